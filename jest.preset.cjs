@@ -43,6 +43,7 @@ const esModules = [
   'content-disposition',
   '@scure/base',
   '@noble/hashes',
+  'mrz',
 ].join('|');
 
 const common = (dir, setup = []) => ({

@@ -9,3 +9,13 @@ it('what can be emptied is emptied by the same keys everywhere: it is a Clearabl
   );
   expect(files.filter((file) => plain.test(read(file)))).toEqual([]);
 });
+
+/** A select of antd itself that has no search field and takes one value: letters that are typed in it choose nothing. */
+const mute = /<Select(?:<[^>]*>)?(?=\s)(?![^>]*\b(?:showSearch|mode)\b|\s+\{\.\.\.choice\})/;
+
+it('letters choose in each select without a search field: it is a ChoiceSelect or a ClearableSelect', () => {
+  const files = filesOf('{apps/backoffice/src,libs/*/{feature,ui}/src}/**/*.tsx').filter(
+    (file) => !/\.(spec|fake)\.tsx$/.test(file) && !file.startsWith('libs/shared/ui/src/picker/'),
+  );
+  expect(files.filter((file) => mute.test(read(file)))).toEqual([]);
+});

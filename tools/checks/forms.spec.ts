@@ -15,7 +15,7 @@ const sieve = 'narrows what is shown, and says nothing that could be saved';
 const others: Record<string, string> = {
   'apps/backoffice/src/customizer/Choice.tsx': 'a choice, which acts at once',
   'libs/bookings/feature/src/review/Bags.tsx': part,
-  'libs/bookings/feature/src/review/NameItem.tsx': part,
+  'libs/bookings/feature/src/person/NameItem.tsx': part,
   'libs/bookings/feature/src/review/PassportLinesField.tsx':
     'lines of a passport: numbers of documents are not kept',
   'libs/companies/feature/src/settings/LogoField.tsx': 'a file, which is chosen',
@@ -27,6 +27,7 @@ const others: Record<string, string> = {
   'libs/flights/feature/src/search/PrivateFareFields.tsx': address,
   'libs/flights/feature/src/search/TripFields.tsx': address,
   'libs/markups/feature/src/form/InstantField.tsx': part,
+  'libs/shared/ui/src/form/DecimalInput.tsx': part,
   'libs/shared/ui/src/form/DayInput.tsx': part,
   'libs/shared/ui/src/form/DayTimeInput.tsx': part,
   'libs/shared/ui/src/form/TimeInput.tsx': part,
@@ -45,6 +46,7 @@ const others: Record<string, string> = {
   'libs/flights/feature/src/search/SearchForm.tsx': address,
   'libs/shared/ui/src/list/FilterBar.tsx': address,
   'libs/wallet/feature/src/statement/PeriodBar.tsx': address,
+  'libs/wallet/feature/src/statement/ReferenceSearch.tsx': address,
   'libs/users/feature/src/roles/PermissionMatrix.tsx': sieve,
 };
 

@@ -33,6 +33,8 @@ const plan = {
   // The API behind a real pooler, on machines that have pgbouncer.
   pooler: { file: 'apps/api/src/pgbouncer.all.spec.ts', runs: 10, stages: 1, needs: 'pgbouncer' },
   bookingGrowth: { file: 'libs/bookings/server/src/list/growth.all.spec.ts', runs: 1, stages: 1 },
+  bookingReferences: { file: 'libs/bookings/server/src/references/growth.all.spec.ts', runs: 1, stages: 1 },
+  salesGrowth: { file: 'libs/bookings/server/src/sales-report/growth.all.spec.ts', runs: 1, stages: 1 },
 };
 const progress = at('.nx/hard.json');
 

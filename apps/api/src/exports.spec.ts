@@ -22,6 +22,17 @@ const lists = [
     'source=ecb&sort=-pair',
   ],
   ['/airline/export', 'update_airlines', 'airlines', 'airline', 'name=x&sort=-iata'],
+  ['/markup/export', 'export_markups', 'markups', 'markup', 'name=x&sort=-name'],
+  [
+    '/transaction/export',
+    'export_transactions',
+    'transactions',
+    'transaction',
+    'type=deposit&sort=-created_at',
+  ],
+  ['/approval/export', 'export_approvals', 'approvals', 'approval', 'state=new&sort=-created_at'],
+  ['/sales-report/export', 'show_sales_report', 'sales-report', 'sales_report', 'by=day&sort=-sales'],
+  ['/booking/export', 'export_bookings', 'bookings', 'booking', 'search=x&sort=-created_at'],
 ] as const;
 
 describe('every list as a file, and what is as expensive', () => {
@@ -44,6 +55,7 @@ describe('every list as a file, and what is as expensive', () => {
 
   it.each(lists)('%s is UTF-8 CSV with a header in three languages', async (path, permission, name) => {
     const answers = [];
+    const separators = { en: ',', fr: ';', ar: ';' };
     for (const language of ['en', 'fr', 'ar'] as const) {
       const answer = await get(path, permission, language, 'text/csv');
       expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
@@ -51,10 +63,31 @@ describe('every list as a file, and what is as expensive', () => {
       expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}.csv"`);
       expect(answer.headers['cache-control']).toContain('no-store');
       expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-      answers.push(answer.body.slice(1).split('\r\n')[0] ?? '');
+      answers.push((answer.body.slice(1).split('\r\n')[0] ?? '').split(separators[language]));
     }
-    expect(new Set(answers).size).toBe(3);
-    expect(new Set(answers.map((header) => header.split(',').length)).size).toBe(1);
+    expect(new Set(answers.map(String)).size).toBe(3);
+    expect(new Set(answers.map(({ length }) => length)).size).toBe(1);
+    expect(answers[0]?.length).toBeGreaterThan(3);
+  });
+
+  it('is a workbook beside each CSV', async () => {
+    const { paths } = (await get('/openapi.json', 'show_markups')).json();
+    const exported = Object.entries<{ get?: object }>(paths).filter(([path]) => path.endsWith('/export'));
+    expect(exported.length).toBeGreaterThan(lists.length);
+    for (const [path, { get: route }] of exported) {
+      const formats = { name: 'format', schema: expect.objectContaining({ enum: ['csv', 'xlsx'] }) };
+      expect([path, route]).toEqual([
+        path,
+        expect.objectContaining({ parameters: expect.arrayContaining([expect.objectContaining(formats)]) }),
+      ]);
+    }
+    for (const [path, permission, name] of lists) {
+      const answer = await get(`${path}?format=xlsx`, permission);
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}.xlsx"`);
+      expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+      expect((await get(`${path}?format=pdf`, permission)).statusCode).toBe(400);
+    }
   });
 
   it.each(lists)(
@@ -82,6 +115,8 @@ describe('every list as a file, and what is as expensive', () => {
     ['POST', '/markups/simulations', 'costly', { id: null, rule }],
     ['GET', '/markups/overlaps', 'costly', null],
     ['POST', '/ledger/check', 'costly', null],
+    ['GET', '/sales-report', 'costly', null],
+    ['GET', '/sales-report/suppliers', 'costly', null],
     ['GET', '/search?q=cairo', 'searches', null],
   ] as const)(
     '%s %s waits for its turn, and says when there is none',

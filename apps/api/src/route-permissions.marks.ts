@@ -30,3 +30,9 @@ export const freshRoutes: readonly string[] = [
   'POST /companies/{id}/generate-token',
   'DELETE /companies/{id}/token/{tokenId}',
 ];
+
+/** Routes that ask for a second permission beside their own, as nothing of them is for who lacks it. */
+export const alsoAsked: Readonly<Record<string, string>> = {
+  'GET /sales-report/suppliers': 'show_markups',
+  'GET /sales-report/suppliers/export': 'show_markups',
+};

@@ -303,6 +303,19 @@ export const screens: readonly Screen[] = [
     lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionReversePage'),
   },
   {
+    name: 'sales-report',
+    path: '/sales-report',
+    permission: 'show_sales_report',
+    layout: 'default',
+    label: 'common:menu.salesReport',
+    menu: 'money',
+    first: {
+      url: '/sales-report',
+      filters: ['by', 'from', 'to', 'company_id', 'supplier_id', 'user_id'],
+    },
+    lazy: () => import('@traveldesk/bookings-feature/sales-report/SalesReportPage'),
+  },
+  {
     name: 'wallet-holds',
     path: '/wallet-holds',
     permission: 'show_transactions',

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** What somebody types into, by the name of its element. */
 const typed =
-  /^(Input(\.\w+)?|InputNumber|AutoComplete|NumberInput|DayInput|DayTimeInput|TimeInput|TextArea|textarea|input)$/;
+  /^(Input(\.\w+)?|InputNumber|AutoComplete|NumberInput|DecimalInput|DayInput|DayTimeInput|TimeInput|TextArea|textarea|input)$/;
 
 export interface FormsOf {
   /** Whether the file has a form of its own, of antd or of the browser. */

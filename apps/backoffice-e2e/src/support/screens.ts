@@ -56,6 +56,7 @@ const ready: Record<string, string> = {
   'flights-booking-list': 'main tbody a[href*="/flights/bookings/view/"]',
   booking_lists: 'main tbody a[href*="/flights/bookings/view/"]',
   'booking-deadlines': 'main tbody a[href*="/flights/bookings/view/"]',
+  'sales-report': 'main tbody td',
   'wallet-holds': 'main tbody a[href*="/transactions/wallet/"]',
   'transactions-reverse': 'main form textarea:enabled',
   ledger: 'main dd:not(:has([data-waiting]))',

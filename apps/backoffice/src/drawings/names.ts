@@ -24,6 +24,7 @@ const ofScreens = {
   'markups-price-check': 'calculator',
   'markup-zones': 'compass',
   transactions: 'transaction',
+  'sales-report': 'bar-chart',
   'wallet-holds': 'hourglass',
   'wallet-settings': 'wallet',
   ledger: 'book',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { folded } from '@traveldesk/shared-contract';
+import { compactText, folded } from '@traveldesk/shared-contract';
 
 /** Something the palette leads to. */
 export interface Command {
@@ -16,9 +16,10 @@ export interface Command {
 
 /** How well `label` answers to `query`: lower is better, undefined not at all. */
 function rank(label: string, query: string): number | undefined {
-  const text = folded(label);
+  const text = compactText(label);
   if (text.startsWith(query)) return 0;
-  if (text.split(' ').some((word) => word.startsWith(query))) return 1;
+  const words = folded(label).split(' ');
+  if (words.some((_, place) => compactText(words.slice(place).join(' ')).startsWith(query))) return 1;
   return text.includes(query) ? 2 : undefined;
 }
 
@@ -27,7 +28,7 @@ export function searchCommands<Found extends Pick<Command, 'label'>>(
   commands: readonly Found[],
   typed: string,
 ): Found[] {
-  const query = folded(typed);
+  const query = compactText(typed);
   return commands
     .map((command) => ({ command, rank: rank(command.label, query) }))
     .filter((found): found is { command: Found; rank: number } => found.rank !== undefined)

@@ -78,7 +78,7 @@ describe('orders', () => {
 
   it.each([
     ['born_on', { born_on: '2020-01-01' }],
-    // Whoever is under 18 on the last day has to be searched by age (SUPPLIER 5).
+    // Whoever is under 18 on the last departure has to be searched by age (SUPPLIER 5).
     ['born_on', { born_on: addDays(soon, -18 * 365) }],
     ['given_name', { given_name: 'أمل' }],
     ['family_name', { family_name: 'A name of more than twenty letters' }],
@@ -93,21 +93,23 @@ describe('orders', () => {
     });
   });
 
-  it('wants each infant in the arms of one adult', async () => {
+  it('wants each infant in the arms of one adult of 18 or older', async () => {
     const { data } = await duffel.offerRequests.create({
       slices: [slice('CAI', 'LHR')],
-      passengers: [{ type: 'adult' }, { age: 1 }],
+      passengers: [{ type: 'adult' }, { age: 16 }, { age: 1 }],
     });
     const one = data.offers.find(({ owner }) => owner.iata_code === 'ZZ')!;
-    const [adult, infant] = one.passengers.map(({ id }) => id);
-    const born_on = new Date(Date.now() - 500 * day).toISOString().slice(0, 10);
-    const baby = traveller(infant!, { given_name: 'Nour', born_on });
-    await expect(
-      duffel.orders.create(orderOf(one, { passengers: [traveller(adult!), baby] })),
-    ).rejects.toMatchObject(refusal('validation_required'));
-    const carried = [traveller(adult!, { infant_passenger_id: infant! }), baby];
-    const { data: order } = await duffel.orders.create(orderOf(one, { passengers: carried }));
-    expect(order.passengers[0]!.infant_passenger_id).toBe(infant);
+    const [adult, youth, infant] = one.passengers.map(({ id }) => id);
+    const sold = (adults: object, youths: object) => {
+      const young = { given_name: 'Sami', born_on: addDays(soon, -16 * 366), ...youths };
+      const baby = traveller(infant!, { given_name: 'Nour', born_on: addDays(soon, -500) });
+      const passengers = [traveller(adult!, adults), traveller(youth!, young), baby];
+      return duffel.orders.create(orderOf(one, { passengers }));
+    };
+    const held = { infant_passenger_id: infant! };
+    await expect(sold({}, {})).rejects.toMatchObject(refusal('validation_required'));
+    await expect(sold({}, held)).rejects.toMatchObject(refusal('validation_required'));
+    expect((await sold(held, {})).data.passengers[0]!.infant_passenger_id).toBe(infant);
   });
 
   it('takes from the balance, and gives back what a cancellation is worth', async () => {
@@ -217,10 +219,8 @@ describe('orders', () => {
   });
 
   it('is told who is 16 by the age, and takes them as they are', async () => {
-    const { data } = await duffel.offerRequests.create({
-      slices: [slice('CAI', 'LHR')],
-      passengers: [{ type: 'adult' }, { age: 16 }],
-    });
+    const asked = { slices: [slice('CAI', 'LHR')], passengers: [{ type: 'adult' as const }, { age: 16 }] };
+    const { data } = await duffel.offerRequests.create(asked);
     const one = data.offers.find(({ owner }) => owner.iata_code === 'ZZ')!;
     const [adult, youth] = one.passengers;
     expect(youth).toMatchObject({ type: 'adult', age: 16 });

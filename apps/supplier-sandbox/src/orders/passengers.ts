@@ -1,5 +1,5 @@
 import { invalidField } from '../http/errors';
-import { fareTypeOf, type SearchRecord } from '../search/record';
+import { fareTypeOf, isGrown, type SearchRecord } from '../search/record';
 import type { FareType } from '../world/fares';
 import type { OrderBody, OrderPassengerBody } from './order.schema';
 
@@ -18,13 +18,13 @@ export function matchPassengers(
   search: SearchRecord,
   documentsRequired: boolean,
 ): (OrderPassengerBody & { fare: FareType })[] {
-  const lastDay = search.slices.at(-1)?.departure_date ?? '';
+  const departure = search.slices.at(-1)?.departure_date ?? '';
   const matched = body.passengers.map((passenger, at) => {
     const searched = search.passengers.find(({ id }) => id === passenger.id);
     const pointer = `/passengers/${at}`;
     if (!searched)
       throw invalidField('validation_inclusion', `${pointer}/id`, 'The offer has no such passenger');
-    const age = ageOn(passenger.born_on, lastDay);
+    const age = ageOn(passenger.born_on, departure);
     if (fareTypeOf(age) !== searched.fare || !isOfAge(searched, age)) {
       throw invalidField(
         'validation_inclusion',
@@ -44,20 +44,22 @@ export function matchPassengers(
   if (new Set(matched.map(({ id }) => id)).size !== search.passengers.length) {
     throw invalidField('validation_length', '/passengers', 'The passengers are not those of the offer');
   }
-  checkInfants(matched);
+  checkInfants(matched, new Set(search.passengers.filter(isGrown).map(({ id }) => id)));
   return matched;
 }
 
-/** Who was searched as an adult, without an age, is 18 or over: everybody younger goes by age (SUPPLIER 5). */
 function isOfAge(searched: SearchRecord['passengers'][number], age: number): boolean {
   if (searched.age !== null) return searched.age === age;
-  return searched.fare !== 'adult' || age >= 18;
+  return !isGrown(searched) || age >= 18;
 }
 
-function checkInfants(passengers: readonly (OrderPassengerBody & { fare: FareType })[]): void {
+function checkInfants(
+  passengers: readonly (OrderPassengerBody & { fare: FareType })[],
+  grown: ReadonlySet<string>,
+): void {
   const infants = passengers.filter(({ fare }) => fare === 'infant_without_seat').map(({ id }) => id);
   const carried = passengers
-    .filter(({ fare }) => fare === 'adult')
+    .filter(({ id }) => grown.has(id))
     .flatMap((adult) => adult.infant_passenger_id ?? []);
   const each = infants.every((id) => carried.filter((one) => one === id).length === 1);
   if (!each || carried.length !== infants.length) {

@@ -98,10 +98,15 @@ export function recordSearch(
   };
 }
 
-/** By the age on the last day of travel (TRAVEL-RULES 2). */
+/** By the age on the departure of the last slice (TRAVEL-RULES 2). */
 export function fareTypeOf(age: number): FareType {
   if (age < 2) return 'infant_without_seat';
   return age < 12 ? 'child' : 'adult';
+}
+
+/** Whether somebody who was searched is 18 or older: everybody younger goes by age (SUPPLIER 5). Only they hold infants. */
+export function isGrown({ fare, age }: Pick<SearchPassenger, 'fare' | 'age'>): boolean {
+  return fare === 'adult' && (age === null || age >= 18);
 }
 
 function checkDates({ slices }: SearchBody, now: number, sellsFrom: number): void {
@@ -127,8 +132,7 @@ function checkDates({ slices }: SearchBody, now: number, sellsFrom: number): voi
 
 function checkInfants(passengers: readonly SearchPassenger[]): void {
   const infants = passengers.filter(({ fare }) => fare === 'infant_without_seat').length;
-  const adults = passengers.filter(({ fare }) => fare === 'adult').length;
-  if (infants > adults) {
+  if (infants > passengers.filter(isGrown).length) {
     throw invalidField(
       'validation_inclusion',
       '/passengers',

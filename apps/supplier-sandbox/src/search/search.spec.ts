@@ -132,6 +132,11 @@ describe('a search', () => {
       '/slices/0/departure_date',
     ],
     ['more infants than adults', { passengers: [{ type: 'adult' }, { age: 0 }, { age: 1 }] }, '/passengers'],
+    [
+      'an infant with nobody of 18 to hold it',
+      { passengers: [{ type: 'adult' }, { age: 16 }, { age: 0 }, { age: 1 }] },
+      '/passengers',
+    ],
     ['ten passengers', { passengers: Array.from({ length: 10 }, () => ({ type: 'adult' })) }, '/passengers'],
     ['type and age together', { passengers: [{ type: 'adult', age: 30 }] }, '/passengers/0/age'],
     [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { numberText } from '@traveldesk/shared-contract';
 
 /** An IATA airline designator: two letters or digits, not both digits, in either case; else `airline_iata_wrong`. */
 export const airlineIataSchema = code(/^(?=.*[A-Z])[A-Z0-9]{2}$/, 'airline_iata_wrong');
@@ -12,9 +12,7 @@ export const accountingCodeSchema = code(/^[0-9]{3}$/, 'accounting_code_wrong');
 
 /** What of a typed code counts: its characters, in upper case, Arabic digits as ASCII ones (TRAVEL-RULES 11). */
 export function airlineCode(text: string): string {
-  return asciiDigits(text)
-    .replace(/[\s\u200e\u200f]/g, '')
-    .toUpperCase();
+  return numberText(text).toUpperCase();
 }
 
 function code(shape: RegExp, key: string) {

@@ -26,7 +26,7 @@ export function airlineExport(app: App): void {
   exportRoute(app, {
     path: airlinePaths.export,
     permission: airlinePermissions.export,
-    summary: 'The filtered airlines as CSV',
+    summary: 'The filtered airlines',
     query: airlineExportQuerySchema,
     entity: 'airline',
     file: 'airlines',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { airlineCode } from '@traveldesk/airlines-contract';
-import { folded, likePattern } from '@traveldesk/shared-server';
+import { folded, isFoundBy } from '@traveldesk/shared-server';
+import { searchedAirlines } from './airlines.searched';
 
 /** From this many letters on a slip of the keyboard is forgiven; in a shorter word it would find nearly everything. */
 const forgivingFrom = 4;
@@ -14,7 +15,7 @@ const nearEnough = 0.5;
 /** Whether an airline fits what somebody types into a picker: its name or a code has it, or nearly has it. */
 export function airlineMatches(typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
-  const contains = sql<SqlBool>`airlines.search like ${likePattern(text)}`;
+  const contains = isFoundBy(searchedAirlines, typed);
   const nearly = sql<SqlBool>`word_similarity(${text}, airlines.search) >= ${nearEnough}`;
   const accounting = sql<SqlBool>`airlines.accounting_code = ${airlineCode(typed)}`;
   return text.length < forgivingFrom

@@ -3,9 +3,9 @@ import type { Airline, AirlineInput, AirlineQuery } from '@traveldesk/airlines-c
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
-  folded,
+  compactOf,
+  isFoundBy,
   isoOf,
-  likePattern,
   newId,
   orderOf,
   ownNameColumns,
@@ -15,6 +15,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { AirlinesTable } from './airlines.table';
+import { searchedAirlines } from './airlines.searched';
 import { airlineMatches, airlineRank } from './airlines.search';
 
 const columns = [
@@ -65,7 +66,7 @@ function listed(db: Db, query: Filters, language: Language) {
     updated_at: 'airlines.updated_at',
   } as const;
   return withCountry(db)
-    .$if(!!name, (found) => found.where('airlines.search', 'like', likePattern(folded(name ?? ''))))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedAirlines, name ?? '')))
     .$if(!!code, (found) =>
       found.where((be) =>
         be.or([
@@ -158,5 +159,6 @@ function airlineOf(row: AirlineRow): Airline {
 }
 
 function rowOf({ name, name_fr, name_ar, ...rest }: AirlineInput) {
-  return { ...rest, ...ownNameColumns({ name, name_fr, name_ar }) };
+  const names = { name, name_fr, name_ar };
+  return { ...rest, ...ownNameColumns(names), compact: compactOf(searchedAirlines, { ...names, ...rest }) };
 }

@@ -7,6 +7,7 @@ import {
   moneySchema,
   pageOf,
   pageQuery,
+  typedMoneySchema,
 } from '@traveldesk/shared-contract';
 import { approvalStates } from './approval.kinds';
 
@@ -123,7 +124,7 @@ const noteSchema = lineSchema(500);
 
 /** Approves a request: the whole of it, or `part`, which is less than was asked for. */
 export const approveInputSchema = z.strictObject({
-  part: moneySchema.optional(),
+  part: typedMoneySchema.optional(),
   note: noteSchema.optional(),
 });
 

@@ -110,7 +110,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     [{ amount: '0', currency: 'EUR' }, 'more than zero'],
     [{ amount: '-1', currency: 'EUR' }, 'more than zero'],
     [{ amount: '1500.01', currency: 'EUR' }, 'no more than was requested'],
-    [{ amount: '10.001', currency: 'EUR' }, 'fewer decimals'],
+    [{ amount: '10.0001', currency: 'EUR' }, 'fewer decimals'],
     [{ amount: '10', currency: 'USD' }, 'currency of the request'],
   ])('is not approved for %j, and goes on waiting', async (part, words) => {
     const { id } = await ask(api, author);

@@ -7,6 +7,7 @@ import {
 } from '@traveldesk/approvals-contract';
 import {
   actorOf,
+  decimal,
   exportRoute,
   languageOf,
   type App,
@@ -28,8 +29,8 @@ const columns: ExportColumns<Row> = {
   kind: ({ kind }) => kind.name,
   state: ({ state }) => state,
   company: ({ company }) => company?.name ?? null,
-  amount: ({ amount }) => amount?.amount ?? null,
-  approved_amount: ({ approved_amount: amount }) => amount?.amount ?? null,
+  amount: ({ amount }) => decimal(amount?.amount),
+  approved_amount: ({ approved_amount: amount }) => decimal(amount?.amount),
   currency: ({ amount }) => amount?.currency ?? null,
   author: ({ author }) => author,
   created_at: (row) => row.created_at,
@@ -42,7 +43,7 @@ export function approvalExport(app: App): void {
   exportRoute(app, {
     path: approvalPaths.export,
     permission: approvalPermissions.export,
-    summary: 'The filtered requests for approval as CSV',
+    summary: 'The filtered requests for approval',
     query: approvalExportQuerySchema,
     entity: 'approval',
     file: 'approvals',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ApprovalExportQuery, ApprovalQuery } from '@traveldesk/approvals-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { allRows, folded, likePattern, orderOf, paginate, type Db } from '@traveldesk/shared-server';
+import { allRows, isFoundBy, orderOf, paginate, type Db } from '@traveldesk/shared-server';
+import { searchedRequests } from './approvals.searched';
 import { approvalsOf, type ApprovalRow, type Reader } from './approvals.sql';
 
 const orders = {
@@ -35,9 +36,7 @@ function listed(db: Db, reader: Reader, query: ApprovalExportQuery) {
     .$if(!!state, (rows) => rows.where('approval_requests.state', '=', state ?? 'new'))
     .$if(!!kind, (rows) => rows.where('approval_requests.kind', '=', kind ?? ''))
     .$if(!!companyId, (rows) => rows.where('approval_requests.company_id', '=', companyId ?? null))
-    .$if(!!author, (rows) =>
-      rows.where('approval_requests.author_search', 'like', likePattern(folded(author ?? ''))),
-    )
+    .$if(!!author, (rows) => rows.where(isFoundBy(searchedRequests, author ?? '')))
     .$if(!!from, (rows) => rows.where(sql<boolean>`approval_requests.created_at >= ${dayOf(from)}`))
     .$if(!!to, (rows) =>
       rows.where(sql<boolean>`approval_requests.created_at < ${dayOf(to)} + interval '1 day'`),

@@ -1,9 +1,18 @@
 import { sql, type Selectable } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
-import { folded, newId, type Actor, type Db, type RecordRef, type Tx } from '@traveldesk/shared-server';
+import {
+  compactOf,
+  folded,
+  newId,
+  type Actor,
+  type Db,
+  type RecordRef,
+  type Tx,
+} from '@traveldesk/shared-server';
 import type { ApprovalState } from '@traveldesk/approvals-contract';
 import type { ApprovalRequest, Author } from './approval-kinds';
+import { searchedRequests } from './approvals.searched';
 import type { ApprovalDecisionsTable, ApprovalRequestsTable } from './approvals.table';
 
 /** What of somebody decides which requests they may know of. */
@@ -102,6 +111,7 @@ function authorColumns({ id, name, email, companyId, tokenId }: Author) {
     author_id: id,
     author_name: name,
     author_search: folded(name),
+    compact: compactOf(searchedRequests, { author_name: name }),
     author_email: email,
     author_company_id: companyId,
     author_token_id: tokenId,

@@ -6,6 +6,8 @@ import { approvalRoutes } from './approvals.routes';
 import './approvals.table';
 import * as approvals from './migrations/20261123T0310_approvals';
 import { moneySettingKind, moneySettingsTools } from './money-settings';
+import * as compact from './migrations/20261129T1858_approvals_compact';
+import { searchedRequests } from './approvals.searched';
 import * as approvalsByEvidence from './migrations/20261129T1411_approvals_by_evidence';
 import { requestKind } from './request-kind';
 import ar from './texts/ar.json';
@@ -30,7 +32,9 @@ export const approvalsServer: ServerModule = {
   migrations: {
     '20261123T0310_approvals': approvals,
     '20261129T1411_approvals_by_evidence': approvalsByEvidence,
+    '20261129T1858_approvals_compact': compact,
   },
+  searched: [searchedRequests],
   texts: { en, fr, ar },
   constraints: { approval_requests_company: { field: 'company_id', code: 'approval_company_unknown' } },
   permissions: approvalsPermissions,

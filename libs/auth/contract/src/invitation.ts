@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { languages, nameSchema } from '@traveldesk/shared-contract';
-import { emailSchema } from '@traveldesk/users-contract';
+import { emailSchema, languages, nameSchema } from '@traveldesk/shared-contract';
 import { invitationHeader } from './invitation.header';
 import { newPasswordSchema } from './password';
 import { linkTokenSchema } from './password-change';

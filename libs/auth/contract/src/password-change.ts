@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { doneOf, sessionUserSchema } from '@traveldesk/shared-contract';
-import { emailSchema } from '@traveldesk/users-contract';
+import { emailSchema, doneOf, sessionUserSchema } from '@traveldesk/shared-contract';
 import { newPasswordSchema, passwordSchema } from './password';
 
 /** POST /update_password: the present password proves who is at the keyboard (SECURITY 29). */

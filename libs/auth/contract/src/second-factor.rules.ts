@@ -1,4 +1,4 @@
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { numberText } from '@traveldesk/shared-contract';
 
 /** A code of an authenticator app (RFC 6238): six digits, a new one each half minute. */
 export const codeDigits = 6;
@@ -17,8 +17,8 @@ export const recoveryCodeLength = 16;
  * and letters that a recovery code does not have are taken for the digits they look like.
  */
 export function normaliseCode(typed: string): string {
-  return asciiDigits(typed)
-    .replace(/[\s\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069\-\u2010-\u2015]/g, '')
+  return numberText(typed)
+    .replace(/[-\u2010-\u2015]/g, '')
     .toUpperCase()
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');

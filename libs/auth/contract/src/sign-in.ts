@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { doneOf, languages, sessionUserSchema } from '@traveldesk/shared-contract';
-import { emailMaxLength } from '@traveldesk/users-contract';
+import { doneOf, emailMaxLength, languages, sessionUserSchema, typedCode } from '@traveldesk/shared-contract';
 import { passwordSchema } from './password';
 
 /** POST /login. The address is not judged: one that cannot exist answers as an unknown one (SECURITY 22). */
 export const credentialsSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().min(1).max(emailMaxLength),
+  email: typedCode.toLowerCase().min(1).max(emailMaxLength),
   password: passwordSchema,
 });
 

@@ -8,6 +8,9 @@ import {
   moneySchema,
   pageOf,
   pageQuery,
+  typedMoneySchema,
+  typedCode,
+  emailSchema,
 } from '@traveldesk/shared-contract';
 import { mostMentions } from './booking.kinds';
 
@@ -43,7 +46,7 @@ export const acknowledgeInputSchema = z.strictObject({ reason });
 export const settleInputSchema = z.strictObject({
   operation_id: idSchema,
   outcome: z.enum(['done', 'refused']),
-  pnr: lineSchema(20).nullable(),
+  pnr: typedCode.pipe(lineSchema(20)).nullable(),
   /** The supplier's id of the order, where it is known. */
   order_ref: lineSchema(120).nullable(),
   accept_differences: z.boolean().optional(),
@@ -67,7 +70,7 @@ export type SettleLateInput = z.infer<typeof settleLateInputSchema>;
 export const completeRefundInputSchema = z.strictObject({
   confirmed: moneySchema,
   /** More than nothing, and no more than is adjusted at once. */
-  beyond: moneySchema
+  beyond: typedMoneySchema
     .refine((money) => /^(?=[\d.]*[1-9])\d{1,12}(\.|$)/.test(money.amount) && fitsCurrency(money))
     .nullable(),
   reason,
@@ -102,7 +105,7 @@ export type BookingDocument = (typeof documentsOfBooking)[number];
 /** POST …/documents: mails them to the lead traveller, or to another address. */
 export const resendInputSchema = z.strictObject({
   documents: z.array(z.enum(documentsOfBooking)).min(1),
-  email: z.email().max(254).nullable(),
+  email: emailSchema.nullable(),
   /** Without it in the caller's own. */
   language: z.enum(languages).optional(),
 });

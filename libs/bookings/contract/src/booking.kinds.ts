@@ -94,6 +94,20 @@ export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[
 /** States in which there are tickets that can be used, given back or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 
+/** What of a traveller a supplier can refuse; `infant` is the one on their lap. */
+export const refusedFields = [
+  'title',
+  'gender',
+  'given_name',
+  'family_name',
+  'born_on',
+  'email',
+  'phone',
+  'infant',
+  'document',
+  'loyalty',
+] as const;
+
 export const travellerTypes = ['adult', 'child', 'infant'] as const;
 export type TravellerType = (typeof travellerTypes)[number];
 export const titles = ['mr', 'mrs', 'ms', 'miss', 'dr'] as const;

@@ -7,6 +7,7 @@ import {
   moneySchema,
   pageOf,
   pageQuery,
+  codeText,
 } from '@traveldesk/shared-contract';
 import {
   actionObstacles,
@@ -23,6 +24,7 @@ import {
   operationKinds,
   operationStates,
   quotedKinds,
+  refusedFields,
 } from './booking.kinds';
 import { formerManualSchema, groupWishSchema } from './manual';
 import { quoteSchema } from './quotes';
@@ -39,6 +41,10 @@ const operationSchema = z.object({
   cause: z.string().nullable(),
   /** In the supplier's own words, for staff alone. */
   said: z.string().nullable(),
+  /** What of a traveler the supplier refused: of whom, by their place on the booking, and which field; null where it does not say. */
+  refused: z
+    .object({ traveller: z.number().int().nullable(), field: z.enum(refusedFields).nullable() })
+    .nullable(),
   begun_at: instant,
   ended_at: instant.nullable(),
   /** When it is looked up next, and how often it was. */
@@ -94,8 +100,8 @@ const bookingFilters = {
   owner_id: idSchema.optional(),
   kind: z.enum(bookingKinds).optional(),
   product: z.enum(bookingProducts).optional(),
-  origin: filterSchema(3).toUpperCase().optional(),
-  destination: filterSchema(3).toUpperCase().optional(),
+  origin: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
+  destination: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
   /** Days on which it was made, in UTC; days on which its first flight leaves, local. */
   from: daySchema.optional(),
   to: daySchema.optional(),
@@ -264,19 +270,6 @@ const bookingEventSchema = z.object({
 export const bookingEventPageSchema = pageOf(bookingEventSchema);
 export const bookingEventQuerySchema = pageQuery(['at']).omit({ sort: true });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
-
-/** GET /flights/bookings/{id}/money: every movement of it, the oldest first, each linked to its transaction. */
-export const bookingMoneySchema = z.object({
-  data: z.array(
-    z.object({
-      kind: z.enum(['blocked', 'released', 'payment', 'refund', 'other']),
-      amount: moneySchema,
-      transaction_id: idSchema.nullable(),
-      at: instant,
-    }),
-  ),
-});
-export type BookingMoney = z.infer<typeof bookingMoneySchema>;
 
 /** GET /flights/bookings/{id}/supplier-log: what was said, masked (SECURITY 53), the newest first. */
 export const supplierLogSchema = pageOf(

@@ -17,6 +17,7 @@ export {
   statesOfTab,
   ticketedStates,
   titles,
+  refusedFields,
   travellerTypes,
   type ActionObstacle,
   type BookingAction,
@@ -42,8 +43,8 @@ export {
   type TravelDocumentInput,
   type TravellerInput,
 } from './traveller';
-export { judgeTravellers, personKey } from './judge-travellers';
-export { readMrz, type MrzProblem, type PassportLines } from './mrz';
+export { birthProblem, genderOfTitle, judgePerson, titleProblem } from './judge-person';
+export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export {
   bookingDoneSchema,
   bookingInputSchema,
@@ -51,13 +52,13 @@ export {
   type BookingInput,
   type ChosenExtra,
 } from './booking-input';
+export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,
   bookingCountsSchema,
   bookingEventPageSchema,
   bookingEventQuerySchema,
   bookingExportQuerySchema,
-  bookingMoneySchema,
   bookingPageSchema,
   bookingQuerySchema,
   bookingSchema,
@@ -67,7 +68,6 @@ export {
   type AvailableAction,
   type Booking,
   type BookingEvent,
-  type BookingMoney,
   type BookingOperation,
   type BookingProgress,
   type BookingQuery,
@@ -151,3 +151,19 @@ export {
   type SavedTravellerInput,
   type SavedTravellerQuery,
 } from './saved-traveller';
+export { netSalesColumns, salesGroups, type SalesGroup } from './sales-report.kinds';
+export {
+  salesReportExportQuerySchema,
+  salesReportQuerySchema,
+  salesReportSchema,
+  supplierAccountsQuerySchema,
+  supplierAccountsSchema,
+  type SalesReport,
+  type SalesReportExportQuery,
+  type SalesReportQuery,
+  type SalesRow,
+  type SalesTotal,
+  type SupplierAccount,
+  type SupplierAccounts,
+  type SupplierAccountsQuery,
+} from './sales-report';

@@ -1,4 +1,4 @@
-import { ageOn, judgeTravellers, personKey, typeByAge, type TravellerRules } from './judge-travellers';
+import { judgeTravellers, personKey, type TravellerRules } from './judge-travellers';
 import type { TravellerInput } from './traveller';
 
 const traveller = (change: Partial<TravellerInput> = {}): TravellerInput => ({
@@ -29,11 +29,12 @@ const child = (born_on: string) => traveller({ type: 'child', title: 'miss', giv
 const infant = (born_on: string, adult: number | null = 0) =>
   traveller({ type: 'infant', title: 'miss', given_name: 'Nour', born_on, adult });
 
-/** Travelling until 10 March 2027, on 24 November 2026. */
+/** The last trip departs on 10 March 2027 and lands on the day after; today is 24 November 2026. */
 function judged(travellers: TravellerInput[], change: Partial<TravellerRules> = {}) {
   const expected = travellers.map(({ type }) => ({ type, age: null }));
   const rules = {
-    last_day: '2027-03-10',
+    ages_on: '2027-03-10',
+    arrives_on: '2027-03-11',
     today: '2026-11-24',
     expected,
     document_required: false,
@@ -47,31 +48,24 @@ describe('those who travel', () => {
     expect(judged([traveller(), child('2018-01-01'), infant('2026-01-01')])).toEqual([]);
   });
 
-  // TRAVEL-RULES 2: ages count on the last day of travel.
+  // TRAVEL-RULES 2: ages count on the departure of the last trip.
   it.each([
-    ['an infant of 1 year until the last day', infant('2025-03-11'), []],
+    ['an infant of 1 year until that day', infant('2025-03-11'), []],
     [
-      'an infant who turns 2 on the last day',
+      'an infant who turns 2 on that day',
       infant('2025-03-10'),
       ['travellers.1.born_on: traveller_not_infant'],
     ],
-    ['a child who turns 2 on the last day', child('2025-03-10'), []],
+    ['a child who turns 2 on that day', child('2025-03-10'), []],
+    ['a child who is 1 until that day', child('2025-03-11'), ['travellers.1.born_on: traveller_not_child']],
+    ['a child of 11 until that day', child('2015-03-11'), []],
+    ['a child who turns 12 on that day', child('2015-03-10'), ['travellers.1.born_on: traveller_not_child']],
     [
-      'a child who is 1 until the last day',
-      child('2025-03-11'),
-      ['travellers.1.born_on: traveller_not_child'],
-    ],
-    ['a child of 11 until the last day', child('2015-03-11'), []],
-    [
-      'a child who turns 12 on the last day',
-      child('2015-03-10'),
-      ['travellers.1.born_on: traveller_not_child'],
-    ],
-    [
-      'an adult who is 11 until the last day',
-      traveller({ given_name: 'Sami', born_on: '2015-03-11' }),
+      'an adult who is 17 until that day',
+      traveller({ given_name: 'Sami', born_on: '2009-03-11' }),
       ['travellers.1.born_on: traveller_not_adult'],
     ],
+    ['an adult who turns 18 on that day', traveller({ given_name: 'Sami', born_on: '2009-03-10' }), []],
     ['somebody who is not born yet', infant('2026-11-25'), ['travellers.1.born_on: traveller_born_later']],
     [
       'somebody of 121 years',
@@ -92,6 +86,32 @@ describe('those who travel', () => {
     expect(judged([traveller(), child('2018-03-11')], { expected })).toEqual([
       'travellers.1.born_on: traveller_age_differs',
     ]);
+  });
+
+  // TRAVEL-RULES 2: an adult by fare, searched by age.
+  it('may be minors from 12 on, where they were searched with their age', () => {
+    const expected = [
+      { type: 'adult' as const, age: null },
+      { type: 'adult' as const, age: 15 },
+    ];
+    const minor = (born_on: string) => traveller({ given_name: 'Sami', born_on });
+    expect(judged([traveller(), minor('2012-03-10')], { expected })).toEqual([]);
+    for (const born_on of ['2012-03-11', '2016-03-10', '1990-03-10']) {
+      expect(judged([traveller(), minor(born_on)], { expected })).toEqual([
+        'travellers.1.born_on: traveller_age_differs',
+      ]);
+    }
+  });
+
+  it('fit the types that are told by hand, where nothing was searched: minors may travel alone', () => {
+    const byHand = (...all: TravellerInput[]) => judged(all, { expected: null });
+    expect(byHand(traveller({ born_on: '2012-03-11' }))).toEqual([]);
+    expect(byHand(child('2018-01-01'))).toEqual([]);
+    expect(byHand(traveller({ born_on: '2015-03-11' }))).toEqual([
+      'travellers.0.born_on: traveller_type_age',
+    ]);
+    expect(byHand(traveller(), child('2015-03-10'))).toEqual(['travellers.1.born_on: traveller_type_age']);
+    expect(byHand(traveller(), infant('2025-03-10'))).toEqual(['travellers.1.born_on: traveller_type_age']);
   });
 
   it('are as many, and of the types, as were searched for', () => {
@@ -119,14 +139,23 @@ describe('those who travel', () => {
     expect(judged([traveller(), ...infants])).toEqual(problems);
   });
 
+  it('an infant is on the lap of nobody under 18', () => {
+    const minor = traveller({ born_on: '2009-03-11' });
+    const problem = ['travellers.1.adult: traveller_infant_adult'];
+    expect(judged([minor, infant('2026-01-01')], { expected: null })).toEqual(problem);
+    expect(judged([{ ...minor, born_on: '2009-03-10' }, infant('2026-01-01')], { expected: null })).toEqual(
+      [],
+    );
+  });
+
   // TRAVEL-RULES 8.
   it.each([
     ['none, where it is asked for', null, true, ['travellers.0.document.number: document_required']],
     ['none, where it is not', null, false, []],
-    ['one that ends on the last day', passport({ expires_on: '2027-03-10' }), true, []],
+    ['one that ends on the last arrival', passport({ expires_on: '2027-03-11' }), true, []],
     [
-      'one that ends the day before',
-      passport({ expires_on: '2027-03-09' }),
+      'one that ends on the departure of the overnight flight',
+      passport({ expires_on: '2027-03-10' }),
       false,
       ['travellers.0.document.expires_on: document_expired'],
     ],
@@ -165,25 +194,5 @@ describe('those who travel', () => {
       'travellers.0.phone: lead_phone_required',
     ]);
     expect(judged([traveller(), traveller({ given_name: 'Sami', email: null, phone: null })])).toEqual([]);
-  });
-});
-
-describe('an age', () => {
-  it.each([
-    ['2024-02-29', '2025-02-28', 0],
-    ['2024-02-29', '2025-03-01', 1],
-    ['2000-12-31', '2001-01-01', 0],
-    ['2000-01-01', '2020-01-01', 20],
-  ])('of %s on %s is %i', (born, day, age) => {
-    expect(ageOn(born, day)).toBe(age);
-  });
-
-  it.each([
-    [1, 'infant'],
-    [2, 'child'],
-    [11, 'child'],
-    [12, 'adult'],
-  ])('of %i is that of an %s', (age, type) => {
-    expect(typeByAge(age)).toBe(type);
   });
 });

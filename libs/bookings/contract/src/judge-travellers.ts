@@ -1,15 +1,26 @@
-import type { TravellerInput } from './traveller';
+import { ageOn, grownAge, typeByAge } from '@traveldesk/flights-contract';
+import { countryCodes } from '@traveldesk/geo-contract';
 import type { TravellerType } from './booking.kinds';
+import { birthProblem, titleProblem, type PersonProblemKey } from './judge-person';
+import type { TravellerInput } from './traveller';
 
 /** What travellers are judged by: what the search was for, and what the supplier asks (TRAVEL-RULES 2 to 10). */
 export interface TravellerRules {
-  /** The last day that anybody travels on, local: ages count on it (TRAVEL-RULES 2). */
-  last_day: string;
+  /** The departure of the last trip, local: ages count on it (TRAVEL-RULES 2). */
+  ages_on: string;
+  /** The last arrival, local: a passport must not expire before it (TRAVEL-RULES 8). */
+  arrives_on: string;
   /** Of the day, at the first airport. */
   today: string;
-  /** Those that were searched for, in the offer's order; `age` where it was searched by age. */
-  expected: readonly { type: TravellerType; age: number | null }[];
+  /** Those that were searched for, in the offer's order; null where nothing was searched and types are told by hand. */
+  expected: readonly ExpectedTraveller[] | null;
   document_required: boolean;
+}
+
+/** Somebody who was searched for; `age` where it was searched by age, as everybody under 18 is. */
+interface ExpectedTraveller {
+  type: TravellerType;
+  age: number | null;
 }
 
 /** A problem of one field: its path, `travellers.0.born_on`, and the sentence's key. */
@@ -23,12 +34,11 @@ export type TravellerProblemKey =
   | 'travellers_differ'
   | 'traveller_type_differs'
   | 'traveller_age_differs'
+  | 'traveller_type_age'
   | 'traveller_not_infant'
   | 'traveller_not_child'
   | 'traveller_not_adult'
-  | 'traveller_born_later'
-  | 'traveller_born_long_ago'
-  | 'traveller_title_gender'
+  | PersonProblemKey
   | 'traveller_title_age'
   | 'traveller_infant_adult'
   | 'traveller_adult_taken'
@@ -36,27 +46,17 @@ export type TravellerProblemKey =
   | 'lead_email_required'
   | 'lead_phone_required'
   | 'document_required'
+  | 'document_country_unknown'
   | 'document_expired';
-
-/** Full years on a day. */
-export function ageOn(bornOn: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(bornOn.slice(0, 4));
-  return day.slice(5) < bornOn.slice(5) ? years - 1 : years;
-}
-
-/** TRAVEL-RULES 2: infants are below 2, children below 12, on the last day of travel. */
-export function typeByAge(age: number): TravellerType {
-  return age < 2 ? 'infant' : age < 12 ? 'child' : 'adult';
-}
-
-const oldest = 120;
 
 /** All that is wrong with the travellers of a booking, field by field; nothing where all is well. */
 export function judgeTravellers(
   travellers: readonly TravellerInput[],
   rules: TravellerRules,
 ): TravellerProblem[] {
-  if (travellers.length !== rules.expected.length) return [{ path: 'travellers', key: 'travellers_differ' }];
+  if (rules.expected && travellers.length !== rules.expected.length) {
+    return [{ path: 'travellers', key: 'travellers_differ' }];
+  }
   return [
     ...travellers.flatMap((traveller, index) =>
       judgeOne(traveller, index, rules).map(([field, key]) => ({
@@ -64,7 +64,7 @@ export function judgeTravellers(
         key,
       })),
     ),
-    ...judgeLaps(travellers),
+    ...judgeLaps(travellers, rules),
     ...judgeTwice(travellers),
   ];
 }
@@ -74,44 +74,60 @@ type Found = [field: string, key: TravellerProblemKey];
 function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRules): Found[] {
   const found: Found[] = [];
   const { type, born_on, document } = traveller;
-  const expected = rules.expected[index];
+  const expected = rules.expected?.[index];
   if (expected && expected.type !== type) found.push(['type', 'traveller_type_differs']);
-  const age = ageOn(born_on, rules.last_day);
-  if (born_on > rules.today) found.push(['born_on', 'traveller_born_later']);
-  else if (age > oldest) found.push(['born_on', 'traveller_born_long_ago']);
-  else if (typeByAge(age) !== type) found.push(['born_on', `traveller_not_${type}`]);
-  // One who was searched by age has to have it: another one has another fare (TRAVEL-RULES 4).
-  else if (expected?.age != null && expected.age !== age) found.push(['born_on', 'traveller_age_differs']);
+  const age = ageOn(born_on, rules.ages_on);
+  const birth = birthProblem(born_on, rules);
+  if (birth) found.push(['born_on', birth]);
+  else if (!expected || expected.type === type) found.push(...judgeAge(age, type, expected));
   found.push(...judgeTitle(traveller, age));
   if (index === 0 && !traveller.email) found.push(['email', 'lead_email_required']);
   if (index === 0 && !traveller.phone) found.push(['phone', 'lead_phone_required']);
   // What is kept of a saved traveller is looked up by the server, which then judges it.
   if (rules.document_required && !document && !traveller.saved_id)
     found.push(['document.number', 'document_required']);
-  // TRAVEL-RULES 8: it must not end before the last day of travel.
-  if (document && document.expires_on < rules.last_day) {
+  // One that was kept before countries were judged.
+  if (document && !countryCodes.includes(document.country)) {
+    found.push(['document.country', 'document_country_unknown']);
+  }
+  if (document && document.expires_on < rules.arrives_on) {
     found.push(['document.expires_on', 'document_expired']);
   }
   return found;
 }
 
-const titleGender = { mr: 'm', mrs: 'f', ms: 'f', miss: 'f', dr: null } as const;
+/** TRAVEL-RULES 2 and 4: an age fits the place that was searched for; where nothing was searched, it fits the type. */
+function judgeAge(age: number, type: TravellerType, expected: ExpectedTraveller | undefined): Found[] {
+  if (!expected) return typeByAge(age) === type ? [] : [['born_on', 'traveller_type_age']];
+  if (isOfSearchedAge(age, expected)) return [];
+  return [['born_on', expected.age === null ? `traveller_not_${type}` : 'traveller_age_differs']];
+}
+
+/** Whether an age, in full years, is the one that a place was searched for. Adults are searched without an age and are 18 or older. */
+export function isOfSearchedAge(age: number, expected: ExpectedTraveller): boolean {
+  if (expected.age !== null) return age === expected.age;
+  return expected.type === 'adult' ? age >= grownAge : typeByAge(age) === expected.type;
+}
 
 /** TRAVEL-RULES 10: a title agrees with gender and age. */
 function judgeTitle({ title, gender }: TravellerInput, age: number): Found[] {
-  const wanted = titleGender[title];
-  if (wanted !== null && wanted !== gender) return [['title', 'traveller_title_gender']];
+  const contradiction = titleProblem({ title, gender });
+  if (contradiction) return [['title', contradiction]];
   const ofAdults = title === 'mrs' || title === 'dr';
   return ofAdults && age < 12 ? [['title', 'traveller_title_age']] : [];
 }
 
-/** TRAVEL-RULES 3: each infant on the lap of one adult, and no adult holds two. */
-function judgeLaps(travellers: readonly TravellerInput[]): TravellerProblem[] {
+/** TRAVEL-RULES 2 and 3: each infant on the lap of one adult of 18 or older, and no adult holds two. */
+function judgeLaps(
+  travellers: readonly TravellerInput[],
+  { ages_on }: Pick<TravellerRules, 'ages_on'>,
+): TravellerProblem[] {
   const taken = new Set<number>();
   return travellers.flatMap(({ type, adult }, index): TravellerProblem[] => {
     if (type !== 'infant') return [];
     const path = `travellers.${index}.adult`;
-    if (adult === null || travellers[adult]?.type !== 'adult') {
+    const holder = adult === null ? undefined : travellers[adult];
+    if (adult === null || holder?.type !== 'adult' || ageOn(holder.born_on, ages_on) < grownAge) {
       return [{ path, key: 'traveller_infant_adult' }];
     }
     if (taken.has(adult)) return [{ path, key: 'traveller_adult_taken' }];

@@ -6,17 +6,15 @@ import {
   idSchema,
   instantSchema,
   lineSchema,
-  moneySchema,
+  typedMoneySchema,
+  typedCode,
+  typedNumber,
 } from '@traveldesk/shared-contract';
 import { titles, travellerTypes } from './booking.kinds';
 import { travellerInputSchema } from './traveller';
 
 const localTime = z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
-const code = (length: number) =>
-  z
-    .string()
-    .toUpperCase()
-    .regex(new RegExp(`^[A-Z0-9]{${length}}$`));
+const code = (length: number) => typedCode.toUpperCase().regex(new RegExp(`^[A-Z0-9]{${length}}$`));
 
 const segmentSchema = z.strictObject({
   origin: code(3),
@@ -24,11 +22,11 @@ const segmentSchema = z.strictObject({
   departing_at: localTime,
   arriving_at: localTime,
   carrier: code(2),
-  flight_number: z.string().regex(/^\d{1,4}[A-Z]?$/),
+  flight_number: typedNumber.toUpperCase().regex(/^\d{1,4}[A-Z]?$/),
 });
 
 /** Nothing below zero, and no more decimals than its currency has. */
-const priceSchema = moneySchema.refine((money) => !money.amount.startsWith('-') && fitsCurrency(money), {
+const priceSchema = typedMoneySchema.refine((money) => !money.amount.startsWith('-') && fitsCurrency(money), {
   path: ['amount'],
 });
 
@@ -39,12 +37,14 @@ const priceSchema = moneySchema.refine((money) => !money.amount.startsWith('-') 
 export const manualInputSchema = z.strictObject({
   company_id: idSchema,
   source: lineSchema(120),
-  pnr: lineSchema(20).nullable(),
+  pnr: typedCode.pipe(lineSchema(20)).nullable(),
   state: z.enum(['on_hold', 'ticketed']),
   payment_required_by: instantSchema.nullable(),
   segments: z.array(segmentSchema).min(1).max(12),
   travellers: z.array(travellerInputSchema).min(1).max(18),
-  tickets: z.array(z.strictObject({ number: lineSchema(20), traveller: z.number().int().min(0) })).max(18),
+  tickets: z
+    .array(z.strictObject({ number: typedNumber.pipe(lineSchema(20)), traveller: z.number().int().min(0) }))
+    .max(18),
   total: priceSchema.nullable(),
   note: lineSchema(500).nullable(),
   reason: lineSchema(300).nullable().optional(),

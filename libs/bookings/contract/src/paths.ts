@@ -37,6 +37,11 @@ export const bookingPaths = {
   manualOne: (id: string) => `/flights/manual-bookings/${id}`,
   groups: '/flights/group-requests',
   deadlines: '/booking-deadlines',
+  salesReport: '/sales-report',
+  salesReportExport: '/sales-report/export',
+  /** GET: what the platform owes each supplier. */
+  supplierAccounts: '/sales-report/suppliers',
+  supplierAccountsExport: '/sales-report/suppliers/export',
   settings: '/booking-settings',
   settingsHistory: '/booking-settings/history',
   companySettings: (id: string) => `/companies/${id}/booking-settings`,

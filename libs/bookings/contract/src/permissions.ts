@@ -18,6 +18,8 @@ export const bookingPermissions = {
   /** What was said to and by the supplier, masked. */
   logs: 'show_booking_logs',
   settings: 'update_booking_settings',
+  /** What was sold, and, with net prices, what it earned and what is owed to suppliers; for staff. */
+  salesReport: 'show_sales_report',
 } as const;
 
 /** Who may see bookings at all, each within their own companies. */
@@ -44,5 +46,6 @@ export const bookingsPermissions = [
   bookingPermissions.create,
   bookingPermissions.export,
   bookingPermissions.logs,
+  bookingPermissions.salesReport,
   { name: bookingPermissions.settings, sensitive: 'money' },
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cabins, sliceSchema } from '@traveldesk/flights-contract';
-import { daySchema, doneOf, idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
+import { daySchema, doneOf, idSchema, lineSchema, moneySchema, typedCode } from '@traveldesk/shared-contract';
 
 const instant = z.iso.datetime();
 
@@ -44,8 +44,8 @@ export const changeRequestInputSchema = z.strictObject({
     .array(
       z.strictObject({
         index: z.number().int().min(0).max(5),
-        origin: z.string().regex(/^[A-Z]{3}$/),
-        destination: z.string().regex(/^[A-Z]{3}$/),
+        origin: typedCode.regex(/^[A-Z]{3}$/),
+        destination: typedCode.regex(/^[A-Z]{3}$/),
         date: daySchema,
         cabin: z.enum(cabins).nullable(),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneOf, idSchema, moneySchema } from '@traveldesk/shared-contract';
+import { singleNameRules } from '@traveldesk/suppliers-contract';
 import { noticeKinds, travellerTypes } from './booking.kinds';
 
 /** GET /flights/offers/{id}/booking-notes: what the review says beside the offer. Nothing of it asks the supplier. */
@@ -10,11 +11,15 @@ export const reviewNotesSchema = z.object({
   own_access: z.object({ charge: z.enum(['total', 'markup']) }).nullable(),
   /** Whom the offer is for, in its order; `age` where it was searched by age. */
   travellers: z.array(z.object({ type: z.enum(travellerTypes), age: z.number().int().nullable() })),
-  /** The last day that anybody travels on, on which ages count (TRAVEL-RULES 2). */
-  last_day: z.iso.date(),
+  /** The departure of the last trip, on which ages count (TRAVEL-RULES 2). */
+  ages_on: z.iso.date(),
+  /** The last arrival, which a passport must not expire before (TRAVEL-RULES 8). */
+  arrives_on: z.iso.date(),
   /** Of the day at the first airport. */
   today: z.iso.date(),
   passport: z.boolean().nullable(),
+  /** How the supplier wants somebody of a single name. */
+  single_name: z.enum(singleNameRules),
   holdable: z.boolean().nullable(),
   notices: z.array(
     z.object({
@@ -24,8 +29,10 @@ export const reviewNotesSchema = z.object({
       minutes: z.number().int().nullable(),
       /** Of an unusual price: what this route usually costs. */
       usual: moneySchema.nullable(),
-      /** Of a passport near its end: so many months beyond arrival it has to be valid there (TRAVEL-RULES 8). */
+      /** Of a passport near its end: so many months beyond the arrival it has to be valid there (TRAVEL-RULES 8). */
       months: z.number().int().optional(),
+      /** The last arrival there, local. */
+      arrives_on: z.iso.date().optional(),
     }),
   ),
 });

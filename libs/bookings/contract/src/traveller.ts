@@ -1,65 +1,65 @@
 import { z } from 'zod';
+import { countryCodes } from '@traveldesk/geo-contract';
 import {
-  asciiDigits,
   daySchema,
   idSchema,
+  isPhone,
   lineSchema,
   phoneDigits,
-  phoneSchema,
+  typedCode,
+  typedNumber,
+  emailMaxLength,
 } from '@traveldesk/shared-contract';
 import { documentKinds, genders, titles, travellerTypes } from './booking.kinds';
 
 /** The most that suppliers take of a name (TRAVEL-RULES 9). */
 export const nameMax = 20;
 
-/** Latin letters, blanks, hyphens and apostrophes, as the passport has them; typographic apostrophes are apostrophes. */
+/** Latin letters, blanks, hyphens and apostrophes, as the passport has them. */
 const latinName = /^[A-Za-z][A-Za-z '-]*$/;
+
+/** Apostrophes and hyphens as keyboards and texts have them, as the ones of names: quotation marks, accents that stand alone, U+2010, U+2011. */
+const plainMarks = (text: string) => text.replace(/[‘’ʼ`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
 
 /** A given or a family name. Empty is told by `required`, other letters by `traveller_name_latin`, length by `traveller_name_long`. */
 const passportName = lineSchema(200)
-  .overwrite((text) => text.replace(/[’ʼ`]/g, "'"))
+  .overwrite(plainMarks)
   .refine((text) => latinName.test(text), { params: { key: 'traveller_name_latin' }, abort: true })
   .refine((text) => text.length <= nameMax, { params: { key: 'traveller_name_long' } });
 
-const digits = (schema: z.ZodString) => schema.overwrite((text) => asciiDigits(text.trim()));
-
 /** Day of a calendar, `1990-05-17`, Arabic digits included (TRAVEL-RULES 11). */
-const typedDay = digits(z.string()).pipe(daySchema);
+const typedDay = typedNumber.pipe(daySchema);
 
 // Empty, or as it has to be; what is wrong is told by its own issue.
-const emptyOrEmail = z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(254);
+const emptyOrEmail = typedCode.pipe(
+  z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(emailMaxLength),
+);
 const emptyOrPhone = z
   .string()
   .max(60)
   .overwrite(phoneDigits)
-  .refine((phone) => phone === '' || phoneSchema.safeParse(phone).success, {
+  .refine((phone) => phone === '' || isPhone(phone), {
     params: { key: 'phone_invalid' },
   });
 
 const travelDocumentSchema = z.strictObject({
   kind: z.enum(documentKinds),
   /** Letters and digits, as the passport has them. Sealed in the database, erased after its term, and never answered. */
-  number: digits(z.string())
-    .overwrite((text) => text.toUpperCase().replace(/[\s<-]/g, ''))
+  number: typedNumber
+    .overwrite((text) => text.toUpperCase().replace(/[<-]/g, ''))
     .refine((text) => /^[A-Z0-9]{5,15}$/.test(text), { params: { key: 'document_number_form' } }),
-  /** ISO 3166-1 alpha-2. */
-  country: z
-    .string()
+  /** ISO 3166-1 alpha-2, and XK. A code of no country is `document_country_unknown`. */
+  country: typedCode
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/),
+    .refine((code) => countryCodes.includes(code), { params: { key: 'document_country_unknown' } }),
   expires_on: typedDay,
 });
 
 const loyaltySchema = z.strictObject({
-  airline: z
-    .string()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{2}$/),
-  number: digits(z.string())
-    .overwrite((text) => text.toUpperCase())
-    .refine((text) => /^[A-Z0-9-]{4,30}$/.test(text), {
-      params: { key: 'loyalty_number_form' },
-    }),
+  airline: typedCode.toUpperCase().regex(/^[A-Z0-9]{2}$/),
+  number: typedNumber.toUpperCase().refine((text) => /^[A-Z0-9-]{4,30}$/.test(text), {
+    params: { key: 'loyalty_number_form' },
+  }),
 });
 
 /** Somebody who travels, as the review's form sends them: in the order of the offer's travellers. */

@@ -10,14 +10,14 @@ const icons = {
   later: null,
 } as const;
 
-/** How long until an instant, by the server's clock; the instant itself is on the hover. What is near or over stands out. */
+/** How long until an instant, by the server's clock; the instant itself, with its time zone, is on the hover. What is near or over stands out. */
 export function Countdown({ at }: { at: string }) {
-  const { relative, dateTime } = useFormat();
+  const { relative, deadline } = useFormat();
   const now = useNow();
   const left = new Date(at).getTime() - now;
   const urgency = left <= 0 ? 'over' : left < soonMs ? 'soon' : 'later';
   return (
-    <time dateTime={at} title={dateTime(at)} className={styles.countdown} data-urgency={urgency}>
+    <time dateTime={at} title={deadline(at)} className={styles.countdown} data-urgency={urgency}>
       {icons[urgency]} {relative(at, new Date(now))}
     </time>
   );

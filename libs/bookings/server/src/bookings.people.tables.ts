@@ -140,6 +140,8 @@ export interface TravellersTable {
   given_name: string;
   family_name: string;
   sort_name: string;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   born_on: string;
   person: string;
   email: string | null;

@@ -163,6 +163,8 @@ export interface BookingsTable {
   note: string | null;
   /** Folded: number, PNR, names, tickets. */
   search: Generated<string>;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
@@ -196,6 +198,9 @@ export interface BookingOperationsTable {
   heard_at: Date | null;
   /** The request to release its money. */
   release_id: string | null;
+  /** What the supplier refused: of the traveller at this place, and the field as `NewOrder` calls it, else as the supplier does. */
+  refused_traveller: number | null;
+  refused_field: string | null;
 }
 
 /** The one time that an operation is sent. `alive_at` moves on while somebody waits for the answer. */

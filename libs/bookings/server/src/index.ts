@@ -30,13 +30,19 @@ import * as savedDocuments from './migrations/20261124T1210_saved_documents';
 import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
 import * as releases from './migrations/20261129T1420_booking_releases';
+import * as salesReport from './migrations/20261129T1842_sales_report';
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
+import * as refusedFields from './migrations/20261129T1801_refused_fields';
+import * as compact from './migrations/20261129T1851_bookings_compact';
+import { searchedBookings, searchedTravellers } from './list/bookings.searched';
 import { manualKind } from './outside/manual-kind';
+import { referenceJobs } from './references/fill-references.jobs';
 import { progressRoutes } from './records/progress.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
 import { companyMoneySettings } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
+import { salesReportRoutes } from './sales-report/sales-report.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { travellerJobs } from './travellers/travellers.jobs';
 import { travellerRoutes } from './travellers/travellers.routes';
@@ -60,7 +66,11 @@ export const bookingsServer: ServerModule = {
     '20261124T1230_booking_lists': lists,
     '20261129T1420_booking_releases': releases,
     '20261129T1511_manual_approvals': manualApprovals,
+    '20261129T1801_refused_fields': refusedFields,
+    '20261129T1842_sales_report': salesReport,
+    '20261129T1851_bookings_compact': compact,
   },
+  searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },
   constraints: {
     bookings_search_used: { field: 'offer_id', code: 'booking_search_used' },
@@ -105,6 +115,7 @@ export const bookingsServer: ServerModule = {
     settleRoutes(app);
     outsideChangeRoutes(app);
     airlineChangeRoutes(app);
+    salesReportRoutes(app);
   },
   demoBehind: async (app, people) => {
     await loadDemoBookings(app, people);
@@ -115,6 +126,7 @@ export const bookingsServer: ServerModule = {
     await upkeepJobs(kernel);
     await registerJobs(kernel);
     await travellerJobs(kernel);
+    await referenceJobs(kernel);
   },
   companiesOf: {
     booking: companyIn('bookings', 'company_id'),

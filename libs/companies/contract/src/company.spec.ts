@@ -41,7 +41,7 @@ describe('what is written of a company', () => {
     ['a type that does not exist', { type: 'C2C' }, { type: 'invalid_value' }],
     ['a parent that is no key', { parent_id: 'nile' }, { parent_id: 'invalid_format' }],
     ['an e-mail without a host', { email: 'desk@nile' }, { email: 'invalid_format' }],
-    ['a phone without its country', { phone: '0100 123 4567' }, { phone: 'phone_invalid' }],
+    ['a phone of letters', { phone: '+20 100 CALL ME' }, { phone: 'phone_invalid' }],
     ['a currency that does not exist', { currency: 'ABC' }, { currency: 'company_currency_unknown' }],
     [
       'a credit limit',

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
 import {
+  emailSchema,
   idSchema,
   nameSchema,
   pageOf,
   pageQuery,
   phoneDigits,
   phoneSchema,
+  typedCode,
 } from '@traveldesk/shared-contract';
-import { companyEmailSchema } from './company.fields';
 import { companyStatuses, companyTypes, noParent } from './company.kinds';
 
 /** An ISO 4217 code of money in circulation, in either case; else `company_currency_unknown`. */
-const currencySchema = z
-  .string()
-  .trim()
+const currencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'company_currency_unknown' } });
 
@@ -28,7 +27,8 @@ export const companyInputSchema = z.strictObject({
   parent_id: idSchema.nullable(),
   country_id: idSchema,
   city_id: idSchema.nullable(),
-  email: companyEmailSchema,
+  /** Two companies may share one. */
+  email: emailSchema,
   phone: phoneSchema.nullable(),
   currency: currencySchema,
   status: z.enum(companyStatuses),
@@ -95,9 +95,9 @@ const filters = {
   name: z.string().max(120).optional(),
   type: z.enum(companyTypes).optional(),
   parent_id: z.union([idSchema, z.literal(noParent)]).optional(),
-  email: z.string().max(254).trim().toLowerCase().optional(),
+  email: typedCode.max(254).toLowerCase().optional(),
   phone: z.string().max(40).overwrite(phoneDigits).optional(),
-  currency: z.string().max(8).trim().toUpperCase().optional(),
+  currency: typedCode.max(8).toUpperCase().optional(),
   status: z.enum(companyStatuses).optional(),
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, idSchema } from '@traveldesk/shared-contract';
+import { doneOf, idSchema, typedCode } from '@traveldesk/shared-contract';
 import { credentialsSchema } from '@traveldesk/suppliers-contract';
 
 /** SPECIFICATION 3: the cabin classes, in their order. */
@@ -10,11 +10,7 @@ export type Cabin = (typeof cabins)[number];
 export const airlineModes = ['all', 'only', 'except'] as const;
 
 /** IATA's two-character airline designator; one character at most is a digit. */
-const airlineCodeSchema = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])$/);
+const airlineCodeSchema = typedCode.toUpperCase().regex(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])$/);
 
 const airlinesSchema = z
   .strictObject({ mode: z.enum(airlineModes), codes: z.array(airlineCodeSchema).max(100) })

@@ -17,6 +17,8 @@ import * as tokenMakers from './migrations/20261122T1210_token_makers';
 import * as ownAccessAddress from './migrations/20261122T1221_own_access_address';
 import * as credit from './migrations/20261122T0030_companies_credit';
 import * as creditGone from './migrations/20261123T0353_companies_credit_gone';
+import * as compact from './migrations/20261129T1853_companies_compact';
+import { searchedCompanies } from './companies/companies.searched';
 import * as tokenEnds from './migrations/20261129T1440_token_ends';
 import { companyModuleRoutes } from './settings/modules.routes';
 import { ownAccess } from './settings/own-access';
@@ -44,7 +46,9 @@ export const companiesServer: ServerModule = {
     '20261122T1221_own_access_address': ownAccessAddress,
     '20261123T0353_companies_credit_gone': creditGone,
     '20261129T1440_token_ends': tokenEnds,
+    '20261129T1853_companies_compact': compact,
   },
+  searched: [searchedCompanies],
   texts: { en, fr, ar },
   constraints: {
     companies_country: { field: 'country_id', code: 'company_country_unknown' },

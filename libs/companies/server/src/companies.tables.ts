@@ -29,6 +29,8 @@ export interface CompaniesTable {
   name: string;
   /** The name as `folded` writes it: what is searched and sorted. */
   search: string;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   type: CompanyType;
   parent_id: string | null;
   country_id: string;

@@ -1,18 +1,22 @@
 import { z } from 'zod';
-import { decimalText, instantSchema, moneySchema } from '@traveldesk/shared-contract';
+import { amountsBy, instantSchema, isAmountText, moneySchema, readAmount } from '@traveldesk/shared-contract';
 import { conversionRateSchema } from './conversion';
 import { currencyCodeSchema } from './currency';
 
 /** What is converted, and at which instant; now unless it says. */
-export const conversionQuerySchema = z.strictObject({
-  amount: z
-    .string()
-    .overwrite(decimalText)
-    .refine((text) => /^\d{1,12}(\.\d{1,4})?$/.test(text), { params: { key: 'amount_form' } }),
-  from: currencyCodeSchema,
-  to: currencyCodeSchema,
-  at: instantSchema.optional(),
-});
+export const conversionQuerySchema = amountsBy(
+  z.strictObject({
+    amount: z
+      .string()
+      .overwrite((text) => readAmount(text))
+      .refine((text) => isAmountText(text, 12), { params: { key: 'amount_form' } }),
+    from: currencyCodeSchema,
+    to: currencyCodeSchema,
+    at: instantSchema.optional(),
+  }),
+  'from',
+  ['amount'],
+);
 
 /** The amount in the other currency, the rate with its legs, and whether one of them is old. */
 export const conversionSchema = z.object({

@@ -49,6 +49,22 @@ export function convert(money: Money, rate: ConversionRate): Money {
   return moneyOf(halfUp(minorUnits(money) * numerator, denominator), rate.to);
 }
 
+/** Decimals of the smallest unit that a sum keeps until it is rounded: more than two rates of 12 decimals have. */
+const kept = powerOfTen(30);
+
+/**
+ * The sum in one currency of amounts in minor units, each at a rate of its own: rounded once, at the end, as `convert` does. Throws a
+ * RangeError for a rate that does not lead to that currency.
+ */
+export function convertSum(parts: readonly { minor: bigint; rate: ConversionRate }[], to: string): Money {
+  const sum = parts.reduce((all, { minor, rate }) => {
+    if (rate.to !== to) throw new RangeError(`${rate.to} is not ${to}`);
+    const { numerator, denominator } = unitQuotient(rate);
+    return all + halfUp(minor * numerator * kept, denominator);
+  }, 0n);
+  return moneyOf(halfUp(sum, kept), to);
+}
+
 /**
  * Whether rounding makes a positive amount worth more than a hundredth more: EUR 0.01 for JPY 1, which is worth EUR 0.0057. Whoever
  * converts such amounts again and again makes money.

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { typedCode } from '@traveldesk/shared-contract';
 import { isCurrency } from './is-currency';
 
 /** An ISO 4217 code of money in circulation, in either case; else `currency_code_unknown`. */
-export const currencyCodeSchema = z
-  .string()
-  .trim()
+export const currencyCodeSchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'currency_code_unknown' } });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   daySchema,
-  decimalText,
   filterSchema,
   idSchema,
   instantSchema,
   pageOf,
   pageQuery,
+  plainNumber,
+  codeText,
 } from '@traveldesk/shared-contract';
 import { currencyCodeSchema } from './currency';
 import { pairSchema } from './pair.schema';
@@ -23,12 +24,12 @@ function withoutIdleZeros(text: string): string {
 }
 
 /**
- * An exact decimal above zero, as a text: never a number of JSON, which is a float on the way. Digits and point may be
- * Arabic; anything else is `rate_form`.
+ * An exact decimal above zero, as a text: never a number of JSON, which is a float on the way. Digits and decimal mark are those of any
+ * keyboard (`plainNumber`); anything else is `rate_form`.
  */
 export const rateSchema = z
   .string()
-  .overwrite(decimalText)
+  .overwrite(plainNumber)
   .refine((text) => rateForm.test(text) && /[1-9]/.test(text), { params: { key: 'rate_form' } })
   .overwrite((text) => (rateForm.test(text) ? withoutIdleZeros(text) : text));
 
@@ -82,13 +83,15 @@ export const ratePreviewQuerySchema = z
 
 /**
  * `reference` is the newest rate of the pair, direct or crossed, that the caller did not write or that was approved, as of the
- * instant: for people to read. `difference` is that to it in percent, `share` the one from which on a rate waits.
+ * instant: for people to read. `difference` is that to it in percent, `share` the one from which on a rate waits. With
+ * `newer_from` the rate does not come into force: a rate of the pair from that later instant stays in force.
  */
 export const ratePreviewSchema = z.object({
   reference: z.string().nullable(),
   difference: z.number().nullable(),
   share: z.number(),
   waits: z.boolean(),
+  newer_from: z.iso.datetime().nullable(),
 });
 
 /**
@@ -96,7 +99,7 @@ export const ratePreviewSchema = z.object({
  * `to` are days, both among those that are found.
  */
 export const exchangeRateQuerySchema = pageQuery(['valid_from', 'pair', 'source', 'created_at']).extend({
-  currency: filterSchema(3).toUpperCase().optional(),
+  currency: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
   pair: pairSchema.optional(),
   source: z.enum(rateSources).optional(),
   age: z.enum(rateAges).optional(),

@@ -4,6 +4,7 @@ export { currencyCodes } from './currency.codes';
 export {
   conversionRateSchema,
   convert,
+  convertSum,
   gainsByRounding,
   leastWithoutGain,
   rateQuotient,

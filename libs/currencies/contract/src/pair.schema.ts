@@ -1,8 +1,7 @@
-import { z } from 'zod';
+import { typedCode } from '@traveldesk/shared-contract';
 import { isCurrency } from './is-currency';
 
 /** Two currencies as an address has them (`pairText`), neither of them the other. */
-export const pairSchema = z
-  .string()
+export const pairSchema = typedCode
   .regex(/^[A-Z]{3}-[A-Z]{3}$/)
   .refine((pair) => pair.split('-').every(isCurrency) && pair.slice(0, 3) !== pair.slice(4));

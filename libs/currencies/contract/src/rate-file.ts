@@ -14,7 +14,8 @@ export const rateFileInputSchema = z.strictObject({ xml: z.string().min(1).max(r
  * What a file says: how much of each currency one euro is from `valid_from` on. A line is the `first` of its pair, or the
  * rate in force until then (`before`) is another one (`changed`) or the `same`; or it is `kept` or `waiting` already, so that nothing is added;
  * `differs` from what is kept of that very instant, which stops the file; or of a currency that is `unknown`
- * here, which is left out. What is added of a line that `waits` comes into force once a second person has approved it.
+ * here, which is left out. What is added of a line that `waits` comes into force once a second person has approved it. A line that is
+ * added with `newer_from` does not come into force: a rate of its pair from that later instant stays in force.
  */
 export const rateFileSchema = z.object({
   day: z.string(),
@@ -27,16 +28,18 @@ export const rateFileSchema = z.object({
       before: z.string().nullable(),
       state: z.enum(lineStates),
       waits: z.boolean(),
+      newer_from: z.iso.datetime().nullable(),
     }),
   ),
 });
 
-/** The lines of a file that were added, and those that wait for the request `approval_id`. */
+/** How many lines of a file were added, and wait for the request `approval_id`; how many of both are `behind` a newer rate. */
 export const savedRateFileSchema = z.object({
   day: z.string(),
   valid_from: z.iso.datetime(),
   added: z.number().int().nonnegative(),
   waiting: z.number().int().nonnegative(),
+  behind: z.number().int().nonnegative(),
   approval_id: idSchema.nullable(),
 });
 

@@ -32,8 +32,15 @@ const rateFile: RateFile = {
   valid_from: '2026-11-21T15:00:00.000Z',
   base: 'EUR',
   lines: [
-    { currency: 'USD', rate: '1.09', before: '1.0825', state: 'changed', waits: false },
-    { currency: 'PLN', rate: '4.25', before: null, state: 'first', waits: true },
+    {
+      currency: 'USD',
+      rate: '1.09',
+      before: '1.0825',
+      state: 'changed',
+      waits: false,
+      newer_from: '2026-11-22T15:00:00.000Z',
+    },
+    { currency: 'PLN', rate: '4.25', before: null, state: 'first', waits: true, newer_from: null },
   ],
 };
 
@@ -66,7 +73,15 @@ export function fakeCurrencies(given: ExchangeRate[], set: Partial<CurrencySetti
       const [reference] = ofPair(`${base}-${quote}`);
       const difference = reference ? (Number(rate) / Number(reference.rate) - 1) * 100 : null;
       const waits = difference === null || Math.abs(difference) > current.share;
-      return { body: { reference: reference?.rate ?? null, difference, share: current.share, waits } };
+      return {
+        body: {
+          reference: reference?.rate ?? null,
+          difference,
+          share: current.share,
+          waits,
+          newer_from: null,
+        },
+      };
     },
     'POST /exchange_rates': ({ body }) => {
       const { base, quote, rate, valid_from: since } = body as ExchangeRateInput;
@@ -108,6 +123,7 @@ export function fakeCurrencies(given: ExchangeRate[], set: Partial<CurrencySetti
           valid_from: rateFile.valid_from,
           added: 1,
           waiting: 1,
+          behind: 1,
           approval_id: waitingRequest,
         },
       },

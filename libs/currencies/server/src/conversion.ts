@@ -5,7 +5,7 @@ import {
   type ConversionQuery,
 } from '@traveldesk/currencies-contract';
 import { currencyExponent, fitsCurrency, fitsWire, minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { invalid, type Db } from '@traveldesk/shared-server';
+import { invalid, refuseReadings, type Db } from '@traveldesk/shared-server';
 import { rateAt } from './rate-at';
 import { tooLarge } from './too-large';
 
@@ -18,6 +18,7 @@ export async function convertNow(db: Db, { amount, from, to, at }: ConversionQue
   const instant = at === undefined ? now : new Date(at);
   if (instant > now) throw invalid({ at: 'rate_in_future' });
   const money = { amount, currency: from };
+  refuseReadings('amount', money);
   if (!fitsCurrency(money)) {
     throw invalid({ amount: 'amount_decimals' }, { currency: from, count: currencyExponent(from) });
   }

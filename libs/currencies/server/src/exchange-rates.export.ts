@@ -3,14 +3,14 @@ import {
   exchangeRatePaths,
   exchangeRatePermissions,
 } from '@traveldesk/currencies-contract';
-import { exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { decimal, exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
 import { allRates } from './exchange-rates.list.sql';
 import type { RateRow } from './exchange-rates.sql';
 
 const columns: ExportColumns<RateRow> = {
   base: ({ base }) => base,
   quote: ({ quote }) => quote,
-  rate: ({ rate }) => rate,
+  rate: ({ rate }) => decimal(rate),
   valid_from: (row) => row.valid_from,
   source: ({ source }, say) => say('sources', source),
   created_at: (row) => row.created_at,
@@ -24,7 +24,7 @@ export function exchangeRateExport(app: App): void {
   exportRoute(app, {
     path: exchangeRatePaths.export,
     permission: exchangeRatePermissions.export,
-    summary: 'The filtered exchange rates as CSV',
+    summary: 'The filtered exchange rates',
     query: exchangeRateExportQuerySchema,
     entity: 'exchange_rate',
     file: 'exchange-rates',

@@ -127,7 +127,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
     ['minus zero', { rate: '-0' }, 'rate'],
     ['a negative one', { rate: '-1.08' }, 'rate'],
     ['an exponent', { rate: '1e2' }, 'rate'],
-    ['a comma', { rate: '1,08' }, 'rate'],
+    ['a comma', { rate: '1,080' }, 'rate'],
     ['a number of JSON', { rate: 1.08 }, 'rate'],
     ['a list', { rate: ['1.08'] }, 'rate'],
     ['no currency', { base: 'ABC' }, 'base'],

@@ -79,6 +79,16 @@ export async function ratesInForce(
   );
 }
 
+/** By pair the newest rate in force, where it is valid from a later instant than `since`: one from `since` stays behind it. */
+export async function ratesNewerThan(
+  db: Db,
+  pairs: readonly string[],
+  since: Date,
+): Promise<Map<string, KeptRate>> {
+  const newest = await ratesInForce(db, pairs, new Date());
+  return new Map([...newest].filter(([, rate]) => Date.parse(rate.valid_from) > since.getTime()));
+}
+
 /** The rates of these pairs from exactly that instant. */
 export async function ratesFrom(db: Db, pairs: readonly string[], since: Date): Promise<KeptRate[]> {
   const rows = await db

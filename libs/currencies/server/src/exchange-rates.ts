@@ -22,6 +22,7 @@ import {
   newestOfPair,
   pairKey,
   ratesFrom,
+  ratesNewerThan,
   type KeptRate,
   type NewRate,
   type RateRow,
@@ -103,9 +104,13 @@ async function judgeWritten(
   };
   const then = await judgeAt(validFrom);
   if (!since || then.waits) return then;
-  const [newest] = await newestOfPair(db, pairKey(rate.base, rate.quote), 1);
-  const isReplaced = newest !== undefined && Date.parse(newest.valid_from) > validFrom.getTime();
-  return isReplaced ? then : judgeAt(new Date());
+  return (await newerOfPair(db, rate, validFrom)) ? then : judgeAt(new Date());
+}
+
+/** The rate that stays in force before one of the same pair from `since`. */
+async function newerOfPair(db: Db, { base, quote }: Pair, since: Date): Promise<KeptRate | undefined> {
+  const pair = pairKey(base, quote);
+  return (await ratesNewerThan(db, [pair], since)).get(pair);
 }
 
 /** The instant from which a rate holds: now, unless one is given. */
@@ -116,7 +121,7 @@ function instantOf(since: string | null | undefined): Date {
   return validFrom;
 }
 
-/** Tells whether a rate would wait if the caller wrote it. Throws like `addRate` for an instant in the future. */
+/** Tells whether a rate would wait if the caller wrote it, and whether it would come into force. Throws like `addRate` for an instant in the future. */
 export async function previewRate(
   db: Db,
   { valid_from: since, ...rate }: RatePreviewQuery,
@@ -125,7 +130,8 @@ export async function previewRate(
   const { share } = await findSettings(db);
   const written = { since, validFrom: instantOf(since) };
   const { reference, difference, waits } = await judgeWritten(db, rate, written, userId);
-  return { reference, difference, share, waits };
+  const newer = since ? await newerOfPair(db, rate, written.validFrom) : undefined;
+  return { reference, difference, share, waits, newer_from: newer?.valid_from ?? null };
 }
 
 /** What one source says of several currencies at one instant. */

@@ -20,6 +20,7 @@ import fr from './texts/fr.json';
 export { registerMovedMoney, registerRateApproval } from './currencies.tools';
 export { ownRateProblem, refuseOwnRate } from './own-rates';
 export { rateAt, ratesTo } from './rate-at';
+export { ratesBetween, type RateStep } from './rates-between';
 export { tooLarge } from './too-large';
 export { askedRatesSchema, dropRates, enactRates, newerRates, type AskedRates } from './waiting-rates';
 export { holdPlatformCurrency, platformCurrency } from './currency-settings.sql';

@@ -2,7 +2,7 @@ import type { ConversionRate } from '@traveldesk/currencies-contract';
 import { Problem, type Db } from '@traveldesk/shared-server';
 import { ratesInForce, type KeptRate } from './exchange-rates.sql';
 import { findSettings, type SettingsRow } from './currency-settings.sql';
-import { knownOf, oldestOf, waysOf } from './ways';
+import { freshOf, knownOf, oldestOf, waysOf } from './ways';
 
 export interface RateInForce {
   rate: ConversionRate;
@@ -29,7 +29,7 @@ export async function rateAt(
   const known = knownOf(ways, kept);
   const [first] = known;
   if (!first) throw new Problem(422, 'rate_missing', { params: { from, to } });
-  const legs = fresh(known, at, settings) ?? (anyAge ? first : undefined);
+  const legs = freshOf(known, at, settings) ?? (anyAge ? first : undefined);
   if (!legs) throw tooOld(first, at, settings);
   return {
     rate: { from, to, at: at.toISOString(), legs },
@@ -57,7 +57,7 @@ export async function ratesTo(
   return new Map(
     asked.flatMap(({ from, ways }): [string, ConversionRate][] => {
       if (from === to) return [[from, sameCurrency(from, at)]];
-      const legs = fresh(knownOf(ways, kept), at, settings);
+      const legs = freshOf(knownOf(ways, kept), at, settings);
       return legs ? [[from, { from, to, at: at.toISOString(), legs }]] : [];
     }),
   );
@@ -69,11 +69,6 @@ const sameCurrency = (currency: string, at: Date): ConversionRate => ({
   at: at.toISOString(),
   legs: [],
 });
-
-/** The first of them that is not too old. */
-function fresh(known: readonly KeptRate[][], at: Date, { refuse_after_days: days }: SettingsRow) {
-  return known.find((legs) => oldestOf(legs, at).days <= days);
-}
 
 function tooOld(legs: readonly KeptRate[], at: Date, { refuse_after_days: days }: SettingsRow): Problem {
   const { leg } = oldestOf(legs, at);

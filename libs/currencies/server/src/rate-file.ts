@@ -7,7 +7,7 @@ import {
 import { invalid, type Actor, type Db, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { publishedAt, readEcbFile } from './ecb/ecb-file';
 import { addRatesOfDay } from './exchange-rates';
-import { pairKey, ratesFrom, ratesInForce, type KeptRate } from './exchange-rates.sql';
+import { pairKey, ratesFrom, ratesInForce, ratesNewerThan, type KeptRate } from './exchange-rates.sql';
 import { judgeRates } from './judge-rates';
 import { askForRates } from './waiting-rates';
 import { waitingFrom } from './waiting-rates.sql';
@@ -15,7 +15,7 @@ import { waitingFrom } from './waiting-rates.sql';
 const base = 'EUR';
 
 /**
- * Previews the changes of a European Central Bank file, and the lines that would wait for a second person. The caller counts as its author.
+ * Previews the changes of a European Central Bank file: the lines that would wait for a second person, and those behind a newer rate. The caller counts as its author.
  * Throws a 422 at `xml` for anything else than such a file, and for a file of a future day.
  */
 export async function previewRateFile(
@@ -28,12 +28,13 @@ export async function previewRateFile(
     day,
     valid_from,
     base,
-    lines: lines.map(({ currency, rate, before, state, waits }) => ({
+    lines: lines.map(({ currency, rate, before, state, waits, newer_from }) => ({
       currency,
       rate,
       before,
       state,
       waits,
+      newer_from,
     })),
   };
 }
@@ -45,6 +46,7 @@ async function judgedFile(db: Db, xml: string, { userId }: Pick<Actor, 'userId'>
   const pairs = lines.map(({ currency }) => pairKey(base, currency));
   const kept = byPair(await ratesFrom(db, pairs, validFrom));
   const waiting = byPair(await waitingFrom(db, pairs, validFrom));
+  const newer = await ratesNewerThan(db, pairs, validFrom);
   const before = await ratesInForce(db, pairs, new Date(validFrom.getTime() - 1));
   const written = lines.map((line) => ({ ...line, base, quote: line.currency }));
   const judged = await judgeRates(db, written, validFrom, userId);
@@ -60,6 +62,7 @@ async function judgedFile(db: Db, xml: string, { userId }: Pick<Actor, 'userId'>
         before: last?.base === base ? last.rate : null,
         state,
         waits: line.waits && isAdded(state),
+        newer_from: (isAdded(state) && newer.get(pair)?.valid_from) || null,
       };
     }),
   };
@@ -120,6 +123,7 @@ export async function saveRateFile(
     valid_from,
     added: plain.length,
     waiting: odd.length,
+    behind: rates.filter(({ newer_from: newer }) => newer !== null).length,
     approval_id: waiting?.approval_id ?? null,
   };
 }

@@ -49,14 +49,11 @@ export function rateFileRoutes(app: App): void {
       const file = await change(request, (tx, record) =>
         saveRateFile(tx, record, actorOf(request), request.body, app.kernel),
       );
-      const { day, added, waiting } = file;
-      return reply
-        .code(201)
-        .send(
-          waiting > 0
-            ? done(request, 'rate_file_requested', file, { day, added, waiting })
-            : done(request, 'rate_file_saved', file, { day, count: added }),
-        );
+      const { day, added, waiting, behind } = file;
+      reply.code(201);
+      if (behind > 0) return done(request, 'rate_file_behind', file, { day, added, waiting, behind });
+      if (waiting > 0) return done(request, 'rate_file_requested', file, { day, added, waiting });
+      return done(request, 'rate_file_saved', file, { day, count: added });
     },
   );
 }

@@ -43,12 +43,12 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
       base: 'EUR',
     });
     expect(shown.data.lines).toEqual([
-      { currency: 'USD', rate: '1.0825', before: '1.07', state: 'changed', waits: false },
-      { currency: 'JPY', rate: '176.4', before: '176.4', state: 'same', waits: false },
-      { currency: 'GBP', rate: '0.87', before: null, state: 'changed', waits: false },
-      { currency: 'PLN', rate: '4.25', before: null, state: 'first', waits: true },
+      { currency: 'USD', rate: '1.0825', before: '1.07', state: 'changed', waits: false, newer_from: null },
+      { currency: 'JPY', rate: '176.4', before: '176.4', state: 'same', waits: false, newer_from: null },
+      { currency: 'GBP', rate: '0.87', before: null, state: 'changed', waits: false, newer_from: null },
+      { currency: 'PLN', rate: '4.25', before: null, state: 'first', waits: true, newer_from: null },
       // Bulgaria has the euro since January 2026.
-      { currency: 'BGN', rate: '1.9558', before: null, state: 'unknown', waits: false },
+      { currency: 'BGN', rate: '1.9558', before: null, state: 'unknown', waits: false, newer_from: null },
     ]);
     expect((await staff.list()).total).toBe(total);
 
@@ -61,6 +61,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
         valid_from: '2026-06-02T14:00:00.000Z',
         added: 3,
         waiting: 1,
+        behind: 0,
         approval_id: expect.any(String),
       },
     });
@@ -109,6 +110,30 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     const refused = await save(other);
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['xml']]);
     expect((await staff.list('?currency=SEK')).total).toBe(0);
+  });
+
+  it('say which rates of an older file will not come into force', async () => {
+    const since = '2026-05-05T10:00:00.000Z';
+    await staff.add('EUR', 'SGD', '1.5', since);
+    await staff.add('EUR', 'ZAR', '20', '2026-04-30');
+    const file = ecbFile('2026-05-04', { SGD: '1.49', ZAR: '20.1', MAD: '10.8' });
+    const shown = (await preview(file)).json<{ data: RateFile }>().data.lines;
+    expect(shown.map(({ currency, newer_from: newer }) => [currency, newer])).toEqual([
+      ['SGD', since],
+      ['ZAR', null],
+      ['MAD', null],
+    ]);
+    const saved = await save(file);
+    expect(saved.json()).toMatchObject({
+      message:
+        'Rates of 2026-05-04: saved 1, waiting for approval 2. Behind a newer rate, so not in force: 1.',
+      data: { added: 1, waiting: 2, behind: 1 },
+    });
+    const inForce = (await staff.list('?pair=EUR-SGD&age=newest')).data;
+    expect(inForce.map(({ rate }) => rate)).toEqual(['1.5']);
+    // Saved again, nothing of it is added any more.
+    const again = (await preview(file)).json<{ data: RateFile }>().data.lines;
+    expect(again.map(({ state, newer_from: newer }) => [state, newer])).toContainEqual(['kept', null]);
   });
 
   it('are one change in the trail', async () => {

@@ -144,16 +144,46 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
       (
         await clerk.send('GET', `/exchange_rates/preview?base=EUR&quote=${quote}&rate=${rate}`)
       ).json<RatePreview>();
-    expect(await preview('1.5')).toEqual({ reference: null, difference: null, share: 2, waits: true });
+    expect(await preview('1.5')).toEqual({
+      reference: null,
+      difference: null,
+      share: 2,
+      waits: true,
+      newer_from: null,
+    });
     await givenRates(api, { base: quote, quote: 'EUR', rate: '0.8' });
-    expect(await preview('1.26')).toEqual({ reference: '1.25', difference: 0.8, share: 2, waits: false });
-    expect(await preview('١٫٥')).toEqual({ reference: '1.25', difference: 20, share: 2, waits: true });
+    expect(await preview('1.26')).toEqual({
+      reference: '1.25',
+      difference: 0.8,
+      share: 2,
+      waits: false,
+      newer_from: null,
+    });
+    expect(await preview('١٫٥')).toEqual({
+      reference: '1.25',
+      difference: 20,
+      share: 2,
+      waits: true,
+      newer_from: null,
+    });
     const ahead = daysAgo(-1);
     const refused = await clerk.send(
       'GET',
       `/exchange_rates/preview?base=EUR&quote=${quote}&rate=1&valid_from=${ahead}`,
     );
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['valid_from']]);
+  });
+
+  it('is told before it is written that a newer rate stays in force', async () => {
+    const quote = currency();
+    const [newer, older] = [daysAgo(1), daysAgo(3)];
+    await givenRates(api, { quote, rate: '2', valid_from: new Date(newer) });
+    const preview = async (since: string) =>
+      (
+        await clerk.send('GET', `/exchange_rates/preview?base=EUR&quote=${quote}&rate=2&valid_from=${since}`)
+      ).json<RatePreview>().newer_from;
+    expect(await preview(older)).toBe(newer);
+    expect(await preview(daysAgo(0.5))).toBeNull();
   });
 
   it('is listed while it waits, with the way to the request for its author alone, and is not in force', async () => {

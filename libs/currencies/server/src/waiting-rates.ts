@@ -13,7 +13,7 @@ import {
   insertRates,
   pairKey,
   ratesFrom,
-  ratesInForce,
+  ratesNewerThan,
   type KeptRate,
   type RateRow,
 } from './exchange-rates.sql';
@@ -131,8 +131,8 @@ function isThere({ base, quote, rate }: AskedRates['rates'][number], there: read
 /** The newest rates of the same pairs that are valid from a later instant: they stay in force after the waiting rates. */
 export async function newerRates(db: Db, { valid_from: since, rates }: AskedRates): Promise<KeptRate[]> {
   const pairs = rates.map(({ base, quote }) => pairKey(base, quote));
-  const newest = await ratesInForce(db, pairs, new Date());
-  return [...newest.values()].filter((rate) => Date.parse(rate.valid_from) > Date.parse(since));
+  const newer = await ratesNewerThan(db, pairs, new Date(since));
+  return [...newer.values()];
 }
 
 /** Nothing comes of the rates of a request that was declined or taken back. */

@@ -1,4 +1,5 @@
 import { dayMs } from '@traveldesk/shared-contract';
+import type { SettingsRow } from './currency-settings.sql';
 import { pairKey, type KeptRate } from './exchange-rates.sql';
 
 /** The base of the European Central Bank's rates, by which pairs are crossed that the platform's currency has no rates for. */
@@ -23,4 +24,13 @@ export function knownOf(ways: readonly string[][], kept: ReadonlyMap<string, Kep
 export function oldestOf(legs: readonly KeptRate[], at: Date): { leg: KeptRate | undefined; days: number } {
   const [leg] = [...legs].sort((a, b) => a.valid_from.localeCompare(b.valid_from));
   return { leg, days: leg ? (at.getTime() - Date.parse(leg.valid_from)) / dayMs : 0 };
+}
+
+/** The first of the ways whose rates are not too old at that instant. */
+export function freshOf(
+  known: readonly KeptRate[][],
+  at: Date,
+  { refuse_after_days: days }: Pick<SettingsRow, 'refuse_after_days'>,
+): KeptRate[] | undefined {
+  return known.find((legs) => oldestOf(legs, at).days <= days);
 }

@@ -1,4 +1,4 @@
-import { asciiDigits, isDay } from '@traveldesk/shared-contract';
+import { codeText, isDay } from '@traveldesk/shared-contract';
 import {
   cabins,
   emptyCriteria,
@@ -84,7 +84,7 @@ export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; err
   /** The value as `read` makes it; `fallback` where there is none, or where `read` cannot (undefined). */
   const take = <Value>(name: CriteriaName, fallback: Value, read: (text: string) => Value | undefined) => {
     const all = params.getAll(name);
-    const text = asciiDigits(all[0] ?? '').trim();
+    const text = codeText(all[0] ?? '');
     if (text === '' && all.length < 2) return fallback;
     const value = all.length > 1 || text.length > 400 ? undefined : read(text);
     if (value === undefined) errors[name] = 'search_malformed';

@@ -36,7 +36,7 @@ const judged = (draft: CriteriaDraft) => judgeCriteria(draft, world);
 const errorsOf = (change: Partial<CriteriaDraft>) => judged(oneway(change)).errors;
 
 it('criteria with nothing wrong come back as they are', () => {
-  const draft = oneway({ adults: 2, children: [2, 11], infants: [0, 1] });
+  const draft = oneway({ adults: 2, children: [2, 17], infants: [0, 1] });
   expect(judged(draft)).toEqual({ criteria: draft, errors: {}, warnings: {} });
 });
 
@@ -46,7 +46,7 @@ describe('travellers (TRAVEL-RULES 1, 2, 5)', () => {
     ['a child alone', { adults: 0, children: [8] }, { adults: 'search_adult_missing' }],
     ['two infants on one lap', { infants: [0, 1] }, { infants: 'search_infants_over_adults' }],
     ['ten seats', { adults: 7, children: [3, 4, 5] }, { adults: 'search_too_many_travellers' }],
-    ['a child of 12', { children: [5, 12] }, { 'children.1': 'search_child_age' }],
+    ['a child of 18', { children: [5, 18] }, { 'children.1': 'search_child_age' }],
     ['a child of 1', { children: [1] }, { 'children.0': 'search_child_age' }],
     ['an infant of 2', { infants: [2] }, { 'infants.0': 'search_infant_age' }],
   ])('%s', (_, change, errors) => expect(errorsOf(change)).toEqual(errors));

@@ -1,8 +1,7 @@
 import { addDays, isDay } from '@traveldesk/shared-contract';
+import { childAges, infantAges } from './ages';
 import { dayIn } from './calendar';
 import {
-  childAges,
-  infantAges,
   maxDaysAhead,
   maxTravellers,
   seatedOf,

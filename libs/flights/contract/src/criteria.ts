@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedCode } from '@traveldesk/shared-contract';
 import { cabins } from '@traveldesk/companies-contract';
 
 export { cabins, type Cabin } from '@traveldesk/companies-contract';
@@ -16,10 +17,6 @@ export const tripCounts: Readonly<Record<TripType, { min: number; max: number }>
 /** Travellers of all ages together; more are a group, which is another process (TRAVEL-RULES 1). */
 export const maxTravellers = 9;
 
-/** Ages in years on the last travel date (TRAVEL-RULES 2): an infant is younger than 2, a child 2 to 11. */
-export const childAges = { min: 2, max: 11 } as const;
-export const infantAges = { min: 0, max: 1 } as const;
-
 /** Days ahead that airlines sell (TRAVEL-RULES 7: 331 to 361, by airline). */
 export const maxDaysAhead = 361;
 
@@ -31,7 +28,7 @@ const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const timeWindowSchema = z.object({ from: timeSchema, to: timeSchema });
 export type TimeWindow = z.infer<typeof timeWindowSchema>;
 
-const codeSchema = z.string().regex(/^[A-Z]{3}$/);
+const codeSchema = typedCode.regex(/^[A-Z]{3}$/);
 
 /** `origin` and `destination` are IATA codes of airports, or of cities: all their airports. */
 const tripSchema = z.object({
@@ -59,10 +56,10 @@ const privateFareSchema = z.object({
 type PrivateFare = z.infer<typeof privateFareSchema>;
 
 /**
- * What is searched for, as it has been judged. `children` and `infants` are their ages on the last day of travel; `airlines` are
- * IATA codes: those alone where there are any, and never `excluded_airlines`. `flexible`: the days around are of interest too;
- * what is sold on the day itself does not depend on it. `company_id` is the company that staff search on behalf of, null for the
- * caller's own.
+ * What is searched for, as it has been judged. `adults` are 18 or older; `children` and `infants` are the ages of all who are
+ * younger, on the departure of the last trip (TRAVEL-RULES 2). `airlines` are IATA codes: those alone where there are any, and never
+ * `excluded_airlines`. `flexible`: the days around are of interest too; what is sold on the day itself does not depend on it.
+ * `company_id` is the company that staff search on behalf of, null for the caller's own.
  */
 export const criteriaSchema = z.object({
   type: z.enum(tripTypes),

@@ -1,13 +1,12 @@
 export { flightPaths } from './paths';
 export { flightPermissions } from './permissions';
+export { ageOn, childAges, grownAge, infantAges, travelDays, typeByAge } from './ages';
 export { dayIn } from './calendar';
 export { misreadShorthand, readShorthand } from './shorthand';
 export {
   cabins,
-  childAges,
   emptyCriteria,
   emptyTrip,
-  infantAges,
   isOfOneKind,
   maxAirlines,
   maxDaysAhead,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedCode } from '@traveldesk/shared-contract';
 
 /** How far is near, in kilometres, and how many airports are named at most. */
 export const nearbyKm = 150;
@@ -6,11 +7,7 @@ export const nearbyLimit = 8;
 
 /** GET /flights/nearby-airports: of an airport or a city, by its IATA code. */
 export const nearbyQuerySchema = z.strictObject({
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}$/),
+  code: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
 });
 
 /** The airports around, nearest first, without the one asked for. Kilometres by great circle. */

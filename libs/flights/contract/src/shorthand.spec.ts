@@ -35,6 +35,7 @@ describe('a search in the words of the trade', () => {
       'cai dxb 12dec 2a1c11 direct f',
       { trips: out, adults: 2, children: [11], max_stops: 0, cabin: 'First' },
     ],
+    ['cai dxb 12dec 2a1c15', { trips: out, adults: 2, children: [15] }],
     ['cai dxb', { trips: [trip('CAI', 'DXB', null)] }],
     ['jan feb 1mar', { trips: [trip('JAN', 'FEB', '2027-03-01')] }],
   ])('%s', (typed, wanted) => {
@@ -74,7 +75,7 @@ describe('a search in the words of the trade', () => {
     'cai dxb 1c',
     'cai dxb 2c5',
     'cai dxb 2a2c5',
-    'cai dxb 1a1c12',
+    'cai dxb 1a1c18',
     'cai dxb 9a1i',
     'cai dxb 2a 2a',
     'cai dxb biz eco',

@@ -1,9 +1,8 @@
-import { asciiDigits, readDay } from '@traveldesk/shared-contract';
+import { codeText, readDay } from '@traveldesk/shared-contract';
+import { childAges, infantAges } from './ages';
 import {
-  childAges,
   emptyCriteria,
   emptyTrip,
-  infantAges,
   maxTravellers,
   tripCounts,
   type Cabin,
@@ -72,7 +71,7 @@ interface Parsed {
 
 /** Undefined where no two places come first. */
 function parse(typed: string, today: string): Parsed | undefined {
-  const words = asciiDigits(typed).trim().toUpperCase().split(/\s+/);
+  const words = codeText(typed).toUpperCase().split(/\s+/);
   if (words.length > 20) return undefined;
   const pairs: [string, string][] = [];
   const days: string[] = [];

@@ -27,6 +27,7 @@ function airport(n: number, iata: string, name: string, code: CityCode): Airport
     time_zone: zone,
     scheduled: true,
     closed: false,
+    former_codes: [],
     city: {
       id: id(100 + n),
       name: names,

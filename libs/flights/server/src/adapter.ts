@@ -15,6 +15,7 @@ import type { ReadRefusal } from './call/said';
 export interface SupplierTraveller {
   ref: string;
   type: 'adult' | 'child' | 'infant';
+  /** In full years, of somebody under 18; null of everybody else, and where the supplier does not repeat it. */
   age: number | null;
 }
 

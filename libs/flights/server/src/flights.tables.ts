@@ -38,6 +38,8 @@ export interface FlightSearchesTable {
   asked_id: Generated<string | null>;
   /** Since when something of it is being ordered: suppliers sell a search once, so that it is not shared any more. */
   ordered_at: Generated<Date | null>;
+  /** The age from which its adults are; null where an older version searched, whose adults may be 12. */
+  adult_age: number | null;
 }
 
 /** Some offers of one supplier, as they were shown: gzipped JSON. Its id and a number are each offer's (docs/adr/0031). */

@@ -10,6 +10,7 @@ import * as pricing from './migrations/20261124T0700_flight_pricing';
 import * as ordered from './migrations/20261124T1215_searches_ordered';
 import * as savedPrices from './migrations/20261124T1700_saved_prices';
 import * as savedPriceBuyers from './migrations/20261125T2340_saved_price_buyers';
+import * as adultAge from './migrations/20261129T1800_adult_age';
 import { savedSearchFinder } from './kept/saved-search-finder';
 import { reviewRoutes } from './review/review.routes';
 import { offerRoutes } from './search/offers.routes';
@@ -95,6 +96,7 @@ export const flightsServer: ServerModule = {
     '20261124T1215_searches_ordered': ordered,
     '20261124T1700_saved_prices': savedPrices,
     '20261125T2340_saved_price_buyers': savedPriceBuyers,
+    '20261129T1800_adult_age': adultAge,
   },
   texts: { en, fr, ar },
   constraints: { flight_saved_searches_name: { field: 'name', code: 'saved_search_name_taken' } },

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, ownNamesShape, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  filterSchema,
+  idSchema,
+  ownNamesShape,
+  pageOf,
+  pageQuery,
+  codeText,
+} from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { inCitySchema } from './names';
 import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
@@ -27,7 +34,8 @@ export const airportInputSchema = z.strictObject({
 
 /**
  * An airport as the API answers it. `scheduled` says whether airlines fly there by a timetable, `closed` that nobody does any
- * more: it stays for what refers to it, and no picker offers it.
+ * more: it stays for what refers to it, and no picker offers it. `former_codes` are codes that no place has now and that lead to it:
+ * its own of before, and those of closed airports whose flights it has taken.
  */
 const airportSchema = z.object({
   id: idSchema,
@@ -42,6 +50,7 @@ const airportSchema = z.object({
   time_zone: z.string(),
   scheduled: z.boolean(),
   closed: z.boolean(),
+  former_codes: z.array(z.string()),
   version: z.number().int().positive(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -75,7 +84,7 @@ export const airportQuerySchema = pageQuery(airportSorts).extend({
   country: filterSchema(120).optional(),
   city_id: idSchema.optional(),
   country_id: idSchema.optional(),
-  code: filterSchema(10).toUpperCase().optional(),
+  code: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
   scheduled: z.enum(['true', 'false']).optional(),
   q: filterSchema(120).optional(),
 });

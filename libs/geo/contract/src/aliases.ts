@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import { folded, lineSchema } from '@traveldesk/shared-contract';
+import { compactName, lineSchema } from '@traveldesk/shared-contract';
 
 /** How many other names a place may have, and how long one may be: the form's limits too. */
 export const mostAliases = 20;
 const longestAlias = 60;
 
 const aliasSchema = lineSchema(longestAlias);
-
-/**
- * A name as searches compare it: folded, St. written out, without blanks, hyphens, full stops and apostrophes.
- * Names that are alike here are found by the same letters.
- */
-export function compactName(name: string): string {
-  return folded(name)
-    .replace(/(?<![\p{L}\p{N}])st(?![\p{L}\p{N}])\.?/gu, 'saint')
-    .replace(/[ \-.'’]/g, '');
-}
 
 /**
  * What else a place is called: former names, names in other languages, common spellings. At most 20 lines of 1 to 60

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
+import {
+  filterSchema,
+  idSchema,
+  pageOf,
+  pageQuery,
+  translatedSchema,
+  codeText,
+} from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { inCountrySchema, namesSchema } from './names';
 import { cityCodeSchema, timeZoneSchema } from './place.codes';
@@ -45,7 +52,7 @@ export const cityQuerySchema = pageQuery(citySorts).extend({
   name: filterSchema(120).optional(),
   country: filterSchema(120).optional(),
   country_id: idSchema.optional(),
-  code: filterSchema(10).toUpperCase().optional(),
+  code: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
   q: filterSchema(120).optional(),
 });
 

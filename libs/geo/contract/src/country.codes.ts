@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { numberText, typedCode } from '@traveldesk/shared-contract';
 import { countryCodes, phoneCodes } from './iso-codes';
 
 const countries = new Set(countryCodes);
 const callingCodes = new Set(phoneCodes);
 
 /** An ISO 3166-1 alpha-2 code, in either case. A code that ISO has not given to anyone is `country_code_unknown`. */
-export const countryCodeSchema = z
-  .string()
-  .trim()
+export const countryCodeSchema = typedCode
   .toUpperCase()
   .refine((code) => countries.has(code), { params: { key: 'country_code_unknown' } });
 
 /** An ISO 4217 code of money in circulation, in either case; else `currency_unknown`. */
-export const countryCurrencySchema = z
-  .string()
-  .trim()
+export const countryCurrencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'currency_unknown' } });
 
@@ -31,7 +27,7 @@ export const phoneCodeSchema = z
 
 /** What of a typed phone code counts: its digits, without the plus sign or the two zeros before it. */
 export function phoneCodeDigits(text: string): string {
-  return asciiDigits(text)
-    .replace(/[\s\u200e\u200f()-]/g, '')
+  return numberText(text)
+    .replace(/[()-]/g, '')
     .replace(/^(\+|00)/, '');
 }

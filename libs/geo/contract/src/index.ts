@@ -14,10 +14,11 @@ export {
   countryInputSchema,
   countryPageSchema,
   countryQuerySchema,
-  countrySchema,
+  countryRecordSchema,
   type Country,
   type CountryInput,
   type CountryQuery,
+  type CountryRecord,
 } from './country';
 export {
   cityExportQuerySchema,
@@ -41,7 +42,7 @@ export {
   type AirportQuery,
   type AirportRecord,
 } from './airport';
-export { aliasesSchema, compactName, mostAliases } from './aliases';
+export { aliasesSchema, mostAliases } from './aliases';
 export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
 export { countryCodes } from './iso-codes';

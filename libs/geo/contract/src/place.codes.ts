@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { typedCode } from '@traveldesk/shared-contract';
 
 /** Three letters by which air travel names a city, in either case (`PAR`); else `city_code_wrong`. */
 export const cityCodeSchema = letters(3, 'city_code_wrong');
@@ -10,19 +10,11 @@ export const airportIataSchema = letters(3, 'airport_iata_wrong');
 export const airportIcaoSchema = letters(4, 'airport_icao_wrong');
 
 /** A time zone of the IANA database, as `Africa/Cairo`; no bare distance from UTC. Else `time_zone_unknown`. */
-export const timeZoneSchema = z
-  .string()
-  .trim()
-  .max(64)
-  .refine(isTimeZone, { params: { key: 'time_zone_unknown' } });
+export const timeZoneSchema = typedCode.max(64).refine(isTimeZone, { params: { key: 'time_zone_unknown' } });
 
 function letters(count: number, key: string) {
   const shape = new RegExp(`^[A-Z]{${count}}$`);
-  return z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine((code) => shape.test(code), { params: { key } });
+  return typedCode.toUpperCase().refine((code) => shape.test(code), { params: { key } });
 }
 
 /** Whether it is a zone that clocks know, as `Africa/Cairo`. */

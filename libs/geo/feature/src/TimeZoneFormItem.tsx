@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { useMemo } from 'react';
-import type { FieldRules } from '@traveldesk/shared-ui';
+import { foldedFilter, type FieldRules } from '@traveldesk/shared-ui';
 
 interface TimeZoneFormItemProps {
   label: string;
@@ -15,7 +15,7 @@ export function TimeZoneFormItem({ label, rules }: TimeZoneFormItemProps) {
   );
   return (
     <Form.Item name="time_zone" label={label} rules={rules('time_zone')} required>
-      <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
+      <Select showSearch={foldedFilter} options={options} />
     </Form.Item>
   );
 }

@@ -31,7 +31,7 @@ export function airportExport(app: App): void {
   exportRoute(app, {
     path: airportPaths.export,
     permission: airportPermissions.export,
-    summary: 'The filtered airports as CSV',
+    summary: 'The filtered airports',
     query: airportExportQuerySchema,
     entity: 'airport',
     file: 'airports',

@@ -3,10 +3,12 @@ import type { Airport, AirportInput, AirportQuery, AirportRecord } from '@travel
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
+  isFoundBy,
   isoOf,
   newId,
   orderOf,
   pagesOf,
+  renewCompact,
   sortedName,
   type Db,
   type Tx,
@@ -16,7 +18,12 @@ import './airports.table';
 import './cities.table';
 import './countries.table';
 import { aliasColumns } from './places.compact';
-import { fits, has, isCalled, nearnessOfAirport, rankOfAirport } from './places.search';
+import { searchedPlaces } from './places.searched';
+import { exactFirst, fits, hadCode, nearnessOfAirport, rankOfAirport } from './places.search';
+
+/** Codes that lead to an airport: its own of before, and those of airports whose flights it has taken. */
+const formerCodes = sql<string[]>`array(
+  select code from airport_former_codes where airport_id = airports.id order by code)`.as('former_codes');
 
 const columns = [
   'airports.id',
@@ -78,21 +85,31 @@ function listed(db: Db, query: Filters, language: Language) {
   } as const;
   return withCity(db)
     .$if(!!name, (found) =>
-      found.where(sql<boolean>`(${isCalled('airports', name ?? '')} or ${isCalled('cities', name ?? '')})`),
+      found.where((be) =>
+        be.or([
+          isFoundBy(searchedPlaces.airports, name ?? ''),
+          isFoundBy(searchedPlaces.cities, name ?? ''),
+          hadCode(name ?? ''),
+        ]),
+      ),
     )
-    .$if(!!country, (found) => found.where(has('countries', country ?? '')))
+    .$if(!!country, (found) => found.where(isFoundBy(searchedPlaces.countries, country ?? '')))
     .$if(!!cityId, (found) => found.where('airports.city_id', '=', cityId ?? ''))
     .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
     .$if(!!code, (found) =>
       found.where((be) =>
-        be.or([be('airports.iata', '^@', code ?? ''), be('airports.icao', '^@', code ?? '')]),
+        be.or([
+          be('airports.iata', '^@', code ?? ''),
+          be('airports.icao', '^@', code ?? ''),
+          hadCode(code ?? ''),
+        ]),
       ),
     )
     .$if(!!scheduled, (found) => found.where('airports.scheduled', '=', scheduled === 'true'))
     .$if(!!q, (found) =>
-      found
-        .where('airports.closed', '=', false)
-        .where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')})`),
+      found.where('airports.closed', '=', false)
+        .where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')}
+          or ${hadCode(q ?? '')})`),
     )
     .$if(!!q && !query.sort, (found) =>
       found
@@ -100,6 +117,7 @@ function listed(db: Db, query: Filters, language: Language) {
         .orderBy(importance, 'desc')
         .orderBy(nearnessOfAirport(q ?? '')),
     )
+    .$if(!q && !query.sort && !!name, (found) => found.orderBy(exactFirst('airports', name)))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('airports.id');
 }
@@ -123,6 +141,7 @@ export async function insertAirport(tx: Tx, input: AirportInput): Promise<string
     .insertInto('airports')
     .values({ id, ...rowOf(input) })
     .execute();
+  await renewCompact(tx, searchedPlaces.airports, [id]);
   return id;
 }
 
@@ -133,6 +152,7 @@ export async function replaceAirport(tx: Tx, id: string, input: AirportInput): P
     .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
+  await renewCompact(tx, searchedPlaces.airports, [id]);
 }
 
 export async function removeAirport(tx: Tx, id: string): Promise<void> {
@@ -144,7 +164,8 @@ function withCity(db: Db) {
     .selectFrom('airports')
     .innerJoin('cities', 'cities.id', 'airports.city_id')
     .innerJoin('countries', 'countries.id', 'cities.country_id')
-    .select(columns);
+    .select(columns)
+    .select(formerCodes);
 }
 
 function recordOf(db: Db, id: string) {
@@ -168,6 +189,7 @@ function airportOf(row: Row): Airport {
     time_zone,
     scheduled,
     closed,
+    former_codes: row.former_codes,
     version,
     city: {
       id: row.city_id,

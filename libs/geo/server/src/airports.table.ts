@@ -18,8 +18,8 @@ export interface AirportsTable extends Omit<OwnNameColumns, 'sort_names'> {
   /** What else it is called, and the same as it is searched, a line each. */
   aliases: Generated<string[]>;
   alias_search: Generated<string>;
-  /** The database's own: names, codes and aliases without blanks and hyphens, a line each. */
-  compact: Generated<string>;
+  /** What it is found by: names, codes and aliases, a line each (docs/adr/0109). */
+  compact: Generated<string | null>;
   /** How much is meant by it, 0 to 5 (docs/geo.md): the order of a search, never shown. */
   importance: Generated<number>;
   version: Generated<number>;
@@ -27,8 +27,15 @@ export interface AirportsTable extends Omit<OwnNameColumns, 'sort_names'> {
   updated_at: Generated<Date>;
 }
 
+/** The database's own (triggers of `airports` and `cities`): codes that no place has now, and the airport they lead to. */
+interface AirportFormerCodesTable {
+  code: string;
+  airport_id: string;
+}
+
 declare module '@traveldesk/shared-server' {
   interface Database {
     airports: AirportsTable;
+    airport_former_codes: AirportFormerCodesTable;
   }
 }

@@ -19,7 +19,7 @@ export function cityExport(app: App): void {
   exportRoute(app, {
     path: cityPaths.export,
     permission: cityPermissions.export,
-    summary: 'The filtered cities as CSV',
+    summary: 'The filtered cities',
     query: cityExportQuerySchema,
     entity: 'city',
     file: 'cities',

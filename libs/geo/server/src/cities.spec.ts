@@ -64,6 +64,8 @@ describeOnDatabase('cities', (makeApi) => {
     [{ name: 'القاهره' }, ['Cairo']],
     [{ name: 'LON', country: 'royaume' }, ['London']],
     [{ code: 'nyc' }, ['New York']],
+    [{ name: 'port au prince' }, ['Port-au-Prince']],
+    [{ name: 'londo', country: 'unitedkingdom' }, ['London']],
   ])('are found by %j', async (query, expected) => {
     expect(names(await list(query))).toEqual(expected);
   });
@@ -75,6 +77,8 @@ describeOnDatabase('cities', (makeApi) => {
     ['londres', 'London'],
     ['istanbull', 'Istanbul'],
     ['دبي', 'Dubai'],
+    ['port au prince', 'Port-au-Prince'],
+    ['auprince', 'Port-au-Prince'],
   ])('offer a picker that is typed %j into the right one first', async (q, expected) => {
     expect(names(await list({ q }))[0]).toBe(expected);
   });

@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import type { City, CityInput, CityQuery, CityRecord } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
-import { allRows, isoOf, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  allRows,
+  isFoundBy,
+  isoOf,
+  newId,
+  orderOf,
+  pagesOf,
+  renewCompact,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
 import './cities.table';
 import './countries.table';
 import { nameColumns } from './names';
 import { aliasColumns } from './places.compact';
-import { fits, has, isCalled, rankOfPlace } from './places.search';
+import { searchedPlaces } from './places.searched';
+import { exactFirst, fits, rankOfPlace } from './places.search';
 
 const columns = [
   'cities.id',
@@ -52,12 +63,13 @@ function listed(db: Db, query: Filters, language: Language) {
     updated_at: 'cities.updated_at',
   } as const;
   return withCountry(db)
-    .$if(!!name, (found) => found.where(isCalled('cities', name ?? '')))
-    .$if(!!country, (found) => found.where(has('countries', country ?? '')))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedPlaces.cities, name ?? '')))
+    .$if(!!country, (found) => found.where(isFoundBy(searchedPlaces.countries, country ?? '')))
     .$if(!!countryId, (found) => found.where('cities.country_id', '=', countryId ?? ''))
     .$if(!!code, (found) => found.where('cities.code', '^@', code ?? ''))
     .$if(!!q, (found) => found.where(fits('cities', q ?? '')))
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('cities', q ?? '')))
+    .$if(!q && !query.sort && !!name, (found) => found.orderBy(exactFirst('cities', name)))
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('cities.id');
 }
@@ -81,6 +93,7 @@ export async function insertCity(tx: Tx, input: CityInput): Promise<string> {
     .insertInto('cities')
     .values({ id, ...rowOf(input) })
     .execute();
+  await renewCompact(tx, searchedPlaces.cities, [id]);
   return id;
 }
 
@@ -91,6 +104,7 @@ export async function replaceCity(tx: Tx, id: string, input: CityInput): Promise
     .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
+  await renewCompact(tx, searchedPlaces.cities, [id]);
 }
 
 export async function removeCity(tx: Tx, id: string): Promise<void> {

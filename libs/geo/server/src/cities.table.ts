@@ -11,8 +11,8 @@ export interface CitiesTable extends NameColumns {
   /** What else it is called, and the same as it is searched, a line each. */
   aliases: Generated<string[]>;
   alias_search: Generated<string>;
-  /** The database's own: names, codes and aliases without blanks and hyphens, a line each. */
-  compact: Generated<string>;
+  /** What it is found by: names, codes and aliases, a line each (docs/adr/0109). */
+  compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

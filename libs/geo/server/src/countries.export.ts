@@ -24,7 +24,7 @@ export function countryExport(app: App): void {
   exportRoute(app, {
     path: countryPaths.export,
     permission: countryPermissions.export,
-    summary: 'The filtered countries as CSV',
+    summary: 'The filtered countries',
     query: countryExportQuerySchema,
     entity: 'country',
     file: 'countries',

@@ -69,6 +69,8 @@ describeOnBoth('GET /countries', (makeApi) => {
     ['عُمان', ['Oman']],
     ['  turkiye ', ['Türkiye']],
     ['KZ', ['Kazakhstan']],
+    ['guinea bissau', ['Guinea-Bissau']],
+    ['COTEDIVOIRE', ["Côte d'Ivoire"]],
     ['%', []],
     ['_', []],
     ['\\', []],

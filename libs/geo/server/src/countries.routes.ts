@@ -5,7 +5,7 @@ import {
   countryPermissions,
   countryQuerySchema,
   countryReaders,
-  countrySchema,
+  countryRecordSchema,
 } from '@traveldesk/geo-contract';
 import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
 import {
@@ -44,7 +44,7 @@ export function countryRoutes(app: App): void {
       schema: {
         summary: 'Add a country',
         body: countryInputSchema,
-        response: { 201: doneOf(countrySchema), ...problems(422) },
+        response: { 201: doneOf(countryRecordSchema), ...problems(422) },
       },
     },
     async (request, reply) => {
@@ -66,7 +66,7 @@ export function countryRoutes(app: App): void {
       schema: {
         summary: 'One country',
         params: idParams,
-        response: { 200: countrySchema, ...problems(404) },
+        response: { 200: countryRecordSchema, ...problems(404) },
       },
     },
     async (request, reply) => {
@@ -83,7 +83,7 @@ export function countryRoutes(app: App): void {
         summary: 'Change a country; If-Match names the version that was read',
         params: idParams,
         body: countryInputSchema,
-        response: { 200: doneOf(countrySchema), ...problems(404, 412, 422) },
+        response: { 200: doneOf(countryRecordSchema), ...problems(404, 412, 422) },
       },
     },
     async (request, reply) => {
@@ -104,7 +104,7 @@ export function countryRoutes(app: App): void {
       schema: {
         summary: 'Delete a country that nothing refers to',
         params: idParams,
-        response: { 200: doneOf(countrySchema), ...problems(404, 412, 422) },
+        response: { 200: doneOf(countryRecordSchema), ...problems(404, 412, 422) },
       },
     },
     async (request) => {

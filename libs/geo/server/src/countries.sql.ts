@@ -4,21 +4,26 @@ import {
   type Country,
   type CountryInput,
   type CountryQuery,
+  type CountryRecord,
 } from '@traveldesk/geo-contract';
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
+  isFoundBy,
   isoOf,
   newId,
   orderOf,
   pagesOf,
+  renewCompact,
   type Database,
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
 import type { CountriesTable } from './countries.table';
 import { nameColumns } from './names';
-import { fits, has, rankOfPlace } from './places.search';
+import { aliasColumns } from './places.compact';
+import { searchedPlaces } from './places.searched';
+import { exactFirst, fits, rankOfPlace } from './places.search';
 
 const columns = [
   'id',
@@ -55,12 +60,15 @@ function listed(db: Db, query: Filters, language: Language) {
     .selectFrom('countries')
     .select(columns)
     .$if(!!search, (found) => found.where(says(search ?? '')))
-    .$if(!!name, (found) => found.where(has('countries', name ?? '')))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedPlaces.countries, name ?? '')))
     .$if(!!code, (found) => found.where('code', '^@', code ?? ''))
     .$if(!!currency, (found) => found.where('currency', '^@', currency ?? ''))
     .$if(!!phoneCode, (found) => found.where('phone_code', '^@', phoneCode ?? ''))
     .$if(!!q, (found) => found.where(fits('countries', q ?? '')))
     .$if(!!q && !query.sort, (found) => found.orderBy(rankOfPlace('countries', q ?? '')))
+    .$if(!q && !query.sort && !!(name ?? search), (found) =>
+      found.orderBy(exactFirst('countries', name ?? search)),
+    )
     .orderBy(column === 'name' ? `sort_${language}` : column, direction)
     .orderBy('id');
 }
@@ -71,7 +79,7 @@ function says(text: string): Expression<SqlBool> {
   const upper = text.toUpperCase();
   const digits = phoneCodeDigits(text);
   return eb.or([
-    has('countries', text),
+    isFoundBy(searchedPlaces.countries, text),
     eb('countries.code', '^@', upper),
     eb('countries.currency', '^@', upper),
     ...(/^\d+$/.test(digits) ? [eb('countries.phone_code', '^@', digits)] : []),
@@ -79,41 +87,47 @@ function says(text: string): Expression<SqlBool> {
 }
 
 /** The country, or undefined. */
-export async function findCountry(db: Db, id: string): Promise<Country | undefined> {
-  const row = await db.selectFrom('countries').select(columns).where('id', '=', id).executeTakeFirst();
-  return row && countryOf(row);
+export async function findCountry(db: Db, id: string): Promise<CountryRecord | undefined> {
+  const row = await recordOf(db, id).executeTakeFirst();
+  return row && { ...countryOf(row), aliases: row.aliases };
 }
 
 /** The country, or undefined; nobody else can change or refer to it until the transaction ends. */
-export async function lockCountry(tx: Tx, id: string): Promise<Country | undefined> {
-  const row = await tx
-    .selectFrom('countries')
-    .select(columns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && countryOf(row);
+export async function lockCountry(tx: Tx, id: string): Promise<CountryRecord | undefined> {
+  const row = await recordOf(tx, id).forUpdate().executeTakeFirst();
+  return row && { ...countryOf(row), aliases: row.aliases };
 }
 
 /** Breaks `countries_code_unique` when another country has the code. */
-export async function insertCountry(tx: Tx, input: CountryInput): Promise<Country> {
-  const row = { id: newId(), ...rowOf(input) };
-  return countryOf(await tx.insertInto('countries').values(row).returning(columns).executeTakeFirstOrThrow());
+export async function insertCountry(tx: Tx, input: CountryInput): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('countries')
+    .values({ id, ...rowOf(input) })
+    .execute();
+  await renewCompact(tx, searchedPlaces.countries, [id]);
+  return id;
 }
 
 /** Breaks `countries_code_unique` when another country has the code. */
-export async function replaceCountry(tx: Tx, id: string, input: CountryInput): Promise<Country> {
-  const row = await tx
+export async function replaceCountry(tx: Tx, id: string, input: CountryInput): Promise<void> {
+  await tx
     .updateTable('countries')
     .set({ ...rowOf(input), version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-  return countryOf(row);
+    .execute();
+  await renewCompact(tx, searchedPlaces.countries, [id]);
 }
 
 export async function removeCountry(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('countries').where('id', '=', id).execute();
+}
+
+function recordOf(db: Db, id: string) {
+  return db
+    .selectFrom('countries')
+    .select([...columns, 'aliases'])
+    .where('id', '=', id);
 }
 
 function countryOf(row: Pick<Selectable<CountriesTable>, (typeof columns)[number]>): Country {
@@ -129,6 +143,6 @@ function countryOf(row: Pick<Selectable<CountriesTable>, (typeof columns)[number
   };
 }
 
-function rowOf({ name, ...rest }: CountryInput) {
-  return { ...rest, ...nameColumns(name) };
+function rowOf({ name, aliases, ...rest }: CountryInput) {
+  return { ...rest, ...nameColumns(name), ...aliasColumns(aliases) };
 }

@@ -1,4 +1,4 @@
-import type { Country, CountryInput } from '@traveldesk/geo-contract';
+import type { CountryInput, CountryRecord } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   checkVersion,
@@ -11,10 +11,11 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { refuseCountryCodes } from './places.aliases';
 import { findCountry, insertCountry, lockCountry, removeCountry, replaceCountry } from './countries.sql';
 
 /** Throws a 404 when there is none. */
-export async function readCountry(db: Db, id: string): Promise<Country> {
+export async function readCountry(db: Db, id: string): Promise<CountryRecord> {
   const country = await findCountry(db, id);
   if (!country) throw notFound();
   return country;
@@ -32,14 +33,15 @@ export async function readCountryHistory(
   return history;
 }
 
-/** Throws a 422 at `code` when another country has it. */
+/** Throws a 422 at `code` when another country has it, at `aliases` when one is the code of another. */
 export async function createCountry(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
   input: CountryInput,
-): Promise<Country> {
-  const country = await insertCountry(tx, input);
+): Promise<CountryRecord> {
+  refuseCountryCodes(input.code, input.aliases);
+  const country = await readCountry(tx, await insertCountry(tx, input));
   record({ entity: 'country', id: country.id, action: 'create', after: auditedCountry(country) });
   return country;
 }
@@ -50,11 +52,13 @@ export async function updateCountry(
   record: Recorder,
   _actor: Actor,
   { id, seen, country: input }: Target & { country: CountryInput },
-): Promise<Country> {
+): Promise<CountryRecord> {
   const before = await lockCountry(tx, id);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
-  const after = await replaceCountry(tx, id, input);
+  refuseCountryCodes(input.code, input.aliases);
+  await replaceCountry(tx, id, input);
+  const after = await readCountry(tx, id);
   record({
     entity: 'country',
     id,
@@ -71,7 +75,7 @@ export async function deleteCountry(
   record: Recorder,
   _actor: Actor,
   { id, seen }: Target,
-): Promise<Country> {
+): Promise<CountryRecord> {
   const country = await lockCountry(tx, id);
   if (!country) throw notFound();
   checkVersion(seen, country.version);
@@ -82,6 +86,6 @@ export async function deleteCountry(
 }
 
 /** What the history shows of a country: what people write of it. */
-function auditedCountry({ name, code, currency, phone_code }: Country): CountryInput {
-  return { name, code, currency, phone_code };
+function auditedCountry({ name, code, currency, phone_code, aliases }: CountryRecord): CountryInput {
+  return { name, code, currency, phone_code, aliases };
 }

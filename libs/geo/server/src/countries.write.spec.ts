@@ -1,4 +1,4 @@
-import type { Country, CountryInput } from '@traveldesk/geo-contract';
+import type { Country, CountryInput, CountryRecord } from '@traveldesk/geo-contract';
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
@@ -55,7 +55,7 @@ describeOnDatabase('writing countries', (makeApi) => {
     const answer = await call('POST', '/countries', typed);
     expect(answer.statusCode).toBe(201);
     expect(answer.headers.etag).toBe('"1"');
-    const { message, data } = answer.json<{ message: string; data: Country }>();
+    const { message, data } = answer.json<{ message: string; data: CountryRecord }>();
     expect(message).toBe('Bouvet was added.');
     expect(data).toMatchObject({
       code: 'BV',
@@ -65,7 +65,8 @@ describeOnDatabase('writing countries', (makeApi) => {
       version: 1,
     });
     expect((await call('GET', `/countries/${data.id}`)).json()).toEqual(data);
-    expect(await find('BV')).toEqual(data);
+    const { aliases, ...listed } = data;
+    expect([aliases, await find('BV')]).toEqual([[], listed]);
   });
 
   it('says what it did in the language of the caller', async () => {
@@ -88,7 +89,7 @@ describeOnDatabase('writing countries', (makeApi) => {
     );
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toBe('"2"');
-    const { data } = answer.json<{ data: Country }>();
+    const { data } = answer.json<{ data: CountryRecord }>();
     expect(data).toMatchObject({
       id: before.id,
       code: 'IS',
@@ -100,7 +101,8 @@ describeOnDatabase('writing countries', (makeApi) => {
     const found = (await call('GET', `/countries?name=${encodeURIComponent('ile de GLACE')}`)).json<
       Page<Country>
     >();
-    expect(found).toEqual({ data: [data], total: 1 });
+    const { aliases: _, ...listed } = data;
+    expect(found).toEqual({ data: [listed], total: 1 });
     expect((await call('GET', '/countries?name=iceland')).json()).toEqual({ data: [], total: 0 });
   });
 

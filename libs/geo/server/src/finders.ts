@@ -1,9 +1,15 @@
-import { airportPermissions, cityViewers, countryPermissions } from '@traveldesk/geo-contract';
+import { airportPermissions, cityViewers, countryPermissions, type Airport } from '@traveldesk/geo-contract';
 import { nameIn } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findAirports } from './airports.sql';
 import { findCities } from './cities.sql';
 import { findCountries } from './countries.sql';
+
+/** Its code, and the former one by which it was found. */
+function hintOf({ iata, former_codes: former }: Airport, text: string): string {
+  const typed = former.find((code) => code === text.trim().toUpperCase());
+  return typed ? `${iata} (${typed})` : iata;
+}
 
 /** How places are found from anywhere: by code or name, in any language. */
 export const placeFinders: Readonly<Record<string, Finder>> = {
@@ -15,7 +21,7 @@ export const placeFinders: Readonly<Record<string, Finder>> = {
       return data.map((airport) => ({
         id: airport.id,
         name: nameIn(airport, language),
-        hint: airport.iata,
+        hint: hintOf(airport, text),
       }));
     },
   },

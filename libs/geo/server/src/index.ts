@@ -22,6 +22,10 @@ import * as placeFacts from './migrations/20261124T1320_place_facts';
 import * as airportNames from './migrations/20261126T2250_airport_names';
 import * as formerCityCodes from './migrations/20261127T1040_former_city_codes';
 import * as cityNames from './migrations/20261127T1050_city_names';
+import * as countryAliases from './migrations/20261129T1855_country_aliases';
+import * as formerAirportCodes from './migrations/20261129T1859_former_airport_codes';
+import * as placesCompact from './migrations/20261129T1854_places_compact';
+import { searchedPlaces } from './places.searched';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
@@ -41,7 +45,11 @@ export const geoServer: ServerModule = {
     '20261126T2250_airport_names': airportNames,
     '20261127T1040_former_city_codes': formerCityCodes,
     '20261127T1050_city_names': cityNames,
+    '20261129T1854_places_compact': placesCompact,
+    '20261129T1855_country_aliases': countryAliases,
+    '20261129T1859_former_airport_codes': formerAirportCodes,
   },
+  searched: Object.values(searchedPlaces),
   texts: { en, fr, ar },
   constraints: geoConstraints,
   permissions: geoPermissions,

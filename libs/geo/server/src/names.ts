@@ -1,7 +1,7 @@
 import type { Translated } from '@traveldesk/shared-contract';
 import { folded } from '@traveldesk/shared-server';
 
-/** The columns of a name in three languages, each with its folded text (docs/adr/0011). */
+/** The columns of a name in three languages, each with its folded text (docs/adr/0109). */
 export interface NameColumns {
   name_en: string;
   name_fr: string;

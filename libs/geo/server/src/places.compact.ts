@@ -1,4 +1,4 @@
-import { compactName } from '@traveldesk/geo-contract';
+import { compactName } from '@traveldesk/shared-contract';
 
 /** Names as `alias_search` keeps them, a line each. */
 export function compactLines(names: readonly string[]): string {

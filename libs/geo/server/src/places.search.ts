@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { compactName } from '@traveldesk/geo-contract';
+import { compactName, compactText } from '@traveldesk/shared-contract';
 import { folded, likePattern } from '@traveldesk/shared-server';
 
 /** From this many letters on a slip of the keyboard is forgiven; in a shorter word it would find nearly everything. */
@@ -8,34 +8,32 @@ const forgivingFrom = 4;
 /** A table whose rows have a name in three languages, a code and `search`. */
 type Place = 'countries' | 'cities';
 
-/** A table whose rows have aliases, and `compact`: each name and alias on a line, without blanks and hyphens. */
-type Named = 'cities' | 'airports';
+type Table = Place | 'airports';
 
 /** Whether a row's `search` has the text anywhere. */
-export function has(table: Place | Named, text: string): RawBuilder<SqlBool> {
+function has(table: Table, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.search`)} like ${likePattern(folded(text))}`;
 }
 
-/** Whether a row of a list is called so: its `search` has the text anywhere, or one of its aliases has. */
-export function isCalled(table: Named, text: string): RawBuilder<SqlBool> {
-  const compact = compactName(text);
-  if (compact === '') return has(table, text);
-  return sql<SqlBool>`(${has(table, text)} or ${sql.ref(`${table}.alias_search`)} like ${likePattern(compact)})`;
-}
-
-/** Whether a row fits what somebody types into a picker: a name has it, an alias begins with it, or one of either is nearly it. */
-export function fits(table: Place | Named, typed: string): RawBuilder<SqlBool> {
+/**
+ * Whether a row fits what somebody types into a picker: a name has it, a name or an alias begins with it, or, from four letters
+ * on, one of either has it once blanks and signs are left out, or is nearly it.
+ */
+export function fits(table: Table, typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
-  const exactly =
-    table === 'countries' ? has(table, typed) : sql`${has(table, typed)} or ${begins(table, typed)}`;
+  const exactly = sql`${has(table, typed)} or ${begins(table, typed)}`;
   if (text.length < forgivingFrom) return sql<SqlBool>`(${exactly})`;
+  const compact = compactText(typed);
+  const anywhere =
+    compact.length < forgivingFrom
+      ? sql``
+      : sql` or ${sql.ref(`${table}.compact`)} like ${likePattern(compact)}`;
   const nearly = sql`${text} <% ${sql.ref(`${table}.search`)}`;
-  if (table === 'countries') return sql<SqlBool>`(${exactly} or ${nearly})`;
-  return sql<SqlBool>`(${exactly} or ${nearly} or ${isNearlyAlias(table, compactName(typed))})`;
+  return sql<SqlBool>`(${exactly}${anywhere} or ${nearly} or ${isNearlyAlias(table, compactName(typed))})`;
 }
 
 /** The index is that of `compact`, which has the names beside the aliases: without blanks these would be nearly too much. */
-function isNearlyAlias(table: Named, text: string): RawBuilder<SqlBool> {
+function isNearlyAlias(table: Table, text: string): RawBuilder<SqlBool> {
   if (text.length < forgivingFrom) return sql<SqlBool>`false`;
   return sql<SqlBool>`(${text} <% ${sql.ref(`${table}.alias_search`)} and ${text} <% ${sql.ref(`${table}.compact`)})`;
 }
@@ -45,7 +43,7 @@ export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`case
     when lower(${sql.ref(`${table}.code`)}) = ${text} then 0
-    ${table === 'cities' ? sql`when ${isNamed(table, typed)} then 1 when ${begins(table, typed)} then 2` : sql``}
+    when ${isNamed(table, typed)} then 1 when ${begins(table, typed)} then 2
     else ${nearness(table, text)} end`;
 }
 
@@ -56,7 +54,7 @@ export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
 export function rankOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`case
-    when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} then 0
+    when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} or ${hadCode(typed)} then 0
     when lower(cities.code) = ${text} then 1
     when ${isNamed('airports', typed)} or ${isNamed('cities', typed)} then 2
     when ${has('airports', typed)} or ${has('cities', typed)}
@@ -70,8 +68,21 @@ export function nearnessOfAirport(typed: string): RawBuilder<number> {
   return sql<number>`least(${nearness('airports', text)}, ${nearness('cities', text)})`;
 }
 
+/** Whether an airport had just that code before, or has taken the flights of the one that had it. */
+export function hadCode(typed: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`airports.id in (
+    select airport_id from airport_former_codes where code = ${folded(typed).toUpperCase()})`;
+}
+
+/** The order of a list that is filtered by a name: what is called just that, by a name, an alias or a code, before the rest. */
+export function exactFirst(table: Table, typed: string | undefined): RawBuilder<number> {
+  if (!typed) return sql<number>`0`;
+  const former = table === 'airports' ? sql` or ${hadCode(typed)}` : sql``;
+  return sql<number>`case when ${isNamed(table, typed)}${former} then 0 else 1 end`;
+}
+
 /** `search` has each name on a line of its own, the codes on the last. */
-function nearness(table: Place | Named, text: string): RawBuilder<number> {
+function nearness(table: Table, text: string): RawBuilder<number> {
   const names = sql.ref(`${table}.search`);
   return sql<number>`case
     when starts_with(${names}, ${text}) or strpos(${names}, chr(10) || ${text}) > 0 then 2
@@ -80,15 +91,15 @@ function nearness(table: Place | Named, text: string): RawBuilder<number> {
     else 5 end`;
 }
 
-function isNamed(table: Named, typed: string): RawBuilder<SqlBool> {
-  return lineLike(table, compactName(typed), '\n');
+function isNamed(table: Table, typed: string): RawBuilder<SqlBool> {
+  return lineLike(table, compactText(typed), '\n');
 }
 
-function begins(table: Named, typed: string): RawBuilder<SqlBool> {
-  return lineLike(table, compactName(typed), '');
+function begins(table: Table, typed: string): RawBuilder<SqlBool> {
+  return lineLike(table, compactText(typed), '');
 }
 
-function lineLike(table: Named, text: string, end: string): RawBuilder<SqlBool> {
+function lineLike(table: Table, text: string, end: string): RawBuilder<SqlBool> {
   if (text === '') return sql<SqlBool>`false`;
   return sql<SqlBool>`${sql.ref(`${table}.compact`)} like ${likePattern(`\n${text}${end}`)}`;
 }

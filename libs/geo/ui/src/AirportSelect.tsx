@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoteSelect, type RemoteSelectProps } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
-import { airportOptions } from './place-options';
+import { airportOptions, formerCode } from './place-options';
 import { useLazyGeoPickAirportsQuery } from './places-picker.api';
 import './texts';
 
@@ -19,7 +19,13 @@ export function AirportSelect(props: AirportSelectProps) {
   const search = useCallback(
     async (typed: string) => {
       const { data } = await pick(typed, true).unwrap();
-      return airportOptions(data, language, t('allAirports'));
+      return airportOptions(data, language, {
+        allAirports: t('allAirports'),
+        formerly: (airport) => {
+          const code = formerCode(airport, typed);
+          return code && t('formerly', { code });
+        },
+      });
     },
     [pick, language, t],
   );

@@ -34,6 +34,7 @@ const airport = (iata: string, name: string, city = paris): Airport => ({
   longitude: 2,
   scheduled: true,
   closed: false,
+  former_codes: [],
   time_zone: city.time_zone,
 });
 const nice = { ...paris, id: 'nice', code: 'NCE', name: { en: 'Nice', fr: 'Nice', ar: 'نيس' } };
@@ -83,6 +84,24 @@ it('offer cities with their country, in the language of the user', async () => {
   await waitFor(() => expect(offered()).toEqual(['PARباريسفرنسا']));
   await choose();
   expect(document.querySelector('output')).toHaveTextContent('paris');
+});
+
+it.each([
+  ['en', 'txl', 'BERBrandenburgformerly TXL, Berlin, Germany'],
+  ['ar', 'TXL', 'BERBrandenburgسابقًا \u2068TXL\u2069، برلين، ألمانيا'],
+] as const)('say in %s that %s is a former code', async (language, typed, offer) => {
+  const name = { en: 'Berlin', fr: 'Berlin', ar: 'برلين' };
+  const country = { id: 'de', code: 'DE', name: { en: 'Germany', fr: 'Allemagne', ar: 'ألمانيا' } };
+  const found = {
+    ...airport('BER', 'Brandenburg', { ...paris, code: 'BER', name, country: { ...france, ...country } }),
+  };
+  mockApi({
+    'GET /airports': () => ({ body: { data: [{ ...found, former_codes: ['SXF', 'TXL'] }], total: 1 } }),
+  });
+  await type(AirportSelect, typed, language);
+  await waitFor(() => expect(offered()).toEqual([offer]));
+  await choose();
+  expect(document.querySelector('output')).toHaveTextContent('BER');
 });
 
 it('offer a city with several airports before them, and keep the IATA code', async () => {

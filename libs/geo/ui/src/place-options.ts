@@ -26,6 +26,18 @@ export function cityOption(
   };
 }
 
+interface AirportWords {
+  /** Says of a city that all of its airports are meant. */
+  allAirports: string;
+  /** Says of an airport that what is typed is a code it had before; undefined where it is not. */
+  formerly: (airport: Pick<Airport, 'former_codes'>) => string | undefined;
+}
+
+/** The code that somebody has typed and that is a former one of the airport. */
+export function formerCode({ former_codes: codes }: Pick<Airport, 'former_codes'>, typed: string) {
+  return codes.find((code) => code === typed.trim().toUpperCase());
+}
+
 /**
  * Airports as `AirportSelect` offers them, by their IATA codes. Before the first of several airports of one city comes
  * the city itself, for whoever does not mind which one it is; not where an airport has the same code.
@@ -33,7 +45,7 @@ export function cityOption(
 export function airportOptions(
   airports: readonly Airport[],
   language: Language,
-  allAirports: string,
+  { allAirports, formerly }: AirportWords,
 ): RemoteOption[] {
   const codes = new Set(airports.map(({ iata }) => iata));
   const shared = airports
@@ -43,7 +55,9 @@ export function airportOptions(
   return airports.flatMap((one) => {
     const { iata, city } = one;
     const name = nameIn(one, language);
-    const place = [city.name[language], city.country.name[language]].join(commaOf[language]);
+    const place = [formerly(one), city.name[language], city.country.name[language]]
+      .filter((part) => part !== undefined)
+      .join(commaOf[language]);
     const airport = { value: iata, code: iata, label: name, lang: langOfName(name, language), note: place };
     if (!city.code || !shared.includes(city.code) || named.has(city.code)) return [airport];
     named.add(city.code);

@@ -20,6 +20,7 @@ const airport = (iata: string, name: string, city: string): Airport => ({
   time_zone: 'UTC',
   scheduled: true,
   closed: false,
+  former_codes: [],
   city: { id: city, name: named(city), code: null, country: { id: city, code: 'XX', name: named(city) } },
 });
 const luanda = airport('LAD', 'Quatro de Fevereiro', 'Luanda');

@@ -34,6 +34,7 @@ const airport = (iata: string, name: string): Airport => ({
   longitude: 2,
   scheduled: true,
   closed: false,
+  former_codes: [],
   time_zone: 'Europe/Paris',
 });
 

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Airport, Country } from '@traveldesk/geo-contract';
-import { nameIn, type Language } from '@traveldesk/shared-contract';
+import { commaOf, nameIn, type Language } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
+import { formerCode } from './place-options';
 import { useLazyGeoPickAirportsQuery, useLazyGeoPickCountriesQuery } from './places-picker.api';
+import './texts';
 
 /** A place by the code that tickets and rules have: an airport's or a city's of IATA, a country's of ISO 3166. */
 export interface FoundPlace {
@@ -19,6 +22,7 @@ export interface FoundPlace {
  * each city before its airports, and before all of them the place of just that code. A search that one of the two lists refuses has what the other finds.
  */
 export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
+  const { t } = useTranslation('geoPickers');
   const { language } = useLanguage();
   const [pickAirports] = useLazyGeoPickAirportsQuery();
   const [pickCountries] = useLazyGeoPickCountriesQuery();
@@ -33,13 +37,16 @@ export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
         ...(countries.status === 'fulfilled' ? countries.value.data : []).map((one) =>
           countryOf(one, language),
         ),
-        ...placesOf(airports.status === 'fulfilled' ? airports.value.data : [], language),
+        ...placesOf(airports.status === 'fulfilled' ? airports.value.data : [], language, (airport) => {
+          const code = formerCode(airport, typed);
+          return code && t('formerly', { code });
+        }),
       ];
       // Who types a code means just that.
       const isMeant = ({ code }: FoundPlace) => code.toLowerCase() === typed.trim().toLowerCase();
       return [...found.filter(isMeant), ...found.filter((place) => !isMeant(place))];
     },
-    [pickAirports, pickCountries, language],
+    [pickAirports, pickCountries, language, t],
   );
 }
 
@@ -47,15 +54,20 @@ function countryOf({ code, name }: Country, language: Language): FoundPlace {
   return { kind: 'country', code, name: name[language] };
 }
 
-function placesOf(airports: readonly Airport[], language: Language): FoundPlace[] {
+function placesOf(
+  airports: readonly Airport[],
+  language: Language,
+  formerly: (airport: Airport) => string | undefined,
+): FoundPlace[] {
   const named = new Set<string>();
   return airports.flatMap((one): FoundPlace[] => {
     const { iata, city } = one;
     const name = nameIn(one, language);
-    const airport: FoundPlace = { kind: 'airport', code: iata, name, within: city.name[language] };
+    const within = [formerly(one), city.name[language]].filter(Boolean).join(commaOf[language]);
+    const airport: FoundPlace = { kind: 'airport', code: iata, name, within };
     if (!city.code || named.has(city.code)) return [airport];
     named.add(city.code);
-    const within = city.country.name[language];
-    return [{ kind: 'city', code: city.code, name: city.name[language], within }, airport];
+    const country = city.country.name[language];
+    return [{ kind: 'city', code: city.code, name: city.name[language], within: country }, airport];
   });
 }

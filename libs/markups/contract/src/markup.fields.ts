@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
-import { decimalText, idSchema } from '@traveldesk/shared-contract';
+import {
+  idSchema,
+  isAmountText,
+  plainNumber,
+  readAmount,
+  readingsOf,
+  typedCode,
+} from '@traveldesk/shared-contract';
 import { airlineModes } from './markup.kinds';
 
-const idle = (text: string) => {
+/** A decimal without the zeros that do not count. */
+const withoutIdleZeros = (text: string) => {
   const [whole = '', decimals = ''] = text.split('.');
   const counting = decimals.replace(/0+$/, '');
   return (whole.replace(/^0+(?=\d)/, '') || '0') + (counting && `.${counting}`);
@@ -13,10 +21,10 @@ const idle = (text: string) => {
 function decimal(form: RegExp, key: string, isRight: (text: string) => boolean) {
   return z
     .string()
-    .overwrite(decimalText)
+    .overwrite(plainNumber)
     .refine((text) => !text.startsWith('-'), { params: { key: 'markup_no_sign' }, abort: true })
     .refine((text) => form.test(text) && isRight(text), { params: { key }, abort: true })
-    .overwrite(idle);
+    .overwrite(withoutIdleZeros);
 }
 
 const isAboveZero = (text: string) => /[1-9]/.test(text);
@@ -34,20 +42,30 @@ export const shareSchema = decimal(
   (text) => Number(text) <= 100,
 );
 
-/** An amount above zero of the rule's currency; whether it has so many decimals is asked beside the currency. */
-export const amountSchema = decimal(/^\d{1,12}(\.\d{1,4})?$/, 'markup_amount_form', isAboveZero);
+/** An amount as it is kept. One of two readings stays as it is: it is refused, or its currency is still to come. */
+export const keptAmount = (text: string, currency?: string) =>
+  readingsOf(text, currency) ? text : withoutIdleZeros(text);
 
-export const ruleCurrencySchema = z
+/** An amount above zero. One that may have two readings stays as it is: its currency, which is not known here, decides. */
+export const amountSchema = z
   .string()
-  .trim()
+  .overwrite((text) => readAmount(text))
+  .refine((text) => !text.startsWith('-'), { params: { key: 'markup_no_sign' }, abort: true })
+  .refine((text) => isAmountText(text, 12) && isAboveZero(text), {
+    params: { key: 'markup_amount_form' },
+    abort: true,
+  })
+  .overwrite((text) => keptAmount(text));
+
+export const ruleCurrencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'markup_currency_unknown' } });
 
 /** A place: an airport or a city by its IATA code, a country by its ISO 3166 code, a zone by its id. */
 export const placeRefSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('airport'), code: z.string().regex(/^[A-Z]{3}$/) }),
-  z.strictObject({ kind: z.literal('city'), code: z.string().regex(/^[A-Z]{3}$/) }),
-  z.strictObject({ kind: z.literal('country'), code: z.string().regex(/^[A-Z]{2}$/) }),
+  z.strictObject({ kind: z.literal('airport'), code: typedCode.regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('city'), code: typedCode.regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('country'), code: typedCode.regex(/^[A-Z]{2}$/) }),
   z.strictObject({ kind: z.literal('zone'), code: idSchema }),
 ]);
 export type PlaceRef = z.infer<typeof placeRefSchema>;
@@ -55,7 +73,7 @@ export type PlaceRef = z.infer<typeof placeRefSchema>;
 /** Airlines by their IATA codes: none of them is no condition. */
 export const airlinesSchema = z.strictObject({
   mode: z.enum(airlineModes),
-  codes: z.array(z.string().regex(/^[A-Z0-9]{2}$/)).max(50),
+  codes: z.array(typedCode.regex(/^[A-Z0-9]{2}$/)).max(50),
 });
 export type AirlineCondition = z.infer<typeof airlinesSchema>;
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { fitsCurrency } from '@traveldesk/shared-contract';
+import { fitsCurrency, judgeReading, readAmount } from '@traveldesk/shared-contract';
 import { fractionOf, isLess } from './engine/fraction';
 import { placeKey } from './markup.kinds';
 import type { MarkupRule } from './markup.shape';
+import { keptAmount } from './markup.fields';
 import { judgeReach, type Refuse } from './markup.reach';
 
 /** TRAVEL-RULES 25: nobody earns more than ten times a fare by one rule, and a discount takes no more than all of it. */
@@ -18,12 +19,25 @@ export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
   judgeWindows(rule, refuse);
   judgeLists(rule, refuse);
   judgeReach(rule, refuse);
-  for (const field of ['amount', 'min_amount', 'max_amount', 'step', 'fare_min', 'fare_max'] as const) {
+  for (const field of amountFields) {
     const amount = field === 'amount' && rule.value_type !== 'fixed' ? null : rule[field];
-    if (amount !== null && !fitsCurrency({ amount, currency: rule.currency })) {
-      refuse(field, 'markup_amount_decimals');
-    }
+    if (amount === null) continue;
+    const money = { amount, currency: rule.currency };
+    if (!judgeReading(context, field, money) && !fitsCurrency(money)) refuse(field, 'markup_amount_decimals');
   }
+}
+
+const amountFields = ['amount', 'min_amount', 'max_amount', 'step', 'fare_min', 'fare_max'] as const;
+
+/** Reads a rule's amounts by its currency. `judgeMarkup` refuses those of two readings, but for one that a percentage replaces. */
+export function readAmounts<Rule extends MarkupRule>(rule: Rule): Rule {
+  const { currency, value_type } = rule;
+  const read = amountFields.map((field) => {
+    const amount = rule[field] && keptAmount(readAmount(rule[field], currency), currency);
+    const isReplaced = field === 'amount' && value_type !== 'fixed';
+    return [field, isReplaced && amount ? amount.replace(',', '.') : amount] as const;
+  });
+  return { ...rule, ...Object.fromEntries(read) };
 }
 
 function judgeOwner({ layer, owner_id, kind }: MarkupRule, refuse: Refuse): void {
@@ -49,7 +63,9 @@ function judgeValue(rule: MarkupRule, refuse: Refuse): void {
 
 /** Compared exactly: as floats two amounts of sixteen digits can be the same. */
 function isOver(least: string | null, most: string | null): boolean {
-  return least !== null && most !== null && isLess(fractionOf(most), fractionOf(least));
+  // One of two readings is refused as that.
+  if (least === null || most === null || `${least}${most}`.includes(',')) return false;
+  return isLess(fractionOf(most), fractionOf(least));
 }
 
 function judgeWindows(rule: MarkupRule, refuse: Refuse): void {

@@ -32,6 +32,7 @@ describe('a percentage', () => {
     ['7.5', '7.5'],
     [' 007.50 ', '7.5'],
     ['٧٫٥', '7.5'],
+    ['7,5', '7.5'],
     ['۱۲', '12'],
     ['1000', '1000'],
     ['0.0001', '0.0001'],
@@ -39,7 +40,7 @@ describe('a percentage', () => {
     expect(markupInputSchema.parse(inputOf({ percent: text }))).toMatchObject({ percent });
   });
 
-  it.each(['', '0', '0.00', '7,5', '7.', '.5', '7.55555', '5 %', 'NaN', '1e2', '+5', '1234567890', '٧٬٥'])(
+  it.each(['', '0', '0.00', '7,500', '7.', '.5', '7.55555', '5 %', 'NaN', '1e2', '+5', '1234567890', '٧٬٥'])(
     'has a form: %j has none',
     (percent) => {
       expect(refused({ percent })).toEqual(['percent: markup_percent_form']);
@@ -77,7 +78,10 @@ describe('an amount', () => {
     ['١٢٫٥', 'EUR', '12.5'],
     ['0012', 'EUR', '12'],
     ['12.345', 'KWD', '12.345'],
-    ['12.000', 'JPY', '12'],
+    ['12.00', 'JPY', '12'],
+    ['1250,50', 'EUR', '1250.5'],
+    ['1,250', 'KWD', '1.25'],
+    ['12.340', 'KWD', '12.34'],
     ['999999999999.99', 'EUR', '999999999999.99'],
   ])('is taken as it is written: %j of %s', (text, currency, amount) => {
     expect(markupInputSchema.parse(inputOf({ ...fixed, amount: text, currency }))).toMatchObject({ amount });
@@ -90,16 +94,22 @@ describe('an amount', () => {
   it.each(fields)('has no more decimals than its currency: %s', (field) => {
     expect(alone(field, '5.5', 'JPY')).toEqual([`${field}: markup_amount_decimals`]);
     expect(alone(field, '5.55', 'EUR')).toEqual([]);
-    expect(alone(field, '5.555', 'EUR')).toEqual([`${field}: markup_amount_decimals`]);
+    expect(alone(field, '5.5555', 'EUR')).toEqual([`${field}: markup_amount_decimals`]);
     expect(alone(field, '5.555', 'KWD')).toEqual([]);
     expect(alone(field, '5.5555', 'KWD')).toEqual([`${field}: markup_amount_decimals`]);
   });
 
   it.each(fields)('is above zero, in digits: %s', (field) => {
     expect(alone(field, '-5', 'EUR')).toEqual([`${field}: markup_no_sign`]);
-    for (const text of ['0', '0.00', '5,5', '1.', '5.55555', '1234567890123', 'EUR 5']) {
+    for (const text of ['0', '0.00', '5,', '1.', '5.55555', '1234567890123', 'EUR 5']) {
       expect(alone(field, text, 'EUR')).toEqual([`${field}: markup_amount_form`]);
     }
+  });
+
+  it.each(fields)('has one reading: %s', (field) => {
+    expect(alone(field, '1,250', 'EUR')).toEqual([`${field}: amount_two_ways`]);
+    expect(alone(field, '1.250', 'EUR')).toEqual([`${field}: amount_two_ways`]);
+    expect(alone(field, '1,250', 'KWD')).toEqual([]);
   });
 
   it('is missing where the rule is one, and not looked at where it is none', () => {

@@ -6,9 +6,10 @@ import {
   lineSchema,
   pageOf,
   pageQuery,
+  codeText,
 } from '@traveldesk/shared-contract';
 import { markupKinds, markupLayers, markupStates } from './markup.kinds';
-import { judgeMarkup } from './markup.rules';
+import { judgeMarkup, readAmounts } from './markup.rules';
 import { ruleSchema, ruleShape } from './markup.shape';
 
 /** What a version was made for, in its author's words, and from when on it counts: null is from now on. */
@@ -18,10 +19,13 @@ const versionShape = {
 };
 
 /** What staff write of a rule, when they create it and when they edit it: all of it, and why. */
-export const markupInputSchema = z.strictObject({ ...ruleShape, ...versionShape }).superRefine(judgeMarkup);
+export const markupInputSchema = z
+  .strictObject({ ...ruleShape, ...versionShape })
+  .overwrite(readAmounts)
+  .superRefine(judgeMarkup);
 
 /** A rule alone, as it is simulated or read as a sentence; judged as one that is saved. */
-export const markupRuleSchema = ruleSchema.superRefine(judgeMarkup);
+export const markupRuleSchema = ruleSchema.overwrite(readAmounts).superRefine(judgeMarkup);
 
 /** The fields of a rule's form. */
 export const markupFields = Object.keys({ ...ruleShape, ...versionShape }) as readonly (keyof MarkupInput)[];
@@ -70,9 +74,9 @@ export const markupQuerySchema = pageQuery(sorts).extend({
   name: filterSchema(120).optional(),
   company_id: idSchema.optional(),
   supplier_id: idSchema.optional(),
-  airline: filterSchema(2).toUpperCase().optional(),
+  airline: filterSchema(2).overwrite(codeText).toUpperCase().optional(),
   status: z.enum(markupStates).optional(),
-  currency: filterSchema(3).toUpperCase().optional(),
+  currency: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
   kind: z.enum(markupKinds).optional(),
   layer: z.enum(markupLayers).optional(),
 });

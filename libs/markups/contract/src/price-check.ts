@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cabins } from '@traveldesk/companies-contract';
-import { daySchema, idSchema } from '@traveldesk/shared-contract';
+import { amountsBy, daySchema, idSchema, judgeReading, typedCode } from '@traveldesk/shared-contract';
 import { amountSchema, ruleCurrencySchema } from './markup.fields';
 import { priceExplanationSchema } from './explanation';
 
@@ -8,25 +8,13 @@ import { priceExplanationSchema } from './explanation';
  * GET /markups/price-check: what a fare would be sold for, without a search: "Nile Travel, CAI–DXB, economy, 12 March". Null
  * company: what no company pays. `tax` is a part of `total`, and unknown where it is not given; `return_date` makes it a round trip.
  */
-export const priceCheckQuerySchema = z
-  .strictObject({
+export const priceCheckQuerySchema = amountsBy(
+  z.strictObject({
     company_id: idSchema.optional(),
     supplier_id: idSchema,
-    airline: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9]{2}$/),
-    origin: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{3}$/),
-    destination: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{3}$/),
+    airline: typedCode.toUpperCase().regex(/^[A-Z0-9]{2}$/),
+    origin: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
+    destination: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
     date: daySchema,
     return_date: daySchema.optional(),
     cabin: z.enum(cabins),
@@ -37,6 +25,13 @@ export const priceCheckQuerySchema = z
     total: amountSchema,
     tax: amountSchema.optional(),
     currency: ruleCurrencySchema,
+  }),
+  'currency',
+  ['total', 'tax'],
+)
+  .superRefine(({ total, tax, currency }, context) => {
+    judgeReading(context, 'total', { amount: total, currency });
+    if (tax !== undefined) judgeReading(context, 'tax', { amount: tax, currency });
   })
   .refine(({ date, return_date }) => return_date === undefined || return_date >= date, {
     path: ['return_date'],

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { filterSchema, idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  filterSchema,
+  idSchema,
+  nameSchema,
+  pageOf,
+  pageQuery,
+  codeText,
+  typedCode,
+} from '@traveldesk/shared-contract';
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 const twice = { params: { key: 'markup_listed_twice' } };
@@ -12,7 +20,7 @@ export const zoneInputSchema = z
   .strictObject({
     name: nameSchema,
     countries: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
+      .array(typedCode.regex(/^[A-Z]{2}$/))
       .max(250)
       .refine(once, twice),
     zones: z.array(idSchema).max(50).refine(once, twice),
@@ -37,7 +45,7 @@ export const zoneSchema = z.object({
 export const zonePageSchema = pageOf(zoneSchema);
 export const zoneQuerySchema = pageQuery(['name', 'created_at', 'updated_at']).extend({
   name: filterSchema(120).optional(),
-  country: filterSchema(2).toUpperCase().optional(),
+  country: filterSchema(2).overwrite(codeText).toUpperCase().optional(),
 });
 
 export type Zone = z.infer<typeof zoneSchema>;

@@ -10,6 +10,8 @@ import { markupKind } from './markups/markup-kind';
 import { markupRoutes } from './markups/markups.routes';
 import * as markups from './migrations/20261124T0554_markups';
 import * as samples from './migrations/20261124T0555_markup_samples';
+import * as compact from './migrations/20261129T1857_markups_compact';
+import { searchedMarkups, searchedZones } from './markups.searched';
 import * as discountShare from './migrations/20261129T1443_discount_share';
 import { overlapRoutes } from './overlaps/overlaps.routes';
 import { priceCheckRoutes } from './pricing/price-check.routes';
@@ -32,7 +34,9 @@ export const markupsServer: ServerModule = {
     '20261124T0554_markups': markups,
     '20261124T0555_markup_samples': samples,
     '20261129T1443_discount_share': discountShare,
+    '20261129T1857_markups_compact': compact,
   },
+  searched: [searchedMarkups, searchedZones],
   texts: { en, fr, ar },
   constraints: {
     markup_rule_companies_named: { field: 'companies', code: 'markup_company_unknown' },

@@ -27,6 +27,8 @@ export interface MarkupsTable {
   waits: boolean;
   name: string;
   sort_name: string;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   status: MarkupStatus;
   layer: MarkupLayer;
   owner_id: string | null;
@@ -72,6 +74,8 @@ export interface MarkupZonesTable {
   id: string;
   name: string;
   sort_name: string;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   countries: string[];
   version: Generated<number>;
   created_at: Generated<Date>;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { idSchema, pageOf, pageQuery, translatedSchema } from '@traveldesk/shared-contract';
+import { idSchema, pageOf, pageQuery, translatedSchema, typedCode } from '@traveldesk/shared-contract';
 import { moduleStatuses } from './module.kinds';
 
 /** A module's handle in programs and settings: lower-case letters, digits and hyphens. It never changes. */
-export const moduleKeySchema = z
-  .string()
-  .trim()
+export const moduleKeySchema = typedCode
   .min(2)
   .max(40)
   .refine((key) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key), { params: { key: 'module_key_form' } });

@@ -1,6 +1,8 @@
 import { modulePermissions, modulesPermissions } from '@traveldesk/modules-contract';
 import type { ServerModule } from '@traveldesk/shared-server';
+import { searchedModules } from './modules.searched';
 import * as modules from './migrations/20261121T0310_modules';
+import * as compact from './migrations/20261129T1856_modules_compact';
 import { moduleFinder } from './module-finder';
 import { moduleExport } from './modules.export';
 import { moduleRoutes } from './modules.routes';
@@ -13,7 +15,8 @@ export { findModuleByKey } from './modules.sql';
 /** What the platform sells: flights, hotels and the like. */
 export const modulesServer: ServerModule = {
   name: 'modules',
-  migrations: { '20261121T0310_modules': modules },
+  migrations: { '20261121T0310_modules': modules, '20261129T1856_modules_compact': compact },
+  searched: [searchedModules],
   texts: { en, fr, ar },
   constraints: { modules_key_unique: { field: 'key', code: 'module_key_taken' } },
   permissions: modulesPermissions,

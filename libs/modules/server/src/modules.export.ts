@@ -23,7 +23,7 @@ export function moduleExport(app: App): void {
   exportRoute(app, {
     path: modulePaths.export,
     permission: modulePermissions.export,
-    summary: 'The filtered modules as CSV',
+    summary: 'The filtered modules',
     query: moduleExportQuerySchema,
     entity: 'module',
     file: 'modules',

@@ -3,7 +3,9 @@ import type { Module, ModuleInput, ModuleQuery } from '@traveldesk/modules-contr
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
+  compactOf,
   folded,
+  isFoundBy,
   isoOf,
   likePattern,
   newId,
@@ -12,6 +14,7 @@ import {
   type Db,
   type Tx,
 } from '@traveldesk/shared-server';
+import { searchedModules } from './modules.searched';
 import type { ModulesTable } from './modules.table';
 
 const columns = [
@@ -48,7 +51,7 @@ function listed(db: Db, query: Filters, language: Language) {
   return db
     .selectFrom('modules')
     .select(columns)
-    .$if(!!search, (found) => found.where('search', 'like', likePattern(folded(search ?? ''))))
+    .$if(!!search, (found) => found.where(isFoundBy(searchedModules, search ?? '')))
     .$if(!!key, (found) => found.where('key', 'like', likePattern((key ?? '').toLowerCase())))
     .$if(!!status, (found) => found.where('status', '=', status ?? 'active'))
     .orderBy(column === 'name' ? `sort_${language}` : column, direction)
@@ -124,5 +127,6 @@ function rowOf({ name: { en, fr, ar }, ...rest }: ModuleInput) {
     sort_en: folded(en),
     sort_fr: folded(fr),
     sort_ar: folded(ar),
+    compact: compactOf(searchedModules, { name_en: en, name_fr: fr, name_ar: ar, key: rest.key }),
   };
 }

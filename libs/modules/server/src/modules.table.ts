@@ -12,6 +12,8 @@ export interface ModulesTable {
   sort_fr: string;
   sort_ar: string;
   search: Generated<string>;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   status: ModuleStatus;
   version: Generated<number>;
   created_at: Generated<Date>;

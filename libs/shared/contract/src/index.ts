@@ -1,6 +1,7 @@
 export { basePermissions, netPricePermission } from './permissions';
 export { idSchema, idParams } from './id';
 export { pageQuery, pageOf, firstPage, defaultPerPage, maxPerPage, type Page } from './page';
+export { exportFormatSchema, type ExportFormat } from './export-format';
 export { problemSchema, doneSchema, doneOf, type Problem, type Done } from './problem';
 export {
   languages,
@@ -21,8 +22,14 @@ export { ownNamesShape, translatedSchema } from './translated';
 export { addDays, dayMs, daysBetween, isDay } from './day';
 export { daySchema } from './day-schema';
 export { isDistance, readDay, readTime } from './typed-day';
-export { asciiDigits, decimalText, plainNumber } from './digits';
+export { asciiDigits } from './digits';
+export { codeText, numberText, withoutUnseen } from './code-text';
+export { emailMaxLength, emailSchema } from './email';
+export { typedCode, typedNumber } from './typed-code';
+export { isAmountText, judgeReading, plainNumber, readAmount, readingsOf } from './typed-amount';
+export { amountsBy, typedMoneySchema } from './typed-money';
 export { folded } from './folded';
+export { compactName, compactText, searchLines, searchVersion } from './compact';
 export { foundAnswerSchema, foundQuerySchema, type Found } from './found';
 export { foundPath, shortestSearch } from './found.path';
 export { fileSchema, filterSchema, isBroken, lineSchema, nameSchema } from './text';
@@ -31,7 +38,7 @@ export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 export { instantSchema } from './instant';
 export { halfUp } from './rounding';
-export { phoneDigits, phoneSchema } from './phone';
+export { isPhone, phoneDigits, phoneSchema } from './phone';
 export { sessionUserSchema, type SessionUser } from './session';
 export { waitingSettingSchema, type WaitingSetting } from './waiting-setting';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { asciiDigits } from './digits';
+import { numberText } from './code-text';
 
 /** What of a typed phone number counts: `+` and digits, whatever script and separators it was typed with. */
 export function phoneDigits(text: string): string {
-  return asciiDigits(text)
-    .replace(/[\s\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069().\-\u2010-\u2015/]/g, '')
+  return numberText(text)
+    .replace(/[().\-\u2010-\u2015/]/g, '')
     .replace(/^00/, '+');
 }
 
+/** An international number, which may still have its trunk zero, or a national one. */
+const phoneForm = /^(?:\+[1-9]\d{6,16}|\d{5,17})$/;
+
+/** Whether a text without separators can be a phone number; `readPhone` of the server knows the rules of each country. */
+export const isPhone = (text: string): boolean => phoneForm.test(text);
+
 /**
- * A phone number in E.164, `+201001234567`, however it is typed: with spaces, dashes or brackets, with 00 for the
- * plus sign, in Arabic digits (TRAVEL-RULES 11). Else `phone_invalid`.
+ * A phone number however it is typed: with spaces, dashes or brackets, with 00 for the plus sign, in Arabic digits (TRAVEL-RULES 11), or
+ * as it is dialed within the company's country. Else `phone_invalid`. The server reads it as E.164, and may refuse it too.
  */
 export const phoneSchema = z
   .string()
   .max(60)
   .overwrite(phoneDigits)
-  .refine((phone) => /^\+[1-9]\d{6,14}$/.test(phone), { params: { key: 'phone_invalid' } });
+  .refine(isPhone, { params: { key: 'phone_invalid' } });

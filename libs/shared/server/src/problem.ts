@@ -1,4 +1,4 @@
-import type { Money } from '@traveldesk/shared-contract';
+import { readingsOf, type Money } from '@traveldesk/shared-contract';
 
 /** Values for the placeholders of a text. Numbers and amounts are written as the language of the text writes them. */
 export type TextParams = Record<string, string | number | Money>;
@@ -52,4 +52,10 @@ export function lacking(...permissions: readonly string[]): Problem {
 /** Body values that cannot be: each field with the code of its text. */
 export function invalid(fields: Record<string, string>, params?: TextParams): Problem {
   return new Problem(422, 'invalid', { fields, params });
+}
+
+/** Throws a 422 at `field` for an amount that can be read in two ways by its currency, with both readings. */
+export function refuseReadings(field: string, { amount, currency }: Money): void {
+  const readings = readingsOf(amount, currency);
+  if (readings) throw invalid({ [field]: 'amount_two_ways' }, { typed: amount, ...readings });
 }

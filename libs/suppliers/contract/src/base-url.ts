@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedCode } from '@traveldesk/shared-contract';
 
 /** Scheme, host with an optional port, and a path: no user name, query or fragment, not even empty ones. */
 const plainUrl = /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/;
@@ -8,9 +9,7 @@ const plainUrl = /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/;
  * fragment, no slash at the end. Whether http, or that host, is allowed is the API's to say: it knows its
  * configuration.
  */
-export const baseUrlSchema = z
-  .string()
-  .trim()
+export const baseUrlSchema = typedCode
   .min(1)
   .max(200)
   .pipe(z.url({ protocol: /^https?$/, normalize: true }))

@@ -20,6 +20,7 @@ export {
   type SupplierStatus,
   type TypedConnection,
 } from './supplier';
+export { singleNameRules, type SingleNameRule } from './single-name';
 export {
   supplierTestOutcomes,
   supplierTestDoneSchema,

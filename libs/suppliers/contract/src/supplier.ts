@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
-import { idSchema, nameSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { idSchema, nameSchema, pageOf, pageQuery, typedCode } from '@traveldesk/shared-contract';
 import { baseUrlSchema } from './base-url';
+import { singleNameRules } from './single-name';
 import { supplierTestSchema } from './supplier-test';
 
 /** DESIGN 6. An inactive supplier is not searched; what was booked with it goes on. */
@@ -22,32 +23,27 @@ export const supplierConcurrency = { min: 1, max: 50, default: 5 } as const;
 export const credentialsShown = 4;
 const credentialsLength = { min: 12, max: 500 } as const;
 
-export const supplierKeySchema = z
-  .string()
-  .trim()
+export const supplierKeySchema = typedCode
   .min(2)
   .max(40)
   .refine((key) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key), { params: { key: 'supplier_key_form' } });
 
 /** An access token. It goes into a header, so it is visible ASCII without spaces. */
-export const credentialsSchema = z
-  .string()
-  .trim()
+export const credentialsSchema = typedCode
   .min(credentialsLength.min)
   .max(credentialsLength.max)
   .refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { key: 'supplier_credentials_form' } });
 
 /** The currency the supplier is paid in: an ISO 4217 code of money in circulation, in either case. */
-const supplierCurrencySchema = z
-  .string()
-  .trim()
+const supplierCurrencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'supplier_currency_unknown' } });
 
 /**
  * The body of POST and PUT /suppliers. `credentials` are write-only: absent keeps what is set, null removes
  * it. `timeout_ms` is the whole time one call may take. `lap_infants_count`: an infant on a lap is one of the nine
- * travellers of a booking (TRAVEL-RULES 1); absent it stays as it is, for a new supplier true.
+ * travellers of a booking (TRAVEL-RULES 1); absent it stays as it is, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent it
+ * stays as it is, for a new supplier `fnu`.
  */
 export const supplierInputSchema = z.strictObject({
   name: nameSchema,
@@ -60,6 +56,7 @@ export const supplierInputSchema = z.strictObject({
   timeout_ms: z.number().int().min(supplierTimeout.min).max(supplierTimeout.max),
   concurrency: z.number().int().min(supplierConcurrency.min).max(supplierConcurrency.max),
   lap_infants_count: z.boolean().optional(),
+  single_name: z.enum(singleNameRules).optional(),
   status: z.enum(supplierStatuses),
 });
 export type SupplierInput = z.infer<typeof supplierInputSchema>;
@@ -96,6 +93,7 @@ export const supplierSchema = z.object({
   timeout_ms: z.number().int(),
   concurrency: z.number().int(),
   lap_infants_count: z.boolean(),
+  single_name: z.enum(singleNameRules),
   status: z.enum(supplierStatuses),
   /** The newest test of the connection, null before the first. */
   last_test: supplierTestSchema.nullable(),
@@ -125,7 +123,7 @@ export const supplierQuerySchema = pageQuery(supplierSorts).extend({
   key: z.string().trim().max(40).optional(),
   module: idSchema.optional(),
   status: z.enum(supplierStatuses).optional(),
-  currency: z.string().max(8).trim().toUpperCase().optional(),
+  currency: typedCode.max(8).toUpperCase().optional(),
 });
 
 /** The query of the export: the filters and the order of the list, without a page. */

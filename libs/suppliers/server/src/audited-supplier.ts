@@ -16,6 +16,7 @@ export function auditedSupplier(supplier: Supplier) {
     timeout_ms,
     concurrency,
     lap_infants_count: supplier.lap_infants_count,
+    single_name: supplier.single_name,
     status,
   };
 }

@@ -3,8 +3,11 @@ import { supplierReaders, suppliersPermissions } from '@traveldesk/suppliers-con
 import { resealCredentials } from './credentials';
 import { loadDemoSuppliers } from './demo';
 import * as suppliers from './migrations/20261121T0320_suppliers';
+import * as compact from './migrations/20261129T1856_suppliers_compact';
+import { searchedSuppliers } from './suppliers.searched';
 import * as moves from './migrations/20261122T1220_supplier_moves';
 import * as lapInfants from './migrations/20261122T0055_lap_infants';
+import * as singleNames from './migrations/20261129T1810_single_names';
 import { supplierFinder } from './supplier-finder';
 import { supplierTestRoutes } from './supplier-test.routes';
 import { supplierExport } from './suppliers.export';
@@ -37,7 +40,10 @@ export const suppliersServer: ServerModule = {
     '20261121T0320_suppliers': suppliers,
     '20261122T0055_lap_infants': lapInfants,
     '20261122T1220_supplier_moves': moves,
+    '20261129T1810_single_names': singleNames,
+    '20261129T1856_suppliers_compact': compact,
   },
+  searched: [searchedSuppliers],
   texts: { en, fr, ar },
   constraints: {
     suppliers_key_unique: { field: 'key', code: 'supplier_key_taken' },

@@ -17,6 +17,7 @@ const columns: ExportColumns<Supplier> = {
   timeout_ms: (supplier) => supplier.timeout_ms,
   concurrency: ({ concurrency }) => concurrency,
   lap_infants_count: (supplier) => supplier.lap_infants_count,
+  single_name: (supplier, say) => say('single_names', supplier.single_name),
   status: ({ status }, say) => say('statuses', status),
   tested_at: (supplier) => supplier.last_test?.tested_at ?? null,
   test_outcome: (supplier, say) => say('outcomes', supplier.last_test?.outcome ?? null),
@@ -30,7 +31,7 @@ export function supplierExport(app: App): void {
   exportRoute(app, {
     path: supplierPaths.export,
     permission: supplierPermissions.export,
-    summary: 'The filtered suppliers as CSV',
+    summary: 'The filtered suppliers',
     query: supplierExportQuerySchema,
     entity: 'supplier',
     file: 'suppliers',

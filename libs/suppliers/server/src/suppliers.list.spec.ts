@@ -62,6 +62,7 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
         timeout_ms: 20_000,
         concurrency: 5,
         lap_infants_count: true,
+        single_name: 'fnu',
         status: 'active',
         last_test: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

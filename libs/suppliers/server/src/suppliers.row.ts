@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
-import { folded, isoOf } from '@traveldesk/shared-server';
+import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
+import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
 /** What is selected of a supplier and its module for the wire: the sealed credentials are not among it. */
@@ -17,6 +18,7 @@ export const supplierColumns = [
   'suppliers.timeout_ms',
   'suppliers.concurrency',
   'suppliers.lap_infants_count',
+  'suppliers.single_name',
   'suppliers.status',
   'suppliers.tested_at',
   'suppliers.test_outcome',
@@ -32,7 +34,7 @@ export const supplierColumns = [
   'modules.name_ar',
 ] as const;
 
-type Hidden = 'credentials' | 'sort_name' | 'search' | 'moves';
+type Hidden = 'credentials' | 'sort_name' | 'search' | 'compact' | 'moves';
 
 interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   module_key: string;
@@ -64,6 +66,7 @@ export function supplierOf(row: SupplierRow): Supplier {
     timeout_ms,
     concurrency,
     lap_infants_count: row.lap_infants_count,
+    single_name: row.single_name,
     status,
     last_test: testOf(row),
     created_at: isoOf(row.created_at),
@@ -84,6 +87,7 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
   return {
     name,
     sort_name: folded(name),
+    compact: compactOf(searchedSuppliers, { name }),
     key,
     module_id,
     protocol,
@@ -93,6 +97,7 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
     concurrency,
     status,
     ...(input.lap_infants_count !== undefined && { lap_infants_count: input.lap_infants_count }),
+    ...(input.single_name !== undefined && { single_name: input.single_name }),
     ...sealed,
   };
 }

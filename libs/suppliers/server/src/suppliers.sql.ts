@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Language, Page } from '@traveldesk/shared-contract';
 import {
   allRows,
   folded,
+  isFoundBy,
   likePattern,
   newId,
   orderOf,
@@ -18,6 +19,7 @@ import {
   type SupplierTest,
 } from '@traveldesk/suppliers-contract';
 import type { SealedCredentials } from './credentials';
+import { searchedSuppliers } from './suppliers.searched';
 import { rowOf, supplierColumns, supplierOf } from './suppliers.row';
 import './suppliers.table';
 
@@ -51,8 +53,8 @@ function listed(db: Db, query: Filters, language: Language) {
   const { q, name, key, module, status, currency } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   return joined(db)
-    .$if(!!q, (found) => found.where('suppliers.search', 'like', likePattern(folded(q ?? ''))))
-    .$if(!!name, (found) => found.where('suppliers.sort_name', 'like', likePattern(folded(name ?? ''))))
+    .$if(!!q, (found) => found.where(answersTo(q ?? '')))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedSuppliers, name ?? '')))
     .$if(!!key, (found) => found.where('suppliers.key', 'like', likePattern((key ?? '').toLowerCase())))
     .$if(!!module, (found) => found.where('suppliers.module_id', '=', module ?? ''))
     .$if(!!status, (found) => found.where('suppliers.status', '=', status ?? 'active'))
@@ -60,6 +62,11 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(column === 'connection', (found) => found.orderBy(sql`suppliers.test_outcome is null`))
     .orderBy(orderColumn(column, language), direction)
     .orderBy('suppliers.id');
+}
+
+/** Whether it has the text in its name or its key. */
+function answersTo(text: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isFoundBy(searchedSuppliers, text)} or suppliers.search like ${likePattern(folded(text))})`;
 }
 
 type Sort = 'name' | 'key' | 'module' | 'currency' | 'status' | 'connection' | 'updated_at';

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
-import type { SupplierProtocol, SupplierStatus, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
+import type {
+  SingleNameRule,
+  SupplierProtocol,
+  SupplierStatus,
+  SupplierTestOutcome,
+} from '@traveldesk/suppliers-contract';
 
 /**
  * A row of `suppliers`. `credentials` are sealed and never leave the server; `credentials_last4` and
@@ -12,6 +17,8 @@ export interface SuppliersTable {
   sort_name: string;
   key: string;
   search: Generated<string>;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   module_id: string;
   protocol: SupplierProtocol;
   base_url: string;
@@ -22,6 +29,7 @@ export interface SuppliersTable {
   timeout_ms: number;
   concurrency: number;
   lap_infants_count: Generated<boolean>;
+  single_name: Generated<SingleNameRule>;
   status: SupplierStatus;
   tested_at: Date | null;
   test_outcome: SupplierTestOutcome | null;

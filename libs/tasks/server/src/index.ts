@@ -1,6 +1,8 @@
 import { companyIn, type ServerModule } from '@traveldesk/shared-server';
 import { tasksPermissions } from '@traveldesk/tasks-contract';
 import { createDemoTasks } from './demo/demo';
+import { searchedTasks } from './tasks.searched';
+import * as compact from './migrations/20261129T1857_tasks_compact';
 import * as tasks from './migrations/20261121T0500_tasks';
 import * as lists from './migrations/20261121T0900_tasks_lists';
 import * as cause from './migrations/20261122T1500_tasks_cause';
@@ -28,7 +30,9 @@ export const tasksServer: ServerModule = {
     '20261122T1500_tasks_cause': cause,
     '20261123T0250_tasks_approvals': approvals,
     '20261123T0340_tasks_money': money,
+    '20261129T1857_tasks_compact': compact,
   },
+  searched: [searchedTasks],
   texts: { en, fr, ar },
   constraints: {
     tasks_client: { field: 'client_id', code: 'task_client_unknown' },

@@ -5,7 +5,7 @@ import { isoOf, type Actor, type ShownRecord, type Texts } from '@traveldesk/sha
 import type { TasksTable } from './tasks.table';
 
 /** A task with the names that it refers to. */
-export type TaskRow = Omit<Selectable<TasksTable>, 'search'> &
+export type TaskRow = Omit<Selectable<TasksTable>, 'search' | 'compact'> &
   Record<'client_name' | 'assignee_name' | 'assignee_full_name', string | null> & {
     assignee_type: Actor['type'] | null;
   };

@@ -35,7 +35,7 @@ export function taskExport(app: App): void {
   exportRoute(app, {
     path: taskPaths.export,
     permission: taskPermissions.export,
-    summary: 'The filtered tasks as CSV',
+    summary: 'The filtered tasks',
     query: taskExportQuerySchema,
     entity: 'task',
     file: 'tasks',

@@ -4,8 +4,9 @@ import { companyScope } from '@traveldesk/companies-server';
 import type { Page, Translated } from '@traveldesk/shared-contract';
 import {
   allRows,
+  compactOf,
   folded,
-  likePattern,
+  isFoundBy,
   newId,
   orderOf,
   paginate,
@@ -14,6 +15,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { userScope } from '@traveldesk/users-server';
+import { searchedTasks } from './tasks.searched';
 import type { TaskRow } from './task.row';
 
 const columns = [
@@ -95,7 +97,7 @@ function listed(db: Db, actor: Actor, query: Filters) {
   const { title, type, status } = query;
   const { column, direction } = orderOf(query.sort ?? '-created_at');
   return tasksOf(db, actor)
-    .$if(!!title, (found) => found.where('tasks.search', 'like', likePattern(folded(title ?? ''))))
+    .$if(!!title, (found) => found.where(isFoundBy(searchedTasks, title ?? '')))
     .$if(!!type, (found) => found.where('tasks.type', '=', type ?? 'call'))
     .$if(!!status, (found) => found.where('tasks.status', '=', status ?? 'open'))
     .$if(column === 'client', (found) => found.orderBy(sql`tasks.client_id is null`))
@@ -203,5 +205,6 @@ function everyTask(db: Db, actor: Writer) {
 
 function rowOf({ title: { en, fr, ar }, ...rest }: TaskValues) {
   const search = [...new Set([en, fr, ar].map(folded))].join('\n');
-  return { ...rest, title_en: en, title_fr: fr, title_ar: ar, search };
+  const titles = { title_en: en, title_fr: fr, title_ar: ar };
+  return { ...rest, ...titles, search, compact: compactOf(searchedTasks, titles) };
 }

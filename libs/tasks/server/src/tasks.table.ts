@@ -17,6 +17,8 @@ export interface TasksTable {
   title_fr: string;
   title_ar: string;
   search: string;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   type: TaskType;
   status: TaskStatus;
   client_id: string | null;

@@ -1,5 +1,4 @@
 export { companySuited } from './company-permissions';
-export { emailSchema, emailMaxLength } from './user';
 export { userTypes, userStatuses, type UserType, type UserStatus } from './user.kinds';
 export {
   profileInputSchema,

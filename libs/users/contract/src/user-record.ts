@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  emailSchema,
   filterSchema,
   idSchema,
   languages,
@@ -8,8 +9,8 @@ import {
   pageQuery,
   phoneDigits,
   phoneSchema,
+  codeText,
 } from '@traveldesk/shared-contract';
-import { emailSchema } from './user';
 import { userStatuses, userTypes } from './user.kinds';
 
 const rolesSchema = z
@@ -63,7 +64,7 @@ const userSorts = ['name', 'email', 'phone', 'type', 'status', 'last_login_at', 
 const filters = {
   q: filterSchema(120).optional(),
   name: filterSchema(120).optional(),
-  email: filterSchema(254).toLowerCase().optional(),
+  email: filterSchema(254).overwrite(codeText).toLowerCase().optional(),
   phone: z.string().max(40).overwrite(phoneDigits).optional(),
   type: z.enum(userTypes).optional(),
   role: idSchema.optional(),
@@ -77,12 +78,8 @@ const filters = {
  */
 export const userQuerySchema = pageQuery(userSorts).extend(filters);
 
-const exportFormats = ['csv', 'xlsx'] as const;
-
 /** GET /user/export: the filtered set as a file, in the order of the list. */
-export const userExportQuerySchema = userQuerySchema
-  .omit({ page: true, per_page: true })
-  .extend({ format: z.enum(exportFormats).default('csv') });
+export const userExportQuerySchema = userQuerySchema.omit({ page: true, per_page: true });
 
 /** POST /users/{id}/status: suspending ends every session at once; activating lets the user in again. */
 export const userStatusInputSchema = z.strictObject({ status: z.enum(['active', 'suspended']) });

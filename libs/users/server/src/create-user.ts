@@ -1,11 +1,11 @@
 import type { Language } from '@traveldesk/shared-contract';
-import { folded, invalid, newId, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { invalid, newId, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { UserStatus, UserType } from '@traveldesk/users-contract';
 import { replaceRoles } from './roles.sql';
 import { auditedUser } from './audited-user';
 import { allowPowerChange, type Giver } from './user.power';
 import { userOf, userRows } from './users.row';
-import { insertUser, userByEmail, type User } from './users.sql';
+import { insertUser, searchColumns, userByEmail, type User } from './users.sql';
 
 export interface UserInput {
   name: string;
@@ -32,7 +32,7 @@ export async function createUser(tx: Tx, record: Recorder, by: Giver, input: Use
   const user = await insertUser(tx, {
     id,
     name: input.name,
-    search: folded(input.name),
+    ...searchColumns(input),
     email,
     phone: input.phone ?? null,
     type,

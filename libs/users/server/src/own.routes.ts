@@ -1,20 +1,10 @@
-import { Readable } from 'node:stream';
-import { z } from 'zod';
 import { doneOf } from '@traveldesk/shared-contract';
 import { actorOf, change, done, etagOf, problems, type App } from '@traveldesk/shared-server';
-import {
-  profileInputSchema,
-  profilePaths,
-  userExportQuerySchema,
-  userPaths,
-  userPermissions,
-  userSchema,
-} from '@traveldesk/users-contract';
+import { profileInputSchema, profilePaths, userSchema } from '@traveldesk/users-contract';
 import { updateProfile } from './profile';
 import { readUser } from './users';
-import { exportTypes, exportUsers } from './users.export';
 
-/** One's own data, and the list as a file. */
+/** One's own data. */
 export function ownRoutes(app: App): void {
   const { db } = app.kernel;
 
@@ -46,26 +36,6 @@ export function ownRoutes(app: App): void {
       const user = await change(request, (tx, record) => updateProfile(tx, record, actorOf(request), input));
       reply.header('etag', etagOf(user.version));
       return done(request, 'profile_updated', user);
-    },
-  );
-
-  app.get(
-    userPaths.export,
-    {
-      config: { permission: userPermissions.export, produces: Object.values(exportTypes) },
-      schema: {
-        summary: 'The filtered users as CSV or as a workbook',
-        querystring: userExportQuerySchema,
-        response: { 200: z.instanceof(Readable), ...problems(422) },
-      },
-    },
-    async (request, reply) => {
-      const { format } = request.query;
-      const file = await exportUsers(request, request.query);
-      return reply
-        .type(exportTypes[format])
-        .header('content-disposition', `attachment; filename="users.${format}"`)
-        .send(file);
     },
   );
 }

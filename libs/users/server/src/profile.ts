@@ -1,7 +1,8 @@
+import { countryOfCompany } from '@traveldesk/companies-server';
 import {
   checkVersion,
-  folded,
   notFound,
+  readPhone,
   type Actor,
   type Recorder,
   type Target,
@@ -10,21 +11,23 @@ import {
 import type { ProfileInput, UserRecord } from '@traveldesk/users-contract';
 import { auditedUser } from './audited-user';
 import { findUser } from './users.list.sql';
-import { lockUser, updateUser } from './users.sql';
+import { lockUser, searchColumns, updateUser } from './users.sql';
 
-/** The caller's own name, phone and language; nothing that decides what they may do. Throws a 412. */
+/** The caller's own name, phone and language; nothing that decides what they may do. Throws a 412, or a 422 at `phone`. */
 export async function updateProfile(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { seen, profile: input }: Pick<Target, 'seen'> & { profile: ProfileInput },
+  { seen, profile }: Pick<Target, 'seen'> & { profile: ProfileInput },
 ): Promise<UserRecord> {
   const id = actor.userId;
   await lockUser(tx, id);
   const before = await findUser(tx, id, { ...actor, type: 'staff' });
   if (!before) throw notFound();
   checkVersion(seen, before.version);
-  await updateUser(tx, id, { ...input, search: folded(input.name) });
+  const country = await countryOfCompany(tx, before.company?.id ?? null);
+  const input = { ...profile, phone: readPhone(profile.phone, { country, kept: [before.phone] }) };
+  await updateUser(tx, id, { ...input, ...searchColumns(input) });
   const after = { ...before, ...input, version: before.version + 1 };
   record({ entity: 'user', id, action: 'update', before: auditedUser(before), after: auditedUser(after) });
   return after;

@@ -19,7 +19,7 @@ export function roleExport(app: App): void {
   exportRoute(app, {
     path: rolePaths.export,
     permission: rolePermissions.export,
-    summary: 'The filtered roles as CSV',
+    summary: 'The filtered roles',
     query: roleExportQuerySchema,
     entity: 'role',
     file: 'roles',

@@ -3,9 +3,9 @@ import { seesAllCompanies } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import {
   allRows,
-  folded,
+  compactOf,
+  isFoundBy,
   isoOf,
-  likePattern,
   orderOf,
   paginate,
   type Actor,
@@ -14,6 +14,7 @@ import {
 } from '@traveldesk/shared-server';
 import type { Role, RoleInput, RoleQuery } from '@traveldesk/users-contract';
 import { roleScope, suitsCompanies } from './role.scope';
+import { searchedRoles } from './users.searched';
 import { userScope } from './users.filters';
 
 /** For a query on `roles`: how many users have the role, of those the viewer may see. */
@@ -105,9 +106,7 @@ function listed(db: Db, query: Filters, viewer: Viewer) {
   const { name, permission, company_id: companyId, for: holder } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   return roleRows(db, viewer)
-    .$if(!!name, (found) =>
-      found.where(sql<string>`lower(roles.name)`, 'like', likePattern(folded(name ?? ''))),
-    )
+    .$if(!!name, (found) => found.where(isFoundBy(searchedRoles, name ?? '')))
     .$if(!!permission, (found) =>
       found.where(
         sql<boolean>`(roles.administrator or exists (
@@ -152,7 +151,13 @@ export async function replaceRole(
 ): Promise<void> {
   await tx
     .updateTable('roles')
-    .set({ name, assignable, version: sql`version + 1`, updated_at: new Date() })
+    .set({
+      name,
+      compact: compactOf(searchedRoles, { name }),
+      assignable,
+      version: sql`version + 1`,
+      updated_at: new Date(),
+    })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('role_permissions').where('role_id', '=', id).execute();

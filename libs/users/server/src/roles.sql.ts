@@ -1,5 +1,6 @@
-import { newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { compactOf, newId, type Db, type Tx } from '@traveldesk/shared-server';
 import type { Access } from './access.rules';
+import { searchedRoles } from './users.searched';
 
 export interface NewRole {
   name: string;
@@ -18,7 +19,14 @@ export async function insertRole(
   const id = newId();
   await tx
     .insertInto('roles')
-    .values({ id, name, administrator, company_id: companyId, assignable })
+    .values({
+      id,
+      name,
+      compact: compactOf(searchedRoles, { name }),
+      administrator,
+      company_id: companyId,
+      assignable,
+    })
     .execute();
   if (permissions.length > 0) {
     await tx

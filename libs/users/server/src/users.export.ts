@@ -1,19 +1,11 @@
-import type { Readable } from 'node:stream';
 import {
-  actorOf,
-  exportFile,
-  Problem,
-  workbookMaxRows,
-  type ExportCall,
-  type ExportColumns,
-} from '@traveldesk/shared-server';
-import type { UserExportQuery, UserRecord } from '@traveldesk/users-contract';
-import { allUsers, countUsers } from './users.list.sql';
-
-export const exportTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
+  userExportQuerySchema,
+  userPaths,
+  userPermissions,
+  type UserRecord,
+} from '@traveldesk/users-contract';
+import { actorOf, exportRoute, type App, type ExportColumns } from '@traveldesk/shared-server';
+import { allUsers } from './users.list.sql';
 
 const columns: ExportColumns<UserRecord> = {
   name: ({ name }) => name,
@@ -28,25 +20,18 @@ const columns: ExportColumns<UserRecord> = {
   created_at: (user) => user.created_at,
 };
 
-/**
- * The users that the filters leave, as a file; noted in the audit trail before the first row goes out. Throws a 422
- * when there are more than a workbook takes.
- */
-export function exportUsers(call: ExportCall, query: UserExportQuery): Promise<Readable> {
-  const { db } = call.server.kernel;
-  const actor = actorOf(call);
-  const { format, ...filters } = query;
-  return exportFile(call, {
+/** The filtered users as a file. */
+export function userExport(app: App): void {
+  const { db } = app.kernel;
+  exportRoute(app, {
+    path: userPaths.export,
+    permission: userPermissions.export,
+    summary: 'The filtered users',
+    query: userExportQuerySchema,
     entity: 'user',
-    query,
+    file: 'users',
     module: 'users',
     columns,
-    format,
-    check: async () => {
-      if (format !== 'xlsx') return;
-      const count = await countUsers(db, filters, actor, workbookMaxRows);
-      if (count.at_least) throw new Problem(422, 'export_too_long', { params: { rows: workbookMaxRows } });
-    },
-    rows: () => allUsers(db, filters, actor),
+    rows: (query, call) => allUsers(db, query, actorOf(call)),
   });
 }

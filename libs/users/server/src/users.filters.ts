@@ -1,11 +1,20 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { compactText } from '@traveldesk/shared-contract';
 import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
-import { folded, likePattern, type Actor, type Database } from '@traveldesk/shared-server';
+import {
+  compactFrom,
+  eitherFolding,
+  folded,
+  likePattern,
+  type Actor,
+  type Database,
+} from '@traveldesk/shared-server';
 import type { UserExportQuery } from '@traveldesk/users-contract';
+import { breakOfName, searchedUsers } from './users.searched';
 import { roleScope } from './role.scope';
 import { concealedFilters, seesDetails } from './users.lookup';
 
-export type UserFilters = Omit<UserExportQuery, 'format' | 'sort'>;
+export type UserFilters = Omit<UserExportQuery, 'sort'>;
 
 /** From how many characters on the trigram index can find a text anywhere. */
 const anywhereFrom = 3;
@@ -30,8 +39,8 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
   if (!seesDetails(actor) && concealedFilters.some((key) => filters[key])) {
     conditions.push(sql<boolean>`false`);
   }
-  if (q) conditions.push(eb.or([...namedSo(folded(q)), holds('email', folded(q))]));
-  if (name) conditions.push(eb.or(namedSo(folded(name))));
+  if (q) conditions.push(eb.or([...namedSo(q), holds('email', folded(q))]));
+  if (name) conditions.push(eb.or(namedSo(name)));
   if (email) conditions.push(holds('email', email));
   if (phone) conditions.push(holds('phone', phone));
   if (type) conditions.push(eb('users.type', '=', type));
@@ -47,14 +56,32 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
 }
 
 /**
- * The ways to be named so, nobody in two of them and each with an index of its own: to begin with the text and, from
- * three characters on, to hold it elsewhere. The trigrams are those after the first letter, so that they do not find
- * everybody of a frequent first name.
+ * The ways to be named as somebody types, each with an index of its own and nobody in two of them. One or two characters are how
+ * the name begins. More are how it begins, how it begins once its blanks and signs are left out, or what it holds elsewhere:
+ * there the trigrams are those after the first letter, so that they do not find everybody of a frequent first name.
  */
-export function namedSo(text: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
+export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
+  const text = folded(typed);
   const first = begins('search', text);
   if (text.length < anywhereFrom) return [first];
-  return [first, sql<boolean>`substr(users.search, 2) like ${likePattern(text)} and not ${first}`];
+  const compact = compactText(typed);
+  const beginsCompact = sql`compact collate "C" like ${likePattern(`\n${compact}`).slice(1)}`;
+  const inFolded = sql`substr(users.search, 2) like ${likePattern(text)}`;
+  if (compact.length < compactFrom) return [first, sql<boolean>`${inFolded} and not ${first}`];
+  const elsewhere = eitherFolding(searchedUsers, {
+    compact: sql`substr(users.compact, 3) like ${likePattern(compact)}`,
+    folded: inFolded,
+  });
+  // A break within the typed letters: without this, everybody who begins with them would be read and left out again. It is a query
+  // of its own, since the list’s order would let the planner walk through all users.
+  const breaks = sql.join(Array.from({ length: compact.length }, (_, index) => sql.lit(index)));
+  const begun = sql`users.id = any(array(
+    select id from users where ${breakOfName} in (${breaks}) and ${beginsCompact}))`;
+  return [
+    first,
+    sql<boolean>`${elsewhere} and not ${first}`,
+    sql<boolean>`${begun} and not ${elsewhere} and not ${first}`,
+  ];
 }
 
 /**

@@ -47,6 +47,42 @@ describeOnDatabase('the users of a name', (makeApi) => {
   });
 });
 
+describeOnDatabase('a user whose name is written otherwise', (makeApi) => {
+  let api: TestApi;
+  let admin: GivenUser;
+  beforeAll(async () => {
+    api = await makeApi({ modules });
+    admin = await givenUser(api, { administrator: true, name: 'Amira Mansour' });
+    for (const name of ['عبد الله محمد', 'Mona Al-Sayedi', 'De La Cruz Ana', 'Sean O’Neil', 'Delacroix Luc'])
+      await givenUser(api, { name });
+  });
+
+  const found = async (query: Record<string, string>) => {
+    const url = `/api/v1/users?${new URLSearchParams(query).toString()}`;
+    const answer = await api.inject({ method: 'GET', url, headers: admin.headers });
+    return answer.json<{ data: { name: string }[]; total: number }>();
+  };
+
+  it.each([
+    ['عبدالله', ['عبد الله محمد']],
+    ['عبد اللهمحمد', ['عبد الله محمد']],
+    ['ALSAYEDI', ['Mona Al-Sayedi']],
+    ['DELACRUZ', ['De La Cruz Ana']],
+    ['dela', ['De La Cruz Ana', 'Delacroix Luc']],
+    ['ONEIL', ['Sean O’Neil']],
+    ["sean o'neil", ['Sean O’Neil']],
+  ])('is found by %s, once', async (typed, names) => {
+    for (const key of ['name', 'q']) {
+      const { data, total } = await found({ [key]: typed });
+      expect([key, data.map(({ name }) => name).toSorted(), total]).toEqual([
+        key,
+        names.toSorted(),
+        names.length,
+      ]);
+    }
+  });
+});
+
 /** SECURITY 37: a filter narrows what the caller sees, and never widens it. nile → delta; acme is apart. */
 describeOnDatabase('the users of a company', (makeApi) => {
   let api: TestApi;

@@ -4,7 +4,6 @@ import {
   countedTo,
   countOf,
   countUpTo,
-  folded,
   inChunks,
   onPage,
   rowsBefore,
@@ -142,7 +141,7 @@ function firstOf(db: Db, { name, ...filters }: UserFilters, actor: Actor, limit:
     return db.selectFrom((sort ? found.orderBy(orderBy(sort)) : found).as('part')).selectAll();
   };
   if (!name) return part([]);
-  const [first, ...others] = namedSo(folded(name));
+  const [first, ...others] = namedSo(name);
   return others.reduce((found, way) => found.unionAll(part([way])), part([first]));
 }
 

@@ -13,7 +13,6 @@ export async function lookedUpIds(
   { page, per_page: perPage, q = '', sort: _, ...filters }: UserQuery,
   actor: Actor,
 ): Promise<Count & { ids: string[] }> {
-  const text = folded(q);
   const conditions = userConditions(filters, actor);
   const half = async (condition: Expression<SqlBool>, limit: number) => {
     const rows = await db
@@ -27,15 +26,15 @@ export async function lookedUpIds(
     return rows.map(({ id }) => id);
   };
   const shown = page * perPage;
-  const first = await half(namedSo(text)[0], shown + 1);
+  const first = await half(namedSo(q)[0], shown + 1);
   const missing = shown + 1 - first.length;
-  const found = missing > 0 ? [...first, ...(await half(elsewhere(text), missing))] : first;
+  const found = missing > 0 ? [...first, ...(await half(elsewhere(q), missing))] : first;
   const ids = found.slice(shown - perPage, shown);
   return { ids, ...countOf(found.length, shown) };
 }
 
-function elsewhere(text: string): Expression<SqlBool> {
+function elsewhere(typed: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'users'>();
-  const [first, ...others] = namedSo(text);
-  return sql<boolean>`${eb.or([...others, holds('email', text)])} and not ${first}`;
+  const [first, ...others] = namedSo(typed);
+  return sql<boolean>`${eb.or([...others, holds('email', folded(typed))])} and not ${first}`;
 }

@@ -254,15 +254,13 @@ describeOnDatabase('the users', (makeApi) => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="users.csv"');
     const lines = answer.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffNom,E-mail,Téléphone,Type,Société,Rôles,Statut,Langue,Dernière connexion,Créé le',
+      '\ufeffNom;E-mail;Téléphone;Type;Société;Rôles;Statut;Langue;Dernière connexion;Créé le',
     );
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https/);
-    expect(lines[1]).toMatch(/,Personnel,.*,Invité,/);
+    expect(lines[1]).toMatch(/;Personnel;.*;Invité;/);
     expect(lines).toHaveLength(3);
     const logs = (await call('GET', `/users/${admin.id}/logs`, admin)).json();
     expect(logs.data[0]).toMatchObject({ entity: 'user', action: 'export' });
-    const workbook = await call('GET', '/user/export?format=xlsx', admin);
-    expect(workbook.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
   it('who only chooses a user learns nobody’s phone, roles and sign-ins', async () => {
@@ -275,14 +273,10 @@ describeOnDatabase('the users', (makeApi) => {
 
   it('one changes the own name, phone and language, and nothing else of oneself', async () => {
     const clerk = await givenUser(api, { permissions: [] });
-    const saved = await call('PUT', '/profile', clerk, { name: 'Layla H.', phone: null, language: 'ar' });
+    const own = { name: 'Layla H.', phone: null, language: 'ar' };
+    const saved = await call('PUT', '/profile', clerk, own);
     expect(saved.json()).toMatchObject({ data: { name: 'Layla H.', language: 'ar', version: 2 } });
-    const more = await call('PUT', '/profile', clerk, {
-      name: 'Layla',
-      phone: null,
-      language: 'ar',
-      roles: [],
-    });
+    const more = await call('PUT', '/profile', clerk, { ...own, roles: [] });
     expect(more.statusCode).toBe(422);
     expect((await call('GET', '/profile', clerk)).json()).toMatchObject({ name: 'Layla H.' });
   });

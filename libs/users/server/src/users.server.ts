@@ -11,10 +11,14 @@ import * as usersLists from './migrations/20261121T0810_users_lists';
 import * as usersNameHalves from './migrations/20261121T0845_users_name_halves';
 import * as roleOwners from './migrations/20261122T1000_role_owners';
 import * as secondPersonRights from './migrations/20261129T1350_second_person_rights';
+import * as salesReportRight from './migrations/20261129T1840_sales_report_right';
 import * as powerGrants from './migrations/20261123T0255_power_grants';
 import * as powerKinds from './migrations/20261129T1400_power_kinds';
+import * as compact from './migrations/20261129T1852_users_compact';
+import { searchedRoles, searchedUsers } from './users.searched';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
+import { userExport } from './users.export';
 import { roleRoutes } from './roles.routes';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -40,7 +44,10 @@ export const usersServer: ServerModule = {
     '20261123T0255_power_grants': powerGrants,
     '20261129T1350_second_person_rights': secondPersonRights,
     '20261129T1400_power_kinds': powerKinds,
+    '20261129T1840_sales_report_right': salesReportRight,
+    '20261129T1852_users_compact': compact,
   },
+  searched: [searchedUsers, searchedRoles],
   texts: { en, fr, ar },
   constraints: {
     users_email_key: { field: 'email', code: 'email_taken' },
@@ -55,6 +62,7 @@ export const usersServer: ServerModule = {
     userRoutes(app);
     roleRoutes(app);
     roleExport(app);
+    userExport(app);
     ownRoutes(app);
     whoCanRoutes(app);
   },

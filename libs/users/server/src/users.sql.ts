@@ -1,9 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Tx } from '@traveldesk/shared-server';
+import { compactOf, folded, type Db, type Tx } from '@traveldesk/shared-server';
+import { searchedUsers } from './users.searched';
 import type { UsersTable } from './users.tables';
 
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
+
+/** What somebody of this name is found and sorted by. */
+export function searchColumns({ name }: { name: string }) {
+  return { search: folded(name), compact: compactOf(searchedUsers, { name }) };
+}
 
 export async function insertUser(tx: Tx, user: NewUser): Promise<User> {
   return tx.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();

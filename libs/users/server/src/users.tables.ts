@@ -20,6 +20,8 @@ export interface UsersTable {
   name: string;
   /** The name as `folded` writes it, for search and order. */
   search: string;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   /** Trimmed and in lower case; unique. */
   email: string;
   phone: string | null;
@@ -40,6 +42,8 @@ export interface UsersTable {
 export interface RolesTable {
   id: string;
   name: string;
+  /** What it is found by (docs/adr/0109). */
+  compact: Generated<string | null>;
   /** Holds every permission there is, also those of later versions. */
   administrator: Generated<boolean>;
   /** Whose it is: null is the platform's. It never changes, since its holders are that company's. */

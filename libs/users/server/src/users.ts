@@ -1,11 +1,11 @@
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   checkVersion,
-  folded,
   historyOf,
   invalid,
   notFound,
   Problem,
+  readPhone,
   refuseInUse,
   requireFresh,
   type Actor,
@@ -16,7 +16,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
-import { companyScope } from '@traveldesk/companies-server';
+import { companyScope, countryOfCompany } from '@traveldesk/companies-server';
 import { allowUserRemoval, setUserStatus, writeUserRoles } from './access';
 import { createUser } from './create-user';
 import { userHistory } from './histories';
@@ -25,7 +25,7 @@ import { standingChanged, standingOf } from './user.standing';
 import { allowPowerChange, giverOf, powerOf, sameIds, type Giver } from './user.power';
 import { findUser } from './users.list.sql';
 import { userOf, userRows } from './users.row';
-import { lockUser, removeUser, updateUser, userByEmail } from './users.sql';
+import { lockUser, removeUser, searchColumns, updateUser, userByEmail } from './users.sql';
 import { checkPlace } from './user.places';
 import { auditedUser } from './audited-user';
 
@@ -59,7 +59,7 @@ export async function inviteUser(
 ): Promise<UserRecord> {
   const by = await giverOf(tx, actor);
   await checkPlace(tx, by.actor, input);
-  const { company_id: companyId, roles: roleIds, ...facts } = input;
+  const { company_id: companyId, roles: roleIds, ...facts } = await withPhone(tx, input);
   const user = await createUser(tx, record, by, { ...facts, companyId, roleIds, status: 'invited' });
   await sendInvitation(kernel, tx, user.id);
   return readUser(tx, user.id, by.actor);
@@ -76,7 +76,7 @@ export async function changeUser(
   const { id } = target;
   const { by, before, hiddenRoles } = await openUser(tx, actor, target);
   await checkPlace(tx, by.actor, input, before);
-  const { roles, company_id: companyId, ...facts } = input;
+  const { roles, company_id: companyId, ...facts } = await withPhone(tx, input, before);
   const then = powerOf(before);
   // What the caller cannot see of the roles is not the caller's to take.
   const now = { ...then, ...facts, companyId, roleIds: [...new Set([...roles, ...hiddenRoles])] };
@@ -86,7 +86,7 @@ export async function changeUser(
     requireFresh(actor);
     if (await userByEmail(tx, now.email)) throw invalid({ email: 'email_taken' });
   }
-  const write = () => updateUser(tx, id, { ...facts, company_id: companyId, search: folded(facts.name) });
+  const write = () => updateUser(tx, id, { ...facts, company_id: companyId, ...searchColumns(facts) });
   if (sameIds(now.roleIds, then.roleIds)) await write();
   else await writeUserRoles(tx, record, { userId: id, roleIds: now.roleIds, meanwhile: write });
   const after = await findWhole(tx, id);
@@ -187,4 +187,10 @@ async function openUser(tx: Tx, actor: Actor, { id, seen }: Target): Promise<Ope
 
 async function findWhole(tx: Tx, id: string): Promise<UserRecord> {
   return userOf(await userRows(tx).where('users.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** A phone number is read by the rules of the company's country. Throws a 422 at `phone`. */
+async function withPhone(tx: Tx, input: UserRecordInput, before?: UserRecord): Promise<UserRecordInput> {
+  const country = await countryOfCompany(tx, input.company_id);
+  return { ...input, phone: readPhone(input.phone, { country, kept: [before?.phone ?? null] }) };
 }

@@ -1,4 +1,6 @@
 import { amountOrZeroSchema, amountSchema } from './amount';
+import { conversionPreviewQuerySchema } from './conversion';
+import { transactionSumsQuerySchema } from './transaction';
 
 const keysOf = (schema: typeof amountSchema | typeof amountOrZeroSchema, amount: unknown, currency = 'EUR') =>
   (schema.safeParse({ amount, currency }).error?.issues ?? []).map((issue) =>
@@ -13,7 +15,12 @@ describe('an amount', () => {
     ['۱۲', 'JPY', '12'],
     ['0.001', 'KWD', '0.001'],
     ['999999999999.99', 'EUR', '999999999999.99'],
-    ['1.500', 'EUR', '1.500'],
+    ['12.500', 'KWD', '12.500'],
+    ['1.250', 'KWD', '1.250'],
+    ['1,250', 'KWD', '1.250'],
+    ['100,00', 'EUR', '100.00'],
+    ['1 000', 'EUR', '1000'],
+    ['1\u200b250,5', 'EUR', '1250.5'],
   ])('%s %s is %s', (amount, currency, kept) => {
     expect(amountSchema.parse({ amount, currency })).toEqual({ amount: kept, currency });
   });
@@ -23,15 +30,17 @@ describe('an amount', () => {
     ['0.00', 'EUR', 'money_nothing'],
     ['-1', 'EUR', 'money_negative'],
     ['-0', 'EUR', 'money_negative'],
-    ['1e2', 'EUR', 'money_form'],
-    ['+1', 'EUR', 'money_form'],
-    ['100,00', 'EUR', 'money_form'],
-    ['1 000', 'EUR', 'money_form'],
-    ['.5', 'EUR', 'money_form'],
-    ['NaN', 'EUR', 'money_form'],
-    ['9007199254740993', 'EUR', 'money_form'],
-    ['100.0000001', 'EUR', 'money_form'],
-    ['1.005', 'EUR', 'money_decimals'],
+    ['1e2', 'EUR', 'amount_form'],
+    ['+1', 'EUR', 'amount_form'],
+    ['.5', 'EUR', 'amount_form'],
+    ['NaN', 'EUR', 'amount_form'],
+    ['9007199254740993', 'EUR', 'amount_form'],
+    ['100.0000001', 'EUR', 'amount_form'],
+    ['1.250', 'EUR', 'amount_two_ways'],
+    ['1,250', 'EUR', 'amount_two_ways'],
+    ['1.005', 'EUR', 'amount_two_ways'],
+    ['1.0055', 'EUR', 'money_decimals'],
+    ['0.005', 'EUR', 'money_decimals'],
     ['1.5', 'JPY', 'money_decimals'],
     ['1.0001', 'KWD', 'money_decimals'],
     [100, 'EUR', 'invalid_type'],
@@ -45,5 +54,16 @@ describe('an amount', () => {
   it('may be zero where it is a limit, and still not below', () => {
     expect(keysOf(amountOrZeroSchema, '0')).toEqual([]);
     expect(keysOf(amountOrZeroSchema, '-0.01')).toEqual(['money_negative']);
+  });
+});
+
+describe('amounts of a query', () => {
+  it('are read by the currency beside them', () => {
+    expect(transactionSumsQuerySchema.parse({ amount_min: '1,250', currency: 'kwd' })).toMatchObject({
+      amount_min: '1.250',
+    });
+    expect(conversionPreviewQuerySchema.parse({ amount: '1250,5', from: 'EUR', to: 'USD' })).toMatchObject({
+      amount: '1250.5',
+    });
   });
 });

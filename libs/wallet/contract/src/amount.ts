@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { decimalText, fitsCurrency, moneySchema, type Money } from '@traveldesk/shared-contract';
+import {
+  fitsCurrency,
+  isAmountText,
+  judgeReading,
+  moneySchema,
+  readAmount,
+  type Money,
+  typedCode,
+} from '@traveldesk/shared-contract';
 
 /** With four decimals at most, an amount stays far within what the database counts exactly. */
 const amountForm = /^\d{1,12}(\.\d{1,4})?$/;
@@ -9,43 +17,43 @@ export function isMovable({ amount }: Pick<Money, 'amount'>): boolean {
   return amountForm.test(amount);
 }
 
+/** An amount as it is typed; which of its readings counts is asked beside its currency. */
+const typedAmount = z
+  .string()
+  .max(40)
+  .overwrite((text) => readAmount(text))
+  .refine((text) => !text.startsWith('-'), { params: { key: 'money_negative' }, abort: true })
+  .refine((text) => isAmountText(text, 12), { params: { key: 'amount_form' } });
+
+const typedMoney = z
+  .strictObject({ amount: typedAmount, currency: typedCode.regex(/^[A-Z]{3}$/) })
+  .overwrite(({ amount, currency }) => ({ amount: readAmount(amount, currency), currency }));
+
+/** Says whether the amount can be counted: one reading, and no more decimals than its currency has. */
+function judgeDecimals(context: z.RefinementCtx, field: string, money: Money): boolean {
+  if (!isAmountText(money.amount, 12) || judgeReading(context, field, money)) return false;
+  if (fitsCurrency(money)) return true;
+  context.addIssue({ code: 'custom', path: [field], params: { key: 'money_decimals' } });
+  return false;
+}
+
 /**
  * What is paid, held or moved: a decimal text greater than zero, with no more decimals than its currency has (KWD 3, EUR 2,
- * JPY 0). Arabic digits are digits. No sign, no exponent, no comma, and no number of JSON's: each is refused by name.
+ * JPY 0), read as `readAmount` reads it. No sign, no exponent, and no number of JSON's: each is refused by name.
  */
-export const amountSchema = z
-  .strictObject({
-    amount: z
-      .string()
-      .overwrite(decimalText)
-      .max(40)
-      .refine((text) => !text.startsWith('-'), { params: { key: 'money_negative' }, abort: true })
-      .refine((text) => amountForm.test(text), { params: { key: 'money_form' } }),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-  })
-  .superRefine((money, context) => {
-    if (!amountForm.test(money.amount)) return;
-    const key = /^[0.]*$/.test(money.amount)
-      ? 'money_nothing'
-      : fitsCurrency(money)
-        ? null
-        : 'money_decimals';
-    if (key) context.addIssue({ code: 'custom', path: ['amount'], params: { key } });
-  });
+export const amountSchema = typedMoney.superRefine((money, context) => {
+  if (judgeDecimals(context, 'amount', money) && /^[0.]*$/.test(money.amount)) {
+    context.addIssue({ code: 'custom', path: ['amount'], params: { key: 'money_nothing' } });
+  }
+});
 
 /** The same, zero included: a credit limit, a threshold. */
-export const amountOrZeroSchema = z
-  .strictObject({
-    amount: amountSchema.shape.amount,
-    currency: amountSchema.shape.currency,
-  })
-  .superRefine((money, context) => {
-    if (!amountForm.test(money.amount) || fitsCurrency(money)) return;
-    context.addIssue({ code: 'custom', path: ['amount'], params: { key: 'money_decimals' } });
-  });
+export const amountOrZeroSchema = typedMoney.superRefine(
+  (money, context) => void judgeDecimals(context, 'amount', money),
+);
 
-/** An amount where a query carries one: `100.00`. */
-export const amountTextSchema = amountSchema.shape.amount;
+/** An amount where a query carries one, `100.00`: its object is read by `amountsBy`. */
+export const amountTextSchema = typedAmount;
 
 /** What the API answers: with a sign where it is below zero. */
 export const answeredMoney = moneySchema;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { doneOf, idSchema, instantSchema } from '@traveldesk/shared-contract';
+import { amountsBy, doneOf, idSchema, instantSchema, typedCode } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema, amountTextSchema, answeredMoney } from './amount';
 import { ledgerStates } from './wallet.kinds';
 
-const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+const currencyCode = typedCode.regex(/^[A-Z]{3}$/);
 
 /** GET /companies/{id}/balance: now, or as it was at an instant. */
 export const balanceQuerySchema = z.strictObject({ at: instantSchema.optional() });
@@ -44,7 +44,11 @@ export const balanceSchema = z.object({
  * GET /companies/{id}/balance/enough: for who may book and not see money, an answer without any amount. It is not enough where nothing
  * new can be held at all: while the books are not known to be whole, and of a company that is suspended.
  */
-export const enoughQuerySchema = z.strictObject({ amount: amountTextSchema, currency: currencyCode });
+export const enoughQuerySchema = amountsBy(
+  z.strictObject({ amount: amountTextSchema, currency: currencyCode }),
+  'currency',
+  ['amount'],
+);
 export const enoughSchema = z.object({
   enough: z.boolean(),
   ledger: z.enum(ledgerStates),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { amountsBy, typedCode } from '@traveldesk/shared-contract';
 import { amountSchema, amountTextSchema, answeredMoney } from './amount';
 import { usedRateSchema } from './transaction';
 
-const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+const currencyCode = typedCode.regex(/^[A-Z]{3}$/);
 
 /** GET /companies/{id}/conversions/preview: what an amount would become at the rate in force. */
-export const conversionPreviewQuerySchema = z.strictObject({
-  amount: amountTextSchema,
-  from: currencyCode,
-  to: currencyCode,
-});
+export const conversionPreviewQuerySchema = amountsBy(
+  z.strictObject({ amount: amountTextSchema, from: currencyCode, to: currencyCode }),
+  'from',
+  ['amount'],
+);
 export const conversionPreviewSchema = z.object({
   from: answeredMoney,
   to: answeredMoney,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import { idSchema, pageOf, pageQuery, typedCode } from '@traveldesk/shared-contract';
 import { answeredMoney } from './amount';
 import { holdStates } from './wallet.kinds';
 
 /** GET /wallet-holds: open holds, the oldest first; `overdue` are those open past the moment that their owner gave. */
 export const holdQuerySchema = pageQuery(['created_at', 'expires_at']).extend({
   company_id: idSchema.optional(),
-  currency: z.string().trim().toUpperCase().max(8).optional(),
+  currency: typedCode.toUpperCase().max(8).optional(),
   state: z.enum(holdStates).default('open'),
   overdue: z.enum(['true', 'false']).optional(),
 });

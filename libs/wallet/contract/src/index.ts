@@ -60,10 +60,12 @@ export {
 } from './transaction';
 export {
   statementExportQuerySchema,
+  statementPdfQuerySchema,
   statementQuerySchema,
   statementSchema,
   type Statement,
   type StatementExportQuery,
+  type StatementPdfQuery,
   type StatementQuery,
 } from './statement';
 export { holdPageSchema, holdQuerySchema, type Hold, type HoldQuery } from './hold';

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { conversionRateSchema } from '@traveldesk/currencies-contract';
-import { daySchema, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
+import {
+  amountsBy,
+  daySchema,
+  filterSchema,
+  idSchema,
+  pageOf,
+  pageQuery,
+  typedCode,
+} from '@traveldesk/shared-contract';
 import { amountTextSchema, answeredMoney } from './amount';
 import { proofSchema } from './deposit';
 import {
@@ -15,13 +23,13 @@ import {
 const filters = {
   company_id: idSchema.optional(),
   type: z.enum(transactionTypes).optional(),
-  currency: z.string().trim().toUpperCase().max(8).optional(),
+  currency: typedCode.toUpperCase().max(8).optional(),
   /** Days in UTC, both included. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   amount_min: amountTextSchema.optional(),
   amount_max: amountTextSchema.optional(),
-  /** The beginning of a reference, whatever its case. */
+  /** The beginning of a reference, or of any other reference of the same booking, whatever its case, blanks and dashes. */
   reference: filterSchema(120).optional(),
   user_id: idSchema.optional(),
   /** Of the wallets, or of what companies have earned; without it of the wallets. */
@@ -32,17 +40,31 @@ const filters = {
  * The query of the list, the newest first. Amounts are compared within each currency, so that a filter or an order by
  * amount needs `currency`; else 422.
  */
-export const transactionQuerySchema = pageQuery(['created_at', 'amount']).extend(filters);
-export const transactionSumsQuerySchema = z.strictObject(filters);
-export const transactionExportQuerySchema = transactionQuerySchema.omit({ page: true, per_page: true });
+const pageOfTransactions = pageQuery(['created_at', 'amount']).extend(filters);
+const amounts = ['amount_min', 'amount_max'] as const;
+export const transactionQuerySchema = amountsBy(pageOfTransactions, 'currency', amounts);
+export const transactionSumsQuerySchema = amountsBy(z.strictObject(filters), 'currency', amounts);
+export const transactionExportQuerySchema = amountsBy(
+  pageOfTransactions.omit({ page: true, per_page: true }),
+  'currency',
+  amounts,
+);
 
 const authorSchema = z.object({ id: idSchema, name: z.string() });
 const companyName = z.object({ id: idSchema, name: z.string() });
 
+/** What a movement was for: the booking's number, its lead traveler and its route, `CAI–DXB`. */
+const bookingSchema = z.object({
+  number: z.string(),
+  traveller: z.string().nullable(),
+  route: z.string().nullable(),
+});
+
 /**
  * One movement of one wallet, or of what a company has earned. `id` is the movement's, `transaction_id` the page's that tells all of it: a transfer between
  * two wallets, or a conversion, is one transaction and two movements. `amount` is above zero, `direction` says which way.
- * `author` is null where the product did it, or somebody whom the reader may not know.
+ * `author` is null where the product did it, or somebody whom the reader may not know; `booking` where there is none, or none that
+ * the reader may see.
  */
 export const movementRowSchema = z.object({
   id: idSchema,
@@ -55,6 +77,7 @@ export const movementRowSchema = z.object({
   balance_after: answeredMoney,
   method: z.enum(depositMethods).nullable(),
   reference: z.string().nullable(),
+  booking: bookingSchema.nullable(),
   /** Whether a reversal has taken it back, or it is one. */
   reversed: z.boolean(),
   author: authorSchema.nullable(),
@@ -120,6 +143,7 @@ export const transactionSchema = z.object({
     .object({ id: idSchema, amount: answeredMoney, state: z.enum(holdStates), created_at: z.iso.datetime() })
     .nullable(),
   about: aboutSchema.nullable(),
+  booking: bookingSchema.nullable(),
   /** What this one takes back, and what has taken this one back. */
   reverses: transactionLink.nullable(),
   reversed_by: transactionLink.nullable(),

@@ -22,6 +22,8 @@ import * as marks from './migrations/20261124T0400_ledger_marks';
 import * as payouts from './migrations/20261124T1120_ledger_payouts';
 import * as paidOut from './migrations/20261128T1730_ledger_paid_out';
 import * as proofsByAuthor from './migrations/20261129T1410_proofs_by_author';
+import * as references from './migrations/20261129T1830_ledger_references';
+import * as ledgerSales from './migrations/20261129T1841_ledger_sales';
 import * as sums from './migrations/20261124T1110_ledger_sums';
 import * as staffMovements from './migrations/20261129T1510_staff_movements';
 import { adjustmentKind } from './requests/adjustments';
@@ -61,6 +63,8 @@ export const walletServer: ServerModule = {
     '20261129T1520_credit_raises': creditRaises,
     '20261129T1410_proofs_by_author': proofsByAuthor,
     '20261129T1510_staff_movements': staffMovements,
+    '20261129T1830_ledger_references': references,
+    '20261129T1841_ledger_sales': ledgerSales,
   },
   writable: {
     // What an account has follows from its entries, holds and limits, by the database's own rules.
@@ -70,6 +74,7 @@ export const walletServer: ServerModule = {
       delete: true,
     },
     ledger_open_holds: {},
+    ledger_references: { insert: ['about_kind', 'about_id', 'company_id', 'reference', 'key'] },
   },
   texts: { en, fr, ar },
   constraints: { ledger_transfers_proof_id_fkey: { field: 'proof_id', code: 'proof_unknown' } },

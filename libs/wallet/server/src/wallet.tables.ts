@@ -18,6 +18,7 @@ declare module '@traveldesk/shared-server' {
     ledger_hold_ends: LedgerHoldEndsTable;
     ledger_open_holds: LedgerOpenHoldsTable;
     ledger_limits: LedgerLimitsTable;
+    ledger_references: LedgerReferencesTable;
     ledger_state: LedgerStateTable;
     ledger_checkpoints: LedgerCheckpointsTable;
     deposit_proofs: DepositProofsTable;
@@ -148,6 +149,17 @@ export interface LedgerLimitsTable {
   created_at: ColumnType<Date, Date | null | undefined, never>;
   seq: Ruled<number>;
   hash: Ruled<string>;
+}
+
+/** By which references movements are found that are about a record; rows are only added. */
+export interface LedgerReferencesTable {
+  about_kind: Fixed<string>;
+  about_id: Fixed<string>;
+  company_id: Fixed<string>;
+  /** As it is written. */
+  reference: Fixed<string>;
+  /** As it is searched (`referenceKey`). */
+  key: Fixed<string>;
 }
 
 export interface LedgerStateTable {

@@ -1,9 +1,9 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { airlineCode, airlineStatuses, type Airline } from '@traveldesk/airlines-contract';
 import { CountrySelect } from '@traveldesk/geo-ui';
-import { FieldRow, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, FieldRow, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 import { airlineFormSchema } from './airline.form';
@@ -49,7 +49,7 @@ export function AirlineForm({ country }: AirlineFormProps) {
           <CountrySelect selected={selected} />
         </Form.Item>
         <Form.Item name="status" label={t('airlines.fields.status')} rules={rules('status')} required>
-          <Select
+          <ChoiceSelect
             options={airlineStatuses.map((value) => ({ value, label: t(`airlines.statuses.${value}`) }))}
           />
         </Form.Item>

@@ -67,10 +67,11 @@ describe('the page of a request', () => {
 
   it.each([
     ['', 'This field is required'],
-    ['100,00', /This is not an amount/],
+    ['1,00,00', /This is not an amount/],
+    ['1,250', '“1,250” can mean 1250.00 or 1.25. Write one of the two.'],
     ['1e2', /This is not an amount/],
     ['-5', /This is not an amount/],
-    ['10.001', /has fewer decimals/],
+    ['10.0001', /has fewer decimals/],
     ['0', 'More than zero, and at most EUR 1,500.00'],
     ['1500.01', 'More than zero, and at most EUR 1,500.00'],
   ])('does not send the amount %j', async (typed, words) => {

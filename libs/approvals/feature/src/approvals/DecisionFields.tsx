@@ -1,22 +1,27 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
-import { Bidi } from '@traveldesk/shared-ui';
+import { DecimalInput, Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { partOf } from './part-of';
 import type { Outcome } from './useDecide';
 
 /** How much of the amount is approved. */
 export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDetails, 'amount'> }) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation(['approvals', 'common']);
   const { money } = useFormat();
   if (!amount) return null;
   const said = money(amount);
   const validator = (_: unknown, typed = '') => {
     const read = partOf(typed, amount);
-    return 'part' in read
-      ? Promise.resolve()
-      : Promise.reject(new Error(t(`dialog.${read.problem}`, { amount: said })));
+    if ('part' in read) return Promise.resolve();
+    return Promise.reject(
+      new Error(
+        'readings' in read
+          ? t('common:form.amountTwoWays', { typed, ...read.readings })
+          : t(`dialog.${read.problem}`, { amount: said }),
+      ),
+    );
   };
   return (
     <Form.Item
@@ -26,7 +31,7 @@ export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDeta
       required
       rules={[{ validator }]}
     >
-      <Input dir="ltr" inputMode="decimal" autoComplete="off" suffix={<Bidi code>{amount.currency}</Bidi>} />
+      <DecimalInput currency={amount.currency} suffix={<Bidi code>{amount.currency}</Bidi>} />
     </Form.Item>
   );
 }

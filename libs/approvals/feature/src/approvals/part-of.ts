@@ -1,13 +1,23 @@
-import { fitsCurrency, minorUnits, plainNumber, type Money } from '@traveldesk/shared-contract';
+import {
+  fitsCurrency,
+  isAmountText,
+  minorUnits,
+  readAmount,
+  readingsOf,
+  type Money,
+} from '@traveldesk/shared-contract';
 
 /** What is wrong with an amount that was typed, by its sentence. */
-export type PartProblem = 'required' | 'amountForm' | 'amountDecimals' | 'amountSize';
+type PartProblem = 'required' | 'amountForm' | 'amountDecimals' | 'amountSize';
+type Read = { part: Money } | { problem: PartProblem } | { readings: { whole: string; decimal: string } };
 
 /** The amount that somebody typed, in digits of any keyboard: a part of what was asked for, or all of it. */
-export function partOf(typed: string, whole: Money): { part: Money } | { problem: PartProblem } {
-  const amount = plainNumber(typed);
+export function partOf(typed: string, whole: Money): Read {
+  const amount = readAmount(typed, whole.currency);
   if (amount === '') return { problem: 'required' };
-  if (!/^\d{1,15}(\.\d{1,4})?$/.test(amount)) return { problem: 'amountForm' };
+  const readings = readingsOf(amount, whole.currency);
+  if (readings) return { readings };
+  if (!isAmountText(amount, 15)) return { problem: 'amountForm' };
   const part = { amount, currency: whole.currency };
   if (!fitsCurrency(part)) return { problem: 'amountDecimals' };
   const units = minorUnits(part);

@@ -1,9 +1,9 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { minorUnits, moneyOf, plainNumber, type Money } from '@traveldesk/shared-contract';
-import { Amount, useKeptFields } from '@traveldesk/shared-ui';
+import { minorUnits, moneyOf, readingsOf, type Money } from '@traveldesk/shared-contract';
+import { Amount, DecimalInput, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { ActionDialog } from './ActionDialog';
@@ -31,6 +31,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
   const said = due ?? unpriced;
   const currency = price?.total.currency ?? '';
   const most = beyondAtMost(booking, currency);
+  const readings = readingsOf(beyond, currency);
   const confirm = async () => {
     const done = await complete({
       id,
@@ -52,7 +53,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       busy={isLoading}
       error={error}
       gone={!allows(booking, 'complete_refund')}
-      ready={price !== null && reason.trim() !== ''}
+      ready={price !== null && reason.trim() !== '' && !readings}
       kept={kept}
       onConfirm={() => void confirm()}
       onClose={onClose}
@@ -76,16 +77,20 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       {mayAdjust && (
         <div className={styles.field}>
           <label htmlFor={beyondId}>{t('completion.beyond')}</label>
-          <Input
+          <DecimalInput
             id={beyondId}
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
             maxLength={20}
             suffix={currency}
+            currency={currency}
             value={beyond}
-            onChange={(event) => kept.change({ beyond: plainNumber(event.target.value) })}
+            onChange={(beyond) => kept.change({ beyond })}
+            {...(readings && { status: 'error', 'aria-describedby': `${beyondId}-problem` })}
           />
+          {readings && (
+            <p id={`${beyondId}-problem`} className={styles.problem}>
+              {t('common:form.amountTwoWays', { typed: beyond, ...readings })}
+            </p>
+          )}
         </div>
       )}
       <ReasonField

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { Amount, When } from '@traveldesk/shared-ui';
+import { Amount } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsPayMutation } from './actions.api';
 import { allows } from './allows';
@@ -16,6 +17,7 @@ export interface DialogProps {
 /** The last look in words before a hold is paid. */
 export function PayDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
+  const { deadline } = useFormat();
   const [pay, { isLoading, error }] = useBookingsPayMutation();
   const key = useKey(error);
   // What it cost when the dialog was opened: where that has risen since, both are shown, and it is agreed to anew.
@@ -48,7 +50,7 @@ export function PayDialog({ booking, onClose }: DialogProps) {
           ],
           [t('fields.total'), price && <Amount money={price.total} />],
           [t('pay.from'), company && <bdi>{company.name}</bdi>],
-          [t('deadlines.payment'), until && <When at={until} />],
+          [t('deadlines.payment'), until && <time dateTime={until}>{deadline(until)}</time>],
         ]}
       />
     </ActionDialog>

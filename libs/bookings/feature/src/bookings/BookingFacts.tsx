@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { Amount, Bidi, Fact, Facts, When } from '@traveldesk/shared-ui';
-import { DeadlineTime } from '../DeadlineTime';
+import { ExactDeadline } from './ExactDeadline';
 
 /** The head of a booking, fact by fact; each keeps its place while it is being read. */
 export function BookingFacts({ booking }: { booking: Booking | undefined }) {
@@ -23,13 +23,7 @@ export function BookingFacts({ booking }: { booking: Booking | undefined }) {
         )}
       </Fact>
       <Fact label={t('fields.owner')}>{owner && <bdi>{owner.name}</bdi>}</Fact>
-      <Fact label={t('fields.deadline')}>
-        {deadline && (
-          <>
-            {t(`deadlines.${deadline.kind}`)} <DeadlineTime {...deadline} />
-          </>
-        )}
-      </Fact>
+      <Fact label={t('fields.deadline')}>{deadline && <ExactDeadline deadline={deadline} />}</Fact>
       <Fact label={t('fields.total')}>{price && <Amount money={price.total} />}</Fact>
       <Fact label={t('fields.paid')}>{booking?.paid && <Amount money={booking.paid} />}</Fact>
       {booking?.refunded && (

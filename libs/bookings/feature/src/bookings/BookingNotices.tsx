@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import type { Booking, BookingOperation } from '@traveldesk/bookings-contract';
+import { isolated } from '@traveldesk/flights-ui';
 import { localeOf } from '@traveldesk/shared-contract';
 import { Amount, LinkButton, When } from '@traveldesk/shared-ui';
 import { useCan, useLanguage } from '@traveldesk/shared-web';
@@ -28,7 +29,7 @@ export function BookingNotices({ booking }: { booking: Booking }) {
           </h2>
           <p>{t('notices.in_doubt')}</p>
           <p>
-            <Cause of={operation} />
+            <Cause of={operation} travellers={booking.travellers} />
           </p>
           {operation.release_id && (
             <p>
@@ -48,8 +49,8 @@ export function BookingNotices({ booking }: { booking: Booking }) {
       {booking.kind === 'manual' && state === 'payment_pending' && <Waiting booking={booking} />}
       {!operation && last?.state === 'refused' && (
         <p role="status" className={styles.notice} data-kind="warning">
-          <WarningOutlined aria-hidden /> {t(`notices.refused.${last.kind}`)} <Cause of={last} />{' '}
-          {last.ended_at && <When at={last.ended_at} />}
+          <WarningOutlined aria-hidden /> {t(`notices.refused.${last.kind}`)}{' '}
+          <Cause of={last} travellers={booking.travellers} /> {last.ended_at && <When at={last.ended_at} />}
         </p>
       )}
       {shown.map((flag) => (
@@ -82,16 +83,26 @@ function Waiting({ booking: { held, approval_id: approvalId } }: { booking: Book
   );
 }
 
+interface CauseProps {
+  of: BookingOperation;
+  travellers: Booking['travellers'];
+}
+
 /** Why it is in doubt or was refused, with what the supplier said, or what of its answer is not what was asked for. */
-function Cause({ of: { cause, said } }: { of: BookingOperation }) {
+function Cause({ of: { cause, said, refused }, travellers }: CauseProps) {
   const { t } = useTranslation('bookings');
+  const who = travellers[refused?.traveller ?? -1];
+  const name = who ? isolated(`${who.given_name} ${who.family_name}`) : t('refused.someone');
+  const words = refused?.field
+    ? t('refused.field', { name, field: t(`refused.fields.${refused.field}`) })
+    : t('refused.person', { name });
   const { language } = useLanguage();
   const told = cause === 'misfit' ? null : said;
   const differing = cause === 'misfit' ? (said?.split(', ').filter(isMisfit) ?? []) : [];
   const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
   return (
     <>
-      {isCause(cause) && t(`causes.${cause}`)} {told && <bdi>{told}</bdi>}
+      {isCause(cause) && (refused ? words : t(`causes.${cause}`))} {told && <bdi>{told}</bdi>}
       {differing.length > 0 &&
         t('differs', { list: list.format(differing.map((one) => t(`misfits.${one}`))) })}
     </>

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { flight, slice } from '@traveldesk/flights-ui/testing';
 import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { draftsOf } from '@traveldesk/shared-web';
 import { actions, booking, bookingId, fakeBookings, operation, progressOf } from '../bookings.fake';
 import { BookingViewPage } from './BookingViewPage';
 
@@ -114,6 +116,25 @@ describe('the page of a booking', () => {
     expect(await screen.findByText('price, flights')).toBeVisible();
   });
 
+  it('names whom and which field the supplier refused', async () => {
+    const refused = operation({ kind: 'hold', state: 'refused', cause: 'invalid_field' });
+    const of = (traveller: number | null, field: 'born_on' | null) => ({
+      ...refused,
+      refused: { traveller, field },
+    });
+    fakeBookings(() => booking({ state: 'failed', last_operation: of(0, 'born_on') }));
+    await open();
+    expect(await screen.findByText(/what was entered for .Mona Said.: date of birth\./)).toBeVisible();
+    cleanup();
+    fakeBookings(() => booking({ state: 'failed', last_operation: of(null, 'born_on') }));
+    await open();
+    expect(await screen.findByText(/what was entered for a traveler: date of birth\./)).toBeVisible();
+    cleanup();
+    fakeBookings(() => booking({ state: 'failed', last_operation: of(0, null) }));
+    await open();
+    expect(await screen.findByText(/what was entered for .Mona Said.\./)).toBeVisible();
+  });
+
   it('says that there is no such booking', async () => {
     fakeBookings(undefined, {
       'GET /flights/bookings/{id}': () => problem(404, 'not_found', 'There is no such booking.'),
@@ -212,7 +233,7 @@ describe('what is being done', () => {
 it('a traveller’s title is in the reader’s language and on its side, the name from left to right', async () => {
   fakeBookings();
   await open({ at: `${at}?tab=travellers`, language: 'ar' });
-  const name = await screen.findByText('Mona Said', { selector: 'bdi' });
+  const name = await screen.findByText('Mona Said', { selector: 'th bdi' });
   expect(name).toHaveAttribute('dir', 'ltr');
   expect(name.closest('th')).toHaveTextContent(/^\S+ Mona Said$/);
 });
@@ -240,4 +261,25 @@ it('a doubt is settled by a person, with a reason', async () => {
     reason: 'By phone',
   });
   expect(call?.headers.get('idempotency-key')).toMatch(/.{8,}/);
+});
+
+describe('a booking that failed', () => {
+  it('leads to the same search, and its travelers go along without their documents', async () => {
+    const there = slice([flight('MS 910 CAI 10:00 DXB 15:30')]);
+    const failed = booking({ state: 'failed', kind: 'supplier', slices: [there] });
+    fakeBookings(() => failed);
+    const { user, address } = await renderRoutes(
+      [
+        { path: '/flights/bookings/view/:id', element: <BookingViewPage /> },
+        { path: '/flights/results', element: <p>Flights</p> },
+      ],
+      { at, permissions: ['flights_bookings'] },
+    );
+    await user.click(await action('Search again with these travelers'));
+    expect(await screen.findByText('Flights')).toBeVisible();
+    expect(address()).toMatch(/^\/flights\/results\?type=oneway&trips=CAI-DXB-2027-02-01&.*adults=1/);
+    const kept = draftsOf('/flights/review?offer=1', '/flights/review');
+    expect(kept).toMatchObject([{ values: { travellers: [{ given_name: 'Mona', born_on: '1990-05-17' }] } }]);
+    expect(JSON.stringify(kept)).not.toContain('document');
+  });
 });

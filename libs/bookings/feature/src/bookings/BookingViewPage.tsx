@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { bookingPermissions, type BookingState as State } from '@traveldesk/bookings-contract';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import '../texts';
 import { BookingFacts } from './BookingFacts';
+import { BookingHeadline } from './BookingHeadline';
 import { BookingNotices } from './BookingNotices';
 import { bookingsBooking, useBookingsBookingQuery } from './bookings.api';
 import { BookingState } from './BookingState';
@@ -22,7 +24,11 @@ const { Component: Notes } = preloadable(async () => (await import('./Notes')).N
 const { Component: BookingHistory } = preloadable(
   async () => (await import('./BookingHistory')).BookingHistory,
 );
+const { Component: SearchAgain } = preloadable(async () => (await import('./SearchAgain')).SearchAgain);
 const { Component: SupplierLog } = preloadable(async () => (await import('./SupplierLog')).SupplierLog);
+
+/** States of a booking that came to nothing. */
+const over: ReadonlySet<State> = new Set(['failed', 'expired', 'cancelled']);
 
 /** A booking: what it is, what is being done with it, and everything that belongs to it. */
 export function BookingViewPage() {
@@ -49,6 +55,8 @@ export function BookingViewPage() {
           </>
         )
       }
+      // It keeps its line while the booking is being read.
+      note={booking ? <BookingHeadline booking={booking} /> : '\u00a0'}
       back={mayList ? '/flights/bookings' : '/booking_lists'}
       backLabel={t(mayList ? 'flights.title' : 'all.title')}
       result={result}
@@ -62,6 +70,11 @@ export function BookingViewPage() {
         <div ref={head} className={styles.head}>
           {booking && <BookingNotices booking={booking} />}
           {booking && <BookingActions booking={booking} />}
+          {booking?.kind === 'supplier' && over.has(booking.state) && (
+            <Suspense>
+              <SearchAgain booking={booking} />
+            </Suspense>
+          )}
         </div>
       }
       // What has to be known stands above them, and comes with the booking: until then they have no place.

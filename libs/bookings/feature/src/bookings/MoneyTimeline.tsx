@@ -5,7 +5,9 @@ import { useCan } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 import { useBookingsMoneyQuery } from './bookings.api';
 
-/** What was set aside, paid and given back, the oldest first; each movement leads to its transaction. */
+/**
+ * What was blocked, and beside it what went out of the wallet and came back, the oldest first; each movement leads to its transaction.
+ */
 export function MoneyTimeline({ id }: { id: string }) {
   const { t } = useTranslation('bookings');
   const mayOpen = useCan('show_transactions');
@@ -24,12 +26,15 @@ export function MoneyTimeline({ id }: { id: string }) {
             <th scope="col">{t('fields.what')}</th>
             <th scope="col">{t('fields.when')}</th>
             <th scope="col" className={styles.end}>
-              {t('fields.amount')}
+              {t('fields.blocked')}
+            </th>
+            <th scope="col" className={styles.end}>
+              {t('fields.moved')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {money?.data.map(({ kind, amount, transaction_id: transaction, at }, index) => (
+          {money?.data.map(({ kind, amount, blocked, transaction_id: transaction, at }, index) => (
             <tr key={index}>
               <th scope="row">
                 {transaction && mayOpen ? (
@@ -41,12 +46,27 @@ export function MoneyTimeline({ id }: { id: string }) {
               <td data-label={t('fields.when')}>
                 <When at={at} />
               </td>
-              <td className={styles.end} data-label={t('fields.amount')}>
-                <Amount money={amount} />
+              <td className={styles.end} data-label={t('fields.blocked')}>
+                {blocked && <Amount money={blocked} />}
+              </td>
+              <td className={styles.end} data-label={t('fields.moved')}>
+                {amount && <Amount money={amount} />}
               </td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('money.sum')}</th>
+            <td />
+            <td className={styles.end} data-label={t('fields.blocked')}>
+              {money?.blocked && <Amount money={money.blocked} />}
+            </td>
+            <td className={styles.end} data-label={t('fields.moved')}>
+              {money?.amount && <Amount money={money.amount} />}
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { groupInputSchema, type GroupInput } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { numberText } from '@traveldesk/shared-contract';
 import { DayInput, FieldRow, FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { useBookingsRequestGroupMutation } from './manual.api';
@@ -28,7 +28,7 @@ const given = <Value,>(value: Value | null | undefined | '') =>
 /** The form as the API takes it, judged by its rules. */
 const groupFormSchema: z.ZodType<GroupInput> = z.preprocess((values) => {
   const { company_id, name, travellers, trips = [], note } = values as GroupForm;
-  const digits = asciiDigits(travellers ?? '').trim();
+  const digits = numberText(travellers ?? '');
   return {
     company_id: given(company_id),
     name: given(name?.trim()),

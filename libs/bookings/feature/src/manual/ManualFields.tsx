@@ -1,12 +1,13 @@
 import { Form, Input, Radio } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { DayTimeInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { DayTimeInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { stillPaid } from '../actions/still-paid';
-import { manualFormSchema, ticketsWithout, type ManualForm } from './manual.form';
+import { manualRules, ticketsWithout, type ManualForm } from './manual.form';
+import { personSentence } from '../person/person';
 import { PersonFields } from './PersonFields';
 import { problemSentence } from './problems';
 import { Rows } from './Rows';
@@ -17,9 +18,17 @@ import { TicketFields } from './TicketFields';
 /** What was bought elsewhere: for whom, which flights, who travels, its tickets and its price. */
 export function ManualFields({ booking }: { booking?: Booking | undefined }) {
   const { t } = useTranslation(['manualBookings', 'common']);
-  const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
-  const rules = useZodRules(manualFormSchema, sentence);
+  const { t: ofPersons } = useTranslation('persons');
+  const sentence = useCallback(
+    (key: string) => problemSentence(t, key) ?? personSentence(ofPersons, key),
+    [t, ofPersons],
+  );
+  const rules = useZodRules(
+    useMemo(() => manualRules(booking), [booking]),
+    sentence,
+  );
   const state = Form.useWatch<ManualForm['state']>('state');
+  const currency = Form.useWatch<string | undefined>(['total', 'currency']);
   const mayIssue = useCan(bookingPermissions.issue);
   const company = booking?.company;
   // Its payer and its price stay, and every change has its reason.
@@ -73,7 +82,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
         {(place) => <SegmentFields place={place} rules={rules} />}
       </Rows>
       <Rows name="travellers" least={1} most={18} blank={{ type: 'adult' }} onRemove={keepTickets}>
-        {(place) => <PersonFields place={place} rules={rules} />}
+        {(place) => <PersonFields place={place} rules={rules} booking={booking} />}
       </Rows>
       <Rows name="tickets" least={0} most={18} blank={{}}>
         {(place) => <TicketFields place={place} rules={rules} />}
@@ -85,7 +94,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
           extra={t(isPaid ? 'hints.paid' : 'hints.total')}
           rules={rules('total.amount')}
         >
-          <Input disabled={isPaid} dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+          <DecimalInput disabled={isPaid} maxLength={20} currency={currency?.trim().toUpperCase()} />
         </Form.Item>
         <Form.Item
           name={['total', 'currency']}

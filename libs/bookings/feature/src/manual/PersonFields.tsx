@@ -1,39 +1,36 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { genders, titles, travellerTypes } from '@traveldesk/bookings-contract';
-import { DayInput, type FieldRules } from '@traveldesk/shared-ui';
+import { travellerTypes, type Booking } from '@traveldesk/bookings-contract';
+import { ChoiceSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
+import { BirthItem } from '../person/BirthItem';
+import { NameItem } from '../person/NameItem';
+import { TitleItems } from '../person/TitleItems';
 import './texts';
 
+export interface PersonFieldsProps {
+  place: number;
+  rules: FieldRules;
+  /** The booking that is edited. */
+  booking: Booking | undefined;
+}
+
 /** One who travels; the first is the lead traveller. */
-export function PersonFields({ place, rules }: { place: number; rules: FieldRules }) {
+export function PersonFields({ place, rules, booking }: PersonFieldsProps) {
   const { t } = useTranslation('manualBookings');
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
+  const person = { group: ['travellers', place], inList: [place], rule };
+  const stored = booking?.travellers[place]?.born_on;
   return (
     <>
       <Form.Item name={[place, 'type']} label={t('fields.type')} rules={rule('type')} required>
-        <Select options={travellerTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
+        <ChoiceSelect options={travellerTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
       </Form.Item>
-      <Form.Item name={[place, 'title']} label={t('fields.title')} rules={rule('title')} required>
-        <Select options={titles.map((value) => ({ value, label: t(`titles.${value}`) }))} />
-      </Form.Item>
-      <Form.Item name={[place, 'gender']} label={t('fields.gender')} rules={rule('gender')} required>
-        <Select options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} />
-      </Form.Item>
+      <TitleItems {...person} />
       {(['given_name', 'family_name'] as const).map((field) => (
-        <Form.Item
-          key={field}
-          name={[place, field]}
-          label={t(`fields.${field}`)}
-          rules={rule(field)}
-          required
-        >
-          <Input dir="auto" autoComplete="off" maxLength={200} />
-        </Form.Item>
+        <NameItem key={field} {...person} field={field} />
       ))}
-      <Form.Item name={[place, 'born_on']} label={t('fields.born_on')} rules={rule('born_on')} required>
-        <DayInput max={localToday()} />
-      </Form.Item>
+      <BirthItem {...person} today={localToday()} stored={stored} />
       <Form.Item
         name={[place, 'email']}
         label={t('fields.email')}

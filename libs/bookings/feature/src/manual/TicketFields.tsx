@@ -1,5 +1,6 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
 import type { FieldRules } from '@traveldesk/shared-ui';
 import type { ManualTraveller } from './manual.form';
 import './texts';
@@ -24,7 +25,7 @@ export function TicketFields({ place, rules }: { place: number; rules: FieldRule
         rules={rules(`tickets.${place}.traveller`)}
         required
       >
-        <Select
+        <ChoiceSelect
           options={travellers.map((one, value) => ({
             value,
             label:

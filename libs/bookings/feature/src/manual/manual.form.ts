@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  judgePerson,
   manualInputSchema,
   type Booking,
   type Gender,
@@ -7,8 +8,9 @@ import {
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
-import { asciiDigits, plainNumber } from '@traveldesk/shared-contract';
-import { dayTimeParts, localDay, localInstant, localTime } from '@traveldesk/shared-web';
+import { codeText, numberText } from '@traveldesk/shared-contract';
+import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';
+import { judgedSchema } from '../person/person';
 
 export interface ManualTraveller {
   type?: TravellerType;
@@ -67,11 +69,14 @@ export function ticketsWithout(place: number, tickets: ManualForm['tickets'] = [
 
 const given = <Value>(value: Value | null | undefined | '') =>
   value === '' ? undefined : (value ?? undefined);
-const upper = (text: string | null | undefined) => given(text?.trim().toUpperCase());
+const upper = (text: string | null | undefined) => given(codeText(text ?? '').toUpperCase());
 
 function travellersOf(travellers: readonly ManualTraveller[]) {
-  // Each infant sits with an adult of its own, in the order in which they are named.
-  const adults = travellers.flatMap(({ type }, place) => (type === 'adult' ? [place] : []));
+  // Each infant sits with an adult of its own: the eldest first, as minors from 12 on are adults as well, and hold none (TRAVEL-RULES 2).
+  const adults = travellers
+    .flatMap(({ type, born_on }, place) => (type === 'adult' ? [{ place, born: born_on || 'unknown' }] : []))
+    .sort((one, other) => one.born.localeCompare(other.born))
+    .map(({ place }) => place);
   let infants = 0;
   return travellers.map((one) => ({
     type: given(one.type),
@@ -99,7 +104,7 @@ const instantOf = (typed: string) => {
 function inputOf(values: ManualForm): unknown {
   const { segments = [], travellers = [], tickets = [], total } = values;
   const by = values.state === 'on_hold' ? given(values.payment_required_by) : undefined;
-  const amount = plainNumber(total?.amount ?? '');
+  const amount = total?.amount?.trim() ?? '';
   return {
     company_id: given(values.company_id),
     source: given(values.source?.trim()),
@@ -112,11 +117,11 @@ function inputOf(values: ManualForm): unknown {
       departing_at: given(one?.departing_at),
       arriving_at: given(one?.arriving_at),
       carrier: upper(one?.carrier),
-      flight_number: upper(asciiDigits(one?.flight_number ?? '')),
+      flight_number: upper(numberText(one?.flight_number ?? '')),
     })),
     travellers: travellersOf(travellers),
     tickets: tickets.map((one) => ({
-      number: given(asciiDigits(one?.number ?? '').trim()),
+      number: given(numberText(one?.number ?? '')),
       traveller: one?.traveller,
     })),
     total: amount === '' ? null : { amount, currency: upper(total?.currency) },
@@ -125,11 +130,24 @@ function inputOf(values: ManualForm): unknown {
   };
 }
 
-/** The form, judged by the rules of the API and at its own fields. */
+/** The form as the API takes it. */
 export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
   (values) => inputOf(values as ManualForm),
   manualInputSchema,
 );
+
+/** The rules of the form's fields, by which the API judges too. A date of birth that is stored in the booking may stay. */
+export const manualRules = (booking: Booking | undefined) =>
+  judgedSchema<ManualForm>(manualFormSchema, ({ segments = [], travellers = [] }) => {
+    const last = segments.at(-1)?.departing_at?.slice(0, 10);
+    const limits = { today: localToday(), ...(last && { ages_on: last }) };
+    return travellers.flatMap((one, place) => {
+      const stored = booking?.travellers.find(({ born_on }) => born_on === one?.born_on);
+      return judgePerson(one ?? {}, limits, stored).map(
+        ([field, key]) => [['travellers', place, field], key] as const,
+      );
+    });
+  });
 
 /** A booking that was entered by hand, as the form takes it. */
 export function manualFormOf(booking: Booking): ManualForm {

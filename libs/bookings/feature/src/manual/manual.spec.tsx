@@ -170,6 +170,16 @@ describe('a booking that was made elsewhere', () => {
     expect(api.callsTo('POST /flights/manual-bookings')).toEqual([]);
   });
 
+  it('says at its field that a traveler cannot have been born then', async () => {
+    const api = fakeBookings(entered, pickers);
+    await open(edit);
+    await filled();
+    await type('Date of birth', '1800-01-01');
+    await press('Save');
+    await waitFor(() => expect(at('Date of birth')).toHaveTextContent('Check the year'));
+    expect(api.callsTo('PUT /flights/manual-bookings/{id}')).toEqual([]);
+  });
+
   it('is changed as it was read', async () => {
     const api = fakeBookings(entered, {
       ...pickers,

@@ -1,25 +1,27 @@
-import { Form, Select, type FormRule } from 'antd';
+import { Form, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { BookingValues } from './booking.values';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
+import { searchedAs, type BookingValues } from './booking.values';
 import { nameOf } from './words';
 
+export interface AdultItemProps {
+  place: number;
+  notes: ReviewNotes;
+  rules: FormRule[];
+}
+
 /** The adult on whose lap an infant sits. */
-export function AdultItem({ place, rules }: { place: number; rules: FormRule[] }) {
+export function AdultItem({ place, notes, rules }: AdultItemProps) {
   const { t } = useTranslation('bookings');
   const form = Form.useFormInstance<BookingValues>();
   const travellers = Form.useWatch('travellers', form) ?? [];
-  const options = travellers.flatMap((traveller, value) =>
-    traveller?.type === 'adult'
-      ? [
-          {
-            value,
-            label:
-              nameOf(traveller) ??
-              t('review.traveller', { number: value + 1, type: t('review.types.adult') }),
-          },
-        ]
-      : [],
-  );
+  const options = notes.travellers.flatMap((one, value) => {
+    if (searchedAs(one) !== 'adult') return [];
+    const named = nameOf(travellers[value] ?? {});
+    const type = t('review.types.adult');
+    return [{ value, label: named ?? t('review.traveller', { number: value + 1, type }) }];
+  });
   return (
     <Form.Item
       name={['travellers', place, 'adult']}
@@ -30,7 +32,7 @@ export function AdultItem({ place, rules }: { place: number; rules: FormRule[] }
         one?.type === 'infant' && other !== place ? [['travellers', other, 'adult']] : [],
       )}
     >
-      <Select options={options} />
+      <ChoiceSelect options={options} />
     </Form.Item>
   );
 }

@@ -8,7 +8,8 @@ import type { Problem } from '@traveldesk/shared-contract';
 import { RecordForm } from '@traveldesk/shared-ui';
 import { isApiError, problemOf, type ApiError } from '@traveldesk/shared-web';
 import { fieldOf } from './booking-schema';
-import { blankBooking, bookingOf, unkept, type BookingValues } from './booking.values';
+import { blankBooking, bookingOf, searchedAs, unkept, type BookingValues } from './booking.values';
+import { carriedOver } from './carried-travellers';
 import { ExtrasPart } from './ExtrasPart';
 import { Ordering } from './Ordering';
 import { Reason } from './Reason';
@@ -35,7 +36,10 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
   const [refusal, setRefusal] = useState<ApiError>();
   const booked = useRef<string>(undefined);
   // One who is typing is not judged by another look at the offer, but for what that look says of who travels.
-  const initialValues = useMemo(() => blankBooking(notes.travellers), [notes.travellers]);
+  const initialValues = useMemo(
+    () => blankBooking(notes.travellers, company.id),
+    [notes.travellers, company.id],
+  );
   const order = useOrder();
   const rules = useRules(notes);
 
@@ -69,6 +73,10 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         initialValues={initialValues}
         keys={keys}
         unkept={unkept}
+        carried={{
+          take: (kept) => carriedOver(kept, notes, company.id),
+          words: (time) => t('review.carried', { time }),
+        }}
         outcomes={{ unanswered: t('review.order.unanswered'), carriedOut: t('review.order.carriedOut') }}
         onSubmit={(values, _, key) => send(values, key)}
         onSaved={() => booked.current && navigate(`/flights/bookings/view/${booked.current}`)}
@@ -81,12 +89,15 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         >
           <Input />
         </Form.Item>
-        {notes.travellers.map(({ type }, place) => (
+        <Form.Item name="company_id" hidden>
+          <Input />
+        </Form.Item>
+        {notes.travellers.map((one, place) => (
           // Travellers have no key of their own but their place in the offer.
           <TravellerFields
             key={place}
             place={place}
-            type={type}
+            type={searchedAs(one)}
             notes={notes}
             company={company.id}
             rules={rules}

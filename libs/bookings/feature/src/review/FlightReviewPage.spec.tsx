@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { problem } from '@traveldesk/shared-testing/web';
 import { bookingId, company, fakeReview, notes, review, seen } from './review.fake';
 import { button, field, fillIn, lastLook, openReview, order } from './reviewing.fake';
@@ -110,11 +110,13 @@ describe('the order of a reviewed offer', () => {
   it('says what is wrong at the fields, and asks nobody', async () => {
     const { api } = fakeReview();
     const { user } = await openReview();
-    await fillIn(user, { 'Date of birth': '2020-05-17', Email: '', 'Expires on': '2027-01-31' });
+    await fillIn(user, { 'Date of birth': '2012-05-17', Email: '', 'Expires on': '2027-01-31' });
     await user.click(button('Hold, pay later'));
-    expect(await screen.findByText(/Under 12 on the last day of travel/)).toBeVisible();
+    expect(
+      await screen.findByText(/Under 18 on the departure of the last trip.*manual booking/),
+    ).toBeVisible();
     expect(screen.getByText('The first traveler needs an email address.')).toBeVisible();
-    expect(screen.getByText('The passport expires before the last day of travel.')).toBeVisible();
+    expect(screen.getByText('The passport expires before the last arrival.')).toBeVisible();
     expect(field('Date of birth')).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
@@ -239,16 +241,17 @@ describe('the notices', () => {
     expect(screen.getByText(/usually costs about .*EUR\s100\.00/)).toBeVisible();
   });
 
-  it('say at the passport that it ends soon after the journey, and let it pass', async () => {
-    fakeReview(
-      {},
-      { notices: [{ kind: 'passport_near_end', place: 'DXB', minutes: null, usual: null, months: 6 }] },
-    );
+  it('say at the passport that it ends soon after the arrival in a country, and let it pass', async () => {
+    const near = { kind: 'passport_near_end', place: 'DXB', minutes: null, usual: null, months: 6 } as const;
+    fakeReview({}, { notices: [{ ...near, arrives_on: '2027-01-10' }] });
     const { user } = await openReview();
-    await fillIn(user, { 'Expires on': '2027-07-31' });
+    await fillIn(user, { 'Expires on': '2027-07-09' });
     expect(
       await screen.findByText(/requires passports valid for 6 months after arrival; this one expires before/),
     ).toBeVisible();
+    // The months count from the arrival there, not from the end of the journey.
+    fireEvent.change(field('Expires on'), { target: { value: '2027-07-10' } });
+    await waitFor(() => expect(screen.queryByText(/this one expires before/)).not.toBeInTheDocument());
     await user.click(button('Hold, pay later'));
     expect(await lastLook()).toBeVisible();
   });

@@ -78,10 +78,10 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
   );
 }
 
-/** Where a passport that ends on a day is valid for too short: so many months beyond the journey (TRAVEL-RULES 8). */
-function nearEnd({ notices, last_day }: ReviewNotes, endsOn: string) {
+/** Where a passport that ends on a day is valid for too short: so many months beyond the arrival there (TRAVEL-RULES 8). */
+function nearEnd({ notices, arrives_on: end }: ReviewNotes, endsOn: string) {
   return notices
     .filter(({ kind }) => kind === 'passport_near_end')
-    .map(({ place, months = 6 }) => ({ place: place ?? '', months }))
-    .find(({ months }) => endsOn >= last_day && endsOn < monthsLater(last_day, months));
+    .map(({ place, months = 6, arrives_on = end }) => ({ place: place ?? '', months, arrives_on }))
+    .find(({ months, arrives_on }) => endsOn >= end && endsOn < monthsLater(arrives_on, months));
 }

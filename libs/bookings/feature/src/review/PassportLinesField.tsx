@@ -1,8 +1,11 @@
 import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readMrz, type MrzProblem, type PassportLines } from '@traveldesk/bookings-contract';
+import type { PassportLines, PassportLinesProblem } from './passport-lines';
 import styles from './booking.module.css';
+
+/** The standard's tables come with the first lines that somebody enters, and not with the form. */
+const reader = () => import('./passport-lines');
 
 export interface PassportLinesFieldProps {
   /** Of the day; it decides centuries. */
@@ -10,31 +13,39 @@ export interface PassportLinesFieldProps {
   onRead: (lines: PassportLines) => void;
 }
 
-/** As long as one line, without which nothing is judged yet. */
-const line = 44;
-
 /**
- * Takes the two lines at the foot of a passport, pasted or scanned. As soon as they can be read they fill the form, and the text goes:
- * it is part of no form, and kept nowhere.
+ * Takes the lines at the foot of a passport or on the back of a card, pasted or scanned. As soon as they can be read they fill the form,
+ * and the text goes: it is part of no form, and kept nowhere.
  */
 export function PassportLinesField({ today, onRead }: PassportLinesFieldProps) {
   const { t } = useTranslation('bookings');
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<MrzProblem>();
+  const [problem, setProblem] = useState<PassportLinesProblem>();
+  const latest = useRef('');
   const hint = useId();
-  const read = (next: string) => {
-    setText(next);
-    setProblem(undefined);
-    if (next.replace(/\s/g, '').length < 2 * line) return;
-    const lines = readMrz(next, today);
-    if (typeof lines === 'string') return setProblem(lines);
+  // `isWhole`: nothing more is typed, so lines that cannot be read are wrong, and not unfinished.
+  const read = async (next: string, isWhole: boolean) => {
+    const { isComplete, readPassportLines } = await reader();
+    if (latest.current !== next || next.trim() === '') return;
+    const lines = readPassportLines(next, today);
+    if (typeof lines === 'string') {
+      if (isWhole || isComplete(next)) setProblem(lines);
+      return;
+    }
+    latest.current = '';
     setText('');
     onRead(lines);
+  };
+  const take = (next: string) => {
+    latest.current = next;
+    setText(next);
+    setProblem(undefined);
+    void read(next, false).catch(() => undefined);
   };
   return (
     <div className={styles.mrz}>
       <Input.TextArea
-        rows={2}
+        rows={3}
         dir="ltr"
         spellCheck={false}
         autoComplete="off"
@@ -43,8 +54,9 @@ export function PassportLinesField({ today, onRead }: PassportLinesFieldProps) {
         aria-describedby={hint}
         aria-invalid={Boolean(problem)}
         placeholder={t('review.mrz.label')}
-        onChange={({ target }) => read(target.value)}
-        onBlur={() => text.trim() !== '' && !problem && setProblem('mrz_form')}
+        onFocus={() => void reader().catch(() => undefined)}
+        onChange={({ target }) => take(target.value)}
+        onBlur={() => void read(text, true).catch(() => undefined)}
       />
       <span id={hint} role={problem ? 'alert' : undefined} className={problem ? styles.wrong : styles.quiet}>
         {t(`review.mrz.${problem ?? 'hint'}`)}

@@ -1,10 +1,14 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PassportLines, SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
+import type { SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
+import { isolated } from '@traveldesk/flights-ui';
+import { countryCodes } from '@traveldesk/geo-contract';
 import type { BookingValues, TravellerValues } from './booking.values';
 import { useMarkEdited } from '@traveldesk/shared-ui';
-import { countryOfThree } from './issuing-countries';
+import type { SingleNameRule } from '@traveldesk/suppliers-contract';
+import { singleName } from '../person/name-words';
+import type { PassportLines } from './passport-lines';
 import { PassportLinesField } from './PassportLinesField';
 import { SavedTravellerField } from './SavedTravellerField';
 import styles from './booking.module.css';
@@ -16,10 +20,12 @@ export interface QuickFillProps {
   today: string;
   /** Whether the offer demands passports; without one nothing of a passport but the person is taken. */
   withDocument: boolean;
+  /** How somebody of a single name is booked. */
+  single: SingleNameRule;
 }
 
 /** Two ways to fill in a traveller: somebody saved, or the lines of a passport. Everything stays to be changed. */
-export function QuickFill({ place, type, company, today, withDocument }: QuickFillProps) {
+export function QuickFill({ place, type, company, today, withDocument, single }: QuickFillProps) {
   const { t } = useTranslation('bookings');
   const form = Form.useFormInstance<BookingValues>();
   const [said, setSaid] = useState('');
@@ -28,7 +34,9 @@ export function QuickFill({ place, type, company, today, withDocument }: QuickFi
     const now = form.getFieldValue('travellers') as TravellerValues[];
     form.setFieldsValue({ travellers: now.map((one, at) => (at === place ? { ...one, ...values } : one)) });
     markEdited();
-    const filled = Object.keys(values).map((field) => ['travellers', place, field]);
+    const judged =
+      'gender' in values && now[place]?.title ? [...Object.keys(values), 'title'] : Object.keys(values);
+    const filled = judged.map((field) => ['travellers', place, field]);
     form.validateFields(filled, { recursive: true }).catch(() => undefined);
   };
   const fillSaved = (saved: SavedTraveller) => {
@@ -44,29 +52,34 @@ export function QuickFill({ place, type, company, today, withDocument }: QuickFi
       loyalty_airline: loyalty?.airline ?? null,
       loyalty_number: loyalty?.number ?? '',
       document: {},
-      saved_id: withDocument && saved.document ? saved.id : null,
+      saved_id:
+        withDocument && saved.document && countryCodes.includes(saved.document.country) ? saved.id : null,
       former: null,
       save: false,
     });
     setSaid(t('review.saved.filled'));
   };
-  const fillLines = (lines: PassportLines) => {
+  const fillLines = ({ given_name, family_name, number, country, expires_on, ...lines }: PassportLines) => {
+    const names = singleName({ given_name, family_name }, single) ?? { given_name, family_name };
     fill({
-      given_name: lines.given_name,
-      family_name: lines.family_name,
+      ...names,
       born_on: lines.born_on,
-      ...(lines.gender && { gender: lines.gender }),
+      // One that is not specified is left to be chosen.
+      gender: lines.gender,
       saved_id: null,
       former: null,
-      ...(withDocument && {
-        document: {
-          number: lines.number,
-          country: countryOfThree(lines.country),
-          expires_on: lines.expires_on,
-        },
-      }),
+      ...(withDocument && { document: { number, country, expires_on } }),
     });
-    setSaid(t('review.mrz.filled'));
+    const isSingle = names.given_name !== given_name;
+    const missing = withDocument && country === null;
+    const said = [
+      t('review.mrz.filled'),
+      isSingle && t('review.mrz.single', { name: isolated(names.given_name) }),
+      lines.gender === null && t('review.mrz.noGender'),
+      missing && t('review.mrz.noCountry'),
+      withDocument && lines.isCard && t('review.mrz.card'),
+    ];
+    setSaid(said.filter(Boolean).join(' '));
   };
   return (
     <div className={styles.quick}>

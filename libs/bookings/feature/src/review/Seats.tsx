@@ -2,6 +2,7 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtraProps } from './Bags';
+import { searchedAs } from './booking.values';
 import { SeatMap } from './SeatMap';
 import { segmentsOf } from './segments';
 import styles from './booking.module.css';
@@ -11,7 +12,9 @@ export function Seats({ review, notes, extras, value, onChange }: ExtraProps) {
   const { t } = useTranslation('bookings');
   const [shown, setShown] = useState(0);
   // Infants sit on laps.
-  const seated = notes.travellers.flatMap(({ type }, place) => (type === 'infant' ? [] : [{ type, place }]));
+  const seated = notes.travellers
+    .map((one, place) => ({ type: searchedAs(one), place }))
+    .filter(({ type }) => type !== 'infant');
   const [who, setWho] = useState(seated[0]?.place ?? 0);
   const map = extras.seats[shown];
   if (!map) return null;

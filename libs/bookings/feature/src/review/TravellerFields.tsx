@@ -1,10 +1,15 @@
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { genders, titles, type ReviewNotes, type TravellerType } from '@traveldesk/bookings-contract';
+import type { ReviewNotes, TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { DayInput, FieldRow, type FieldRules } from '@traveldesk/shared-ui';
+import { FieldRow, type FieldRules } from '@traveldesk/shared-ui';
+import { BirthItem } from '../person/BirthItem';
+import { NameItem } from '../person/NameItem';
+import { TitleItems } from '../person/TitleItems';
 import { AdultItem } from './AdultItem';
-import { NameItem } from './NameItem';
+import type { BookingValues } from './booking.values';
+import { forgetKept } from './forget-kept';
+import { OtherSearch, useOtherSearch } from './OtherSearch';
 import { PassportFields } from './PassportFields';
 import { QuickFill } from './QuickFill';
 import styles from './booking.module.css';
@@ -22,9 +27,12 @@ export interface TravellerFieldsProps {
 /** One who travels, as the offer has a place for them. */
 export function TravellerFields({ place, type, notes, company, rules }: TravellerFieldsProps) {
   const { t } = useTranslation('bookings');
-  const name = (field: string) => ['travellers', place, field];
+  const form = Form.useFormInstance<BookingValues>();
+  const group = ['travellers', place];
+  const name = (field: string) => [...group, field];
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
   const isLead = place === 0;
+  const otherSearch = useOtherSearch(place, notes);
   const age = notes.travellers[place]?.age;
   return (
     <fieldset className={styles.traveller}>
@@ -41,20 +49,27 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         company={company}
         today={notes.today}
         withDocument={notes.passport === true}
+        single={notes.single_name}
       />
       <FieldRow>
-        <Form.Item name={name('title')} label={t('review.fields.title')} rules={rule('title')} required>
-          <Select options={titles.map((value) => ({ value, label: t(`review.titles.${value}`) }))} />
-        </Form.Item>
-        <Form.Item name={name('gender')} label={t('review.fields.gender')} rules={rule('gender')} required>
-          <Select options={genders.map((value) => ({ value, label: t(`review.genders.${value}`) }))} />
-        </Form.Item>
-        <NameItem place={place} field="given_name" rules={rule('given_name')} />
-        <NameItem place={place} field="family_name" rules={rule('family_name')} />
-        <Form.Item name={name('born_on')} label={t('review.fields.born_on')} rules={rule('born_on')} required>
-          <DayInput max={notes.today} />
-        </Form.Item>
-        {type === 'infant' && <AdultItem place={place} rules={rule('adult')} />}
+        <TitleItems group={group} rule={rule} />
+        {(['given_name', 'family_name'] as const).map((field) => (
+          <NameItem
+            key={field}
+            group={group}
+            rule={rule}
+            field={field}
+            single={notes.single_name}
+            onRename={(before) => forgetKept(form, place, before)}
+          />
+        ))}
+        <BirthItem
+          group={group}
+          rule={rule}
+          today={notes.today}
+          extra={otherSearch && <OtherSearch to={otherSearch} />}
+        />
+        {type === 'infant' && <AdultItem place={place} notes={notes} rules={rule('adult')} />}
         <Form.Item
           name={name('email')}
           label={t('review.fields.email')}

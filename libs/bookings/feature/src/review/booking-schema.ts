@@ -16,9 +16,10 @@ export function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
   return [...path];
 }
 
-/** Of a judgement that compares fields: it says nothing before all of them are filled in. */
+/** Of a judgement that compares fields, by its key or its field: it says nothing before all of them are filled in. */
 const compared: Readonly<Record<string, readonly (keyof TravellerInput)[]>> = {
   born_on: ['born_on'],
+  traveller_title_gender: ['title', 'gender'],
   title: ['title', 'gender', 'born_on'],
   family_name: ['given_name', 'family_name', 'born_on'],
 };
@@ -29,7 +30,8 @@ const compared: Readonly<Record<string, readonly (keyof TravellerInput)[]>> = {
  */
 export function bookingSchema(notes: ReviewNotes) {
   const rules = {
-    last_day: notes.last_day,
+    ages_on: notes.ages_on,
+    arrives_on: notes.arrives_on,
     today: notes.today,
     expected: notes.travellers,
     document_required: notes.passport === true,
@@ -46,13 +48,13 @@ export function bookingSchema(notes: ReviewNotes) {
       }),
     );
     const read = inputs.map((input, place) => (found[place]?.data ?? input) as TravellerInput);
-    const filled = ([, place, name]: readonly string[]) =>
-      (compared[name ?? ''] ?? []).every(
+    const filled = ([, place, name = '']: readonly string[], key: string) =>
+      (compared[key] ?? compared[name] ?? []).every(
         (field) => Boolean(read[Number(place)]?.[field]) && !wrong.has(`travellers.${place}.${field}`),
       );
     for (const { path, key } of judgeTravellers(read.map(complete), rules)) {
       const parts = path.split('.');
-      if (wrong.has(path) || !filled(parts)) continue;
+      if (wrong.has(path) || !filled(parts, key)) continue;
       const at = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
       context.addIssue({ code: 'custom', params: { key }, path: at });
     }

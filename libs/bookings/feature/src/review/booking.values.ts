@@ -47,6 +47,8 @@ export interface TravellerValues {
 }
 
 export interface BookingValues {
+  /** The company that pays. It is not sent: the offer says who pays. */
+  company_id: string;
   travellers: TravellerValues[];
   extras: ChosenExtra[];
   reason?: string;
@@ -57,11 +59,17 @@ export interface BookingValues {
 /** The fields by the last part of their names that are not for storing in a browser: `document.number`. */
 export const unkept = ['number'] as const;
 
+/** What somebody of an offer is called here: who was searched with an age is a child, whatever fares call them (TRAVEL-RULES 2). */
+export function searchedAs({ type, age }: ReviewNotes['travellers'][number]): TravellerType {
+  return type === 'adult' && age !== null ? 'child' : type;
+}
+
 /** The form of an offer: as many travellers as it is for; infants are put on the laps of the adults in turn. */
-export function blankBooking(travellers: ReviewNotes['travellers']): BookingValues {
-  const adults = travellers.flatMap(({ type }, place) => (type === 'adult' ? [place] : []));
+export function blankBooking(travellers: ReviewNotes['travellers'], company: string): BookingValues {
+  const adults = travellers.flatMap((one, place) => (searchedAs(one) === 'adult' ? [place] : []));
   let infants = 0;
   return {
+    company_id: company,
     travellers: travellers.map(({ type }) => ({
       type,
       adult: type === 'infant' ? (adults[infants++] ?? null) : null,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { problem } from '@traveldesk/shared-testing/web';
+import { answerQuestions, problem } from '@traveldesk/shared-testing/web';
 import { beginPage } from '@traveldesk/shared-web';
-import { fakeReview, review } from './review.fake';
+import { fakeReview, notes, review } from './review.fake';
 import { button, field, fillIn, openReview, order } from './reviewing.fake';
 
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
@@ -45,6 +45,36 @@ describe('what is typed', () => {
     expect(first).toMatch(/^[\da-f]{32}$/);
     expect(second).toBe(first);
     expect(stored()).not.toContain('A1234567');
+  });
+
+  it('is kept without a question when the user goes to another offer, and offered there without document numbers', async () => {
+    const ask = answerQuestions(false);
+    const other = { ...review(), offer: { ...review().offer, id: '0198f000-0000-7000-8000-0000000000ff' } };
+    const { api } = fakeReview();
+    const { user, go } = await openReview();
+    await fillIn(user);
+    api.use({ 'GET /flights/offers/{id}': () => ({ body: other }) });
+    await go(`/flights/review?offer=${other.offer.id}`);
+    expect(await screen.findByText(/^Travelers that you typed for another offer/)).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    expect(stored()).not.toContain('A1234567');
+    expect(field('Given names')).toHaveValue('');
+    await user.click(button('Restore'));
+    expect(['Given names', 'Family name', 'Email', 'Passport number'].map((one) => field(one).value)).toEqual(
+      ['Mona', 'Said', 'mona@nile.example', ''],
+    );
+    expect(stored()).not.toContain('mona@nile.example');
+  });
+
+  it('goes along to a new search by the age that is typed', async () => {
+    fakeReview({}, { passport: false, travellers: [...notes().travellers, { type: 'child', age: 8 }] });
+    const { user, address } = await openReview();
+    await fillIn(user, { 'Passport number': '', 'Expires on': '' });
+    fireEvent.change(field('Given names', 1), { target: { value: 'Lina' } });
+    fireEvent.change(field('Date of birth', 1), { target: { value: '2017-06-01' } });
+    await user.click(await screen.findByText('Search again with these ages'));
+    await waitFor(() => expect(address()).toMatch(/^\/flights\/results\?.*&adults=1&children=9/));
+    expect(stored()).toContain('Lina');
   });
 
   it('is there after the offer was checked again, also where that fails', async () => {

@@ -36,16 +36,18 @@ export function notes(change: Partial<ReviewNotes> = {}): ReviewNotes {
     company,
     own_access: null,
     travellers: [{ type: 'adult', age: null }],
-    last_day: '2027-02-01',
+    ages_on: '2027-02-01',
+    arrives_on: '2027-02-01',
     today: '2026-11-24',
     passport: true,
+    single_name: 'fnu',
     holdable: true,
     notices: [],
     ...change,
   };
 }
 
-const saved: SavedTraveller = {
+export const saved: SavedTraveller = {
   id: '0198f000-0000-7000-8000-00000000a001',
   title: 'ms',
   gender: 'f',

@@ -10,7 +10,8 @@ const everything = ['flights_search', 'flights_bookings', 'issue_bookings'];
 
 /** The review at its address, signed in as one who may book and issue, unless told. */
 export function openReview(options: RenderOptions = {}): Promise<Rendered> {
-  return renderRoutes([{ path: '/flights/review', element: <FlightReviewPage /> }], {
+  const results = { path: '/flights/results', element: <p>Flights</p> };
+  return renderRoutes([{ path: '/flights/review', element: <FlightReviewPage /> }, results], {
     at,
     permissions: everything,
     ...options,
@@ -26,7 +27,12 @@ export const field = (label: RegExp | string, place = 0) =>
   screen.getAllByLabelText(label)[place] as HTMLInputElement;
 
 /** Takes an option of a select; `typed` finds it first. */
-async function choose(user: Rendered['user'], label: string, option: string, typed = ''): Promise<void> {
+export async function choose(
+  user: Rendered['user'],
+  label: string,
+  option: string,
+  typed = '',
+): Promise<void> {
   const box = field(label);
   await user.click(box);
   if (typed) fireEvent.change(box, { target: { value: typed } });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { company, fakeReview } from './review.fake';
-import { button, field, fillIn, openReview, order } from './reviewing.fake';
+import { blankBooking } from './booking.values';
+import { company, fakeReview, saved } from './review.fake';
+import { button, choose, field, fillIn, openReview, order } from './reviewing.fake';
 
 /** The specimen of ICAO 9303, part 4. */
 const lines = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10';
@@ -69,28 +70,97 @@ describe('a traveller', () => {
       fireEvent.change(field(label), { target: { value } });
       fireEvent.blur(field(label));
     };
-    leave('Phone', '0100 123 4567');
+    leave('Phone', '0100 CALL ME');
     expect(await screen.findByText(/^Write the number with its country code/)).toBeVisible();
     leave('Email', 'mona');
     expect(await screen.findByText('This is not an email address')).toBeVisible();
   });
 
-  it('is filled in from the two lines of a passport, which are forgotten', async () => {
+  const enterLines = (typed: string) => {
+    const box = field('The lines at the bottom of the passport, or on the back of a card');
+    fireEvent.change(box, { target: { value: typed } });
+    return box;
+  };
+
+  it('is filled in from the lines of a passport, which are forgotten', async () => {
     fakeReview();
     await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
-    const box = field('The two lines at the bottom of the passport');
-    fireEvent.change(box, { target: { value: lines.replace('7408122', '7408123') } });
-    expect(screen.getByText(/A character was misread/)).toBeVisible();
-    fireEvent.change(box, { target: { value: lines } });
-    expect(box).toHaveValue('');
+    const box = enterLines(lines.replace('7408122', '7408123'));
+    expect(await screen.findByText(/A character was misread/)).toBeVisible();
+    enterLines(lines);
+    await waitFor(() => expect(box).toHaveValue(''));
     expect(field('Given names')).toHaveValue('ANNA MARIA');
     expect(field('Family name')).toHaveValue('ERIKSSON');
     expect(field('Date of birth')).toHaveValue('12 Aug 1974');
     expect(field('Passport number')).toHaveValue('L898902C3');
     expect(field('Expires on')).toHaveValue('15 Apr 2012');
+    expect(screen.getByText(/The issuer is not a country: choose one\.$/)).toBeVisible();
     // It has expired, and says so at once.
-    expect(await screen.findByText('The passport expires before the last day of travel.')).toBeVisible();
+    expect(await screen.findByText('The passport expires before the last arrival.')).toBeVisible();
+  });
+
+  it('is booked as the lines say, whose fillers a scanner took for quotation marks', async () => {
+    const { bookings } = fakeReview();
+    const { user } = await openReview();
+    await fillIn(user, { 'Given names': '', 'Family name': '', 'Passport number': '', 'Date of birth': '' });
+    const british = lines.replace('P<UTO', 'P<GBD').replace('1204159', '3204153').replace(/0$/, '6');
+    enterLines(british.replaceAll('<<', '«'));
+    await waitFor(() => expect(field('Given names')).toHaveValue('ANNA MARIA'));
+    await order(user, 'Hold, pay later');
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]?.travellers[0]).toMatchObject({
+      given_name: 'ANNA MARIA',
+      family_name: 'ERIKSSON',
+      born_on: '1974-08-12',
+      document: { number: 'L898902C3', country: 'GB', expires_on: '2032-04-15' },
+    });
+  });
+
+  it('has a gender to choose where the lines of a card specify none, and FNU for a single name', async () => {
+    fakeReview();
+    const { user } = await openReview();
+    await fillIn(user);
+    expect(field('Gender').closest('.ant-select')).toHaveTextContent('Female');
+    enterLines('I<UTOD231458907<<<<<<<<<<<<<<<\n7408122<1204159UTO<<<<<<<<<<<6\nSUKARNO'.padEnd(92, '<'));
+    await waitFor(() => expect(field('Family name')).toHaveValue('SUKARNO'));
+    expect(field('Given names')).toHaveValue('FNU');
+    expect(field('Gender').closest('.ant-select')).not.toHaveTextContent('Female');
+    expect(screen.getByText(/No gender is specified: choose it\..*This is an identity card/)).toBeVisible();
+  });
+
+  it('of a single name is booked as the supplier wants it', async () => {
+    fakeReview({}, { single_name: 'repeat' });
+    const { user } = await openReview();
+    await screen.findByText('Names as in the passport, in letters from A to Z.');
+    fireEvent.change(field('Family name'), { target: { value: 'Sukarno' } });
+    fireEvent.blur(field('Given names'));
+    expect(await screen.findByText(/This supplier wants it in both fields\.$/)).toBeVisible();
+    await user.click(button(/^Use .Sukarno Sukarno.$/));
+    expect(field('Given names')).toHaveValue('Sukarno');
+  });
+
+  it('has the gender that the title says, and is told of a contradiction at once', async () => {
+    fakeReview();
+    const { user } = await openReview();
+    await screen.findByText('Names as in the passport, in letters from A to Z.');
+    await choose(user, 'Title', 'Mr');
+    expect(await screen.findByTitle('Male')).toBeVisible();
+    expect(screen.queryByText('Title and gender do not match.')).not.toBeInTheDocument();
+    await choose(user, 'Gender', 'Female');
+    expect(await screen.findByText('Title and gender do not match.')).toBeVisible();
+    await choose(user, 'Title', 'Mrs');
+    await waitFor(() => expect(screen.queryByText('Title and gender do not match.')).not.toBeInTheDocument());
+  });
+
+  it('is warned of a title in a name, and of a family name of one letter', async () => {
+    fakeReview();
+    await openReview();
+    await screen.findByText('Names as in the passport, in letters from A to Z.');
+    fireEvent.change(field('Given names'), { target: { value: 'Amal Mrs' } });
+    expect(await screen.findByText(/^Leave .Mrs. out: the title has a field of its own/)).toBeVisible();
+    fireEvent.change(field('Family name'), { target: { value: 'H' } });
+    expect(await screen.findByText('A family name of one letter: check the passport.')).toBeVisible();
   });
 
   it('whose name is in Arabic is offered a way to write it, which is taken by who wants it', async () => {
@@ -104,6 +174,32 @@ describe('a traveller', () => {
     expect(field('Given names')).toHaveValue('Mohamed');
     fireEvent.change(field('Family name'), { target: { value: 'x'.repeat(40) } });
     expect(await screen.findByText(/^40 letters; suppliers accept 20\./)).toBeVisible();
+  });
+
+  // TRAVEL-RULES 2: prices and papers know them as an adult.
+  it('who is 15 and saved fills a child’s place, and holds no infant', async () => {
+    const nour = { ...saved, given_name: 'Nour', born_on: '2011-06-01' };
+    const travellers = [
+      { type: 'adult' as const, age: null },
+      { type: 'adult' as const, age: 15 },
+    ];
+    const { bookings } = fakeReview(
+      { 'GET /travellers': () => ({ body: { data: [nour], total: 1 } }) },
+      { passport: false, travellers },
+    );
+    const { user } = await openReview();
+    await fillIn(user, { 'Passport number': '', 'Expires on': '' });
+    expect(screen.getByText('2. Child')).toHaveTextContent('searched with age 15');
+    const box = field('Saved traveler (Child)');
+    await user.click(box);
+    fireEvent.change(box, { target: { value: 'nour' } });
+    await user.click(await screen.findByText('Nour Said'));
+    await order(user, 'Hold, pay later');
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]?.travellers[1]).toMatchObject({ type: 'adult', born_on: '2011-06-01' });
+    expect(
+      blankBooking([...travellers.toReversed(), { type: 'infant', age: 1 }], company.id).travellers[2],
+    ).toMatchObject({ adult: 1 });
   });
 
   it('who is an infant sits on the lap of an adult of its own', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { isolated } from '@traveldesk/flights-ui';
+import { searchedAs } from './booking.values';
 import type { ForSale } from './extras';
 import { segmentsOf } from './segments';
 
@@ -11,11 +12,11 @@ export function useExtraWords(review: Review, notes: ReviewNotes): (what: ForSal
   const { t } = useTranslation('bookings');
   return useMemo(() => {
     const flights = segmentsOf(review);
-    const who = (place: number) =>
-      t('review.traveller', {
-        number: place + 1,
-        type: t(`review.types.${notes.travellers[place]?.type ?? 'adult'}`),
-      });
+    const who = (place: number) => {
+      const one = notes.travellers[place];
+      const type = t(`review.types.${one ? searchedAs(one) : 'adult'}`);
+      return t('review.traveller', { number: place + 1, type });
+    };
     const where = (place: number) => flights[place]?.name ?? '';
     const list = (...parts: string[]) => parts.filter(Boolean).join(' · ');
     return (what) => {

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import { useZodRules, type FieldRules } from '@traveldesk/shared-ui';
+import { personSentence } from '../person/person';
 import { bookingSchema } from './booking-schema';
 
 const keys = [
@@ -15,9 +16,6 @@ const keys = [
   'traveller_not_infant',
   'traveller_not_child',
   'traveller_not_adult',
-  'traveller_born_later',
-  'traveller_born_long_ago',
-  'traveller_title_gender',
   'traveller_title_age',
   'traveller_infant_adult',
   'traveller_adult_taken',
@@ -35,7 +33,11 @@ const isKey = (key: string): key is Key => (keys as readonly string[]).includes(
 /** The rules of the form's fields, by the names of the fields: `travellers.0.born_on`. */
 export function useRules(notes: ReviewNotes): FieldRules {
   const { t } = useTranslation('bookings');
+  const { t: ofPersons } = useTranslation('persons');
   const schema = useMemo(() => bookingSchema(notes), [notes]);
-  const sentence = useCallback((key: string) => (isKey(key) ? t(`review.problems.${key}`) : undefined), [t]);
+  const sentence = useCallback(
+    (key: string) => (isKey(key) ? t(`review.problems.${key}`) : personSentence(ofPersons, key)),
+    [t, ofPersons],
+  );
   return useZodRules(schema, sentence);
 }

@@ -4,7 +4,7 @@ import {
   type BookingSettings,
   type BookingSettingsInput,
 } from '@traveldesk/bookings-contract';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { numberText } from '@traveldesk/shared-contract';
 
 export const settingFields = ['document_days', 'hold_warning_minutes', 'tight_connection_minutes'] as const;
 
@@ -21,7 +21,7 @@ export function formOf(settings: BookingSettings): SettingsForm {
 }
 
 const numberOf = (text: string | undefined) => {
-  const digits = asciiDigits(text?.trim() ?? '');
+  const digits = numberText(text ?? '');
   if (digits === '') return undefined;
   return /^\d+$/.test(digits) ? Number(digits) : digits;
 };

@@ -1,9 +1,12 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { countryCodes } from '@traveldesk/geo-contract';
 import { useCountrySearch } from '@traveldesk/geo-ui';
 import { DayInput, FieldRow, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
+import { personSentence } from '../person/person';
+import styles from '../person/person.module.css';
 import { Passport } from './Passport';
 import './texts';
 import { passportChoices, type PassportChoice } from './traveller.form';
@@ -17,6 +20,7 @@ export interface PassportFieldsProps {
 /** Whether a passport is kept, and which: a kept one is shown by its end alone. */
 export function PassportFields({ rules, kept }: PassportFieldsProps) {
   const { t } = useTranslation('savedTravellers');
+  const { t: ofPersons } = useTranslation('persons');
   const choice = Form.useWatch<PassportChoice>('passport');
   const search = useCountrySearch();
   // What another has saved meanwhile and was taken over may be kept though nothing was when the form was opened.
@@ -31,7 +35,10 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
         extra={
           kept && choice === 'keep' ? (
             <>
-              {t('hints.kept')} <Passport document={kept} />
+              {t('hints.kept')} <Passport document={kept} />{' '}
+              {!countryCodes.includes(kept.country) && (
+                <span className={styles.warns}>{personSentence(ofPersons, 'document_country_unknown')}</span>
+              )}
             </>
           ) : (
             t('hints.document')

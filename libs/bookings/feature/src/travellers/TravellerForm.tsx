@@ -1,22 +1,34 @@
-import { Form, Input, Select } from 'antd';
-import { useCallback } from 'react';
+import { Form, Input } from 'antd';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { genders, titles, type SavedTraveller } from '@traveldesk/bookings-contract';
+import type { SavedTraveller } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
+import { BirthItem } from '../person/BirthItem';
+import { NameItem } from '../person/NameItem';
+import { personSentence } from '../person/person';
+import { TitleItems } from '../person/TitleItems';
 import { LoyaltyFields } from './LoyaltyFields';
 import { PassportFields } from './PassportFields';
 import './texts';
 import en from './texts/en.json';
-import { travellerFormSchema } from './traveller.form';
+import { travellerRules } from './traveller.form';
 
 /** The fields of a saved traveller. `traveller`: who is edited; whose they are stays. */
 export function TravellerForm({ traveller }: { traveller?: SavedTraveller | undefined }) {
   const { t } = useTranslation('savedTravellers');
-  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
-  const rules = useZodRules(travellerFormSchema, sentence);
+  const { t: ofPersons } = useTranslation('persons');
+  const sentence = useCallback(
+    (key: string) => (isProblem(key) ? t(`problems.${key}`) : personSentence(ofPersons, key)),
+    [t, ofPersons],
+  );
+  const rules = useZodRules(
+    useMemo(() => travellerRules(traveller), [traveller]),
+    sentence,
+  );
   const company = traveller?.company;
+  const person = { group: [], rule: rules };
   return (
     <>
       <Form.Item name="company_id" label={t('fields.company_id')} rules={rules('company_id')} required>
@@ -26,27 +38,11 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
         />
       </Form.Item>
       <FieldRow short>
-        <Form.Item name="title" label={t('fields.title')} rules={rules('title')} required>
-          <Select options={titles.map((value) => ({ value, label: t(`titles.${value}`) }))} />
-        </Form.Item>
-        <Form.Item name="gender" label={t('fields.gender')} rules={rules('gender')} required>
-          <Select options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))} />
-        </Form.Item>
+        <TitleItems {...person} />
         {(['given_name', 'family_name'] as const).map((field) => (
-          <Form.Item
-            key={field}
-            name={field}
-            label={t(`fields.${field}`)}
-            extra={t('hints.name')}
-            rules={rules(field)}
-            required
-          >
-            <Input dir="auto" autoComplete="off" maxLength={200} />
-          </Form.Item>
+          <NameItem key={field} {...person} field={field} />
         ))}
-        <Form.Item name="born_on" label={t('fields.born_on')} rules={rules('born_on')} required>
-          <DayInput max={localToday()} />
-        </Form.Item>
+        <BirthItem {...person} today={localToday()} stored={traveller?.born_on} />
         <Form.Item name="email" label={t('fields.email')} rules={rules('email')}>
           <Input dir="ltr" inputMode="email" autoComplete="off" />
         </Form.Item>

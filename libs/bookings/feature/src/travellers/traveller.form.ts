@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import {
+  judgePerson,
   savedTravellerInputSchema,
   type Gender,
   type SavedTraveller,
   type SavedTravellerInput,
   type Title,
 } from '@traveldesk/bookings-contract';
+import { localToday } from '@traveldesk/shared-web';
+import { judgedSchema } from '../person/person';
 
 /** What becomes of the passport: the kept one stays, another one takes its place, or none is kept. */
 export const passportChoices = ['keep', 'new', 'none'] as const;
@@ -57,11 +60,17 @@ function inputOf(values: TravellerForm): unknown {
   };
 }
 
-/** The form, judged by the rules of the API and at its own fields. */
+/** The form as the API takes it. */
 export const travellerFormSchema: z.ZodType<SavedTravellerInput> = z.preprocess(
   (values) => inputOf(values as TravellerForm),
   savedTravellerInputSchema,
 );
+
+/** The rules of the form's fields, by which the API judges too. What is `stored` of somebody may stay. */
+export const travellerRules = (stored: SavedTraveller | undefined) =>
+  judgedSchema<TravellerForm>(travellerFormSchema, (values) =>
+    judgePerson(values, { today: localToday() }, stored).map(([field, key]) => [[field], key]),
+  );
 
 /** Somebody who is saved, as the form takes them. */
 export function travellerFormOf(saved: SavedTraveller): TravellerForm {

@@ -82,6 +82,31 @@ describe('saved travellers', () => {
     expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
   });
 
+  it.each([
+    ['1800-01-01', 'Check the year: more than 120 years ago.'],
+    ['2131-05-17', 'This date is in the future.'],
+  ])('were born within 120 years, said at the field: %s', async (day, sentence) => {
+    const api = fakeTravellers();
+    const { user } = await open({ at: `/travellers/edit/${saved.id}` });
+    await filled(/Given names/, 'Mona');
+    fireEvent.change(screen.getByRole('textbox', { name: /Date of birth/ }), { target: { value: day } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
+  });
+
+  it('are marked where what is stored cannot be, and are saved while it stays', async () => {
+    const api = fakeTravellers();
+    const document = { ...saved.document, country: 'ZZ' };
+    api.use({ 'GET /travellers/{id}': () => ({ body: { ...saved, born_on: '1800-01-01', document } }) });
+    const { user } = await open({ at: `/travellers/edit/${saved.id}` });
+    fireEvent.change(await filled(/Family name/, 'Said'), { target: { value: 'Sayed' } });
+    expect(screen.getByText('Check the year: more than 120 years ago.')).toBeVisible();
+    expect(screen.getByText('There is no country with this code.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsTo('PUT /travellers/{id}')).toHaveLength(1));
+  });
+
   it('ask for what a new passport has', async () => {
     const api = fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });

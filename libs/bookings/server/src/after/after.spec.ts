@@ -4,7 +4,7 @@ import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 import { refreshBooking } from '../engine/refresh.jobs';
-import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { referencesAbout } from '../testing/references-about';
 
 describeOnBoth('after a booking', (makeApi) => {
@@ -191,6 +191,19 @@ describeOnBoth('after a booking', (makeApi) => {
     await post(id, path, { quote_id: back.body.data.id, reason: null });
     await bookings.settled(id);
     expect(await balance()).toBe(before - minor(back.body.data.kept));
+  });
+
+  // TRAVEL-RULES 8.
+  it('is not changed to days that a passport does not last', async () => {
+    const found = await bookings.offer();
+    const expires_on = found.offer.slices[0]?.arriving_at.slice(0, 10) ?? '';
+    const document = { kind: 'passport' as const, number: 'A1234567', country: 'EG', expires_on };
+    const sent = bookings.inputFor(found, 'pay', { travellers: [adult({ given_name: 'Ends', document })] });
+    const { id } = (await bookings.agent('POST', '/flights/bookings', sent)).body.data;
+    await bookings.settled(id);
+    const { status, body } = await quoteChange(id);
+    expect([status, body.code]).toEqual([422, 'booking_change_passport']);
+    expect(body.message).toContain('Ends Haddad');
   });
 
   it('shows the quote of a change as no refund, on its page, in the list and on the board', async () => {

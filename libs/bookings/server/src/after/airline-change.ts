@@ -13,6 +13,7 @@ import { settleTasks } from '@traveldesk/tasks-server';
 import { move, type Writer } from '../engine/move';
 import { orderFacts, type OrderFacts } from '../engine/order-facts';
 import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { searchText } from '../engine/search-text';
 import { noteTickets } from '../engine/tickets';
 import { askSupplier, refusal, tellSupplier } from './ask';
 
@@ -88,6 +89,7 @@ export async function writeAirlineChange(
   const set = { ...facts.set, flags };
   await move(tx, record, actor, { booking, to: booking.state, event, set, at });
   await noteTickets(tx, id, facts, at);
+  await searchText(tx, id);
   if (isOver) {
     await settleTasks(tx, record, null, { kind: 'booking', id, reason: 'schedule_change' });
   }

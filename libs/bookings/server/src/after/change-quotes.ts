@@ -18,11 +18,13 @@ import {
   type Kernel,
 } from '@traveldesk/shared-server';
 import { givesMoneyBack } from '../engine/refund-payments';
+import { travellersOf } from '../engine/new-order';
 import { type BookingRecord } from '../engine/rows.sql';
 import { answered, askSupplier } from './ask';
 import type { NewQuote } from './keep-quote';
 import { inBookingCurrency } from './price-of';
 import { requireTickets } from './quote-cancellation';
+import { requireFit, tripsAfter } from './require-fit';
 
 /**
  * Asks how a booking could be changed, the cheapest way first; what the supplier charges for it is told with net prices alone
@@ -68,7 +70,7 @@ export async function changeOptions(
   return { request_id: newId(), options: options.sort(byDue) };
 }
 
-/** Chooses one way: what it costs, until it expires. Nothing is changed. Throws what `changeOptions` says. */
+/** Chooses one way: what it costs, until it expires. Nothing is changed. Throws what `changeOptions` and `requireFit` say. */
 export async function quoteChange(
   kernel: Kernel,
   booking: BookingRecord,
@@ -79,6 +81,8 @@ export async function quoteChange(
   const chosen: OrderChange = answered(
     await askSupplier(kernel, booking, signal, (orders, call) => orders.chooseChange(call, order, ref)),
   );
+  const { slices: before } = order;
+  requireFit(await travellersOf(kernel.db, booking.id), { before, after: tripsAfter(before, chosen) });
   const price = soldFor(chosen, booking);
   // What it costs has to be known before anybody agrees to it.
   if (price.due === null) throw new Problem(422, 'booking_supplier_refused');

@@ -121,7 +121,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect((await complete(id, due.amount, '7.50')).body.permissions).toEqual(['adjust_wallets']);
     const adjuster = await bookings.signedIn({ permissions: ['settle_bookings', 'adjust_wallets'] });
     // No more than any other adjustment: a wallet could not say what it has.
-    for (const none of ['0.00', '-5.00', '7.505', '1000000000000.00']) {
+    for (const none of ['0.00', '-5.00', '7.5055', '1000000000000.00']) {
       const { status, body } = await complete(id, due.amount, none, adjuster);
       expect([none, status, Object.keys(body.fields ?? {})]).toEqual([none, 422, ['beyond']]);
     }
@@ -139,10 +139,13 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(approved.status).toBe(200);
     expect(await balance()).toBe(before + minor(due) + 750);
     const { pnr } = await bookings.record(id);
-    const transfer = db().selectFrom('ledger_transfers').select('reference');
+    const transfer = db().selectFrom('ledger_transfers').select(['reference', 'about_id']);
     expect(await transfer.where('id', '=', approved.body.data.result.id).execute()).toEqual([
-      { reference: pnr },
+      { reference: pnr, about_id: id },
     ]);
+    const money = (await bookings.staff('GET', `/flights/bookings/${id}/money`)).body;
+    expect(money.data.at(-1)).toMatchObject({ kind: 'other', amount: { amount: '7.50' }, blocked: null });
+    expect(money.blocked).toMatchObject({ amount: '0.00' });
   });
 
   it('gives back no more than was taken, whatever is given beyond what the supplier has confirmed', async () => {

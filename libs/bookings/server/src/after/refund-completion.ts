@@ -13,6 +13,7 @@ import {
 } from '@traveldesk/shared-server';
 import { askAdjustment } from '@traveldesk/wallet-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
+import { holdOwner } from '../engine/hold-owner';
 import { orderFacts, type OrderFacts } from '../engine/order-facts';
 import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { askSupplier } from './ask';
@@ -84,7 +85,8 @@ export async function settleRefund(
     refuseBeyondPaid(booking, { back, beyond });
     const reference = booking.pnr ?? booking.number;
     const input = { amount: beyond, direction: 'in' as const, reason, reference, proof_id: null };
-    await askAdjustment(tx, record, actor, { companyId: booking.company_id, input }, kernel);
+    const asked = { companyId: booking.company_id, input, owner: holdOwner(id) };
+    await askAdjustment(tx, record, actor, asked, kernel);
   }
   const event = 'refund_completed';
   const version = await completeRefund(tx, record, actor, kernel, {

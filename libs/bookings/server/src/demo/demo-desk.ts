@@ -3,7 +3,7 @@ import { encodeCriteria, type FlightCriteria, type Offer } from '@traveldesk/fli
 import { addDays } from '@traveldesk/shared-contract';
 import { newId, toolsOf, type App } from '@traveldesk/shared-server';
 import { openOperation } from '../engine/rows.sql';
-import { childAge, infantAge } from './demo-people';
+import { ages } from './demo-people';
 import type { DemoTrip } from './demo-trip';
 
 /** Who calls: what a sign-in gave. */
@@ -95,9 +95,9 @@ function criteriaOf({ trip, date, companyId }: Wanted): FlightCriteria {
     type: home.length > 0 ? 'roundtrip' : 'oneway',
     trips: [out, ...home.map((one) => ({ ...one, date: addDays(date, trip.home ?? 0) }))],
     cabin: trip.cabin ?? 'Economy',
-    adults: 1 + others.filter(([type]) => type === 'adult').length,
-    children: others.filter(([type]) => type === 'child').map(() => childAge),
-    infants: others.filter(([type]) => type === 'infant').map(() => infantAge),
+    adults: 1 + others.filter(([kind]) => kind === 'adult').length,
+    children: others.flatMap(([kind]) => (kind === 'child' || kind === 'teen' ? ages[kind] : [])),
+    infants: others.flatMap(([kind]) => (kind === 'infant' ? ages[kind] : [])),
     airlines: [],
     excluded_airlines: [],
     private_fares: [],

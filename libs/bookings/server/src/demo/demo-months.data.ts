@@ -52,6 +52,7 @@ export const monthsOfDemo: readonly TripRow[] = [
       with: [
         ['adult', 'Mrs Sahar Roushdy'],
         ['child', 'Miss Laila Roushdy'],
+        ['teen', 'Mr Omar Roushdy'],
       ],
     },
   ],

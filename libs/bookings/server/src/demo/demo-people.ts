@@ -1,15 +1,15 @@
 import type { TravellerInput } from '@traveldesk/bookings-contract';
+import { typeByAge } from '@traveldesk/flights-contract';
 import { addDays } from '@traveldesk/shared-contract';
 import type { DemoTrip } from './demo-trip';
 
 const titles = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss' } as const;
 
-/** Days before the flight that who is no adult was born: eight years and a half, and a year. */
-const bornBefore = { child: 3_105, infant: 400 } as const;
+/** Days before the flight that who is under 18 was born: eight years and a half, fifteen and a half, and a year. */
+const bornBefore = { child: 3_105, teen: 5_660, infant: 400 } as const;
 
-/** The ages that a search asks for. */
-export const childAge = 8;
-export const infantAge = 1;
+/** The ages that a search tells. */
+export const ages = { child: 8, teen: 15, infant: 1 } as const;
 
 /** By what is written, so that it is the same at every start. */
 const numberOf = (text: string) =>
@@ -53,18 +53,18 @@ export function travellersOf(
   { traveller, with: others = [] }: Pick<DemoTrip, 'traveller' | 'with'>,
   { date, passports = false, from = '' }: { date: string; passports?: boolean; from?: string },
 ): TravellerInput[] {
-  const young = (type: 'child' | 'infant', name: string): TravellerInput => ({
+  const young = (kind: keyof typeof ages, name: string): TravellerInput => ({
     ...personOf(name),
-    type,
-    born_on: addDays(date, -bornBefore[type]),
+    type: typeByAge(ages[kind]),
+    born_on: addDays(date, -bornBefore[kind]),
     email: null,
     phone: null,
-    adult: type === 'infant' ? 0 : null,
+    adult: kind === 'infant' ? 0 : null,
     save: false,
   });
   const all = [
     personOf(traveller),
-    ...others.map(([type, name]) => (type === 'adult' ? personOf(name) : young(type, name))),
+    ...others.map(([kind, name]) => (kind === 'adult' ? personOf(name) : young(kind, name))),
   ];
   if (!passports) return all;
   return all.map((one) => ({

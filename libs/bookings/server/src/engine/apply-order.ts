@@ -40,6 +40,8 @@ export async function applyOrder(
   const event = news.event ?? (came ? 'tickets_came' : null);
   if (event === null) {
     await tx.updateTable('bookings').set(set).where('id', '=', booking.id).execute();
+    // An airline may give an order another reference, and nothing else of it changes.
+    if (facts && facts.order.booking_reference !== booking.pnr) await searchText(tx, booking.id);
     return;
   }
   await move(tx, record, actor, { booking, to: news.to, event, set, at });

@@ -1,11 +1,13 @@
+import { companyScope } from '@traveldesk/companies-server';
 import type { Tx } from '@traveldesk/shared-server';
 import type { HoldOwnerDomain, OwnedHold } from '@traveldesk/wallet-server';
 
-const kind = 'flight_booking';
+/** What the wallet calls a booking of flights. */
+export const ownerKind = 'flight_booking';
 
 /** Whose a wallet's hold is: the booking's that it was set aside for. */
 export function holdOwner(bookingId: string): { kind: string; id: string } {
-  return { kind, id: bookingId };
+  return { kind: ownerKind, id: bookingId };
 }
 
 /**
@@ -13,7 +15,7 @@ export function holdOwner(bookingId: string): { kind: string; id: string } {
  * for a second person.
  */
 export const bookingHolds: HoldOwnerDomain = {
-  kind,
+  kind: ownerKind,
   openHolds: async (tx: Tx): Promise<readonly OwnedHold[]> => {
     const rows = await tx
       .selectFrom('booking_operations')
@@ -28,6 +30,20 @@ export const bookingHolds: HoldOwnerDomain = {
       .execute();
     return [...rows, ...waiting].flatMap(({ hold_id: holdId, booking_id: ownerId }) =>
       holdId === null ? [] : [{ holdId, ownerId }],
+    );
+  },
+  describe: async (db, reader, ids) => {
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['id', 'number', 'lead', 'route'])
+      .where('id', 'in', ids)
+      .where(companyScope(reader)('bookings.company_id'))
+      .execute();
+    return new Map(
+      rows.map(({ id, number, lead: traveller, route }) => [
+        id,
+        { number, traveller, route: route.length > 0 ? route.join(', ') : null },
+      ]),
     );
   },
 };

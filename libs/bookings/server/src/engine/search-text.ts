@@ -1,7 +1,9 @@
-import type { Tx } from '@traveldesk/shared-server';
+import { renewCompact, type Tx } from '@traveldesk/shared-server';
 import { folded } from '@traveldesk/shared-contract';
+import { noteBookingReferences } from '../references/booking-references';
+import { searchedBookings } from '../list/bookings.searched';
 
-/** Renews what a booking is found by: its number, PNR, travellers' names and tickets. */
+/** Renews what a booking is found by: its number, PNR, travellers' names and tickets; and what its movements are found by. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {
   const booking = await tx
     .selectFrom('bookings')
@@ -29,5 +31,7 @@ export async function searchText(tx: Tx, bookingId: string): Promise<void> {
     ...tickets.map(({ number }) => number),
   ];
   const search = folded(parts.filter((part) => part !== '').join('\n'));
+  await renewCompact(tx, searchedBookings, [bookingId]);
   await tx.updateTable('bookings').set({ search }).where('id', '=', bookingId).execute();
+  await noteBookingReferences(tx, [bookingId]);
 }

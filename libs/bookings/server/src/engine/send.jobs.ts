@@ -166,8 +166,9 @@ async function writeOutcome(
     if (outcome.outcome === 'done') {
       await settleDone(tx, record, null, kernel, { booking, operation, effect: outcome.result, facts, at });
     } else if (outcome.outcome === 'refused') {
+      const { cause: refusal, field } = outcome;
       const said = outcome.said && saidText(outcome.said);
-      await settleRefused(tx, record, null, { booking, operation, cause: outcome.cause, said, at });
+      await settleRefused(tx, record, null, { booking, operation, cause: refusal, said, field, at });
     } else {
       if (outcome.thrown) kernel.log.error({ err: outcome.thrown }, 'an operation broke off by a defect');
       await settleDoubt(tx, record, null, kernel, { booking, operation, doubt: outcome, at });

@@ -1,5 +1,5 @@
 import { stateAfter } from '@traveldesk/bookings-contract';
-import type { InDoubt } from '@traveldesk/flights-server';
+import type { InDoubt, RefusedField } from '@traveldesk/flights-server';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { release } from '@traveldesk/wallet-server';
 import { driveSoon } from './drive.queue';
@@ -18,6 +18,7 @@ export interface NotDone {
   /** Why: a key of the screens' texts; and in the supplier's words, for staff. */
   cause: string;
   said?: string | null;
+  field?: RefusedField | null;
   reason?: string | null;
   at: Date;
 }
@@ -27,7 +28,7 @@ export async function settleRefused(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  { booking, operation, cause, said = null, reason = null, at }: NotDone,
+  { booking, operation, cause, said = null, field = null, reason = null, at }: NotDone,
 ): Promise<void> {
   if (operation.hold_id !== null) {
     await release(tx, record, actor, { holdId: operation.hold_id, owner: holdOwner(booking.id) });
@@ -36,6 +37,7 @@ export async function settleRefused(
     state: 'refused',
     cause,
     said,
+    ...(field?.of === 'traveller' && { refused_traveller: field.at, refused_field: field.name }),
     ended_at: at,
     next_check_at: null,
   });

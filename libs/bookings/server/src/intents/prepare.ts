@@ -1,12 +1,13 @@
 import { bookingPermissions, judgeTravellers, type BookingInput } from '@traveldesk/bookings-contract';
 import { hasOwnAccess } from '@traveldesk/companies-server';
-import { dayIn } from '@traveldesk/flights-contract';
+import { dayIn, travelDays } from '@traveldesk/flights-contract';
 import { bookableOffer, type BookableOffer } from '@traveldesk/flights-server';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { actorOf, invalid, lacking, Problem, toolsOf, type Call } from '@traveldesk/shared-server';
 import { chargeOf } from '../settings/company-settings.sql';
 import { requireAgreed, totalOf, type Intent } from './create-booking';
 import { duplicatesOf } from './duplicates.sql';
+import { withReadPhones } from '../travellers/phones';
 import { withSavedPassports } from '../travellers/saved-passports';
 import { chosenServices } from './services';
 
@@ -30,7 +31,8 @@ export async function prepareBooking(
   const { companyId } = offer.search;
   if (companyId === null) throw new Problem(422, 'booking_no_payer');
   refuseMode(offer, input);
-  const travellers = await withSavedPassports(kernel, companyId, input.travellers);
+  const given = await withReadPhones(kernel.db, companyId, input.travellers);
+  const travellers = await withSavedPassports(kernel, companyId, given);
   judge(offer, { travellers }, at);
   const ownAccess = await hasOwnAccess(kernel.db, { companyId, supplierId: offer.seller.id });
   const charge = ownAccess ? await chargeOf(kernel.db, companyId) : 'total';
@@ -79,7 +81,7 @@ export function travellerRules({ kept, names }: Pick<BookableOffer, 'kept' | 'na
   const origin = slices[0]?.origin ?? '';
   const zone = names.places[origin]?.time_zone ?? 'UTC';
   return {
-    last_day: slices.at(-1)?.segments.at(-1)?.departing_at.slice(0, 10) ?? '',
+    ...travelDays(slices),
     today: dayIn(zone, at),
     expected: kept.travellers.map(({ type, age }) => ({ type, age })),
     document_required: kept.requirements.passport === true,

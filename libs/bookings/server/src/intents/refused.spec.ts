@@ -61,6 +61,14 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect(await made()).toBe(before);
   });
 
+  it('with a phone that cannot be', async () => {
+    const found = await bookings.offer();
+    const input = bookings.inputFor(found, 'hold');
+    const travellers = input.travellers.map((one) => ({ ...one, phone: '+999 1234 5678' }));
+    const { status, body } = await book({ ...input, travellers });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['travellers.0.phone']]);
+  });
+
   it('to hold what is bought beside the flight', async () => {
     const found = await bookings.offer();
     const { body: extras } = await bookings.agent('GET', `/flights/offers/${found.offer.id}/extras`);
@@ -118,7 +126,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
 
   it.each<[string, BookingInput['travellers']]>([
     ['a child in the place of an adult', [adult({ type: 'child', born_on: '2019-05-17' })]],
-    ['an adult who is none on the last day of travel', [adult({ born_on: '2020-05-17' })]],
+    ['an adult who is none on the departure of the last trip', [adult({ born_on: '2020-05-17' })]],
     ['one more than was searched for', [adult(), adult({ given_name: 'Laila' })]],
   ])('for %s', async (_, travellers) => {
     const found = await bookings.offer();

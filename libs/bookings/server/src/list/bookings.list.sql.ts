@@ -9,8 +9,9 @@ import {
 } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
-import { countUpTo, folded, likePattern, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
+import { countUpTo, isFoundBy, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import { isSeen } from '../records/history.sql';
+import { searchedBookings, withoutTitle } from './bookings.searched';
 import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
@@ -90,7 +91,7 @@ function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>) => {
     if (value !== undefined) found.push(condition(value));
   };
-  add(filters.search, (text) => sql<boolean>`bookings.search like ${likePattern(folded(text))}`);
+  add(filters.search, (text) => isFoundBy(searchedBookings, withoutTitle(text)));
   add(filters.tab, tabCondition);
   add(filters.state, (state) => sql<boolean>`bookings.state = ${state}`);
   add(filters.stage, (stage) => sql<boolean>`bookings.state in (${sql.join(statesOfStage[stage])})`);

@@ -11,6 +11,7 @@ import {
 } from '@traveldesk/bookings-contract';
 import {
   actorOf,
+  decimal,
   exportRoute,
   toolsOf,
   type Actor,
@@ -30,7 +31,7 @@ const columns: ExportColumns<BookingRow> = {
   supplier: ({ supplier }) => supplier?.name ?? null,
   route: ({ route }) => route.join(' '),
   departing_at: ({ departing_at }) => departing_at,
-  total: ({ total }) => total?.amount ?? null,
+  total: ({ total }) => decimal(total?.amount),
   currency: ({ total }) => total?.currency ?? null,
   owner: ({ owner }) => owner?.name ?? null,
   created_at: ({ created_at }) => created_at,
@@ -89,7 +90,7 @@ export function listRoutes(app: App): void {
   exportRoute(app, {
     path: bookingPaths.export,
     permission: bookingPermissions.export,
-    summary: 'The filtered bookings as CSV, the newest first',
+    summary: 'The filtered bookings, the newest first',
     query: bookingExportQuerySchema,
     entity: 'booking',
     file: 'bookings',

@@ -145,14 +145,14 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     const { body } = await agent('GET', '/booking/export', undefined, more);
     const lines = (body as string).trim().split('\r\n').slice(1);
     const rows = (await agent('GET', '/booking-list?per_page=100')).body.data as BookingRow[];
-    const stateOf = new Map(lines.map((line) => line.split(',', 2) as [string, string]));
+    const stateOf = new Map(lines.map((line) => line.split(';', 2) as [string, string]));
     for (const [state, word] of Object.entries(words)) {
       const said = rows.filter((row) => row.state === state).map(({ number }) => stateOf.get(number));
       expect(said.length).toBeGreaterThan(0);
       expect(new Set(said)).toEqual(new Set([word]));
     }
     const [{ number, created_at: made }] = rows as [BookingRow];
-    expect(lines.find((line) => line.startsWith(number))).toMatch(new RegExp(`,${made}$`));
+    expect(lines.find((line) => line.startsWith(number))).toMatch(new RegExp(`;${made}$`));
   });
 
   it('tell no company what the platform pays, whatever is asked', async () => {

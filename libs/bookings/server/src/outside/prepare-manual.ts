@@ -1,8 +1,15 @@
-import { bookingPermissions, judgeTravellers, type ManualInput } from '@traveldesk/bookings-contract';
+import {
+  birthProblem,
+  bookingPermissions,
+  judgeTravellers,
+  type ManualInput,
+} from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
-import type { Slice } from '@traveldesk/flights-contract';
+import { travelDays, type Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
 import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
+import { latestToday } from '../travellers/latest-today';
+import { withReadPhones } from '../travellers/phones';
 import { enteredJourney } from './entered-journey';
 
 /** What was bought elsewhere, judged before it is written down. */
@@ -14,28 +21,45 @@ export interface Entered {
   at: Date;
 }
 
+interface StoredTraveller {
+  born_on: string | null;
+  phone: string | null;
+}
+
 /**
- * Judges what somebody enters: the company is in sight, the flights can be flown one after the other, travellers fit their types on the
- * last day, and tickets are somebody's. Throws a 422, fields by name; a 403 where money would move without `issue_bookings`.
+ * Judges what somebody enters: the company is in sight, the flights can be flown one after the other, travellers fit their types, and
+ * tickets are somebody's. A date of birth or a phone number that is `stored` already is not refused again. Throws a 422, fields by name; a 403 where
+ * money would move without `issue_bookings`.
  */
 export async function prepareManual(
   db: Db,
   flights: FlightTools,
   actor: Actor,
-  { input, at }: { input: ManualInput; at: Date },
+  { input: given, at, stored = [] }: { input: ManualInput; at: Date; stored?: readonly StoredTraveller[] },
 ): Promise<Entered> {
-  if (takesMoney(input) && !actor.permissions.has(bookingPermissions.issue)) {
+  if (takesMoney(given) && !actor.permissions.has(bookingPermissions.issue)) {
     throw lacking(bookingPermissions.issue);
   }
-  if (!(await findCompany(db, input.company_id, actor))) {
+  const { company_id: companyId } = given;
+  if (!(await findCompany(db, companyId, actor))) {
     throw invalid({ company_id: 'booking_company_unknown' });
   }
+  const phones = stored.map(({ phone }) => phone);
+  const input = { ...given, travellers: await withReadPhones(db, companyId, given.travellers, phones) };
   const journey = await enteredJourney(flights, input.segments);
-  const day = input.segments.at(-1)?.departing_at.slice(0, 10) ?? '';
+  const days = travelDays(journey.slices);
   const { travellers, tickets } = input;
-  const expected = travellers.map(({ type }) => ({ type, age: null }));
-  const rules = { last_day: day, today: day, expected, document_required: false };
-  const problems: [string, string][] = judgeTravellers(travellers, rules).map(({ path, key }) => [path, key]);
+  // Minors may travel alone: they are booked by hand (TRAVEL-RULES 2 and 5).
+  const rules = { ...days, today: latestToday(at), expected: null, document_required: false };
+  const known = new Set(stored.map(({ born_on }) => born_on));
+  const isStored = (path: string) =>
+    travellers.some(
+      ({ born_on }, place) =>
+        path === `travellers.${place}.born_on` && known.has(born_on) && birthProblem(born_on, rules),
+    );
+  const problems: [string, string][] = judgeTravellers(travellers, rules)
+    .filter(({ path }) => !isStored(path))
+    .map(({ path, key }) => [path, key]);
   for (const [index, { traveller }] of tickets.entries()) {
     if (!travellers[traveller]) problems.push([`tickets.${index}.traveller`, 'booking_ticket_nobody']);
   }

@@ -1,4 +1,4 @@
-import type { BookingOperation } from '@traveldesk/bookings-contract';
+import { refusedFields, type BookingOperation } from '@traveldesk/bookings-contract';
 import { isoOf } from '@traveldesk/shared-server';
 import type { OperationRecord } from '../engine/rows.sql';
 import { withoutNumbers } from '../engine/said-text';
@@ -12,10 +12,17 @@ export function shownOperation(row: OperationRecord, forStaff: boolean): Booking
     state,
     cause,
     said: forStaff && said !== null ? withoutNumbers(said) : null,
+    refused: refusedOf(row),
     begun_at: isoOf(begun_at),
     ended_at: ended_at && isoOf(ended_at),
     next_check_at: state === 'in_doubt' && next_check_at ? isoOf(next_check_at) : null,
     checks,
     release_id: forStaff ? release_id : null,
   };
+}
+
+/** A part of a field, as the country of a passport, is told as the field. */
+function refusedOf({ refused_traveller: traveller, refused_field: name }: OperationRecord) {
+  const field = refusedFields.find((known) => known === name?.split('.')[0]) ?? null;
+  return traveller === null && field === null ? null : { traveller, field };
 }

@@ -40,13 +40,14 @@ describe('notices of an offer', () => {
   it('a passport is asked for once a country, and not at home', () => {
     const countries: Record<string, string> = { CAI: 'EG', DXB: 'AE', AUH: 'AE', LHR: 'GB' };
     const trips = [
-      ['CAI', 'DXB'],
-      ['AUH', 'DXB'],
-      ['DXB', 'LHR'],
-      ['LHR', 'CAI'],
-    ].map(([origin = '', destination = '']) => ({ origin, destination }));
+      ['CAI', 'DXB', '2027-01-02T04:00'],
+      ['DXB', 'AUH', '2027-01-05T12:00'],
+      ['AUH', 'LHR', '2027-01-08T12:00'],
+      ['LHR', 'CAI', '2027-02-01T12:00'],
+    ].map(([origin = '', destination = '', arriving_at = '']) => ({ origin, destination, arriving_at }));
+    // TRAVEL-RULES 8: the months count from the last arrival in the country, not from the end of the journey.
     expect(passportNotices(trips, (airport) => countries[airport] ?? null)).toMatchObject([
-      { place: 'DXB', months: 6 },
+      { place: 'DXB', months: 6, arrives_on: '2027-01-05' },
     ]);
     expect(passportNotices(trips, () => null)).toEqual([]);
   });

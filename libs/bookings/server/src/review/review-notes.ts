@@ -17,7 +17,7 @@ export async function reviewNotes(
   { offer, at }: { offer: BookableOffer; at: Date },
 ): Promise<ReviewNotes> {
   const { kept, search, seller } = offer;
-  const { last_day, today, expected } = travellerRules(offer, at);
+  const { ages_on, arrives_on, today, expected } = travellerRules(offer, at);
   const { slices } = kept.offer;
   const { tight_connection_minutes: tight } = await readBookingSettings(db);
   const company = search.companyId === null ? undefined : await findCompany(db, search.companyId, actor);
@@ -30,9 +30,11 @@ export async function reviewNotes(
     company: company ? { id: company.id, name: company.name } : null,
     own_access: isOwn ? { charge: await chargeOf(db, company.id) } : null,
     travellers: expected,
-    last_day,
+    ages_on,
+    arrives_on,
     today,
     passport,
+    single_name: seller.single_name,
     holdable: instant === null ? null : !instant,
     notices: [
       ...connectionNotices(slices, tight),

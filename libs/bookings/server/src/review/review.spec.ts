@@ -31,7 +31,8 @@ describeOnDatabase('beside a review', (makeApi) => {
         company: { id: bookings.company.id, name: 'Nile Travel' },
         own_access: null,
         travellers: [{ type: 'adult', age: null }],
-        last_day: offer.slices[0]?.departing_at.slice(0, 10),
+        ages_on: offer.slices[0]?.departing_at.slice(0, 10),
+        arrives_on: offer.slices[0]?.arriving_at.slice(0, 10),
         holdable: true,
       });
       expect(body.today).toMatch(/^\d{4}-\d{2}-\d{2}$/);

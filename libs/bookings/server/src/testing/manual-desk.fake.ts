@@ -6,6 +6,30 @@ import { limitOfDay } from './limit-of-day';
 
 const day = someDay();
 
+/** A ticket that was bought at an airline's desk, as a form sends it. */
+export const manualInput = (companyId: string, change: object = {}) => ({
+  company_id: companyId,
+  source: 'Airline desk',
+  pnr: 'XK4RTP',
+  state: 'ticketed',
+  payment_required_by: null,
+  segments: [
+    {
+      origin: 'CAI',
+      destination: 'LHR',
+      departing_at: `${day}T09:00`,
+      arriving_at: `${day}T13:20`,
+      carrier: 'MS',
+      flight_number: '777',
+    },
+  ],
+  travellers: [adult()],
+  tickets: [{ number: '0772345678901', traveller: 0 }],
+  total: euros('600.00'),
+  note: null,
+  ...change,
+});
+
 /** Staff who may move EUR 1,000 alone in a day, and companies with EUR 5,000 each. */
 export async function startManualDesk(makeApi: Parameters<typeof startFlightsApi>[0]) {
   const flights = await startFlightsApi(makeApi, {}, undefined, bookingsModules);
@@ -33,28 +57,7 @@ export async function startManualDesk(makeApi: Parameters<typeof startFlightsApi
         ],
       }),
     second: () => personOf(api, { permissions: ['approve_adjustments', 'show_approvals', 'show_bookings'] }),
-    input: (companyId: string, change: object = {}) => ({
-      company_id: companyId,
-      source: 'Airline desk',
-      pnr: 'XK4RTP',
-      state: 'ticketed',
-      payment_required_by: null,
-      segments: [
-        {
-          origin: 'CAI',
-          destination: 'LHR',
-          departing_at: `${day}T09:00`,
-          arriving_at: `${day}T13:20`,
-          carrier: 'MS',
-          flight_number: '777',
-        },
-      ],
-      travellers: [adult()],
-      tickets: [{ number: '0772345678901', traveller: 0 }],
-      total: euros('600.00'),
-      note: null,
-      ...change,
-    }),
+    input: manualInput,
     /** Balance and held amount in minor units. */
     wallet: async (id: string) => {
       const { balance, held } = await ledgerOf(api).wallet(id);

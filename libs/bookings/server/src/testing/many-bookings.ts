@@ -9,12 +9,12 @@ export async function fillBookings(db: Db, companyId: string, bookings: number):
   await sql`
     insert into bookings (id, number, kind, state, company_id, pnr, airline, route, departing_at, departs_on, ends_at, currency,
         total, net, payment_required_by, void_until, lead, travellers, search, created_at, updated_at)
-      select gen_random_uuid(), 'TD-' || lpad(n::text, 6, '0'), 'manual', state, ${companyId}::uuid, 'PN' || n, 'ZZ',
+      select gen_random_uuid(), 'TD-' || lpad(n::text, 6, '0'), 'manual', state, ${companyId}::uuid, 'P' || lpad(n::text, 6, '0'), 'ZZ',
         array[case n % 3 when 0 then 'CAI–LHR' when 1 then 'CAI–DXB' else 'RUH–JED' end],
         to_char(at + interval '30 days', 'YYYY-MM-DD"T"HH24:MI:SS'), (at + interval '30 days')::date, at + interval '31 days', 'EUR',
         10000 + n, 9000, case when state = 'on_hold' then timestamptz '2027-06-01' + n * interval '1 minute' end,
         case when state = 'ticketed' then timestamptz '2027-06-02' + n * interval '1 minute' end,
-        'Amal Haddad', 1, 'td-' || lpad(n::text, 6, '0') || E'\npn' || n || E'\namal haddad ' || md5(n::text), at, at
+        'Amal Haddad', 1, 'td-' || lpad(n::text, 6, '0') || E'\np' || lpad(n::text, 6, '0') || E'\namal haddad ' || md5(n::text), at, at
       from (
         select n, timestamptz '2026-01-01' + n * interval '1 minute' as at,
           case when n <= 10 then 'on_hold' when n <= 20 then 'ticketed' when n % 10 > 0 then 'flown'

@@ -63,6 +63,10 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect(JSON.stringify(history.body)).not.toMatch(/mona@|El-Sayed|A1234567|1990/);
     expect(JSON.stringify(history.body)).toContain('email');
 
+    const phoned = await put({ phone: '+44 (0)20 7946 0018', keep_document: true }, '"3"');
+    expect(phoned.body.data.phone).toBe('+442079460018');
+    expect((await put({ phone: '+225 01020304' }, '"4"')).body.fields).toEqual({ phone: expect.any(String) });
+
     const gone = await bookings.api.inject({
       method: 'DELETE',
       url: `/api/v1/travellers/${saved.id}`,
@@ -102,6 +106,38 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
   ])('are refused at %s for a day of no year', async (field, change) => {
     const { status, body } = await bookings.agent('POST', '/travellers', input(change));
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
+  it.each([
+    ['born_on', { born_on: '1800-01-01' }],
+    ['born_on', { born_on: '2131-05-17' }],
+    ['title', { title: 'mr', gender: 'f' }],
+    ['document.country', { document: { ...passport, country: 'ZZ' } }],
+  ])('are refused at %s for what cannot be: %j', async (field, change) => {
+    const { status, body } = await bookings.agent('POST', '/travellers', input(change));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('are kept with the marks of names, whatever marks a keyboard has for them', async () => {
+    const names = { given_name: 'Jean\u2010Luc', family_name: 'O´Neil\u2011D‘Arc' };
+    expect(await add(names)).toMatchObject({ given_name: 'Jean-Luc', family_name: "O'Neil-D'Arc" });
+  });
+
+  it('keep what was stored before it was judged, until it is changed', async () => {
+    const { id } = await add({ given_name: 'Stored' });
+    await bookings.api.kernel.db
+      .updateTable('travellers')
+      .set({ born_on: '1800-01-01', person: 'stored haddad 1800-01-01' })
+      .where('id', '=', id)
+      .execute();
+    const put = (change: object, version: string) =>
+      bookings.agent('PUT', `/travellers/${id}`, input({ given_name: 'Stored', ...change }), {
+        'if-match': version,
+      });
+    expect((await bookings.agent('GET', `/travellers/${id}`)).body.born_on).toBe('1800-01-01');
+    expect((await put({ born_on: '1800-01-01', phone: null }, '"1"')).status).toBe(200);
+    const refused = await put({ born_on: '1801-01-01' }, '"2"');
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['born_on']]);
   });
 
   it('are kept with a booking, whose number is sealed, and get what was typed last', async () => {

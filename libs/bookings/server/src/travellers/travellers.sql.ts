@@ -2,7 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { SavedTraveller, SavedTravellerQuery } from '@traveldesk/bookings-contract';
 import { companyScope, type Scoped } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
-import { folded, isoOf, likePattern, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import { isFoundBy, isoOf, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
+import { searchedTravellers, withoutTitle } from '../list/bookings.searched';
 import type { TravellersTable } from '../bookings.people.tables';
 import '../bookings.tables';
 
@@ -25,7 +26,7 @@ export async function findTravellers(
 ): Promise<Page<SavedTraveller>> {
   const { column, direction } = orderOf(sort);
   const query = rows(db, actor)
-    .$if(!!name, (found) => found.where('sort_name', 'like', likePattern(folded(name ?? ''))))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedTravellers, withoutTitle(name ?? ''))))
     .$if(!!companyId, (found) => found.where('travellers.company_id', '=', companyId ?? ''))
     .orderBy(column === 'name' ? 'sort_name' : 'travellers.created_at', direction)
     .orderBy('travellers.id');

@@ -1,21 +1,30 @@
 import { sql } from 'kysely';
-import { personKey, type SavedTraveller, type SavedTravellerInput } from '@traveldesk/bookings-contract';
-import { findCompany } from '@traveldesk/companies-server';
+import {
+  judgePerson,
+  personKey,
+  type SavedTraveller,
+  type SavedTravellerInput,
+} from '@traveldesk/bookings-contract';
+import { countryOfCompany, findCompany } from '@traveldesk/companies-server';
 import {
   checkVersion,
+  compactOf,
   folded,
   invalid,
   newId,
   notFound,
+  readPhone,
   type Actor,
   type Recorder,
   type Secrets,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { searchedTravellers } from '../list/bookings.searched';
 import { changedFields } from './changed-fields';
+import { latestToday } from './latest-today';
 import { passportColumns } from './passport';
-import { findTraveller, lockTraveller } from './travellers.sql';
+import { findTraveller, lockTraveller, type SavedRecord } from './travellers.sql';
 
 /** What the audit trail calls them. It is kept for ever, so of a person it says which fields were changed, and nothing that is in them. */
 export const travellerEntity = 'traveller';
@@ -26,7 +35,10 @@ interface Saving {
   at: Date;
 }
 
-/** Saves somebody for a company. Throws a 422 at `company_id` for a company out of sight, at `family_name` for who is saved already. */
+/**
+ * Saves somebody for a company. Throws a 422 at `company_id` for a company out of sight, at `family_name` for who is saved already, and
+ * for what is wrong with the person.
+ */
 export async function createTraveller(
   tx: Tx,
   record: Recorder,
@@ -36,13 +48,15 @@ export async function createTraveller(
   if (!(await findCompany(tx, input.company_id, actor))) {
     throw invalid({ company_id: 'booking_company_unknown' });
   }
+  refusePerson(input, at);
+  const phone = await phoneOf(tx, input);
   const id = newId();
   await tx
     .insertInto('travellers')
     .values({
       id,
       company_id: input.company_id,
-      ...personColumns(input),
+      ...personColumns({ ...input, phone }),
       ...passportColumns(secrets, { id, document: input.document, since: at }),
       created_at: at,
       updated_at: at,
@@ -52,7 +66,7 @@ export async function createTraveller(
   return shown(tx, id, actor);
 }
 
-/** Throws a 404, a 412, and a 422 where another company is named: whose they are stays. */
+/** Throws a 404, a 412, and a 422 where another company is named, since whose they are stays, or for what is changed and wrong. */
 export async function updateTraveller(
   tx: Tx,
   record: Recorder,
@@ -63,9 +77,11 @@ export async function updateTraveller(
   if (!before) throw notFound();
   checkVersion(seen, before.version);
   if (input.company_id !== before.company_id) throw invalid({ company_id: 'traveller_company_fixed' });
+  refusePerson(input, at, before);
   const { document, keep_document: keeps } = input;
+  const phone = await phoneOf(tx, input, before);
   const set = {
-    ...personColumns(input),
+    ...personColumns({ ...input, phone }),
     ...(!keeps && passportColumns(secrets, { id, document, since: at })),
   };
   await tx
@@ -93,6 +109,16 @@ export async function deleteTraveller(
   return traveller;
 }
 
+function refusePerson(input: SavedTravellerInput, at: Date, before?: SavedRecord): void {
+  const stored = before && {
+    title: before.title as SavedTraveller['title'],
+    gender: before.gender as SavedTraveller['gender'],
+    born_on: before.born_on,
+  };
+  const found = judgePerson(input, { today: latestToday(at) }, stored);
+  if (found.length > 0) throw invalid(Object.fromEntries(found));
+}
+
 type Person = Omit<SavedTravellerInput, 'company_id' | 'keep_document' | 'document'>;
 
 export function personColumns({ title, gender, given_name, family_name, born_on, ...rest }: Person) {
@@ -102,12 +128,23 @@ export function personColumns({ title, gender, given_name, family_name, born_on,
     given_name,
     family_name,
     sort_name: folded(`${family_name} ${given_name}`),
+    compact: compactOf(searchedTravellers, { given_name, family_name }),
     born_on,
     person: personKey({ given_name, family_name, born_on }),
     email: rest.email || null,
     phone: rest.phone || null,
     loyalty: JSON.stringify(rest.loyalty),
   };
+}
+
+/** Read by the rules of the company's country. Throws a 422 at `phone`. */
+async function phoneOf(
+  tx: Tx,
+  { company_id: companyId, phone }: SavedTravellerInput,
+  before?: { phone: string | null },
+): Promise<string | null> {
+  const country = await countryOfCompany(tx, companyId);
+  return readPhone(phone || null, { country, kept: [before?.phone ?? null] });
 }
 
 async function shown(tx: Tx, id: string, actor: Actor): Promise<SavedTraveller> {

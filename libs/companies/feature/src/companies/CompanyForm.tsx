@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,7 +11,7 @@ import {
 import { CompanySelect, companyOption } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { CitySelect, cityOption, CountrySelect, countryOption } from '@traveldesk/geo-ui';
-import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 import { useProposals } from './useProposals';
@@ -46,13 +46,13 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
       </Form.Item>
       <FieldRow>
         <Form.Item {...field('type')} required>
-          <Select
+          <ChoiceSelect
             {...disabled('type')}
             options={companyTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
           />
         </Form.Item>
         <Form.Item {...field('status')} required>
-          <Select
+          <ChoiceSelect
             {...disabled('status')}
             options={companyStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
           />

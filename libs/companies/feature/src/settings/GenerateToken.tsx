@@ -1,9 +1,15 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tokenInputSchema, tokenScopes, type TokenInput } from '@traveldesk/companies-contract';
-import { useRewordedErrors, useZodRules, type Edits, type KeptForm } from '@traveldesk/shared-ui';
+import {
+  ChoiceSelect,
+  type Edits,
+  type KeptForm,
+  useRewordedErrors,
+  useZodRules,
+} from '@traveldesk/shared-ui';
 import { fieldErrors, isApiError, useFormat, useSession } from '@traveldesk/shared-web';
 import { Choices } from './Choices';
 import { useCompaniesGenerateTokenMutation } from './settings.api';
@@ -104,7 +110,7 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
         <Choices options={scopes.map((value) => ({ value, label: t(`tokens.scopes.${value}`) }))} />
       </Form.Item>
       <Form.Item name="expires_in_days" label={t('tokens.life')} rules={rules('expires_in_days')} required>
-        <Select
+        <ChoiceSelect
           options={lives.map((value) => ({
             value,
             label: t('tokens.days', { count: value, days: number(value) }),

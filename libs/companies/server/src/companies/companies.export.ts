@@ -25,7 +25,7 @@ export function companyExport(app: App): void {
   exportRoute(app, {
     path: companyPaths.export,
     permission: companyPermissions.export,
-    summary: 'The filtered companies as CSV',
+    summary: 'The filtered companies',
     query: companyExportQuerySchema,
     entity: 'company',
     file: 'companies',

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { noParent, type CompanyExportQuery } from '@traveldesk/companies-contract';
-import { folded, likePattern, type Database } from '@traveldesk/shared-server';
+import { folded, isFoundBy, likePattern, type Database } from '@traveldesk/shared-server';
+import { searchedCompanies } from './companies.searched';
 import { companyScope, type Viewer } from './scope';
 
 export type CompanyFilters = Omit<CompanyExportQuery, 'sort'>;
@@ -15,7 +16,7 @@ export function companyConditions(filters: CompanyFilters, actor: Viewer): Expre
   const inScope = companyScope(actor);
   const conditions: Expression<SqlBool>[] = [];
   if (actor.type !== 'staff') conditions.push(inScope('companies.id'));
-  if (name) conditions.push(holds('search', folded(name)));
+  if (name) conditions.push(isNamed(name));
   if (email) conditions.push(holds('email', email));
   if (phone) conditions.push(holds('phone', phone));
   if (type) conditions.push(eb('companies.type', '=', type));
@@ -34,11 +35,19 @@ function isTopmost(actor: Viewer): Expression<SqlBool> {
   return eb('companies.id', '=', actor.companyId);
 }
 
+/** One or two characters are looked for at the beginning, in the order of the names; more anywhere. */
+export function isNamed(name: string): Expression<SqlBool> {
+  const text = folded(name);
+  return text.length < anywhereFrom
+    ? sql<boolean>`companies.search like ${beginningPattern(text)}`
+    : isFoundBy(searchedCompanies, name);
+}
+
 /**
  * One or two characters are looked for at the beginning, in the order of the column's index; more anywhere, by trigrams,
  * whose index has the column's own collation.
  */
-export function holds(column: 'search' | 'email' | 'phone', text: string): Expression<SqlBool> {
+function holds(column: 'email' | 'phone', text: string): Expression<SqlBool> {
   const reference = sql.ref(`companies.${column}`);
   return text.length < anywhereFrom
     ? sql<boolean>`${reference} collate "C" like ${beginningPattern(text)}`

@@ -3,7 +3,7 @@ import type { Company, CompanyExportQuery, CompanyQuery } from '@traveldesk/comp
 import type { Page } from '@traveldesk/shared-contract';
 import { folded, inChunks, onPage, type Db } from '@traveldesk/shared-server';
 import { countCompanies } from './companies.count.sql';
-import { beginningPattern, companyConditions, holds, type CompanyFilters } from './companies.filters';
+import { beginningPattern, companyConditions, isNamed, type CompanyFilters } from './companies.filters';
 import { companyOf, companyRows } from './companies.row';
 import type { Viewer } from './scope';
 
@@ -96,7 +96,7 @@ async function lookedUpIds(db: Db, query: CompanyQuery, text: string, actor: Vie
       .orderBy('companies.search')
       .orderBy('companies.id')
       .limit(query.page * query.per_page);
-  const elsewhere = sql<boolean>`${holds('search', text)} and not ${begins}`;
+  const elsewhere = sql<boolean>`${isNamed(text)} and not ${begins}`;
   const found = db
     .selectFrom((from) =>
       from

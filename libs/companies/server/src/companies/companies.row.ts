@@ -7,7 +7,7 @@ import { fixedFields } from './fixed-fields';
 import type { Viewer } from './scope';
 import { seesDetails } from './viewers';
 
-type Hidden = 'search' | 'modules_version';
+type Hidden = 'search' | 'compact' | 'modules_version';
 
 interface CompanyRow extends Omit<Selectable<CompaniesTable>, Hidden> {
   parent_name: string | null;

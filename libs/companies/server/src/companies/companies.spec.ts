@@ -81,6 +81,18 @@ describeOnDatabase('companies', (makeApi) => {
     ]);
   });
 
+  it('have a phone by the rules of their country, and keep the one that they have', async () => {
+    const national = await staff.create({ phone: '0100 123 4567' });
+    expect(national.phone).toBe('+201001234567');
+    const phone = '+99912345678';
+    await api.kernel.db.updateTable('companies').set({ phone }).where('id', '=', national.id).execute();
+    const put = (change: object) =>
+      staff.send('PUT', `/companies/${national.id}`, inputOf({ ...national, phone }, change));
+    expect(await put({ name: 'Nile Two' })).toMatchObject({ status: 200, body: { data: { phone } } });
+    const refused = await put({ phone: '+225 01 02 03 04' });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['phone']]);
+  });
+
   it.each(['GET', 'PUT', 'DELETE'] as const)('%s answers 404 for one that does not exist', async (method) => {
     const body = method === 'PUT' ? await blank(api) : undefined;
     expect(await staff.send(method, `/companies/${missing}`, body)).toMatchObject({

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Company, CompanyInput } from '@traveldesk/companies-contract';
-import { folded, newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { compactOf, folded, newId, type Db, type Tx } from '@traveldesk/shared-server';
 import { companyOf, companyRows } from './companies.row';
+import { searchedCompanies } from './companies.searched';
 import { companyScope, type Viewer } from './scope';
 
 /** The company, or undefined when it does not exist or is not in the caller's scope. */
@@ -56,5 +57,5 @@ export async function removeCompany(tx: Tx, id: string): Promise<void> {
 function rowOf(input: CompanyInput) {
   const { name, type, parent_id, country_id, city_id, email, phone, currency, status } = input;
   const written = { name, type, parent_id, country_id, city_id, email, phone, currency, status };
-  return { ...written, search: folded(name) };
+  return { ...written, search: folded(name), compact: compactOf(searchedCompanies, { name }) };
 }

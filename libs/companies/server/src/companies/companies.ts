@@ -6,6 +6,7 @@ import {
   invalid,
   notFound,
   Problem,
+  readPhone,
   refuseInUse,
   type Actor,
   type Db,
@@ -23,6 +24,7 @@ import {
   removeCompany,
   replaceCompany,
 } from './companies.sql';
+import { codeOfCountry } from './company-country';
 import { companyHistory } from './company-history';
 import { auditedCompany } from './audited-company';
 import { changedFixedFields, fixedFields } from './fixed-fields';
@@ -79,8 +81,9 @@ export async function createCompany(
   tx: Tx,
   record: Recorder,
   actor: Viewer,
-  input: CompanyInput,
+  given: CompanyInput,
 ): Promise<Company> {
+  const input = await withReadPhone(tx, given);
   if (input.parent_id !== null) await lockTree(tx, 'add');
   await placeBelow(tx, null, input.parent_id, actor);
   await checkCity(tx, input);
@@ -99,12 +102,13 @@ export async function updateCompany(
   tx: Tx,
   record: Recorder,
   actor: Viewer,
-  { id, seen, company: input }: Target & { company: CompanyInput },
+  { id, seen, company: given }: Target & { company: CompanyInput },
   kernel: Pick<Kernel, 'companyStatusChanged' | 'tools'>,
 ): Promise<Company> {
   const before = await lockCompany(tx, id, actor);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
+  const input = await withReadPhone(tx, given, before);
   refuseFixed(actor, before, input);
   const parentNow = await parentOf(tx, id);
   const parentId = fixedFields(actor, id).includes('parent_id') ? parentNow : input.parent_id;
@@ -167,4 +171,11 @@ async function checkCity(tx: Tx, { city_id: id, country_id: countryId }: Company
   const city = await tx.selectFrom('cities').select('country_id').where('id', '=', id).executeTakeFirst();
   if (!city) throw invalid({ city_id: 'company_city_unknown' });
   if (city.country_id !== countryId) throw invalid({ city_id: 'company_city_elsewhere' });
+}
+
+/** A phone number is read by the rules of the company's own country. Throws a 422 at `phone`. */
+async function withReadPhone(tx: Tx, input: CompanyInput, before?: Company): Promise<CompanyInput> {
+  if (input.phone === null) return input;
+  const country = await codeOfCountry(tx, input.country_id);
+  return { ...input, phone: readPhone(input.phone, { country, ...(before && { kept: [before.phone] }) }) };
 }

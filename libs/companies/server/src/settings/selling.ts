@@ -1,6 +1,6 @@
 import { cabins, type Cabin, type SupplierSettings } from '@traveldesk/companies-contract';
 import { SecretError, type Db, type Secrets } from '@traveldesk/shared-server';
-import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
+import type { SingleNameRule, SupplierProtocol } from '@traveldesk/suppliers-contract';
 import { connectionOf, type NoConnection, type SupplierConnection } from '@traveldesk/suppliers-server';
 import '@traveldesk/modules-server';
 import '../companies.tables';
@@ -18,6 +18,8 @@ export interface Seller {
   concurrency: number;
   /** Whether an infant on a lap is one of the nine travellers it takes (TRAVEL-RULES 1). */
   lap_infants_count: boolean;
+  /** How somebody of a single name is booked (TRAVEL-RULES 9). */
+  single_name: SingleNameRule;
   cabins: Cabin[];
   airlines: SupplierSettings['airlines'];
   markup_enabled: boolean;
@@ -36,7 +38,7 @@ export async function sellersOf(db: Db, moduleKey: string, companyId: string | n
     )
     .select([
       ...(['suppliers.id', 'suppliers.key', 'suppliers.name', 'protocol', 'base_url'] as const),
-      ...(['suppliers.currency', 'concurrency', 'lap_infants_count'] as const),
+      ...(['suppliers.currency', 'concurrency', 'lap_infants_count', 'single_name'] as const),
       ...(['settings.cabins', 'airline_mode', 'airline_codes', 'markup_enabled'] as const),
     ])
     .where('modules.key', '=', moduleKey)

@@ -1,8 +1,8 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { exchangeRateInputSchema } from '@traveldesk/currencies-contract';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 import { RateOutlook } from './RateOutlook';
 import { RateSoFar } from './RateSoFar';
@@ -29,7 +29,7 @@ export function ExchangeRateForm() {
           rules={rules('rate')}
           required
         >
-          <Input dir="ltr" inputMode="decimal" maxLength={24} autoComplete="off" />
+          <DecimalInput maxLength={24} />
         </Form.Item>
         <Form.Item
           name="valid_from"

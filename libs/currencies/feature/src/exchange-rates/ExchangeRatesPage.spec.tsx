@@ -121,6 +121,22 @@ describe('the exchange rates', () => {
     expect(address()).toBe(`/approvals/view/${waitingRequest}`);
   });
 
+  it('that a newer one stays in force before say so before they are saved', async () => {
+    const api = fakeCurrencies([dollar]);
+    const newer = {
+      reference: '1.0825',
+      difference: 0,
+      share: 2,
+      waits: false,
+      newer_from: dollar.valid_from,
+    };
+    api.use({ 'GET /exchange_rates/preview': () => ({ body: newer }) });
+    const { user } = await open({ at: '/exchange-rates/create?base=EUR&quote=USD' });
+    await user.type(await screen.findByRole('textbox', { name: /Rate/ }), '1.0825');
+    expect(await screen.findByText(/This rate will not come into force: a newer one/)).toBeVisible();
+    expect(screen.queryByText(/A second person has to approve/)).not.toBeInTheDocument();
+  });
+
   it('that wait are among the others, with the way to their request for who may open it', async () => {
     const seen = exchangeRate({ status: 'waiting', approval_id: waitingRequest });
     fakeCurrencies([seen, { ...pound, status: 'waiting' }]);
@@ -140,7 +156,7 @@ describe('the exchange rates', () => {
     const api = fakeCurrencies([]);
     const rendered = await open({ at: '/exchange-rates/create?base=EUR&quote=EUR' });
     const { user } = rendered;
-    await user.type(await screen.findByRole('textbox', { name: /Rate/ }), '1,08');
+    await user.type(await screen.findByRole('textbox', { name: /Rate/ }), '1,080');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Write a number above zero with a decimal point/)).toBeVisible();
     expect(screen.getByText('Choose two different currencies.')).toBeVisible();

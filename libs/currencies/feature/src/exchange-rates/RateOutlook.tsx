@@ -12,10 +12,10 @@ import { useFormat, useSettled } from '@traveldesk/shared-web';
 import { useCurrenciesRatePreviewQuery } from './exchange-rates.api';
 import styles from './RateSoFar.module.css';
 
-/** Says of the typed rate that it will wait for a second person, and why; nothing where it comes into force at once. */
+/** Says of the typed rate why it does not come into force at once: it waits for a second person, or a newer one stays in force. */
 export function RateOutlook() {
   const { t } = useTranslation('currencies');
-  const { number } = useFormat();
+  const { dateTime, number } = useFormat();
   const [base, quote, since] = [
     Form.useWatch<unknown>('base'),
     Form.useWatch<unknown>('quote'),
@@ -29,18 +29,27 @@ export function RateOutlook() {
     valid_from: since ?? null,
   });
   const { currentData: outlook } = useCurrenciesRatePreviewQuery(rate ? queryOf(rate) : skipToken);
-  if (!rate || !outlook?.waits) return null;
-  const { reference, share } = outlook;
+  if (!rate || !outlook) return null;
+  const { reference, share, waits, newer_from: newer } = outlook;
   return (
-    <p role="status" className={styles.soFar} data-far>
-      <ClockCircleOutlined aria-hidden />{' '}
-      {reference === null ? t('rates.waitsFirst') : t('rates.waitsApart', { share: number(share) })}{' '}
-      {reference !== null && (
-        <span className={styles.figure}>
-          <Bidi>{`1 ${rate.base} = ${reference} ${rate.quote}`}</Bidi>
-        </span>
+    <>
+      {newer && (
+        <p role="status" className={styles.soFar} data-far>
+          <ClockCircleOutlined aria-hidden /> {t('rates.newer', { time: dateTime(newer) })}
+        </p>
       )}
-    </p>
+      {waits && (
+        <p role="status" className={styles.soFar} data-far>
+          <ClockCircleOutlined aria-hidden />{' '}
+          {reference === null ? t('rates.waitsFirst') : t('rates.waitsApart', { share: number(share) })}{' '}
+          {reference !== null && (
+            <span className={styles.figure}>
+              <Bidi>{`1 ${rate.base} = ${reference} ${rate.quote}`}</Bidi>
+            </span>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

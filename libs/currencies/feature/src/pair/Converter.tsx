@@ -1,8 +1,8 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversion } from '@traveldesk/currencies-contract';
-import { Bidi, useKeptFields } from '@traveldesk/shared-ui';
+import { Bidi, DecimalInput, useKeptFields } from '@traveldesk/shared-ui';
 import { problemOf, useFormat } from '@traveldesk/shared-web';
 import { useLazyCurrenciesConversionQuery } from '../exchange-rates/exchange-rates.api';
 import styles from './PairViewPage.module.css';
@@ -28,17 +28,15 @@ export function Converter({ base, quote }: { base: string; quote: string }) {
       </h2>
       {kept.notice}
       <form className={styles.form} onSubmit={submit}>
-        <Input
+        <DecimalInput
           className={styles.amount}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
           maxLength={20}
+          currency={base}
           aria-label={t('converter.amount', { currency: base })}
           suffix={base}
           value={amount}
           status={problem ? 'error' : ''}
-          onChange={(event) => kept.change({ amount: event.target.value })}
+          onChange={(amount) => kept.change({ amount })}
         />
         <Button htmlType="submit" loading={isFetching}>
           {t('converter.convert', { currency: quote })}

@@ -28,7 +28,8 @@ describe('rates from a file', () => {
       within(dollar)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1.0825', '1.09', 'Changed']);
+    ).toEqual(['1.0825', '1.09', expect.stringMatching(/^ChangedNot in force: newer rate since 22 Nov/)]);
+    expect(screen.getByText('1 rate will not come into force: a newer one is in force.')).toBeVisible();
     expect(screen.getByRole('row', { name: /EUR\/PLN/ })).toHaveTextContent('New pairWaits for approval');
     expect(api.callsTo('POST /exchange_rates/files')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));

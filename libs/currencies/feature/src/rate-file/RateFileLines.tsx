@@ -17,13 +17,17 @@ const colors: Record<Line['state'], string> = {
   unknown: 'warning',
 };
 
-/** What each line of a file would change: the rate before and after, and what becomes of it. */
+/** What each line of a file would change: the rate before and after, what becomes of it, and whether a newer rate stays in force. */
 export function RateFileLines({ file }: { file: RateFile }) {
   const { t } = useTranslation('currencies');
   const { dateTime } = useFormat();
+  const behind = file.lines.filter((line) => line.newer_from !== null).length;
   return (
     <table className={styles.lines}>
-      <caption>{t('file.caption', { time: dateTime(file.valid_from) })}</caption>
+      <caption>
+        {t('file.caption', { time: dateTime(file.valid_from) })}
+        {behind > 0 && <strong className={styles.behind}>{t('file.behind', { count: behind })}</strong>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('rates.fields.pair')}</th>
@@ -37,7 +41,7 @@ export function RateFileLines({ file }: { file: RateFile }) {
         </tr>
       </thead>
       <tbody>
-        {file.lines.map(({ currency, rate, before, state, waits }) => (
+        {file.lines.map(({ currency, rate, before, state, waits, newer_from: newer }) => (
           <tr key={currency}>
             <th scope="row">
               <Bidi code>{`${file.base}/${currency}`}</Bidi>
@@ -53,6 +57,11 @@ export function RateFileLines({ file }: { file: RateFile }) {
               {waits && (
                 <Tag color="warning" className={styles.state ?? ''}>
                   {t('file.waits')}
+                </Tag>
+              )}
+              {newer && (
+                <Tag color="warning" className={styles.state ?? ''}>
+                  {t('file.newer', { time: dateTime(newer) })}
                 </Tag>
               )}
             </td>

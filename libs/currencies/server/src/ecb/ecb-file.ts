@@ -53,7 +53,8 @@ function isDay(text: string): boolean {
 
 function lineOf({ name, attributes, children, text }: Element): { currency: string; rate: string } {
   const currency = attributes.get('currency') ?? '';
-  const rate = rateSchema.safeParse(attributes.get('rate'));
+  // People may type a comma; a bank's file has none.
+  const rate = rateSchema.safeParse(attributes.get('rate')?.replace(',', '?'));
   const isLine = name === 'Cube' && attributes.size === 2 && children.length === 0 && text === '';
   if (!isLine || !/^[A-Z]{3}$/.test(currency) || currency === 'EUR' || !rate.success) {
     throw invalid({ xml: 'ecb_line' });

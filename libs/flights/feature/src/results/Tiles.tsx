@@ -1,7 +1,6 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '@traveldesk/flights-ui';
-import { Bidi } from '@traveldesk/shared-ui';
+import { Bidi, ChoiceSelect } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Itinerary } from './model/itineraries';
 import { sorts, type leaders, type Sort } from './model/sorting';
@@ -32,7 +31,7 @@ export function Tiles({ first, sort, onSort }: TilesProps) {
           </button>
         ))}
       </div>
-      <Select<Sort>
+      <ChoiceSelect<Sort>
         className={styles.sort}
         aria-label={t('sort.title')}
         value={sort}

@@ -1,9 +1,8 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { cabins, maxAirlines, stopLimits, type CriteriaDraft } from '@traveldesk/flights-contract';
-import { ClearableSelect } from '@traveldesk/shared-ui';
+import { ChoiceSelect, ClearableSelect } from '@traveldesk/shared-ui';
 import { Field } from './Field';
 import styles from './search.module.css';
 import { TravellersField } from './TravellersField';
@@ -29,13 +28,13 @@ export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: Choice
       <TravellersField
         value={draft}
         error={travellers ?? ofAges.find(Boolean)}
-        lastDay={draft.trips.at(-1)?.date ?? null}
+        agesOn={draft.trips.at(-1)?.date ?? null}
         lapInfantsCount={lapInfantsCount}
         onChange={(next) => onChange({ ...draft, ...next })}
       />
       <Field label={t('search.cabin')} error={notes.error('cabin')}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
             className={styles.control}
             value={draft.cabin}

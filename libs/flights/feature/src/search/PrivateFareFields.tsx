@@ -1,5 +1,5 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import {
@@ -8,7 +8,7 @@ import {
   type CriteriaDraft,
   type PrivateFareDraft,
 } from '@traveldesk/flights-contract';
-import { nextItem, PassingButton } from '@traveldesk/shared-ui';
+import { ChoiceSelect, nextItem, PassingButton } from '@traveldesk/shared-ui';
 import { Field } from './Field';
 import styles from './search.module.css';
 import type { Notes } from './useNotes';
@@ -57,7 +57,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
           </Field>
           <Field label={t('fareCodes.kind')}>
             {(control) => (
-              <Select
+              <ChoiceSelect
                 {...control}
                 className={styles.control}
                 value={kind}

@@ -11,7 +11,7 @@ it('says on which day ages count', async () => {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(later),
   );
-  expect(screen.getByText(/Ages count on the last day of travel/).textContent).toContain(day);
+  expect(screen.getByText(/Ages count on the departure of the last trip/).textContent).toContain(day);
 });
 
 it('takes flexible days, several airlines in and out, and private fare codes', async () => {

@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
 import {
   childAges,
   infantAges,
@@ -22,8 +22,8 @@ type Travellers = Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>;
 export interface TravellersFieldProps {
   value: Travellers;
   error: string | undefined;
-  /** The last day of travel, on which ages count; null while it is not chosen. */
-  lastDay: string | null;
+  /** The departure of the last trip, on which ages count; null while it is not chosen. */
+  agesOn: string | null;
   /** Whether every supplier counts infants on laps among the nine. */
   lapInfantsCount: boolean;
   onChange: (value: Travellers) => void;
@@ -34,7 +34,7 @@ const firstAge = { children: 8, infants: 1 } as const;
 const ages = { children: childAges, infants: infantAges } as const;
 
 /** Who travels, with the ages that fares go by (TRAVEL-RULES 1 and 2). */
-export function TravellersField({ value, error, lastDay, lapInfantsCount, onChange }: TravellersFieldProps) {
+export function TravellersField({ value, error, agesOn, lapInfantsCount, onChange }: TravellersFieldProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   const free = Math.max(0, maxTravellers - (lapInfantsCount ? travellersOf(value) : seatedOf(value)));
@@ -96,10 +96,11 @@ export function TravellersField({ value, error, lastDay, lapInfantsCount, onChan
             </p>
           )}
           <p className={styles.hint}>
-            {lastDay === null
+            {agesOn === null
               ? t('travellers.agesNote')
-              : t('travellers.agesOn', { day: apart(format.date(lastDay)) })}
+              : t('travellers.agesOn', { day: apart(format.date(agesOn)) })}
           </p>
+          <p className={styles.hint}>{t('travellers.minors')}</p>
           {!lapInfantsCount && travellersOf(value) > maxTravellers && (
             <p className={styles.hint}>{t('travellers.laps', { count: maxTravellers })}</p>
           )}
@@ -126,7 +127,7 @@ function Ages({ group, value, onChange }: AgesProps) {
   return (
     <div className={styles.ages}>
       {value.map((age, index) => (
-        <Select
+        <ChoiceSelect
           // Travellers of one group are told apart by their place alone.
           key={index}
           size="small"

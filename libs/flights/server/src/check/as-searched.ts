@@ -1,5 +1,6 @@
 import {
   cabins,
+  typeByAge,
   type Cabin,
   type DropCause,
   type FlightCriteria,
@@ -60,25 +61,28 @@ function names(told: string, airport: string, airports: Airports): boolean {
   return told === airport || told === airports.get(airport)?.city_code;
 }
 
-/** Whether an offer is for those who were searched for: as many adults, and children and infants of the same ages. */
+/**
+ * Whether an offer is for those who were searched for: as many adults, and minors of the same ages. A supplier may leave out the age of
+ * a child or an infant; of a minor from 12 on it has to repeat it, as nobody could tell them from the adults.
+ */
 export function isForTravellers(
   offered: readonly SupplierTraveller[],
   { adults, children, infants }: Pick<FlightCriteria, 'adults' | 'children' | 'infants'>,
 ): boolean {
   if (new Set(offered.map(({ ref }) => ref)).size !== offered.length) return false;
-  const isAs = (type: SupplierTraveller['type'], ages: readonly number[]) => {
+  const isAs = (type: SupplierTraveller['type'], grown: number) => {
     const these = offered.filter((traveller) => traveller.type === type);
-    const left = [...ages];
+    const left = [...children, ...infants].filter((age) => typeByAge(age) === type);
+    const places = grown + left.length;
     for (const { age } of these) {
       const found = age === null ? -1 : left.indexOf(age);
       if (age !== null && found < 0) return false;
       if (found >= 0) left.splice(found, 1);
     }
     // Whose age the supplier does not repeat is one of those that are left.
-    return these.length === ages.length;
+    return these.length === places && (type !== 'adult' || left.length === 0);
   };
-  const grown = offered.filter(({ type }) => type === 'adult').length === adults;
-  return grown && isAs('child', children) && isAs('infant', infants);
+  return isAs('adult', adults) && isAs('child', 0) && isAs('infant', 0);
 }
 
 /**

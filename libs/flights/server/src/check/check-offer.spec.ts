@@ -173,6 +173,36 @@ describe('who travels', () => {
     expect(offered(passengers)).toBe('travellers');
   });
 
+  // TRAVEL-RULES 2: adults by fare, and yet under 18.
+  describe('minors from 12 on', () => {
+    const teens = { adults: 1, children: [15, 17], infants: [] };
+    const found = (passengers: object[]) =>
+      believed(wireOf({}, { passengers }), criteriaFor([['CAI', 'DXB', day]], teens));
+
+    it.each([
+      ['without a type', [{ age: 15 }, { type: 'adult' }, { age: 17 }]],
+      ['as adults', [{ type: 'adult' }, { type: 'adult', age: 17 }, { type: 'adult', age: 15 }]],
+      [
+        'as children',
+        [
+          { type: 'adult', age: 40 },
+          { type: 'child', age: 15 },
+          { type: 'child', age: 17 },
+        ],
+      ],
+    ])('%s are adults with their ages', (_, passengers) => {
+      const { travellers } = found(passengers) as { travellers: { type: string; age: number | null }[] };
+      expect(travellers.map(({ type }) => type)).toEqual(['adult', 'adult', 'adult']);
+      expect(travellers.map(({ age }) => age).sort()).toEqual([15, 17, null]);
+    });
+
+    it.each([
+      ['one whose age is not repeated', [{ type: 'adult' }, { type: 'adult' }, { age: 17 }]],
+      ['another age', [{ type: 'adult' }, { age: 16 }, { age: 17 }]],
+      ['adults alone', [{ type: 'adult' }, { type: 'adult' }, { type: 'adult' }]],
+    ])('%s', (_, passengers) => expect(found(passengers)).toBe('travellers'));
+  });
+
   it('two of one id', () => {
     const passengers = [{ type: 'adult' }, { type: 'adult' }];
     const wire = changed(wireOf({}, { passengers }), 'passengers.1.id', 'pas_1');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Conditions } from '@traveldesk/flights-contract';
+import { grownAge, typeByAge, type Conditions } from '@traveldesk/flights-contract';
 import type {
   SupplierNames,
   SupplierOffer,
@@ -24,8 +24,6 @@ import { conditionsOf, sliceOf } from './slice';
 
 const maxSlices = 6;
 const maxTravellers = 20;
-const infantAge = 2;
-const childAge = 12;
 const oldest = 130;
 
 /** An offer (SUPPLIER 5). Throws Unreadable where a field is not what the protocol says. */
@@ -82,16 +80,22 @@ const kinds: ReadonlyMap<unknown, SupplierTraveller['type']> = new Map([
   ['infant_without_seat', 'infant'],
 ]);
 
-/** The traveller's kind by its type or its age (TRAVEL-RULES 2), which have to agree where both are told. */
+/**
+ * The traveller's kind by its type or its age (TRAVEL-RULES 2), which have to agree where both are told; suppliers call a minor from 12
+ * on a child or an adult.
+ */
 function travellerOf(wire: unknown): SupplierTraveller {
   const { id: ref, type, age: given } = object(wire, 'passenger');
   const age = ageOf(given);
   const byType = type === null || type === undefined ? null : kinds.get(type);
-  const byAge = age === null ? null : kindOf(age);
-  const agree = byType !== undefined && (!byType || !byAge || byType === byAge);
+  const byAge = age === null ? null : typeByAge(age);
+  const isMinor = age !== null && age < grownAge;
+  const agree =
+    byType !== undefined &&
+    (!byType || !byAge || byType === byAge || (isMinor && byAge === 'adult' && byType === 'child'));
   const found = byAge ?? byType;
   if (!agree || !found) throw new Unreadable('passenger.type', 'travellers');
-  return { ref: id(ref, 'passenger.id'), type: found, age };
+  return { ref: id(ref, 'passenger.id'), type: found, age: isMinor ? age : null };
 }
 
 function ageOf(given: unknown): number | null {
@@ -100,11 +104,6 @@ function ageOf(given: unknown): number | null {
     throw new Unreadable('passenger.age', 'travellers');
   }
   return given;
-}
-
-function kindOf(age: number): SupplierTraveller['type'] {
-  if (age >= childAge) return 'adult';
-  return age < infantAge ? 'infant' : 'child';
 }
 
 function brandOf(slices: readonly SupplierSlice[]): string | null {

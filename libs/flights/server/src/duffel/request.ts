@@ -6,7 +6,10 @@ export function supplierTimeout(timeoutMs: number): number {
   return Math.min(60_000, Math.max(2_000, timeoutMs - 1_000));
 }
 
-/** The body of POST /air/offer_requests (SUPPLIER 5). Everybody under 18 goes by age, on the last travel date. */
+/**
+ * The body of POST /air/offer_requests (SUPPLIER 5). Everybody under 18 goes by age, on the departure of the
+ * last trip.
+ */
 export function offerRequest(criteria: FlightCriteria) {
   const { trips, cabin, adults, children, infants, max_stops, private_fares: fares } = criteria;
   return {

@@ -71,6 +71,13 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     expect(text.match(/Price valid until .* \d\d:\d\d (GMT\+[23]|EET|EEST)\./g)).toHaveLength(2);
   });
 
+  // TRAVEL-RULES 2: papers know somebody of 15 as an adult.
+  it('says for how many of each type', async () => {
+    const { lines } = await flights.search(oneway({ children: [5, 15], infants: [1] }));
+    const { body } = await textOf(offersIn(lines)[0]?.id ?? '', 'en');
+    expect(plain(body.text)).toContain('in total for 2 adults, 1 child, 1 infant');
+  });
+
   it.each([
     ['fr', 'Vols Le Caire – Dubaï', 'Tarif : Light, Économique', 'Remboursement : impossible.'],
     ['ar', 'رحلات القاهرة – دبي', 'السعر: Light، السياحية', 'الاسترداد: غير مسموح.'],

@@ -1,5 +1,6 @@
 import {
   hasFee,
+  typeByAge,
   type ClientText,
   type FlightCriteria,
   type Offer,
@@ -78,10 +79,15 @@ function optionLines(option: Option, speech: Speech): string[] {
   ];
 }
 
-function travellersText({ adults, children, infants }: Option['travellers'], { say }: Speech): string {
+/** By the types of fares and documents (TRAVEL-RULES 2). */
+function travellersText(
+  { adults, children: minors, infants }: Option['travellers'],
+  { say }: Speech,
+): string {
+  const children = minors.filter((age) => typeByAge(age) === 'child').length;
   return [
-    say('adults', { count: adults }),
-    ...(children.length > 0 ? [say('children', { count: children.length })] : []),
+    say('adults', { count: adults + minors.length - children }),
+    ...(children > 0 ? [say('children', { count: children })] : []),
     ...(infants.length > 0 ? [say('infants', { count: infants.length })] : []),
   ].join(', ');
 }

@@ -162,6 +162,19 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     offerId = offersIn((await flights.search(oneway({ adults: 3 }))).lines)[0]?.id ?? '';
   });
 
+  it('an offer that an older version found, whose adults may be minors, is searched for again', async () => {
+    const { db } = flights.api.kernel;
+    const { lines } = await flights.search(oneway({ adults: 5 }));
+    const id = offersIn(lines)[0]?.id ?? '';
+    expect((await review(id)).status).toBe(200);
+    await db.updateTable('flight_searches').set({ adult_age: null }).execute();
+    const { status, body } = await review(id);
+    expect([status, body.code]).toEqual([422, 'offer_expired']);
+    // Nor is it shared with whoever searches the same within the minute.
+    const again = await flights.search(oneway({ adults: 5 }));
+    expect((await review(offersIn(again.lines)[0]?.id ?? '')).status).toBe(200);
+  });
+
   it('a supplier’s own, shorter life ends it too', async () => {
     supplier.sells({ id: 'off_short', total: '10', life: 0.05 });
     const id = offersIn((await flights.search(oneway({ adults: 4 }))).lines)[0]?.id ?? '';

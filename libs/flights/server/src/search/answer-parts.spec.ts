@@ -12,7 +12,7 @@ import { createPricer } from './pricing';
 import type { Run } from './run';
 
 const day = '2027-03-01';
-const criteria = criteriaFor([['CAI', 'DXB', day]]);
+const criteria = criteriaFor([['CAI', 'DXB', day]], { children: [15] });
 const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: day }];
 const names: SupplierNames = { places: new Map(), airlines: new Map(), aircraft: new Map() };
 
@@ -26,7 +26,11 @@ function answer(): SupplierOffers & { read: jest.Mock } {
       const offers = nets.slice(next, next + count).map((net) => {
         const airline = net % 2 === 0 ? 'EK' : 'MS';
         const wish = { id: `off_${net}`, total: `${net}.00`, airline, flight: String(net) };
-        return offerOf(offerWire(slices, wish, { passengers: [{ type: 'adult' }] }), { key: 'one' }, names);
+        return offerOf(
+          offerWire(slices, wish, { passengers: [{ type: 'adult' }, { age: 15 }] }),
+          { key: 'one' },
+          names,
+        );
       });
       next += count;
       return { offers, dropped: {} };
@@ -101,5 +105,21 @@ describe('the first offers of a thousand', () => {
     expect(sells).toEqual(expected.map((sell) => sell.toFixed(2)));
     expect(count).toBeGreaterThan(25);
     expect(count).toBeLessThan(100);
+  });
+
+  // TRAVEL-RULES 2: prices know somebody of 15 as an adult.
+  it('are read no further where each adult pays a fee', async () => {
+    const { sells, count } = await firstOf([
+      {
+        value_type: 'fixed',
+        percent: null,
+        amount: '10.00',
+        currency: 'EUR',
+        per: 'passenger',
+        passengers: ['adult'],
+      },
+    ]);
+    expect(sells).toEqual(Array.from({ length: 25 }, (_, at) => `${121 + at}.00`));
+    expect(count).toBe(25);
   });
 });

@@ -1,7 +1,6 @@
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import type { Seller } from '@traveldesk/companies-server';
-import type { FlightCriteria } from '@traveldesk/flights-contract';
-import type { TravellerType } from '@traveldesk/markups-contract';
+import { typeByAge, type FlightCriteria } from '@traveldesk/flights-contract';
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { SupplierNames, SupplierOffers } from '../adapter';
 import { callsFor } from '../call/calls-for';
@@ -101,6 +100,6 @@ export async function* inSellOrder(
 
 /** Everybody who was searched for: an offer for others is not believed. */
 function travellersIn({ adults, children, infants }: FlightCriteria): PricedOffer['travellers'] {
-  const some = (type: TravellerType, count: number) => Array.from({ length: count }, () => ({ type }));
-  return [...some('adult', adults), ...some('child', children.length), ...some('infant', infants.length)];
+  const minors = [...children, ...infants].map((age) => ({ type: typeByAge(age) }));
+  return [...Array.from({ length: adults }, () => ({ type: 'adult' as const })), ...minors];
 }

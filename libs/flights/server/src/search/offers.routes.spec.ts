@@ -102,7 +102,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       const morning = { from: '06:00', to: '12:00' };
       const trips = [trip('CAI', 'DXB', someDay(20), { departure: morning })];
       await flights.search(
-        oneway({ trips, adults: 2, children: [5], infants: [1], cabin: 'PremiumEconomy', max_stops: 1 }),
+        oneway({ trips, adults: 1, children: [5, 15], infants: [1], cabin: 'PremiumEconomy', max_stops: 1 }),
       );
       const { headers, body, url } = steady.calls.at(-1) ?? {};
       expect(url).toMatch(/^\/air\/offer_requests\?return_offers=true&supplier_timeout=\d+$/);
@@ -112,7 +112,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
           slices: [
             { origin: 'CAI', destination: 'DXB', departure_date: someDay(20), departure_time: morning },
           ],
-          passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 5 }, { age: 1 }],
+          passengers: [{ type: 'adult' }, { age: 5 }, { age: 15 }, { age: 1 }],
           cabin_class: 'premium_economy',
           max_connections: 1,
         },

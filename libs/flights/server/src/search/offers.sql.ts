@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { companyScope } from '@traveldesk/companies-server';
+import { grownAge } from '@traveldesk/flights-contract';
 import { madeAt, type Actor, type Db } from '@traveldesk/shared-server';
 import type { FrozenPricing } from './frozen-pricing';
 import type { KeptOffer } from './kept-offer';
@@ -68,7 +69,7 @@ export interface FoundOffer extends KeptOffer {
 
 /**
  * The offer as it was shown; undefined where there is none, or it is another company's (SECURITY 34). `over`: an older version
- * found it, whose prices cannot be told any more.
+ * found it, whose prices cannot be told any more, or whose adults may be minors.
  */
 export async function findOffer(
   db: Db,
@@ -80,7 +81,7 @@ export async function findOffer(
     .selectFrom('flight_offer_batches as batch')
     .innerJoin('flight_searches as search', 'search.id', 'batch.search_id')
     .select(['batch.offers', 'batch.supplier_id', 'search.id', 'search.company_id', 'search.query'])
-    .select(['search.pricing', 'search.created_at', 'search.asked_id'])
+    .select(['search.pricing', 'search.created_at', 'search.asked_id', 'search.adult_age'])
     .where('batch.id', '=', batchId)
     .where(companyScope(actor)('search.company_id'))
     .executeTakeFirst();
@@ -88,7 +89,7 @@ export async function findOffer(
   const kept = batch?.offers[index];
   if (!row || !kept) return undefined;
   const { pricing } = row;
-  if (!pricing) return 'over';
+  if (!pricing || row.adult_age !== grownAge) return 'over';
   const { id: searchId, asked_id: askedId, company_id: companyId, query, created_at: createdAt } = row;
   const search = { id: searchId, askedId: askedId ?? searchId, companyId, query, createdAt };
   return { ...kept, names: batch.names, supplierId: row.supplier_id, search, pricing };

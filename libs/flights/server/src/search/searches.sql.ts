@@ -1,4 +1,4 @@
-import type { SupplierLine } from '@traveldesk/flights-contract';
+import { grownAge, type SupplierLine } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { newId, type Db, type Tx } from '@traveldesk/shared-server';
 import { jsonb } from '../jsonb';
@@ -25,7 +25,17 @@ export async function insertSearch(db: Db, search: NewSearch): Promise<void> {
   const expires_at = new Date(created_at.getTime() + offerLifeMs);
   await db
     .insertInto('flight_searches')
-    .values({ id, company_id, query, currency, created_at, expires_at, pricing, asked_id })
+    .values({
+      id,
+      company_id,
+      query,
+      currency,
+      created_at,
+      expires_at,
+      pricing,
+      asked_id,
+      adult_age: grownAge,
+    })
     .execute();
 }
 
@@ -75,6 +85,7 @@ export async function findFinished(
     .where('currency', '=', currency)
     .where('finished_at', 'is not', null)
     .where('pricing', 'is not', null)
+    .where('adult_age', '=', grownAge)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();

@@ -41,6 +41,7 @@ export function AirportFacts({ airport }: { airport: AirportRecord | undefined }
       </Fact>
       <Fact label={t('airports.fields.scheduled')}>{yesOrNo(airport?.scheduled)}</Fact>
       <Fact label={t('airports.fields.closed')}>{yesOrNo(airport?.closed)}</Fact>
+      <AliasesFact label={t('airports.fields.former_codes')} aliases={airport?.former_codes} />
       <AliasesFact label={t('airports.fields.aliases')} aliases={airport?.aliases} />
     </Facts>
   );

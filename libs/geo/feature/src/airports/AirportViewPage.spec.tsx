@@ -58,6 +58,7 @@ describe('the page of an airport', () => {
       'Yes',
       'No',
       '—Not specified',
+      '—Not specified',
     ]);
     expect(screen.getByRole('link', { name: 'Paris' })).toHaveAttribute(
       'href',

@@ -20,6 +20,7 @@ export function airport(change: Partial<AirportRecord> = {}): AirportRecord {
     time_zone: 'Europe/Paris',
     scheduled: true,
     closed: false,
+    former_codes: [],
     aliases: [],
     version: 1,
     created_at: '2026-11-21T08:00:00.000Z',

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Country } from '@traveldesk/geo-contract';
+import type { CountryRecord } from '@traveldesk/geo-contract';
 import { Bidi, Fact, Facts, NameFacts } from '@traveldesk/shared-ui';
 import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
+import { AliasesFact } from '../AliasesFact';
 
 /** What a country is; each fact keeps its place while it is being read. */
-export function CountryFacts({ country }: { country: Country | undefined }) {
+export function CountryFacts({ country }: { country: CountryRecord | undefined }) {
   const { t } = useTranslation('geo');
   const { language } = useLanguage();
   const currency = useMemo(
@@ -24,6 +25,7 @@ export function CountryFacts({ country }: { country: Country | undefined }) {
       <Fact label={t('countries.fields.phone_code')}>
         <Bidi>{`+${country?.phone_code}`}</Bidi>
       </Fact>
+      <AliasesFact label={t('countries.fields.aliases')} aliases={country?.aliases} />
     </Facts>
   );
 }

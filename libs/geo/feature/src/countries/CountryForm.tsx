@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { countryInputSchema } from '@traveldesk/geo-contract';
 import { FieldRow, TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
+import { AliasesFormItem } from '../AliasesFormItem';
 import { useFormSentence } from '../useFormSentence';
 
 /** The fields of a country, judged as the API will judge them. */
@@ -36,6 +37,11 @@ export function CountryForm() {
           <Input dir="ltr" inputMode="tel" autoComplete="off" />
         </Form.Item>
       </FieldRow>
+      <AliasesFormItem
+        label={t('countries.fields.aliases')}
+        hint={t('countries.hints.aliases')}
+        rules={rules}
+      />
     </>
   );
 }

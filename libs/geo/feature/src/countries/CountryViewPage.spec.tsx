@@ -63,6 +63,7 @@ describe('the page of a country', () => {
       ['ISO code', 'EG'],
       ['Currency', 'EGP – Egyptian Pound'],
       ['Phone code', '+20'],
+      ['Other names', '—Not specified'],
     ]);
     expect(screen.getByText('+20')).toHaveAttribute('dir', 'ltr');
   });

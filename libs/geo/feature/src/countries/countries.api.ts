@@ -1,4 +1,4 @@
-import { countryPaths, type Country, type CountryInput } from '@traveldesk/geo-contract';
+import { countryPaths, type Country, type CountryInput, type CountryRecord } from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import type { CountryFilter } from './country.filters';
@@ -13,7 +13,7 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
       query: (params) => ({ url: countryPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    geoCountry: build.query<Country, string>({
+    geoCountry: build.query<CountryRecord, string>({
       query: (id) => ({ url: countryPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
@@ -21,17 +21,19 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
       ...historyPages(countryPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    geoCreateCountry: build.mutation<Done<Country>, { key: string | undefined; country: CountryInput }>({
-      query: ({ key, country }) => ({
-        url: countryPaths.all,
-        method: 'POST',
-        headers: idempotencyKey(key),
-        body: country,
-      }),
-      invalidatesTags: (_, error) => (error ? [] : [list]),
-    }),
+    geoCreateCountry: build.mutation<Done<CountryRecord>, { key: string | undefined; country: CountryInput }>(
+      {
+        query: ({ key, country }) => ({
+          url: countryPaths.all,
+          method: 'POST',
+          headers: idempotencyKey(key),
+          body: country,
+        }),
+        invalidatesTags: (_, error) => (error ? [] : [list]),
+      },
+    ),
     geoUpdateCountry: build.mutation<
-      Done<Country>,
+      Done<CountryRecord>,
       { id: string; version: number | undefined; country: CountryInput }
     >({
       query: ({ id, version, country }) => ({
@@ -42,7 +44,7 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id)]),
     }),
-    geoDeleteCountry: build.mutation<Done<Country>, string>({
+    geoDeleteCountry: build.mutation<Done<CountryRecord>, string>({
       query: (id) => ({ url: countryPaths.one(id), method: 'DELETE' }),
       // Not the country itself: its own page would ask for it once more, and be told that it is gone.
       invalidatesTags: (_, error) => (error ? [] : [list]),

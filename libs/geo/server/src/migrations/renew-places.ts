@@ -101,7 +101,7 @@ async function replaceFacts(
     .filter(({ of }) => of === undefined)
     .map((one) => sql`(${still(one)} and ${sql.ref(`${table}.${one.column}`)} is distinct from ${now(one)})`);
   await sql`
-    update ${sql.table(table)} set ${sql.join(set)}, version = version + 1, updated_at = now()
+    update ${sql.table(table)} set ${sql.join(set)}, compact = default, version = version + 1, updated_at = now()
     from json_to_recordset(${JSON.stringify(changes)}::json) as facts (was json, now json)
     where ${sql.ref(`${table}.${key}`)} = facts.was ->> ${sql.lit(key)} and (${sql.join(stale, sql` or `)})`.execute(
     db,
@@ -129,12 +129,12 @@ async function moveAirports(db: Kysely<never>, before: Places, after: Places): P
 async function dropCity(db: Kysely<never>, city: CityFacts): Promise<void> {
   const { code, name_en: en, name_fr: fr, name_ar: ar } = city;
   await sql`
-    update cities set code = null, version = version + 1, updated_at = now()
+    update cities set code = null, compact = default, version = version + 1, updated_at = now()
     where code = ${code} and (name_en, name_fr, name_ar) is distinct from (${en}, ${fr}, ${ar})`.execute(db);
   await sql`do ${sql.lit(`begin
       delete from cities where code = '${code}';
     exception when foreign_key_violation then
-      update cities set code = null, version = version + 1, updated_at = now() where code = '${code}';
+      update cities set code = null, compact = default, version = version + 1, updated_at = now() where code = '${code}';
     end`)}`.execute(db);
 }
 
@@ -144,7 +144,7 @@ async function recodeCities(db: Kysely<never>, before: Places, after: Places): P
     .filter(({ was, now }) => was.code !== now.code)
     .map(({ was, now }) => ({ was: was.code, now: now.code }));
   await sql`
-    update cities set code = codes.now, version = version + 1, updated_at = now()
+    update cities set code = codes.now, compact = default, version = version + 1, updated_at = now()
     from json_to_recordset(${JSON.stringify(codes)}::json) as codes (was text, now text)
     where cities.code = codes.was and not exists (select from cities where code = codes.now)`.execute(db);
 }

@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { airlineModes, type AirlineCondition } from '@traveldesk/markups-contract';
 import styles from './form.module.css';
@@ -22,7 +22,7 @@ export function AirlinesField({ label, id, value = any, onChange }: AirlinesFiel
   const { names, note } = useRuleNames();
   return (
     <div className={styles.airlines}>
-      <Select
+      <ChoiceSelect
         aria-label={t('modes.label', { field: label })}
         value={value.mode}
         onChange={(mode) => onChange?.({ ...value, mode })}

@@ -1,7 +1,7 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { refundTreatments } from '@traveldesk/markups-contract';
-import { FieldRow } from '@traveldesk/shared-ui';
+import { DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
 import { figure, nullable } from './figures';
 import type { FieldsProps } from './RuleFields';
@@ -24,13 +24,13 @@ export function DetailFields({ rules }: FieldsProps) {
           <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
         </Form.Item>
         <Form.Item
-          {...figure}
+          {...nullable}
           name="tax_percent"
           label={t('markups:fields.tax_percent')}
           extra={t('hints.tax_percent')}
           rules={rules('tax_percent')}
         >
-          <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} suffix="%" />
+          <DecimalInput maxLength={20} suffix="%" />
         </Form.Item>
         <Form.Item name="refund" label={t('markups:fields.refund')} rules={rules('refund')} required>
           <Radio.Group

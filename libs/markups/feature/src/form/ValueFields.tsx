@@ -1,10 +1,10 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { markupUnits, percentBases, valueTypes, withoutBase } from '@traveldesk/markups-contract';
-import { FieldRow } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
-import { figure } from './figures';
+import { nullable } from './figures';
 import type { MarkupValues } from './markup.form';
 import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
@@ -15,10 +15,11 @@ export function ValueFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   const form = Form.useFormInstance<MarkupValues>();
   const isFixed = Form.useWatch('value_type', form) === 'fixed';
+  const currency = Form.useWatch('currency', form);
   const isOfTotal = Form.useWatch('percent_of', form) === 'total';
-  const input = <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />;
+  const input = <DecimalInput maxLength={20} currency={currency} />;
   const field = (name: 'percent' | 'amount' | 'min_amount' | 'max_amount' | 'step') => ({
-    ...figure,
+    ...nullable,
     name,
     label: t(`markups:fields.${name}`),
     rules: rules(name),
@@ -38,7 +39,7 @@ export function ValueFields({ rules }: FieldsProps) {
       </Form.Item>
       <FieldRow>
         <Form.Item {...field('percent')} required hidden={isFixed}>
-          <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} suffix="%" />
+          <DecimalInput maxLength={20} suffix="%" />
         </Form.Item>
         <Form.Item
           name="percent_of"
@@ -85,7 +86,7 @@ export function ValueFields({ rules }: FieldsProps) {
           rules={rules('without_base')}
           hidden={isFixed || isOfTotal}
         >
-          <Select
+          <ChoiceSelect
             options={withoutBase.map((value) => ({
               value,
               label: t(`markups:values.without_base.${value}`),

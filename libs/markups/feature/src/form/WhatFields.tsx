@@ -1,13 +1,13 @@
-import { Form, Input, Select, Switch } from 'antd';
+import { Form, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { cabins } from '@traveldesk/companies-contract';
 import { areas, journeyTypes, travellerTypes } from '@traveldesk/markups-contract';
-import { ClearableSelect, FieldRow } from '@traveldesk/shared-ui';
+import { ClearableSelect, DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import { SupplierSelect } from '@traveldesk/suppliers-ui';
 import '../texts';
 import { AirlinesField } from './AirlinesField';
 import { ChecksField } from './ChecksField';
-import { figure } from './figures';
+import { nullable } from './figures';
 import type { MarkupValues } from './markup.form';
 import { useRuleNames } from './names';
 import { PlacesField } from './PlacesField';
@@ -31,6 +31,7 @@ const rare = [
 export function WhatFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   const form = Form.useFormInstance<MarkupValues>();
+  const currency = Form.useWatch('currency', form);
   const suppliers = Form.useWatch('suppliers', form) ?? [];
   const { names, note } = useRuleNames();
   const field = (name: keyof MarkupValues & Parameters<typeof label>[0]) => ({
@@ -100,8 +101,8 @@ export function WhatFields({ rules }: FieldsProps) {
         </Form.Item>
         <FieldRow>
           {(['fare_min', 'fare_max'] as const).map((name) => (
-            <Form.Item key={name} {...field(name)} {...figure} extra={t('hints.fare')}>
-              <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+            <Form.Item key={name} {...field(name)} {...nullable} extra={t('hints.fare')}>
+              <DecimalInput maxLength={20} currency={currency} />
             </Form.Item>
           ))}
         </FieldRow>

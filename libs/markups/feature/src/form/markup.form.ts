@@ -5,7 +5,7 @@ import {
   type MarkupInput,
   type MarkupRule,
 } from '@traveldesk/markups-contract';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { numberText } from '@traveldesk/shared-contract';
 
 /** A whole number as it is being typed. */
 type Typed = number | string | null;
@@ -71,7 +71,7 @@ const issuesOf = (input: MarkupInput) =>
 
 function wholeOf(typed: Typed): Typed {
   if (typeof typed !== 'string') return typed;
-  const text = asciiDigits(typed).trim();
+  const text = numberText(typed);
   if (text === '') return null;
   return /^\d{1,6}$/.test(text) ? Number(text) : text;
 }

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
@@ -7,7 +7,7 @@ import { CompanySelect } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { isDay } from '@traveldesk/shared-contract';
-import { DayInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { figure, nullable } from '../form/figures';
 import '../texts';
@@ -23,6 +23,7 @@ export function FareFields() {
   const form = Form.useFormInstance<FareValues>();
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(fareFormSchema, sentence);
+  const currency = Form.useWatch('currency', form);
   const from = Form.useWatch('date', form);
   const field = (name: FareField) => ({ name, label: t(`fields.${name}`), rules: rules(name) });
   return (
@@ -49,7 +50,9 @@ export function FareFields() {
         <AirlineSelect />
       </Form.Item>
       <Form.Item {...field('cabin')} required>
-        <Select options={cabins.map((value) => ({ value, label: t(`markups:values.cabins.${value}`) }))} />
+        <ChoiceSelect
+          options={cabins.map((value) => ({ value, label: t(`markups:values.cabins.${value}`) }))}
+        />
       </Form.Item>
       <Form.Item {...field('fare_brand')} {...nullable}>
         <Input dir="auto" maxLength={60} autoComplete="off" />
@@ -61,11 +64,11 @@ export function FareFields() {
           </Form.Item>
         ))}
       </div>
-      <Form.Item {...field('total')} {...figure} extra={t('hints.total')} required>
-        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+      <Form.Item {...field('total')} {...nullable} extra={t('hints.total')} required>
+        <DecimalInput maxLength={20} currency={currency} />
       </Form.Item>
-      <Form.Item {...field('tax')} {...figure} extra={t('hints.tax')}>
-        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={20} />
+      <Form.Item {...field('tax')} {...nullable} extra={t('hints.tax')}>
+        <DecimalInput maxLength={20} currency={currency} />
       </Form.Item>
       <Form.Item {...field('currency')} required>
         <CurrencySelect />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceCheckQuerySchema, type PriceCheckQuery } from '@traveldesk/markups-contract';
-import { asciiDigits } from '@traveldesk/shared-contract';
+import { numberText } from '@traveldesk/shared-contract';
 
 const fareFields = [
   'company_id',
@@ -39,8 +39,7 @@ function saidIn(values: FareValues): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, text]) => {
       const said =
-        text &&
-        (field === 'adults' || field === 'children' || field === 'infants' ? asciiDigits(text) : text);
+        text && (field === 'adults' || field === 'children' || field === 'infants' ? numberText(text) : text);
       return said ? [[field, said]] : [];
     }),
   );

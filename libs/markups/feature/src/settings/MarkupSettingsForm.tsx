@@ -1,14 +1,20 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markupSettingsInputSchema, type MarkupSettingsInput } from '@traveldesk/markups-contract';
-import { useZodRules } from '@traveldesk/shared-ui';
-import { figure } from '../form/figures';
+import { DecimalInput, useZodRules } from '@traveldesk/shared-ui';
+import { nullable } from '../form/figures';
 import './texts';
 import en from './texts/en.json';
 
+interface MarkupSettingsFormProps {
+  labels: Record<keyof MarkupSettingsInput, string>;
+  /** Of the amounts: the platform's. */
+  currency: string;
+}
+
 /** The limits of who decides alone, and that of discounts. */
-export function MarkupSettingsForm({ labels }: { labels: Record<keyof MarkupSettingsInput, string> }) {
+export function MarkupSettingsForm({ labels, currency }: MarkupSettingsFormProps) {
   const { t } = useTranslation('markupSettings');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(markupSettingsInputSchema, sentence);
@@ -17,20 +23,14 @@ export function MarkupSettingsForm({ labels }: { labels: Record<keyof MarkupSett
       {(['percent_limit', 'amount_limit', 'discount_share'] as const).map((field) => (
         <Form.Item
           key={field}
-          {...figure}
+          {...nullable}
           name={field}
           label={labels[field]}
           extra={t(`hints.${field}`)}
           rules={rules(field)}
           required
         >
-          <Input
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            {...(field !== 'amount_limit' && { suffix: '%' })}
-          />
+          <DecimalInput maxLength={20} {...(field === 'amount_limit' ? { currency } : { suffix: '%' })} />
         </Form.Item>
       ))}
     </>

@@ -72,7 +72,7 @@ export function MarkupSettingsPage() {
           })),
         }}
       >
-        <MarkupSettingsForm labels={labels} />
+        <MarkupSettingsForm labels={labels} currency={currency} />
       </RecordForm>
       {record && (
         <>

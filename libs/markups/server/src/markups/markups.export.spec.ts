@@ -32,7 +32,7 @@ describeOnDatabase('GET /markup/export', (makeApi) => {
     });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     const [header = '', ...lines] = (answer.body as string).replace('\ufeff', '').trim().split('\r\n');
-    return { columns: header.split(','), lines };
+    return { columns: header.split(language === 'en' ? ',' : ';'), lines };
   };
 
   it('is the filtered list in its order and in words, formulas made text', async () => {

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { markupStates, type MarkupQuery } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
-import { folded, inChunks, likePattern, orderOf, pagesOf, type Db } from '@traveldesk/shared-server';
+import { inChunks, isFoundBy, orderOf, pagesOf, type Db } from '@traveldesk/shared-server';
+import { searchedMarkups } from '../markups.searched';
 import { stateRank } from './markup.state';
 import { shownRules } from './markups.sql';
 
@@ -32,7 +33,7 @@ function listed(db: Db, query: Filters) {
   const { name, company_id: company, supplier_id: supplier, airline, status, currency, kind, layer } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   return shownRules(db)
-    .$if(!!name, (found) => found.where('markups.sort_name', 'like', likePattern(folded(name ?? ''))))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedMarkups, name ?? '')))
     .$if(!!company, (found) => found.where(isAboutCompany(company ?? '')))
     .$if(!!supplier, (found) => found.where(sql<boolean>`${supplier} = any(markups.suppliers)`))
     .$if(!!airline, (found) => found.where(sql<boolean>`${airline} = any(markups.airlines)`))

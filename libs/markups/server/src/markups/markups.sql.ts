@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MarkupRule } from '@traveldesk/markups-contract';
-import { folded, newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { compactOf, folded, newId, type Db, type Tx } from '@traveldesk/shared-server';
+import { searchedMarkups } from '../markups.searched';
 import { airlinesOfRule } from '../names/rule-names';
 import type { VersionRow } from '../versions/versions.sql';
 import type { Revision } from '../versions/revision.sql';
@@ -84,6 +85,7 @@ function columnsOf(rule: MarkupRule) {
   return {
     name: rule.name,
     sort_name: folded(rule.name),
+    compact: compactOf(searchedMarkups, rule),
     status: rule.status,
     layer: rule.layer,
     owner_id: rule.owner_id,

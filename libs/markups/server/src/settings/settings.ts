@@ -1,8 +1,16 @@
 import type { MarkupSettings, MarkupSettingsInput } from '@traveldesk/markups-contract';
-import { fitsCurrency, minorUnits, moneyOf, moneyText, type Money } from '@traveldesk/shared-contract';
+import {
+  fitsCurrency,
+  minorUnits,
+  moneyOf,
+  moneyText,
+  readAmount,
+  type Money,
+} from '@traveldesk/shared-contract';
 import {
   checkVersion,
   invalid,
+  refuseReadings,
   looserWhenHigher,
   looserWhenMore,
   saveMoneySettings,
@@ -59,7 +67,7 @@ export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): 
 
 /**
  * Tighter limits act now, looser ones wait for a second person. Throws a 412 where somebody else has saved since, or a 422 at
- * `amount_limit` for decimals that the platform's currency has not.
+ * `amount_limit` for decimals that the platform's currency has not, or for two readings by it.
  */
 export async function saveSettings(
   tx: Tx,
@@ -70,7 +78,9 @@ export async function saveSettings(
 ): Promise<MarkupSettings> {
   const row = await lockSettings(tx);
   checkVersion(seen, row.version);
-  const given = { amount, currency: await platformCurrency(tx) };
+  const currency = await platformCurrency(tx);
+  const given = { amount: readAmount(amount, currency), currency };
+  refuseReadings('amount_limit', given);
   if (!fitsCurrency(given)) throw invalid({ amount_limit: 'markup_amount_decimals' });
   const before = limitsOf(row);
   const after = { ...input, amount_limit: moneyOf(minorUnits(given), given.currency) };

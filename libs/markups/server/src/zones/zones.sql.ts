@@ -1,11 +1,21 @@
 import { sql, type Selectable } from 'kysely';
 import type { ZoneInput, ZoneQuery } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
-import { folded, likePattern, newId, orderOf, pagesOf, type Db, type Tx } from '@traveldesk/shared-server';
+import {
+  compactOf,
+  folded,
+  isFoundBy,
+  newId,
+  orderOf,
+  pagesOf,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { searchedZones } from '../markups.searched';
 import type { MarkupZonesTable } from '../markups.tables';
 
 /** A zone with the zones in it. */
-export type ZoneRow = Omit<Selectable<MarkupZonesTable>, 'sort_name'> & { zones: string[] };
+export type ZoneRow = Omit<Selectable<MarkupZonesTable>, 'sort_name' | 'compact'> & { zones: string[] };
 
 const columns = ['id', 'name', 'countries', 'version', 'created_at', 'updated_at'] as const;
 
@@ -24,7 +34,7 @@ export const findZones = pagesOf((db: Db, query: ZoneQuery, _language: Language)
   const { name, country } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   return zones(db)
-    .$if(!!name, (found) => found.where('sort_name', 'like', likePattern(folded(name ?? ''))))
+    .$if(!!name, (found) => found.where(isFoundBy(searchedZones, name ?? '')))
     .$if(!!country, (found) => found.where('id', 'in', zonesWith(country ?? '')))
     .orderBy(column === 'name' ? 'sort_name' : column, direction)
     .orderBy('id');
@@ -61,7 +71,7 @@ export async function insertZone(tx: Tx, { name, countries, zones: members }: Zo
   const id = newId();
   await tx
     .insertInto('markup_zones')
-    .values({ id, name, sort_name: folded(name), countries })
+    .values({ id, ...namedSo(name), countries })
     .execute();
   await insertMembers(tx, id, members);
   return id;
@@ -71,11 +81,16 @@ export async function replaceZone(tx: Tx, id: string, zone: ZoneInput): Promise<
   const { name, countries, zones: members } = zone;
   await tx
     .updateTable('markup_zones')
-    .set({ name, sort_name: folded(name), countries, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...namedSo(name), countries, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('markup_zone_members').where('zone_id', '=', id).execute();
   await insertMembers(tx, id, members);
+}
+
+/** A name, and what the zone is sorted and found by. */
+function namedSo(name: string) {
+  return { name, sort_name: folded(name), compact: compactOf(searchedZones, { name }) };
 }
 
 async function insertMembers(tx: Tx, id: string, members: readonly string[]): Promise<void> {

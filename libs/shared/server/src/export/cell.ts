@@ -1,10 +1,30 @@
-/** What one cell of an exported list holds; a number is written as one. */
-export type Cell = string | number | null;
+/** An exact number as digits with a decimal point, such as the amount `-316751.10`. */
+interface Decimal {
+  decimal: string;
+}
 
-/** What makes a spreadsheet read a text as a formula, or as a command to another program. */
-const formula = /^[=+\-@\t\r\0]/;
+/** The content of one cell of an exported list. Numbers and decimals are written as numbers, strings as text. */
+export type Cell = string | number | Decimal | null;
 
-/** The cell as it may be in a file for spreadsheets: a text that begins as a formula is led by ' (SECURITY 42). */
-export function safeCell(cell: Cell): Cell {
-  return typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
+/** A cell as a file writes it. The text of a number has a decimal point. */
+interface WrittenCell {
+  text: string;
+  isNumber: boolean;
+}
+
+/** The start of a text that a spreadsheet reads as a formula or as a command: also after blanks and invisible marks. */
+const formula = /^[\s\p{Cf}]*[=+\-@\t\r\0＝＋－＠]/u;
+const decimalForm = /^-?\d+(\.\d+)?$/;
+
+/** A number cell from a decimal string of the API: an amount, a rate, a percentage. */
+export function decimal(text: string | null | undefined): Decimal | null {
+  return typeof text === 'string' ? { decimal: text } : null;
+}
+
+/** Numbers stay numbers; a text that looks like a formula is led by ' (SECURITY 42). */
+export function writtenCell(cell: Cell): WrittenCell {
+  if (typeof cell === 'number') return { text: String(cell), isNumber: true };
+  const text = typeof cell === 'string' ? cell : (cell?.decimal ?? '');
+  if (typeof cell !== 'string' && decimalForm.test(text)) return { text, isNumber: true };
+  return { text: formula.test(text) ? `'${text}` : text, isNumber: false };
 }

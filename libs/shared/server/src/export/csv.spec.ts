@@ -1,13 +1,14 @@
 import { text } from 'node:stream/consumers';
+import { decimal, type Cell } from './cell';
 import { csvLine, csvParts } from './csv';
 
-async function* rows(...list: (string | number | null)[][]) {
+async function* rows(...list: Cell[][]) {
   yield list;
 }
 
 describe('a file of comma-separated values', () => {
   it('begins with a byte order mark, and ends each line with CR and LF', async () => {
-    const file = await text(csvParts(['Name', 'الاسم'], rows(['Amira', 'أميرة'])));
+    const file = await text(csvParts(['Name', 'الاسم'], rows(['Amira', 'أميرة']), 'en'));
     expect(file).toBe('\ufeffName,الاسم\r\nAmira,أميرة\r\n');
   });
 
@@ -22,9 +23,25 @@ describe('a file of comma-separated values', () => {
     ['a tab', '\t=1+1', "'\t=1+1"],
     ['a carriage return', '\r=1+1', '"\'\r=1+1"'],
     ['a formula with a quote', '=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+    ['a full-width sign', '＝1+1', "'＝1+1"],
+    ['a formula after blanks', ' \u00a0=1+1', "' \u00a0=1+1"],
+    ['a formula after an invisible mark', '\u2068@SUM(A1)', "'\u2068@SUM(A1)"],
+    ['a NUL', '\0=1+1', "'\0=1+1"],
+    ['a separator of another region', 'a;=1+1', '"a;=1+1"'],
+    ['a text of digits below zero', '-5', "'-5"],
     ['a number below zero', -5, '-5'],
+    ['an amount below zero', decimal('-316751.10'), '-316751.10'],
+    ['no amount', decimal(null), ''],
     ['nothing', null, ''],
   ])('%s', (_what, cell, written) => {
-    expect(csvLine([cell])).toBe(`${written}\r\n`);
+    expect(csvLine([cell], 'en')).toBe(`${written}\r\n`);
+  });
+
+  it.each([
+    ['en', '-316751.10,1.5,"1,5",KWD 1.5\r\n'],
+    ['fr', '-316751,10;1,5;"1,5";KWD 1.5\r\n'],
+    ['ar', '-316751.10;1.5;"1,5";KWD 1.5\r\n'],
+  ] as const)('has the separator and the decimal mark of its reader: %s', (language, line) => {
+    expect(csvLine([decimal('-316751.10'), 1.5, '1,5', 'KWD 1.5'], language)).toBe(line);
   });
 });

@@ -25,7 +25,7 @@ const slow: ServerModule = {
     exportRoute(app, {
       path: '/slow/export',
       permission: 'export_slow',
-      summary: 'A list as CSV',
+      summary: 'A list',
       entity: 'list',
       file: 'list',
       module: 'slow',

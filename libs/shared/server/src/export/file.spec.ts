@@ -23,7 +23,7 @@ const lists: ServerModule = {
     exportRoute(app, {
       path: '/list/export',
       permission: 'export_lists',
-      summary: 'A list as CSV',
+      summary: 'A list',
       entity: 'list',
       file: 'list',
       module: 'lists',

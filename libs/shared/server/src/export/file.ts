@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ExportFormat } from '@traveldesk/shared-contract';
 import { recordEvent } from '../change';
 import { languageOf } from '../http/language';
 import { accessEndSignal } from '../http/access-end';
 import type { Call, Underway } from '../http/types';
+
 import type { Cell } from './cell';
 import { csvParts } from './csv';
 import { takeFileTurn } from './file-turn';
+import { Problem } from '../problem';
 import { kernelNamespace } from '../texts';
 import type { Turns } from './turns';
 import { workbookParts } from './workbook';
@@ -33,9 +36,7 @@ export interface ExportFile<Row> {
   columns: ExportColumns<Row>;
   /** All rows that the caller may see and the filters leave, in the order of the list. */
   rows: () => AsyncIterable<Row>;
-  format?: 'csv' | 'xlsx';
-  /** Throws when there may be no such file. */
-  check?: () => Promise<void>;
+  format: ExportFormat;
 }
 
 /** Rows that are written between two looks at who else calls: some milliseconds of work. */
@@ -44,28 +45,26 @@ const batch = 500;
 /**
  * A list as a file, noted in the audit trail before the first row goes out (SECURITY 52). Few files are made at once,
  * and fewer read at once, each with a connection for as long as a batch takes: however many ask, and however slowly
- * they read, others are served. Throws what its first rows throw, so that an answer that begins has something to say.
- * It is broken off when its caller's session or right ends meanwhile (SECURITY 26, 27).
+ * they read, others are served. Throws what its first rows throw, and of a workbook what any throw, so that an answer that
+ * begins has something to say. It is broken off when its caller's session or right ends meanwhile (SECURITY 26, 27).
  */
 export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): Promise<Readable> {
   const { reading, longest } = call.server.kernel.exports;
   const { gone, end: leave } = await takeFileTurn(call);
   try {
-    await file.check?.();
-    await recordEvent(call, {
-      entity: file.entity,
-      id: 'export',
-      action: 'export',
-      after: file.query,
-    });
     const say = sayOf(call, file.module);
     const answer = answerOf(call);
     const cells = Object.values(file.columns).map((cell) => (row: Row) => answer(cell(row, say)));
     const batches = inBatches(file.rows(), cells, reading);
     const first = await batches.next();
     const header = headerOf(call, file.module, Object.keys(file.columns));
-    const make = file.format === 'xlsx' ? workbookParts : csvParts;
-    const stream = Readable.from(make(header, startingWith(first, batches)));
+    const cellsOfAll = startingWith(first, batches);
+    const parts =
+      file.format === 'xlsx'
+        ? await wholeOf(call, workbookParts(header, cellsOfAll), gone)
+        : csvParts(header, cellsOfAll, languageOf(call));
+    await recordEvent(call, { entity: file.entity, id: 'export', action: 'export', after: file.query });
+    const stream = Readable.from(parts);
     const breakOff = (why: string) => stream.destroy(new Error(why));
     const timer = setTimeout(() => breakOff('The export was not taken away in time.'), longest);
     accessEndSignal(call, stream).addEventListener('abort', () =>
@@ -105,6 +104,23 @@ function answerOf(call: Call): (cell: Cell | boolean) => Cell {
     call.server.kernel.texts.text(kernelNamespace, `answers.${key}`, languageOf(call));
   const [yes, no] = [word('yes'), word('no')];
   return (cell) => (typeof cell === 'boolean' ? (cell ? yes : no) : cell);
+}
+
+/** The parts of a workbook, compressed: a limit that only its last rows exceed is still refused with an answer. */
+async function wholeOf(
+  call: ExportCall,
+  parts: AsyncGenerator<Buffer>,
+  gone: AbortSignal,
+): Promise<Buffer[]> {
+  const made: Buffer[] = [];
+  for await (const part of parts) {
+    if (gone.aborted) break;
+    made.push(part);
+  }
+  // While the database does not say, it goes on.
+  const isAllowed = await call.server.isStillAllowed(call).catch(() => true);
+  if (!isAllowed) throw new Problem(401, 'unauthenticated');
+  return made;
 }
 
 type Batch = readonly (readonly Cell[])[];

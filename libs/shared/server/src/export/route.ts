@@ -1,53 +1,76 @@
 import { Readable } from 'node:stream';
+import { exportFormatSchema } from '@traveldesk/shared-contract';
 import { z } from 'zod';
+import { problems } from '../http/problems';
 import type { RoutePermission } from '../modules/actor';
 import type { Call } from '../http/types';
 import type { App } from '../modules/module';
 import { exportFile, type ExportColumns } from './file';
 
-/** The content type of a file of comma-separated values. */
-const csvType = 'text/csv; charset=utf-8';
+/** The content types of the formats. */
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 
-export interface ListExport<Query extends z.ZodObject, Row> {
+export interface ListExport<Query extends z.ZodObject, Row, Params extends z.ZodObject> {
   path: string;
   permission: RoutePermission;
+  /** What the files hold, without their format: `The filtered countries`. */
   summary: string;
+  /** The parameters of the path, where it has some. */
+  params?: Params;
   /** The filters and the order of the list, without a page; strict. */
   query: Query;
   /** What the audit trail calls a row: `country`. */
   entity: string;
+  /** What the audit trail keeps beside the query: the record of the path. */
+  noted?: (params: z.output<Params>) => Readonly<Record<string, unknown>>;
   /** What the file is called, without its ending: `countries`. */
   file: string;
   /** The module whose texts name the columns. */
   module: string;
-  columns: ExportColumns<Row>;
+  /** The same for everybody, or those that the caller may see and the query asks for. */
+  columns: ExportColumns<Row> | ((call: Call, query: z.output<Query>) => ExportColumns<Row>);
   /** All rows that the caller may see and the filters leave, in the order of the list. */
-  rows: (query: z.output<Query>, call: Call) => AsyncIterable<Row>;
+  rows: (query: z.output<Query>, call: Call, params: z.output<Params>) => AsyncIterable<Row>;
 }
 
 /**
- * GET of a filtered list as CSV: streamed, with a header in the caller's language, and noted in the audit trail with
- * its filters before the first row goes out.
+ * GET of a filtered list as CSV or, with `format=xlsx`, as a workbook: with a header in the caller's language, and noted in
+ * the audit trail with its filters before the first row goes out.
  */
-export function exportRoute<Query extends z.ZodObject, Row>(app: App, list: ListExport<Query, Row>): void {
+export function exportRoute<Query extends z.ZodObject, Row, Params extends z.ZodObject = z.ZodObject>(
+  app: App,
+  list: ListExport<Query, Row, Params>,
+): void {
   app.get(
     list.path,
     {
-      config: { permission: list.permission, produces: [csvType] },
+      config: { permission: list.permission, produces: Object.values(types) },
       schema: {
-        summary: list.summary,
-        querystring: list.query,
-        response: { 200: z.instanceof(Readable) },
+        summary: `${list.summary}, as CSV or as a workbook`,
+        ...(list.params && { params: list.params }),
+        querystring: list.query.extend({ format: exportFormatSchema }),
+        response: { 200: z.instanceof(Readable), ...problems(...(list.params ? [404] : []), 422) },
       },
     },
     async (request, reply) => {
-      const query = request.query as z.output<Query>;
-      const { entity, module, columns } = list;
-      const rows = () => list.rows(query, request);
-      const file = await exportFile(request, { entity, query, module, columns, rows });
+      const { format, ...filters } = request.query as { format: keyof typeof types };
+      const query = filters as z.output<Query>;
+      const params = request.params as z.output<Params>;
+      const columns = typeof list.columns === 'function' ? list.columns(request, query) : list.columns;
+      const file = await exportFile(request, {
+        entity: list.entity,
+        query: { ...query, ...list.noted?.(params), ...(format !== 'csv' && { format }) },
+        module: list.module,
+        columns,
+        format,
+        rows: () => list.rows(query, request, params),
+      });
       return reply
-        .type(csvType)
-        .header('content-disposition', `attachment; filename="${list.file}.csv"`)
+        .type(types[format])
+        .header('content-disposition', `attachment; filename="${list.file}.${format}"`)
         .send(file);
     },
   );

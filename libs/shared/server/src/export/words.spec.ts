@@ -18,7 +18,7 @@ const gates: ServerModule = {
     exportRoute(app, {
       path: '/gates/export',
       permission: 'export_gates',
-      summary: 'Gates as CSV',
+      summary: 'Gates',
       entity: 'gate',
       file: 'gates',
       module: 'gates',
@@ -44,8 +44,8 @@ describe('a file of a list', () => {
 
   it.each([
     ['en', ['Open,No', ',Yes']],
-    ['fr', ['Ouverte,Non', ',Oui']],
-    ['ar', ['مفتوحة,لا', ',نعم']],
+    ['fr', ['Ouverte;Non', ';Oui']],
+    ['ar', ['مفتوحة;لا', ';نعم']],
   ])('has states, and yes or no, in the words of its reader: %s', async (language, rows) => {
     const headers = { ...(await api.signIn({ permissions: ['export_gates'] })), 'accept-language': language };
     const { body } = await api.inject({ url: '/api/v1/gates/export', headers });

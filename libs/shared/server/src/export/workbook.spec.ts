@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
+import { decimal, type Cell } from './cell';
 import { workbookParts } from './workbook';
 
-async function* rows(...list: (string | number | null)[][]) {
+async function* rows(...list: Cell[][]) {
   yield list;
 }
 
@@ -18,6 +19,22 @@ it('a workbook holds the header and the cells as text, and no formula', async ()
   expect(all).toMatch(/أميرة/);
   expect(all).toMatch(/<v>3<\/v>/);
   expect(all).not.toMatch(/<f>/);
+});
+
+it('a workbook holds amounts below zero as numbers, with all their digits', async () => {
+  const amounts = ['-316751.10', '12345678901234.5678'];
+  const parts = unzipSync(
+    await buffer(workbookParts(['Amount'], rows(...amounts.map((text) => [decimal(text)])))),
+  );
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect([...sheet.matchAll(/<c><v>([^<]*)<\/v><\/c>/g)].map(([, text]) => text)).toEqual(amounts);
+});
+
+it('a workbook of too many rows is refused', async () => {
+  const most = workbookParts(['Name'], rows(['Amira'], ['Rana']), 2);
+  await expect(buffer(most)).resolves.toBeDefined();
+  const tooMany = workbookParts(['Name'], rows(['Amira'], ['Rana']), 1);
+  await expect(buffer(tooMany)).rejects.toMatchObject({ status: 422, code: 'export_too_long' });
 });
 
 it('a workbook of any text can be read again, and holds the text as it was', async () => {

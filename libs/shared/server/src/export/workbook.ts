@@ -1,8 +1,9 @@
-import { safeCell, type Cell } from './cell';
+import { Problem } from '../problem';
+import { writtenCell, type Cell } from './cell';
 import { zipParts } from './zip';
 
-/** Beyond so many rows a workbook is refused: programs that open one have limits, as a CSV file has none. */
-export const workbookMaxRows = 20_000;
+/** A workbook has at most this many rows: programs that open one have limits, a CSV file has none. */
+const maxRows = 20_000;
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -31,19 +32,21 @@ const frame: Readonly<Record<string, string>> = {
 
 /**
  * A workbook of one sheet (ECMA-376) whose first row is the header, in bold and always in sight: a part for each batch
- * of rows, so that it is never whole in memory, and nobody waits while it is made.
+ * of rows, so that its rows are never all in memory. Throws a 422 `export_too_long` beyond `most` rows.
  */
 export function workbookParts(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  most = maxRows,
 ): AsyncGenerator<Buffer> {
   const files = Object.entries(frame).map(([name, text]) => ({ name, content: [text] }));
-  return zipParts([...files, { name: 'xl/worksheets/sheet1.xml', content: sheet(header, batches) }]);
+  return zipParts([...files, { name: 'xl/worksheets/sheet1.xml', content: sheet(header, batches, most) }]);
 }
 
 async function* sheet(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  most: number,
 ): AsyncGenerator<string> {
   const columns = header.map((title, index) => {
     const width = Math.max(16, title.length + 2);
@@ -51,7 +54,12 @@ async function* sheet(
   });
   yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
   yield rowOf(header, ' s="1"');
-  for await (const batch of batches) yield batch.map((row) => rowOf(row)).join('');
+  let count = 0;
+  for await (const batch of batches) {
+    count += batch.length;
+    if (count > most) throw new Problem(422, 'export_too_long', { params: { rows: most } });
+    yield batch.map((row) => rowOf(row)).join('');
+  }
   yield '</sheetData></worksheet>';
 }
 
@@ -60,10 +68,10 @@ function rowOf(cells: readonly Cell[], style = ''): string {
 }
 
 function cellOf(cell: Cell, style: string): string {
-  const value = safeCell(cell);
-  if (value === null || value === '') return '<c/>';
-  if (typeof value === 'number') return `<c${style}><v>${value}</v></c>`;
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  const { text, isNumber } = writtenCell(cell);
+  if (text === '') return '<c/>';
+  if (isNumber) return `<c${style}><v>${text}</v></c>`;
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
 /** What XML cannot hold in any form. */

@@ -23,8 +23,10 @@ export function issueText(issue: Issue, language: Language, texts: Texts): strin
 
 function saidOf(issue: Issue, language: Language): Said {
   switch (issue.code) {
-    case 'custom':
-      return [typeof issue.params?.key === 'string' ? issue.params.key : 'not_accepted'];
+    case 'custom': {
+      const { key = 'not_accepted', ...values } = (issue.params ?? {}) as Record<string, string>;
+      return [key, values];
+    }
     case 'invalid_type':
       return [isAbsent(issue.input) ? 'required' : (types[issue.expected] ?? 'not_accepted')];
     case 'invalid_format':

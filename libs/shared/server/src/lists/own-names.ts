@@ -1,7 +1,7 @@
 import { folded, type Language, type OwnNames } from '@traveldesk/shared-contract';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The columns of what has a name of its own and perhaps others, with their folded texts (docs/adr/0011). */
+/** The columns of what has a name of its own and perhaps others, with their folded texts (docs/adr/0109). */
 export interface OwnNameColumns {
   name: string;
   sort_name: string;

@@ -1,4 +1,4 @@
-import { folded, type Found, type Language } from '@traveldesk/shared-contract';
+import { compactText, type Found, type Language } from '@traveldesk/shared-contract';
 import type { Db } from '../database';
 import type { Actor } from './actor';
 import type { RecordKind } from './record-kinds';
@@ -42,21 +42,21 @@ export async function findRecords(
   text: string,
   language: Language,
 ): Promise<Found[]> {
-  const found: Found[] = [];
+  const wanted = compactText(text);
+  const found: { one: Found; rank: number }[] = [];
   for (const [kind, { permission, path, find }] of kernel.finders) {
     if (![permission].flat().some((one) => actor.permissions.has(one))) continue;
-    for (const { id, name, hint = null } of await find(kernel, actor, { text, language, most: mostOfAKind }))
-      found.push({ kind, id, name, hint, path: path(id) });
+    const ofKind = await find(kernel, actor, { text, language, most: mostOfAKind });
+    const ranks = ofKind.map(({ name, hint }) => Math.min(rankOf(name, wanted), rankOf(hint ?? '', wanted)));
+    // A kind keeps its own order: its first may be found by another name than it shows.
+    for (const [place, { id, name, hint = null }] of ofKind.entries())
+      found.push({ one: { kind, id, name, hint, path: path(id) }, rank: Math.min(...ranks.slice(place)) });
   }
-  const wanted = folded(text);
-  return found
-    .map((one) => ({ one, rank: Math.min(rankOf(one.name, wanted), rankOf(one.hint ?? '', wanted)) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ one }) => one);
+  return found.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
 }
 
 function rankOf(name: string, wanted: string): number {
-  const text = folded(name);
+  const text = compactText(name);
   if (text === wanted) return 0;
   return text.startsWith(wanted) ? 1 : 2;
 }

@@ -17,6 +17,7 @@ import type { Mailer } from '../mail';
 import type { ModuleTools } from './tools';
 import type { Finder, Finders } from './finders';
 import type { RecordKind, RecordKinds } from './record-kinds';
+import type { Searched } from '../search/searched';
 import type { Secrets } from '../secrets/secrets';
 import type { ModuleTexts, Texts } from '../texts';
 import type { CompanyStatusChanged, StandingOf, UserChanged } from './user-change';
@@ -88,6 +89,8 @@ export interface ServerModule {
   migrations: Record<string, Migration>;
   /** Those of its tables of which the role that serves calls writes some columns alone, or none (SECURITY 54). */
   writable?: WritableTables;
+  /** Those of its tables whose rows are found by texts, each with the column `compact` (docs/adr/0109). */
+  searched?: readonly Searched[];
   texts: Record<Language, ModuleTexts>;
   /** What is said of the constraints of its tables that a caller's input can break, when another call was faster. */
   constraints?: Constraints;

@@ -19,6 +19,7 @@ import type { Kernel, ServerModule } from '../modules/module';
 import { kernelOf } from './kernel';
 import { migrationsOf, prepareDatabase } from './prepare';
 import { keepPresence } from './presence';
+import { searchJobs } from '../search/fill.jobs';
 import { createSecrets } from '../secrets/secrets';
 import { prepareStop } from './stop';
 import { createTexts } from '../texts';
@@ -90,6 +91,10 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     await jobs.start();
     await startOutbox(jobs, secrets, deliver);
     await scheduleUpkeep(kernel);
+    await searchJobs(
+      kernel,
+      modules.flatMap(({ searched = [] }) => searched),
+    );
     for (const module of modules) await module.jobs?.(kernel);
     await registerRoutes(app, {
       kernel,

@@ -3,12 +3,15 @@ import { ConfigError } from '../config/config';
 import type { Db, Migration } from '../database';
 import { withoutHurry } from '../db/client';
 import type { WritableTables } from '../db/least-privilege';
+import type { Searched } from '../search/searched';
 
 export interface MigrationSource {
   name: string;
   migrations: Record<string, Migration>;
   /** Those of its tables of which the role that serves calls writes some columns alone, or none. */
   writable?: WritableTables;
+  /** Those of its tables whose rows are found by texts. */
+  searched?: readonly Searched[];
 }
 
 declare module '../database' {

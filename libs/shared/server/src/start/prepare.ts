@@ -3,6 +3,7 @@ import type { Connection } from '../db/connection';
 import { grantServing, isOwnerApart } from '../db/least-privilege';
 import { installJobs } from '../jobs/install';
 import { kernelMigrations } from '../migrations/all';
+import { fillSmall } from '../search/fill';
 import { migrate, type MigrationSource } from './migrator';
 import { noticeRestore } from './presence';
 
@@ -21,6 +22,10 @@ export function migrationsOf(modules: readonly MigrationSource[]): MigrationSour
 async function install({ modules, connection, log }: Omit<PrepareOptions, 'owner'>): Promise<void> {
   const ran = await migrate(connection.db, migrationsOf(modules));
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  await fillSmall(
+    connection.db,
+    modules.flatMap(({ searched = [] }) => searched),
+  );
   await installJobs(connection, log);
 }
 

@@ -14,6 +14,14 @@ import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './DraftNotice.module.css';
 import { isSame } from './same';
 
+/** How a form takes what was typed into another form of its page: one of the same path, for something else. */
+export interface Carried {
+  /** Of that form's values those that this one takes, as it takes them. */
+  take: (values: object) => object;
+  /** What is said of it. */
+  words: (time: string) => string;
+}
+
 export interface DraftNoticeProps {
   /** The form's name. */
   form: string;
@@ -23,6 +31,7 @@ export interface DraftNoticeProps {
   dirty: boolean;
   onRestore: (draft: Draft) => void;
   onDiscard: (draft: Draft) => void;
+  carried?: Carried | undefined;
 }
 
 /** Who left while a save was under way cannot know what became of it; a session that has ended has refused it. */
@@ -32,22 +41,29 @@ const saidOf = ({ why, key }: Draft) => (why === 'left' && key !== undefined ? '
  * What this user typed here and could not save, one draft after the other, the newest first. It is in the form from the
  * beginning, so that nothing moves when the record comes; what the record says by then is no draft any more.
  */
-export function DraftNotice({ form, initialValues, dirty, ...on }: DraftNoticeProps) {
+export function DraftNotice({ form, initialValues, dirty, carried, ...on }: DraftNoticeProps) {
   const { t } = useTranslation('common');
   const { dateTime } = useFormat();
-  const [drafts, setDrafts] = useState(() => draftsOf(form));
+  const page = carried && form.split('?')[0];
+  const [drafts, setDrafts] = useState(() => draftsOf(form, page));
   const [restored, setRestored] = useState<Draft>();
   useEffect(() => {
     let isOver = false;
-    void crashedDraftsOf(form).then((crashed) => {
+    void crashedDraftsOf(form, page).then((crashed) => {
       if (isOver || crashed.length === 0) return;
-      setDrafts((known) => [...known, ...crashed].sort((one, other) => other.at - one.at));
+      setDrafts((known) =>
+        [...known, ...crashed].sort(
+          (one, other) => Number(other.form === form) - Number(one.form === form) || other.at - one.at,
+        ),
+      );
     });
     return () => {
       isOver = true;
     };
-  }, [form]);
-  const isSaved = ({ values }: Draft) => initialValues !== undefined && isSame(values, initialValues);
+  }, [form, page]);
+  const isOwn = (one: Draft) => one.form === form;
+  const isSaved = (one: Draft) =>
+    initialValues !== undefined && isOwn(one) && isSame(one.values, initialValues);
   const draft = drafts.find((one) => !isSaved(one));
   const saved = drafts.filter(isSaved).map(({ slot }) => slot);
   useEffect(() => {
@@ -60,23 +76,23 @@ export function DraftNotice({ form, initialValues, dirty, ...on }: DraftNoticePr
     setDrafts([]);
     setRestored(chosen);
     forgetDraft(chosen.slot);
-    on.onRestore(chosen);
+    on.onRestore(isOwn(chosen) || !carried ? chosen : carriedOver(chosen, carried));
   };
   const discard = (chosen: Draft) => {
     setDrafts(drafts.filter((one) => one !== chosen));
     forgetDraft(chosen.slot);
     on.onDiscard(chosen);
   };
+  const wordsOf = (one: Draft) => {
+    const time = dateTime(new Date(one.at));
+    return isOwn(one) || !carried ? t(`form.draft.${saidOf(one)}`, { time }) : carried.words(time);
+  };
   const said = draft ?? (dirty ? restored : undefined);
   if (!said) return null;
   return (
     <div className={styles.notice}>
       <p role="alert" className={styles.words}>
-        {draft
-          ? t(`form.draft.${saidOf(draft)}`, {
-              time: dateTime(new Date(draft.at)),
-            })
-          : t('form.draft.restored')}
+        {draft ? wordsOf(draft) : t('form.draft.restored')}
         {said.isPartial && <> {t('form.draft.partial')}</>}
       </p>
       {draft && (
@@ -92,6 +108,12 @@ export function DraftNotice({ form, initialValues, dirty, ...on }: DraftNoticePr
     </div>
   );
 }
+
+/** As it is for this form: a version or a save of the other one is none of its own. */
+const carriedOver = ({ version: _version, key: _key, ...draft }: Draft, { take }: Carried): Draft => ({
+  ...draft,
+  values: take(draft.values),
+});
 
 /** The first field that follows, or is in what is left. */
 const firstField: Heir = ({ around }) =>

@@ -44,7 +44,11 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
     version,
     unkept: props.unkept,
   });
-  const isHere = useLeaveGuard({ edits, keys: props.keys, keep, onLeft: openSave.close });
+  const onLeft = () => {
+    if (props.carried && edits.isDirty()) keep('left');
+    openSave.close();
+  };
+  const isHere = useLeaveGuard({ edits, keys: props.keys, keep, onLeft, asks: !props.carried });
   const { submit, busy, outcome, saveAnother, stale, resolveStale } = useFormSubmit({
     ...props,
     form,
@@ -90,6 +94,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
           dirty={edits.dirty}
           onRestore={restore}
           onDiscard={discard}
+          carried={props.carried}
         />
         <EditedContext value={markEdited}>{children}</EditedContext>
         <SaveOutcome outcome={outcome} words={props.outcomes} onSaveAnother={saveAnother} />

@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import { typedMoneySchema } from '@traveldesk/shared-contract';
 import { i18n, loadCommonTexts } from '@traveldesk/shared-web';
 import { issueSentence } from './issue-sentence';
 import { zodIssues } from './useZodRules';
@@ -20,6 +21,12 @@ const samples: [schema: ZodType, value: unknown, english: string][] = [
   [z.enum(['a', 'b']), 'x', 'Choose one of the options'],
   [z.number().multipleOf(5), 3, 'This does not have the right format'],
   [z.string().refine(() => false), 'x', 'This does not have the right format'],
+  [typedMoneySchema.shape.amount, '1e2', 'Write an amount in digits, e.g. 1250.50.'],
+  [
+    typedMoneySchema,
+    { amount: '1,250', currency: 'EUR' },
+    '“1,250” can mean 1250.00 or 1.25. Write one of the two.',
+  ],
 ];
 
 describe('what a field says about what the contract refuses', () => {
@@ -33,7 +40,7 @@ describe('what a field says about what the contract refuses', () => {
   it.each(samples)('is a sentence for people (%#)', (schema, value, english) => {
     expect(said(schema, value, 'en')).toBe(english);
     expect(said(schema, value, 'fr')).not.toBe(english);
-    expect(said(schema, value, 'ar')).toMatch(/^[\p{Script=Arabic}\p{M}\p{Nd}\p{P}\s]+$/u);
+    expect(said(schema, value, 'ar')).toMatch(/^[\p{Script=Arabic}\p{M}\p{Nd}\p{P}\s\u2066\u2069]+$/u);
   });
 
   it('is the sentence of a domain where its rule names one', () => {

@@ -3,9 +3,9 @@ import type { core } from 'zod';
 
 type Issue = core.$ZodIssue;
 
-function keyOf(issue: Issue): string | undefined {
-  const params = issue.code === 'custom' ? issue.params : undefined;
-  return typeof params?.['key'] === 'string' ? params['key'] : undefined;
+/** The key of a rule of its own, with the values of its sentence. */
+function ruleOf(issue: Issue): Record<string, string> {
+  return (issue.code === 'custom' && (issue.params as Record<string, string> | undefined)) || {};
 }
 
 /**
@@ -17,9 +17,11 @@ export function issueSentence(
   t: TFunction<'common'>,
   custom: (key: string) => string | undefined,
 ): string {
-  const key = keyOf(issue);
+  const { key, typed = '', whole = '', decimal = '' } = ruleOf(issue);
   const own = key && custom(key);
   if (own) return own;
+  if (key === 'amount_form') return t('form.amount');
+  if (key === 'amount_two_ways') return t('form.amountTwoWays', { typed, whole, decimal });
   switch (issue.code) {
     case 'invalid_type':
       return typeSentence(issue, t);

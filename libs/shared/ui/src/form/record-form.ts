@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Carried } from './DraftNotice';
 import type { OutcomeWords } from './outcome';
 import type { StaleFields } from './stale-fields';
 
@@ -49,6 +50,11 @@ export interface RecordFormProps<Values extends object> {
    * numbers of documents. What antd's `Input.Password` conceals never is.
    */
   unkept?: readonly string[];
+  /**
+   * For a form of which there is one for each of its `keys`: what is typed is kept without a question when the user leaves the form, and
+   * offered in the next one.
+   */
+  carried?: Carried;
   /** What sending the form does, where that is more than saving: "Add Deposit". */
   saveLabel?: string;
   /**

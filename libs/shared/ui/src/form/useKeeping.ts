@@ -23,23 +23,36 @@ const pause = 1_000;
 export function useKeeping(name: string, edits: Edits, read: () => Kept | undefined): (why: Leaving) => void {
   const [slot] = useState(randomKey);
   const latest = useRef(read);
+  // Once the user has left, the same draft is not one of a crash again, however long the next page takes to come.
+  const left = useRef<Leaving>(undefined);
   useEffect(() => {
     latest.current = read;
   });
   const keep = useCallback(
     (why: Leaving) => {
       const kept = latest.current();
-      if (kept) keepDraft({ slot, form: name, why, ...kept });
+      if (!kept) return;
+      if (why !== 'crashed') left.current = why;
+      keepDraft({ slot, form: name, why: left.current ?? why, ...kept });
     },
     [name, slot],
   );
   // The browser had kept the page, with all that is typed.
   useEffect(() => {
-    const shownAgain = () => forgetDraft(slot);
+    const shownAgain = () => {
+      left.current = undefined;
+      forgetDraft(slot);
+    };
     window.addEventListener('pageshow', shownAgain);
     return () => window.removeEventListener('pageshow', shownAgain);
   }, [slot]);
   const { dirty } = edits;
+  // The user came back before the next page was there, and has saved it.
+  useEffect(() => {
+    if (dirty || !left.current) return;
+    left.current = undefined;
+    forgetDraft(slot);
+  }, [dirty, slot]);
   useEffect(() => {
     const close = dirty ? openDraft(slot) : undefined;
     if (!close) return;

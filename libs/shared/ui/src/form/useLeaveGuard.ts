@@ -11,6 +11,8 @@ interface Guarded {
   keep?: (why: Leaving) => void;
   /** The user leaves the form, and means it. */
   onLeft?: () => void;
+  /** Whether the user is asked inside the application: not where nothing is given up by going on. */
+  asks?: boolean;
 }
 
 interface Guard {
@@ -36,6 +38,7 @@ export function useLeaveGuard({
   keys = noKeys,
   keep = nothing,
   onLeft = nothing,
+  asks: isAsking = true,
 }: Guarded): () => boolean {
   const { dirty, isDirty } = edits;
   const left = useRef(false);
@@ -49,7 +52,7 @@ export function useLeaveGuard({
       leads: (from, to) =>
         from.pathname !== to.pathname ||
         latest.current.keys.some((key) => valueIn(from, key) !== valueIn(to, key)),
-      isDirty,
+      isDirty: () => isAsking && isDirty(),
       tell: (isLeft) => {
         left.current = isLeft;
         if (isLeft) latest.current.onLeft();
@@ -57,7 +60,7 @@ export function useLeaveGuard({
     };
     guards.add(guard);
     return () => void guards.delete(guard);
-  }, [isDirty]);
+  }, [isAsking, isDirty]);
 
   const leaving = useRef<readonly Guard[]>([]);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { ExportFormat } from '@traveldesk/shared-contract';
 import { exportParams, useSharedSaveListMutation, type ListQuery } from '@traveldesk/shared-web';
 
 export interface ExportButtonProps {
@@ -10,12 +11,19 @@ export interface ExportButtonProps {
   query: ListQuery;
   /** What the file is called, without its ending: `countries`. */
   name: string;
-  /** Where the API has the list as a workbook too, a second button is for that. */
-  format?: 'csv' | 'xlsx';
 }
 
-/** The filtered list as a file. What fails is said by the toast of every call. */
-export function ExportButton({ url, query, name, format = 'csv' }: ExportButtonProps) {
+/** The filtered list as a file, in each format. The toast of every call says what fails. */
+export function ExportButton(file: ExportButtonProps) {
+  return (
+    <>
+      <SaveButton {...file} format="csv" />
+      <SaveButton {...file} format="xlsx" />
+    </>
+  );
+}
+
+function SaveButton({ url, query, name, format }: ExportButtonProps & { format: ExportFormat }) {
   const { t } = useTranslation('common');
   const [save, { isLoading }] = useSharedSaveListMutation();
   const params = { ...exportParams(query), ...(format !== 'csv' && { format }) };

@@ -2,6 +2,7 @@ import { Select, type SelectProps } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { empties, usePointerCross } from './clearing';
 import styles from './RemoteSelect.module.css';
+import { useTypedChoice } from './useTypedChoice';
 
 export interface ClearableSelectProps<Value> extends Omit<
   SelectProps<Value>,
@@ -12,14 +13,21 @@ export interface ClearableSelectProps<Value> extends Omit<
   onChange?: (value: Value | undefined) => void;
 }
 
-/** Chooses one of a few, or none: by the cross, or by Backspace or Delete where nothing is typed. One stop of Tab, as every field. */
+/** Chooses one of a few as `ChoiceSelect` does, or none: by the cross, or by Backspace or Delete where nothing is typed. One stop of Tab, as every field. */
 export function ClearableSelect<Value extends string | number>({
   value,
   onChange,
   ...props
 }: ClearableSelectProps<Value>) {
   const box = usePointerCross<HTMLSpanElement>();
+  const choose = (next: Value | null | undefined) => onChange?.(next ?? undefined);
+  const { onKeyDownCapture, listProps } = useTypedChoice({
+    ...(props as SelectProps),
+    value,
+    onChange: choose,
+  });
   const press = (event: KeyboardEvent) => {
+    onKeyDownCapture(event);
     if (value == null || props.disabled || !empties(event)) return;
     // Delete would open the list.
     event.stopPropagation();
@@ -29,9 +37,10 @@ export function ClearableSelect<Value extends string | number>({
     <span ref={box} className={styles.keys} onKeyDownCapture={press}>
       <Select<Value | null>
         {...(props as SelectProps<Value | null>)}
+        {...listProps}
         allowClear
         value={value ?? null}
-        onChange={(next: Value | null | undefined) => onChange?.(next ?? undefined)}
+        onChange={choose}
       />
     </span>
   );

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compactText } from '@traveldesk/shared-contract';
 import { empties, usePointerCross } from './clearing';
 import type { RemoteOption } from './option';
 import { OptionLabel } from './OptionLabel';
@@ -163,8 +164,8 @@ export function RemoteSelect(props: RemoteSelectProps) {
 
 /** The option of that very code or name, else the first: the API answers with the best before others. */
 function bestOf(found: readonly RemoteOption[], typed: string): RemoteOption | undefined {
-  const wanted = typed.toLowerCase();
-  const isWanted = (text: string | undefined) => text?.toLowerCase() === wanted;
+  const wanted = compactText(typed);
+  const isWanted = (text: string | undefined) => !!text && compactText(text) === wanted;
   return (
     found.find(({ code }) => isWanted(code)) ??
     found.find(({ value, label }) => isWanted(value) || isWanted(label)) ??

@@ -7,7 +7,7 @@ import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
-  /** What failed: the API's sentence is shown, and its request id for support. */
+  /** What failed: the API's sentences are shown, also those at a filter, and its request id for support. */
   error: unknown;
   onRetry?: () => void;
 }
@@ -27,6 +27,11 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <CloudSyncOutlined className={styles.icon} aria-hidden />
       <p className={styles.title}>{t('state.failed')}</p>
       <p className={styles.hint}>{problem?.message ?? t('api.unknownError')}</p>
+      {Object.entries(problem?.fields ?? {}).map(([field, sentence]) => (
+        <p key={field} className={styles.hint}>
+          {sentence}
+        </p>
+      ))}
       {problem?.request_id && (
         <p className={styles.reference}>{t('state.reference', { id: problem.request_id })}</p>
       )}

@@ -68,21 +68,26 @@ export function keepDraft(draft: Omit<Draft, 'at'>): void {
   );
 }
 
-function allDraftsOf(form: string): Draft[] {
+function allDraftsOf(form: string, page?: string): Draft[] {
+  const isOwn = (draft: Draft) => draft.form === form;
+  const isOfPage = (draft: Draft) => page !== undefined && draft.form.startsWith(`${page}?`);
   return ownKeys()
     .flatMap((key) => read(key) ?? [])
-    .filter((draft) => draft.form === form)
-    .sort((a, b) => b.at - a.at);
+    .filter((draft) => isOwn(draft) || isOfPage(draft))
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.at - a.at);
 }
 
-/** The signed-in user's drafts of a form that has come to its end, the newest first. */
-export function draftsOf(form: string): Draft[] {
-  return allDraftsOf(form).filter(({ why }) => why !== 'crashed');
+/**
+ * The signed-in user's drafts of a form that has come to its end, the newest first. With `page`, a path, those of its other forms follow:
+ * forms of the same path with other parameters.
+ */
+export function draftsOf(form: string, page?: string): Draft[] {
+  return allDraftsOf(form, page).filter(({ why }) => why !== 'crashed');
 }
 
 /** Those of a form's pages that have ended without a word: what another tab is still typing is none. */
-export async function crashedDraftsOf(form: string): Promise<Draft[]> {
-  const drafts = allDraftsOf(form).filter(({ why }) => why === 'crashed');
+export async function crashedDraftsOf(form: string, page?: string): Promise<Draft[]> {
+  const drafts = allDraftsOf(form, page).filter(({ why }) => why === 'crashed');
   if (drafts.length === 0) return [];
   const { held = [] } = (await locks()?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));

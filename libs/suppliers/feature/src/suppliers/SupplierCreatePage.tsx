@@ -18,6 +18,7 @@ const blank: Partial<SupplierInput> = {
   timeout_ms: supplierTimeout.default,
   concurrency: supplierConcurrency.default,
   lap_infants_count: true,
+  single_name: 'fnu',
   status: 'active',
 };
 

@@ -15,6 +15,7 @@ const input = {
   timeout_ms: 20_000,
   concurrency: 5,
   lap_infants_count: true,
+  single_name: 'fnu',
   status: 'active',
 };
 

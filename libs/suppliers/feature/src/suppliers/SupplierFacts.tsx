@@ -44,6 +44,9 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
       <Fact label={t('suppliers.fields.lap_infants_count')}>
         {t(`suppliers.lapInfants.${supplier?.lap_infants_count ? 'counted' : 'aside'}`)}
       </Fact>
+      <Fact label={t('suppliers.fields.single_name')}>
+        {supplier && t(`suppliers.singleNames.${supplier.single_name}`)}
+      </Fact>
       <Fact label={t('suppliers.fields.credentials')}>
         {supplier && <StoredCredentials credentials={supplier.credentials} />}
       </Fact>

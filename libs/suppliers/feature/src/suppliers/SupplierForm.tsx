@@ -1,10 +1,11 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { FieldRow, NumberInput, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, FieldRow, NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import {
+  singleNameRules,
   supplierConcurrency,
   supplierInputSchema,
   supplierProtocols,
@@ -52,13 +53,13 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
       </FieldRow>
       <FieldRow>
         <Form.Item name="module_id" label={t('suppliers.fields.module')} rules={rules('module_id')} required>
-          <Select
+          <ChoiceSelect
             loading={modules.isFetching}
             options={modules.data?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []}
           />
         </Form.Item>
         <Form.Item name="protocol" label={t('suppliers.fields.protocol')} rules={rules('protocol')} required>
-          <Select
+          <ChoiceSelect
             options={supplierProtocols.map((protocol) => ({
               value: protocol,
               label: t(`suppliers.protocols.${protocol}`),
@@ -124,6 +125,16 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
             value,
             label: t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`),
           }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="single_name"
+        label={t('suppliers.fields.single_name')}
+        extra={t('suppliers.hints.single_name')}
+      >
+        <Radio.Group
+          optionType="button"
+          options={singleNameRules.map((value) => ({ value, label: t(`suppliers.singleNames.${value}`) }))}
         />
       </Form.Item>
       <Form.Item name="status" label={t('suppliers.fields.status')} rules={rules('status')} required>

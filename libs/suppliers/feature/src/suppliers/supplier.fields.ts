@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { eachField } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import {
+  singleNameRules,
   supplierProtocols,
   supplierStatuses,
   supplierTestOutcomes,
@@ -14,7 +15,7 @@ import en from '../texts/en.json';
 /** What people write of a supplier, as the form takes it and the API wants it; credentials begin empty. */
 export function supplierInputOf(supplier: Supplier): SupplierInput {
   const { name, key, module, protocol, base_url, currency, timeout_ms, concurrency, status } = supplier;
-  const { lap_infants_count } = supplier;
+  const { lap_infants_count, single_name } = supplier;
   return {
     name,
     key,
@@ -26,6 +27,7 @@ export function supplierInputOf(supplier: Supplier): SupplierInput {
     concurrency,
     status,
     lap_infants_count,
+    single_name,
   };
 }
 
@@ -51,6 +53,8 @@ export function supplierFieldValue(
   if (field === 'lap_infants_count' && typeof value === 'boolean') {
     return t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`);
   }
+  const single = singleNameRules.find((known) => known === value);
+  if (field === 'single_name' && single) return t(`suppliers.singleNames.${single}`);
   if (field === 'timeout_ms' && typeof value === 'number')
     return t('tests.duration', { duration: format.number(value) });
   if (typeof value !== 'string') return value;
@@ -91,6 +95,10 @@ export function comparedFields(t: TFunction<'suppliers'>, moduleName: (id: strin
       label: t('suppliers.fields.lap_infants_count'),
       value: ({ lap_infants_count: counted }: SupplierInput): unknown =>
         t(`suppliers.lapInfants.${counted === false ? 'aside' : 'counted'}`),
+    },
+    single_name: {
+      label: t('suppliers.fields.single_name'),
+      value: ({ single_name: rule = 'fnu' }: SupplierInput): unknown => t(`suppliers.singleNames.${rule}`),
     },
     status: {
       label: t('suppliers.fields.status'),

@@ -35,6 +35,7 @@ export function supplier(changes: Partial<Supplier> = {}): Supplier {
     timeout_ms: 20_000,
     concurrency: 5,
     lap_infants_count: true,
+    single_name: 'fnu',
     status: 'active',
     last_test: null,
     created_at: at,

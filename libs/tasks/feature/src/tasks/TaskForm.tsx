@@ -1,9 +1,9 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { staffTaskTypes, taskStatuses, type Task } from '@traveldesk/tasks-contract';
-import { DayInput, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput, useZodRules } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { TaskAbout } from '@traveldesk/tasks-ui';
 import { UserSelect } from '@traveldesk/users-ui';
@@ -36,10 +36,10 @@ export function TaskForm({ task }: TaskFormProps) {
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
       <Form.Item name="type" label={t('tasks.fields.type')} rules={rules('type')} required>
-        <Select options={types.map((value) => ({ value, label: t(`types.${value}`) }))} />
+        <ChoiceSelect options={types.map((value) => ({ value, label: t(`types.${value}`) }))} />
       </Form.Item>
       <Form.Item name="status" label={t('tasks.fields.status')} rules={rules('status')} required>
-        <Select options={taskStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))} />
+        <ChoiceSelect options={taskStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))} />
       </Form.Item>
       <Form.Item name="client_id" label={t('tasks.fields.client')} rules={rules('client_id')}>
         <CompanySelect selected={clients} placeholder={t('tasks.platform')} />

@@ -1,8 +1,8 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@traveldesk/shared-contract';
-import { useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, useZodRules } from '@traveldesk/shared-ui';
 import { profileInputSchema } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
 
@@ -26,7 +26,9 @@ export function ProfileForm() {
         <Input type="tel" dir="ltr" autoComplete="tel" />
       </Form.Item>
       <Form.Item name="language" label={t('users.fields.language')} rules={rules('language')} required>
-        <Select options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))} />
+        <ChoiceSelect
+          options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
+        />
       </Form.Item>
     </>
   );

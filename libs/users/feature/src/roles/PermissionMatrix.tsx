@@ -1,7 +1,7 @@
 import { Checkbox, Input } from 'antd';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { folded } from '@traveldesk/shared-contract';
+import { compactText } from '@traveldesk/shared-contract';
 import { byArea, usePermissionWords } from '@traveldesk/users-ui';
 import { PermissionBox } from './PermissionBox';
 import styles from './PermissionMatrix.module.css';
@@ -46,11 +46,11 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     if (refused.get(key) === chosen.has(key)) return t('matrix.notHeld');
     return forCompanies && !company && chosen.has(key) ? t('matrix.notForCompanies') : undefined;
   };
-  const sought = folded(search);
+  const sought = compactText(search);
   const found = (data?.data ?? []).filter(
     (permission) =>
-      permission.key.includes(sought.replaceAll(' ', '_')) ||
-      folded(nameOf(permission.key)).includes(sought) ||
+      compactText(permission.key).includes(sought) ||
+      compactText(nameOf(permission.key)).includes(sought) ||
       faultOf(permission),
   );
   const suits = ({ key, company }: { key: string; company: boolean }) =>

@@ -1,9 +1,9 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { languages } from '@traveldesk/shared-contract';
-import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useSession } from '@traveldesk/shared-web';
 import { userInputSchema, userTypes, type UserRecord } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
@@ -80,7 +80,9 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
       </Form.Item>
       <FieldRow>
         <Form.Item name="language" label={t('users.fields.language')} rules={rules('language')} required>
-          <Select options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))} />
+          <ChoiceSelect
+            options={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
+          />
         </Form.Item>
       </FieldRow>
     </>

@@ -15,20 +15,12 @@ export function UsersPage() {
   const list = useListState(userFilters);
   const users = useUsersUsersQuery(list.query);
   const actions = useUserActions();
-  const file = { url: userPaths.export, query: list.query, name: 'users' };
   return (
     <ListPage
       title={t('users.title')}
       create={can.create && '/users/create'}
       createLabel={t('users.add')}
-      actions={
-        can.export && (
-          <>
-            <ExportButton {...file} />
-            <ExportButton {...file} format="xlsx" />
-          </>
-        )
-      }
+      actions={can.export && <ExportButton url={userPaths.export} query={list.query} name="users" />}
       filters={<FilterBar fields={userFilters} {...list.filterProps} />}
     >
       <DataTable

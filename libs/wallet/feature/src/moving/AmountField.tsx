@@ -1,7 +1,6 @@
-import { Form, Input, Select } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { plainNumber } from '@traveldesk/shared-contract';
-import type { FieldRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DecimalInput, type FieldRules } from '@traveldesk/shared-ui';
 import '../texts';
 import styles from './AmountField.module.css';
 
@@ -18,17 +17,11 @@ interface AmountFieldProps {
 /** An amount and its currency, side by side and from left to right. */
 export function AmountField({ name, label, rules, currencies, extra }: AmountFieldProps) {
   const { t } = useTranslation('wallet');
+  const currency = Form.useWatch<string | undefined>([name, 'currency']);
   return (
     <div className={styles.pair}>
-      <Form.Item
-        name={[name, 'amount']}
-        label={label}
-        rules={rules(`${name}.amount`)}
-        normalize={plainNumber}
-        extra={extra}
-        required
-      >
-        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={40} />
+      <Form.Item name={[name, 'amount']} label={label} rules={rules(`${name}.amount`)} extra={extra} required>
+        <DecimalInput currency={currency} />
       </Form.Item>
       <Form.Item
         name={[name, 'currency']}
@@ -36,7 +29,7 @@ export function AmountField({ name, label, rules, currencies, extra }: AmountFie
         rules={rules(`${name}.currency`)}
         required
       >
-        <Select
+        <ChoiceSelect
           showSearch={currencies.length > 10}
           options={currencies.map((value) => ({ value, label: value }))}
         />

@@ -79,8 +79,8 @@ describe('the form of a deposit', () => {
     const api = fake();
     const { user } = await open();
     await put(user, await amount(), '١٢٥٠٫٥٠');
-    expect(await amount()).toHaveValue('1250.50');
     await user.click(screen.getByRole('radio', { name: 'Cash' }));
+    expect(await amount()).toHaveValue('1250.50');
     await user.click(send());
     await waitFor(() =>
       expect(bodyOf(api)).toMatchObject({ amount: { amount: '1250.50', currency: 'EGP' } }),
@@ -90,10 +90,11 @@ describe('the form of a deposit', () => {
   it.each([
     ['0', 'The amount must be greater than zero.'],
     ['-5', 'The amount must be greater than zero.'],
-    ['1e2', 'Write an amount in digits with a point, e.g. 1250.50.'],
-    ['100,00', 'Write an amount in digits with a point, e.g. 1250.50.'],
-    ['100.001', 'This currency has fewer decimals.'],
-    ['9007199254740993', 'Write an amount in digits with a point, e.g. 1250.50.'],
+    ['1e2', 'Write an amount in digits, e.g. 1250.50.'],
+    ['100.0001', 'This currency has fewer decimals.'],
+    ['1,250', '“1,250” can mean 1250.00 or 1.25. Write one of the two.'],
+    ['1.250', '“1.250” can mean 1250.00 or 1.25. Write one of the two.'],
+    ['9007199254740993', 'Write an amount in digits, e.g. 1250.50.'],
   ])('refuses the amount %s by name, before it is sent', async (typed, sentence) => {
     const api = fake();
     const { user } = await open();

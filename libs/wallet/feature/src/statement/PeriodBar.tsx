@@ -1,30 +1,34 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayInput } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';
 import '../texts';
 import { periodOf, periods, type Period } from './period';
+import { ReferenceSearch } from './ReferenceSearch';
 import styles from './StatementPage.module.css';
 
 interface PeriodBarProps {
   currencies: readonly string[];
   currency: string | undefined;
   period: Period;
-  onChange: (chosen: Partial<Period & { currency: string }>) => void;
+  /** Leaves the entries of one booking. */
+  reference: string | undefined;
+  onChange: (chosen: Partial<Period & { currency: string; reference: string }>) => void;
   /** What is done with the statement, once it is there; its place is kept. */
   actions: ReactNode;
   ready: boolean;
 }
 
 /** Which statement it is: its currency and its first and last day; the periods that people ask for are one press away. */
-export function PeriodBar({ currencies, currency, period, onChange, actions, ready }: PeriodBarProps) {
+export function PeriodBar(props: PeriodBarProps) {
+  const { currencies, currency, period, reference, onChange, actions, ready } = props;
   const { t } = useTranslation('wallet');
   const now = new Date(serverNow());
   const isChosen = (other: Period) => other.from === period.from && other.to === period.to;
   return (
     <div className={styles.bar}>
-      <Select
+      <ChoiceSelect
         className={styles.currency}
         aria-label={t('fields.currency')}
         value={currency ?? null}
@@ -59,6 +63,7 @@ export function PeriodBar({ currencies, currency, period, onChange, actions, rea
           );
         })}
       </div>
+      <ReferenceSearch reference={reference} onSearch={(typed) => onChange({ reference: typed })} />
       <div className={styles.actions} data-ready={ready}>
         {actions}
       </div>

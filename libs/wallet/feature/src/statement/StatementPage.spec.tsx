@@ -13,6 +13,7 @@ const payment = movement({
   amount: egp('250.00'),
   balance_after: egp('1750.00'),
   reference: 'BK-0042',
+  booking: { number: 'TD-C3A4BND', traveller: 'Amal Haddad', route: 'CAI–DXB' },
 });
 const deposit = movement({ id: '1', balance_after: egp('2000.00') });
 const later = movement({ id: '3', balance_after: egp('3250.00') });
@@ -77,11 +78,14 @@ describe('a statement', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    const [, , , debit, creditOf, balance] = cells(await screen.findByRole('row', { name: /BK-0042/ }));
+    const [, , , traveller, route, debit, creditOf, balance] = cells(
+      await screen.findByRole('row', { name: /BK-0042/ }),
+    );
+    expect([traveller, route]).toEqual(['Amal Haddad', 'CAI–DXB']);
     expect([debit, creditOf, balance]).toEqual(['250.00', '', '1,750.00']);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const figures = ['Debit (EGP)', 'Credit (EGP)', 'Balance after (EGP)'];
-    expect(heads).toEqual(['Date', 'Type', 'Reference', ...figures]);
+    expect(heads).toEqual(['Date', 'Type', 'Reference', 'Traveler', 'Route', ...figures]);
     expect(sum('Opening balance')).toHaveTextContent('500.00');
     expect(sum('Closing balance')).toHaveTextContent('1,750.00');
   });
@@ -97,6 +101,24 @@ describe('a statement', () => {
     await waitFor(() =>
       expect(address()).toBe(`${at}?currency=USD&from=${today.slice(0, 4)}-01-01&to=${today}`),
     );
+  });
+
+  it('shows the entries of one reference between balances that stay the whole period’s, and is printed whole', async () => {
+    const api = fake();
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user, address } = await open({ at: `${at}?from=2026-10-01&to=2026-10-31` });
+    const field = await screen.findByRole('searchbox', { name: 'Reference' });
+    await user.type(field, ' 999-4543403362{Enter}');
+    await waitFor(() => expect(address()).toContain('reference=999-4543403362'));
+    expect(await screen.findByText(/The balances are those of the whole period/)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(api.callsTo(route).at(-1)?.query).toMatchObject({ reference: '999-4543403362' });
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    await waitFor(() => expect(address()).toContain('reference=999-4543403362'));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(api.callsTo(route).at(-1)?.query).not.toHaveProperty('reference');
+    print.mockRestore();
   });
 
   it('is of what the company has earned, in the currencies it has earned in', async () => {

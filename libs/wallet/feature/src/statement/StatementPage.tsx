@@ -32,13 +32,9 @@ export function StatementPage() {
   const currency = currencies.find((one) => one === asked.currency) ?? currencies[0];
   const period = { from: dayOf(asked.from) ?? month.from, to: dayOf(asked.to) ?? month.to };
   const isBackwards = period.to < period.from;
-  const query = {
-    currency: currency ?? '',
-    ...period,
-    ...(account && { account }),
-    page: asked.page,
-    per_page: asked.per_page,
-  };
+  const { reference, page, per_page } = asked;
+  const whole = { currency: currency ?? '', ...period, ...(account && { account }), page, per_page };
+  const query = { ...whole, ...(reference && { reference }) };
   const statement = useWalletStatementQuery(currency && !isBackwards ? { id, query } : skipToken, {
     refetchOnMountOrArgChange: fresh,
   });
@@ -59,14 +55,17 @@ export function StatementPage() {
           currencies={currencies}
           currency={currency}
           period={period}
-          onChange={(chosen) => list.filterProps.onSearch({ account, currency, ...period, ...chosen })}
+          reference={reference}
+          onChange={(chosen) =>
+            list.filterProps.onSearch({ account, currency, ...period, reference, ...chosen })
+          }
           ready={shown !== undefined}
           actions={
             <>
-              <StatementPrint id={id} query={query} shown={shown} />
+              <StatementPrint id={id} query={whole} shown={reference ? undefined : shown} />
               {mayExport && (
                 <>
-                  <StatementPdf id={id} query={query} name={file} />
+                  <StatementPdf id={id} query={whole} name={file} />
                   <ExportButton url={walletPaths.statementExport(id)} query={query} name={file} />
                 </>
               )}
@@ -78,12 +77,19 @@ export function StatementPage() {
         ) : (
           <>
             <StatementSums statement={shown} />
+            {reference && <p className={styles.note}>{t('statement.wholePeriod')}</p>}
             <div className={styles.card}>
               <DataTable
                 {...table}
                 filtered={false}
                 columns={statementColumns(t, currency)}
-                empty={<EmptyState title={t('statement.empty')} hint={t('statement.emptyHint')} />}
+                empty={
+                  reference ? (
+                    <EmptyState title={t('statement.noneOf')} hint={t('statement.noneOfHint')} />
+                  ) : (
+                    <EmptyState title={t('statement.empty')} hint={t('statement.emptyHint')} />
+                  )
+                }
               />
             </div>
           </>

@@ -25,6 +25,8 @@ export function StatementSheet({ statement }: { statement: Statement }) {
             <th>{t('fields.created_at')}</th>
             <th>{t('fields.type')}</th>
             <th>{t('fields.reference')}</th>
+            <th>{t('fields.traveller')}</th>
+            <th>{t('fields.route')}</th>
             <th className={styles.figure}>{t('debit')}</th>
             <th className={styles.figure}>{t('credit')}</th>
             <th className={styles.figure}>{t('fields.balance_after')}</th>
@@ -32,7 +34,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
         </thead>
         <tbody>
           <tr className={styles.end}>
-            <td colSpan={5}>{t('statement.opening')}</td>
+            <td colSpan={7}>{t('statement.opening')}</td>
             <td className={styles.figure}>
               <Amount money={opening} bare />
             </td>
@@ -42,6 +44,8 @@ export function StatementSheet({ statement }: { statement: Statement }) {
               <td>{dateTime(row.created_at)}</td>
               <td>{t(`types.${row.type}`)}</td>
               <td>{row.reference && <Bidi code>{row.reference}</Bidi>}</td>
+              <td>{row.booking?.traveller && <bdi>{row.booking.traveller}</bdi>}</td>
+              <td>{row.booking?.route && <Bidi code>{row.booking.route}</Bidi>}</td>
               <td className={styles.figure}>
                 {row.direction === 'out' && <Amount money={row.amount} bare />}
               </td>
@@ -54,7 +58,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
             </tr>
           ))}
           <tr className={styles.end}>
-            <td colSpan={3}>{t('statement.closing')}</td>
+            <td colSpan={5}>{t('statement.closing')}</td>
             <td className={styles.figure}>
               <Amount money={statement.out} bare />
             </td>

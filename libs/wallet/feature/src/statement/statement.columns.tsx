@@ -36,6 +36,18 @@ export function statementColumns(
       title: t('fields.reference'),
       render: (_, { reference }) => reference && <Bidi code>{reference}</Bidi>,
     },
+    {
+      key: 'traveller',
+      room: 900,
+      title: t('fields.traveller'),
+      render: (_, { booking }) => booking?.traveller && <bdi>{booking.traveller}</bdi>,
+    },
+    {
+      key: 'route',
+      room: 1000,
+      title: t('fields.route'),
+      render: (_, { booking }) => booking?.route && <Bidi code>{booking.route}</Bidi>,
+    },
     { key: 'debit', title: inCurrency(t('debit')), align: 'end', className, render: side('out') },
     { key: 'credit', title: inCurrency(t('credit')), align: 'end', className, render: side('in') },
     {

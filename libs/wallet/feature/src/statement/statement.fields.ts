@@ -6,4 +6,5 @@ export const statementFilters = [
   { key: 'currency', kind: 'text', label: 'wallet:fields.currency' },
   { key: 'from', kind: 'text', label: 'wallet:filters.from' },
   { key: 'to', kind: 'text', label: 'wallet:filters.to' },
+  { key: 'reference', kind: 'text', label: 'wallet:fields.reference' },
 ] as const satisfies readonly FilterField[];

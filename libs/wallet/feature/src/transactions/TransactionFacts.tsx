@@ -16,6 +16,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction | u
     author,
     method,
     reference,
+    booking,
     received_on: received,
     note,
     reason,
@@ -28,6 +29,12 @@ export function TransactionFacts({ transaction }: { transaction: Transaction | u
       <Fact label={t('fields.created_at')}>{transaction && <When at={transaction.created_at} />}</Fact>
       <Fact label={t('fields.author')}>{author ? <bdi>{author.name}</bdi> : t('transaction.noAuthor')}</Fact>
       <Fact label={t('fields.reference')}>{reference && <Bidi code>{reference}</Bidi>}</Fact>
+      {booking && (
+        <>
+          <Fact label={t('fields.traveller')}>{booking.traveller && <bdi>{booking.traveller}</bdi>}</Fact>
+          <Fact label={t('fields.route')}>{booking.route && <Bidi code>{booking.route}</Bidi>}</Fact>
+        </>
+      )}
       {type === 'deposit' && (
         <>
           <Fact label={t('fields.method')}>{method && t(`methods.${method}`)}</Fact>

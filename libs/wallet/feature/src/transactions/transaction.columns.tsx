@@ -48,6 +48,18 @@ export function transactionColumns(
       render: (_, { reference }) => reference && <Bidi code>{reference}</Bidi>,
     },
     {
+      key: 'traveller',
+      room: 900,
+      title: t('fields.traveller'),
+      render: (_, { booking }) => booking?.traveller && <bdi>{booking.traveller}</bdi>,
+    },
+    {
+      key: 'route',
+      room: 1000,
+      title: t('fields.route'),
+      render: (_, { booking }) => booking?.route && <Bidi code>{booking.route}</Bidi>,
+    },
+    {
       key: 'method',
       room: 1000,
       title: t('fields.method'),

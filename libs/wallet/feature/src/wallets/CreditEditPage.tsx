@@ -2,8 +2,8 @@ import { Form, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { plainNumber, type Done } from '@traveldesk/shared-contract';
-import { BackLink, FormPage, originOf, PageHeader, useZodRules } from '@traveldesk/shared-ui';
+import type { Done } from '@traveldesk/shared-contract';
+import { BackLink, DecimalInput, FormPage, originOf, PageHeader, useZodRules } from '@traveldesk/shared-ui';
 import { listAddress, showToast } from '@traveldesk/shared-web';
 import { creditInputSchema, type SavedCredit, type Wallet } from '@traveldesk/wallet-contract';
 import { LedgerBanner } from '@traveldesk/wallet-ui';
@@ -103,11 +103,10 @@ export function CreditEditPage() {
         name={['credit_limit', 'amount']}
         label={t('credit_limit.limit', { currency: wallet?.currency ?? '' })}
         rules={rules('credit_limit.amount')}
-        normalize={plainNumber}
         extra={<CreditOutlook wallet={wallet} />}
         required
       >
-        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={40} />
+        <DecimalInput currency={wallet?.currency} />
       </Form.Item>
       <RaiseConfirmation wallet={wallet} />
       <Form.Item name={['credit_limit', 'currency']} hidden>

@@ -1,8 +1,7 @@
 import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainNumber } from '@traveldesk/shared-contract';
-import { FormPage, useZodRules } from '@traveldesk/shared-ui';
+import { DecimalInput, FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { thresholdInputSchema, type ThresholdInput, type Wallet } from '@traveldesk/wallet-contract';
 import { LedgerBanner } from '@traveldesk/wallet-ui';
 import '../texts';
@@ -52,14 +51,11 @@ export function WarningEditPage() {
         name="threshold"
         label={t('warning.threshold', { currency })}
         rules={rules('threshold.amount')}
-        normalize={(text: string) => {
-          const amount = plainNumber(text);
-          return amount ? { amount, currency } : null;
-        }}
+        normalize={(amount: string) => (amount ? { amount, currency } : null)}
         getValueProps={(threshold: ThresholdInput['threshold']) => ({ value: threshold?.amount ?? '' })}
         extra={t('warning.hint')}
       >
-        <Input dir="ltr" inputMode="decimal" autoComplete="off" maxLength={40} />
+        <DecimalInput currency={currency} />
       </Form.Item>
       <Form.Item name="currency" hidden>
         <Input />

@@ -11,6 +11,7 @@ describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
   /** What the domain believes. */
   let counted: OwnedHold[];
   const own = { kind: 'excursion', id: newId() };
+  const describe = async () => new Map<string, never>();
   const place = (owner = own) => {
     const input = { companyId: nile, amount: euros('5.00'), owner, reference: null, expiresAt: null };
     return ledgerOf(api).run(hold, input);
@@ -19,7 +20,7 @@ describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
 
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
-    registerHoldOwner(api.kernel, { kind: own.kind, openHolds: async () => counted });
+    registerHoldOwner(api.kernel, { kind: own.kind, openHolds: async () => counted, describe });
     nile = await addWallet(api, 'Nile', '100.00');
   });
 
@@ -54,11 +55,12 @@ describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
   });
 
   it('belong to one domain, and books whose owner does not answer are unchecked', async () => {
-    const again = { kind: own.kind, openHolds: async () => counted };
+    const again = { kind: own.kind, openHolds: async () => counted, describe };
     expect(() => registerHoldOwner(api.kernel, again)).toThrow(
       'The holds of excursion have an owner already.',
     );
-    registerHoldOwner(api.kernel, { kind: 'away', openHolds: () => Promise.reject(new Error('away')) });
+    const away = { kind: 'away', openHolds: () => Promise.reject(new Error('away')), describe };
+    registerHoldOwner(api.kernel, away);
     await expect(found()).rejects.toThrow('away');
     await expect(ledgerOf(api).pay(nile, euros('1.00'))).rejects.toMatchObject({ code: 'ledger_unchecked' });
   });

@@ -1,6 +1,6 @@
 import { readableRate } from '@traveldesk/currencies-contract';
 import { rateAt, refuseOwnRate, tooLarge } from '@traveldesk/currencies-server';
-import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
+import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import {
   invalid,
   Problem,
@@ -17,6 +17,7 @@ import {
   type ConversionPreviewQuery,
   type Movement,
 } from '@traveldesk/wallet-contract';
+import { refuseUncounted } from '../transactions/transactions';
 import { plainText } from '../money-text';
 import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
@@ -41,7 +42,7 @@ export async function previewConversion(
 ): Promise<ConversionPreview> {
   await visibleCompany(db, companyId, viewer);
   const money = { amount, currency: from };
-  if (!fitsCurrency(money)) throw invalid({ amount: 'money_decimals' });
+  refuseUncounted('amount', money);
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
   await refuseOwnRate(db, rate, await personBehind(db, viewer));

@@ -1,9 +1,17 @@
-import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
+import type { Reader } from '../seen-authors';
 
 /** A hold that its owner counts on: `ownerId` is the id that it was placed for (`HoldOwner`). */
 export interface OwnedHold {
   holdId: string;
   ownerId: string;
+}
+
+/** What a statement says of a booking: its number, its lead traveler and where it goes. */
+export interface OwnedBooking {
+  number: string;
+  traveller: string | null;
+  route: string | null;
 }
 
 /** A domain whose records set money aside: bookings. */
@@ -15,6 +23,8 @@ export interface HoldOwnerDomain {
    * record's state change in one transaction, so that the two agree at every moment (SECURITY 7).
    */
   openHolds(tx: Tx): Promise<readonly OwnedHold[]>;
+  /** By id, those of these records that the reader may see. */
+  describe(db: Db, reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, OwnedBooking>>;
 }
 
 /** What the wallet keeps in one process. */

@@ -7,6 +7,7 @@ import { openCompany, requireCurrency } from './company';
 import { requireProof } from './deposit';
 import { LedgerError } from './errors';
 import { exchanged } from './exchange';
+import type { HoldOwner } from './hold';
 import { post, type Writer } from './post';
 import { positiveMinor } from './positive';
 
@@ -100,6 +101,8 @@ export interface Adjustment {
   reason: string;
   reference: string | null;
   proofId: string | null;
+  /** The booking that it is made for. */
+  owner?: HoldOwner | null | undefined;
   /** The request that a second person has approved: without one nothing is adjusted (SECURITY 8). */
   approvalId: string;
   at?: Date;
@@ -107,7 +110,7 @@ export interface Adjustment {
 
 /** Corrects a wallet by hand, with its reason (TRAVEL-RULES 32). Answers the transaction. */
 export async function adjust(tx: Tx, record: Recorder, actor: Writer, input: Adjustment): Promise<string> {
-  const { companyId, amount, direction, reason, reference, proofId, approvalId, at } = input;
+  const { companyId, amount, direction, reason, reference, proofId, owner, approvalId, at } = input;
   await checkAdjustment(tx, input);
   const ref = { companyId, currency: amount.currency };
   const [wallet, correction] = await lockAccounts(tx, [
@@ -125,6 +128,8 @@ export async function adjust(tx: Tx, record: Recorder, actor: Writer, input: Adj
     ],
     reason,
     reference,
+    about_kind: owner?.kind,
+    about_id: owner?.id,
     proof_id: proofId,
     approval_id: approvalId,
     at,

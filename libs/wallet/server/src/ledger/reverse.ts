@@ -46,6 +46,8 @@ export async function reverse(tx: Tx, record: Recorder, actor: Writer, input: Re
     reverses_id: transactionId,
     reason,
     reference: original.reference,
+    about_kind: original.about_kind,
+    about_id: original.about_id,
     approval_id: approvalId,
     at,
   });
@@ -55,7 +57,7 @@ export async function reverse(tx: Tx, record: Recorder, actor: Writer, input: Re
 export async function checkReversal(tx: Tx, id: string) {
   const transfer = await tx
     .selectFrom('ledger_transfers')
-    .select(['type', 'reference'])
+    .select(['type', 'reference', 'about_kind', 'about_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!transfer) throw notFound();

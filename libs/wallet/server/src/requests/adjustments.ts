@@ -8,22 +8,26 @@ import {
   type AdjustmentInput,
   type Movement,
 } from '@traveldesk/wallet-contract';
+import type { HoldOwner } from '../ledger/hold';
 import { adjust, checkAdjustment } from '../ledger/move';
 import { visibleCompany } from '../scope';
 import { availableFact, codeFact, effectOf, evidenceOf, factsOf, titleOf } from './describe';
 
-/** Asks for a correction by hand: it always waits for a second person (SECURITY 8). */
+/**
+ * Asks for a correction by hand: it always waits for a second person (SECURITY 8). `owner` is the booking that it is made for, so that it
+ * is found with what was paid for that.
+ */
 export async function askAdjustment(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { companyId, input }: { companyId: string; input: AdjustmentInput },
+  { companyId, input, owner = null }: { companyId: string; input: AdjustmentInput; owner?: HoldOwner | null },
   kernel: Kernel,
 ): Promise<Movement> {
   const { amount, direction, reason, reference, proof_id: proofId } = input;
   const company = await visibleCompany(tx, companyId, actor);
   await checkAdjustment(tx, { companyId, amount, proofId });
-  const payload: Payload = { direction, reference, proof_id: proofId };
+  const payload: Payload = { direction, reference, proof_id: proofId, owner };
   const { id } = await requestApproval(
     tx,
     record,
@@ -46,6 +50,7 @@ const payloadSchema = z.object({
   direction: z.enum(directions),
   reference: z.string().nullable(),
   proof_id: idSchema.nullable(),
+  owner: z.object({ kind: z.string(), id: idSchema }).nullish(),
 });
 
 type Payload = z.infer<typeof payloadSchema>;
@@ -73,9 +78,18 @@ export function adjustmentKind({ texts }: Kernel): ApprovalKind<Payload> {
       const { companyId, payload, reason, author } = request;
       if (companyId === null || amount === null)
         throw new Error('An adjustment has a company and an amount.');
-      const { direction, reference, proof_id: proofId } = payload;
+      const { direction, reference, proof_id: proofId, owner } = payload;
       const by = authorAsActor(author);
-      const wanted = { companyId, amount, direction, reason, reference, proofId, approvalId: request.id };
+      const wanted = {
+        companyId,
+        amount,
+        direction,
+        reason,
+        reference,
+        proofId,
+        owner,
+        approvalId: request.id,
+      };
       return { kind: 'transaction', id: await adjust(tx, record, by, wanted) };
     },
   };

@@ -3,16 +3,19 @@ import type { Db } from '@traveldesk/shared-server';
 import type { HoldOwner } from '../ledger/hold';
 import '../wallet.tables';
 
-/** What happened to a company's money for one owner of holds: a booking. `amount` is above zero. */
+/** What happened to a company's money for one owner of holds: a booking. */
 export interface MovementAbout {
   kind: 'blocked' | 'released' | 'payment' | 'refund' | 'other';
-  amount: Money;
-  /** Null where nothing was moved, only set aside or given free. */
+  /** What came into the wallet, or, below zero, went out of it; null where nothing was moved. */
+  amount: Money | null;
+  /** How much more is blocked, or, below zero, less; null where that stays. A payment ends the block that it is taken of. */
+  blocked: Money | null;
+  /** Null where nothing was moved, only blocked or released. */
   transaction_id: string | null;
   at: Date;
 }
 
-/** All of it, the oldest first: what was set aside, given free, taken and given back, in the wallet alone. */
+/** All of it, the oldest first and when the statement has it: what was blocked, released, taken and given back, in the wallet alone. */
 export async function movementsAbout(db: Db, owner: HoldOwner): Promise<MovementAbout[]> {
   const holds = await db
     .selectFrom('ledger_holds')
@@ -26,24 +29,27 @@ export async function movementsAbout(db: Db, owner: HoldOwner): Promise<Movement
   const moved = await db
     .selectFrom('ledger_transfers as transfers')
     .innerJoin('ledger_entries as entries', 'entries.transfer_id', 'transfers.id')
-    .select(['transfers.id', 'transfers.type', 'entries.amount', 'entries.currency', 'transfers.created_at'])
+    .leftJoin('ledger_holds as holds', 'holds.id', 'transfers.hold_id')
+    .select(['transfers.id', 'transfers.type', 'entries.amount', 'entries.currency', 'entries.created_at'])
+    .select('holds.amount as held')
     .where('transfers.about_kind', '=', owner.kind)
     .where('transfers.about_id', '=', owner.id)
     .where('entries.kind', '=', 'wallet')
     .execute();
   const all: MovementAbout[] = [
     ...holds.map(({ amount, currency, created_at: at }): MovementAbout => {
-      return { kind: 'blocked', amount: moneyOf(BigInt(amount), currency), transaction_id: null, at };
+      const blocked = moneyOf(amount, currency);
+      return { kind: 'blocked', amount: null, blocked, transaction_id: null, at };
     }),
-    ...holds.flatMap(({ amount, currency, outcome, ended_at: at }): MovementAbout[] =>
-      at && outcome !== 'captured'
-        ? [{ kind: 'released', amount: moneyOf(BigInt(amount), currency), transaction_id: null, at }]
-        : [],
-    ),
-    ...moved.map(({ id, type, amount, currency, created_at: at }): MovementAbout => {
-      const minor = BigInt(amount);
+    ...holds.flatMap(({ amount, currency, outcome, ended_at: at }): MovementAbout[] => {
+      if (!at || outcome === 'captured') return [];
+      const blocked = moneyOf(-BigInt(amount), currency);
+      return [{ kind: 'released', amount: null, blocked, transaction_id: null, at }];
+    }),
+    ...moved.map(({ id, type, amount, held, currency, created_at: at }): MovementAbout => {
       const kind = type === 'payment' || type === 'refund' ? type : 'other';
-      return { kind, amount: moneyOf(minor < 0n ? -minor : minor, currency), transaction_id: id, at };
+      const blocked = held === null ? null : moneyOf(-BigInt(held), currency);
+      return { kind, amount: moneyOf(amount, currency), blocked, transaction_id: id, at };
     }),
   ];
   return all.sort((one, other) => one.at.getTime() - other.at.getTime());

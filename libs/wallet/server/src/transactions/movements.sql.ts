@@ -3,6 +3,8 @@ import { companyScope } from '@traveldesk/companies-server';
 import { minorUnits, moneyOf, type Page } from '@traveldesk/shared-contract';
 import { isoOf, paginateUpTo, plannedEachTime, type Db } from '@traveldesk/shared-server';
 import type { MovementRow, TransactionFilters, TransactionQuery } from '@traveldesk/wallet-contract';
+import { bookingsAbout, type Books } from '../references/bookings-about';
+import { hasReference } from '../references/find-references.sql';
 import { authorName, authorOf, knowsAuthor, type Reader } from '../seen-authors';
 import '../wallet.tables';
 
@@ -10,12 +12,13 @@ type Sort = NonNullable<TransactionQuery['sort']>;
 
 /** One page of the movements of the wallets, or of what was earned, that the caller may see and the filters leave, and about how many there are. */
 export async function findMovements(
-  db: Db,
+  kernel: Books,
   query: TransactionQuery,
   reader: Reader,
 ): Promise<Page<MovementRow>> {
+  const { db } = kernel;
   const { sort = '-created_at', ...filters } = query;
-  const conditions = conditionsOf(filters, reader);
+  const conditions = await conditionsOf(db, filters, reader);
   const listed = movements(db, reader)
     .where((eb) => eb.and(conditions))
     .orderBy(orderOf(sort));
@@ -26,22 +29,23 @@ export async function findMovements(
       .where((eb) => eb.and(conditions))
       .limit(most),
   );
-  return { data: data.map(movementOf), ...count };
+  return { data: await movementsOf(kernel, data, reader), ...count };
 }
 
 /** All of them, in the order of the list, each chunk from where the last one ended: none costs more than another. */
 export async function* allMovements(
-  db: Db,
+  kernel: Books,
   { sort = '-created_at', ...filters }: TransactionFilters & { sort?: Sort },
   reader: Reader,
 ): AsyncGenerator<MovementRow> {
-  const query = movements(db, reader)
-    .where((eb) => eb.and(conditionsOf(filters, reader)))
+  const conditions = await conditionsOf(kernel.db, filters, reader);
+  const query = movements(kernel.db, reader)
+    .where((eb) => eb.and(conditions))
     .orderBy(orderOf(sort))
     .limit(exported);
   for (let last: Found | undefined; ;) {
     const rows = await (last ? query.where(isPast(last, sort)) : query).execute();
-    for (const row of rows) yield movementOf(row);
+    yield* await movementsOf(kernel, rows, reader);
     if (rows.length < exported) return;
     last = rows.at(-1);
   }
@@ -61,6 +65,7 @@ interface SumRow {
  * decides whether another is better: so it is planned for just these filters.
  */
 export async function sumMovements(db: Db, filters: TransactionFilters, reader: Reader): Promise<SumRow[]> {
+  const conditions = await conditionsOf(db, filters, reader);
   return db
     .selectFrom('ledger_entries as entries')
     .modifyFront(sql.raw(plannedEachTime))
@@ -70,7 +75,7 @@ export async function sumMovements(db: Db, filters: TransactionFilters, reader: 
       sql<string>`coalesce(sum(amount) filter (where amount > 0), 0)::numeric`.as('into'),
       sql<string>`coalesce(-sum(amount) filter (where amount < 0), 0)::numeric`.as('out'),
     ])
-    .where((eb) => eb.and(conditionsOf(filters, reader)))
+    .where((eb) => eb.and(conditions))
     .groupBy('entries.currency')
     .orderBy('entries.currency')
     .execute();
@@ -95,6 +100,8 @@ export function movements(db: Db, reader: Reader) {
       'entries.created_at',
       'transfers.method',
       'transfers.reference',
+      'transfers.about_kind',
+      'transfers.about_id',
       'transfers.author_id',
       authorName(reader).as('author'),
       sql<boolean>`entries.type = 'reversal' or exists (
@@ -104,7 +111,17 @@ export function movements(db: Db, reader: Reader) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof movements>['execute']>>[number];
 
-export function movementOf(row: Found): MovementRow {
+/** As the wire has them, with the bookings that they are about. */
+export async function movementsOf(
+  kernel: Books,
+  rows: readonly Found[],
+  reader: Reader,
+): Promise<MovementRow[]> {
+  const bookingOf = await bookingsAbout(kernel, rows, reader);
+  return rows.map((row) => movementOf(row, bookingOf(row)));
+}
+
+function movementOf(row: Found, booking: MovementRow['booking']): MovementRow {
   const amount = BigInt(row.amount);
   return {
     id: row.id,
@@ -117,6 +134,7 @@ export function movementOf(row: Found): MovementRow {
     balance_after: moneyOf(row.balance, row.currency),
     method: row.method,
     reference: row.reference,
+    booking,
     reversed: row.reversed,
     author: authorOf(row),
     created_at: isoOf(row.created_at),
@@ -139,7 +157,11 @@ function isPast({ id, amount, created_at: at }: Found, sort: Sort): RawBuilder<b
 }
 
 /** The scope is part of the query, so that another company's movements are as absent as those that are not there. */
-function conditionsOf(filters: TransactionFilters, reader: Reader): RawBuilder<boolean>[] {
+async function conditionsOf(
+  db: Db,
+  filters: TransactionFilters,
+  reader: Reader,
+): Promise<RawBuilder<boolean>[]> {
   const { company_id: companyId, type, currency, from, to, reference, user_id: userId } = filters;
   const { account = 'wallet' } = filters;
   // A literal, as the indexes have it that are of one kind alone.
@@ -158,10 +180,7 @@ function conditionsOf(filters: TransactionFilters, reader: Reader): RawBuilder<b
     conditions.push(sql<boolean>`abs(entries.amount) >= ${minorText(least, currency)}::bigint`);
   if (most && currency)
     conditions.push(sql<boolean>`abs(entries.amount) <= ${minorText(most, currency)}::bigint`);
-  if (reference) {
-    const begins = `${reference.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql<boolean>`lower(entries.reference) like ${begins}`);
-  }
+  if (reference) conditions.push(await hasReference(db, reference, reader));
   if (userId) conditions.push(sql<boolean>`entries.author_id = ${userId}`, knowsAuthor(reader, userId));
   return conditions;
 }

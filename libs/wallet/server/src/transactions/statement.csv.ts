@@ -1,8 +1,10 @@
 import { moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { Db, ExportColumns } from '@traveldesk/shared-server';
+import { decimal, type ExportColumns } from '@traveldesk/shared-server';
 import type { MovementRow, StatementExportQuery } from '@traveldesk/wallet-contract';
+import type { Books } from '../references/bookings-about';
 import type { Reader } from '../seen-authors';
-import { entriesOf, periodOf, sumsOf } from './statement';
+import { allMovements } from './movements.sql';
+import { entriesOf, filtersOf, periodOf, sumsOf } from './statement';
 
 /** What stands around the entries, in the column of their types; each with the period's day that it is of. */
 type SumKind = 'opening' | 'in' | 'out' | 'closing';
@@ -25,28 +27,38 @@ export const statementColumns: ExportColumns<Line> = {
   },
   amount: (line) => {
     const sum = sumOf(line);
-    return sum && isBalance(sum) ? null : line.amount.amount;
+    return sum && isBalance(sum) ? null : decimal(line.amount.amount);
   },
   currency: ({ amount }) => amount.currency,
   balance_after: (line) => {
     const sum = sumOf(line);
-    if (!sum) return entryOf(line)?.balance_after.amount ?? null;
-    return isBalance(sum) ? sum.amount.amount : null;
+    if (!sum) return decimal(entryOf(line)?.balance_after.amount);
+    return isBalance(sum) ? decimal(sum.amount.amount) : null;
   },
   method: (line, say) => say('methods', entryOf(line)?.method ?? null),
   reference: (line) => entryOf(line)?.reference ?? null,
+  booking: (line) => entryOf(line)?.booking?.number ?? null,
+  traveller: (line) => entryOf(line)?.booking?.traveller ?? null,
+  route: (line) => entryOf(line)?.booking?.route ?? null,
   author: (line) => entryOf(line)?.author?.name ?? null,
   transaction: (line) => entryOf(line)?.transaction_id ?? null,
 };
 
-/** The period as the screen and the paper have it (TRAVEL-RULES 38): opening, entries the oldest first, sums, closing. */
+/**
+ * The period as the screen and the paper have it (TRAVEL-RULES 38): opening, entries the oldest first, sums, closing. The entries of a
+ * reference stand alone, as they do not add up to the balances.
+ */
 export async function* statementLines(
-  db: Db,
+  kernel: Books,
   companyId: string,
   query: StatementExportQuery,
   reader: Reader,
 ): AsyncGenerator<Line> {
-  const period = await periodOf(db, companyId, query, reader);
+  const period = await periodOf(kernel.db, companyId, query, reader);
+  if (query.reference) {
+    yield* allMovements(kernel, filtersOf(companyId, query), reader);
+    return;
+  }
   const { currency, from, to } = query;
   const sums = sumsOf(period);
   const sum = (type: SumKind, day: string): Line => ({
@@ -56,6 +68,6 @@ export async function* statementLines(
     amount: moneyOf(sums[type], currency),
   });
   yield sum('opening', from);
-  yield* entriesOf(db, period, reader);
+  yield* entriesOf(kernel, period, reader);
   for (const type of ['in', 'out', 'closing'] as const) yield sum(type, to);
 }

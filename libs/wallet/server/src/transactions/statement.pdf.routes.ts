@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, exportPdf, languageOf, problems, type App } from '@traveldesk/shared-server';
-import { statementExportQuerySchema, walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
+import { statementPdfQuerySchema, walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
 import { statementDocument } from './statement.pdf';
 
 const pdfType = 'application/pdf';
 
 /** The statement to be printed, sent on and kept. */
 export function statementPdfRoute(app: App): void {
-  const { db, texts } = app.kernel;
+  const { kernel } = app;
+  const { texts } = kernel;
   app.get(
     walletPaths.statementPdf(':id'),
     {
@@ -16,7 +17,7 @@ export function statementPdfRoute(app: App): void {
       schema: {
         summary: 'The statement of a wallet for a period, as PDF in the language of the caller',
         params: idParams,
-        querystring: statementExportQuerySchema,
+        querystring: statementPdfQuerySchema,
         response: { 200: z.instanceof(Buffer), ...problems(404, 422) },
       },
     },
@@ -26,7 +27,7 @@ export function statementPdfRoute(app: App): void {
       const pdf = await exportPdf(request, {
         entity: 'transaction',
         query: { ...query, company_id: params.id },
-        document: () => statementDocument({ db, texts, companyId: params.id, query, reader, language }),
+        document: () => statementDocument({ kernel, texts, companyId: params.id, query, reader, language }),
       });
       return reply
         .type(pdfType)

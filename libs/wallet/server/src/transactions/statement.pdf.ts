@@ -1,25 +1,26 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { maxRows, type Cell, type Column, type PdfDocument } from '@traveldesk/shared-documents';
-import { invalid, type Actor, type Db, type Texts } from '@traveldesk/shared-server';
-import type { MovementRow, Statement, StatementExportQuery } from '@traveldesk/wallet-contract';
+import { invalid, type Actor, type Texts } from '@traveldesk/shared-server';
+import type { MovementRow, Statement, StatementPdfQuery } from '@traveldesk/wallet-contract';
+import type { Books } from '../references/bookings-about';
 import { readStatement, statementEntries } from './statement';
 
 interface Given {
-  db: Db;
+  kernel: Books;
   texts: Texts;
   companyId: string;
-  query: StatementExportQuery;
+  query: StatementPdfQuery;
   reader: Actor;
   language: Language;
 }
 
 /** The statement of a wallet for a period, as paper shows it. Throws a 422 for more entries than a document has room for. */
 export async function statementDocument(given: Given): Promise<PdfDocument> {
-  const { db, companyId, query, reader } = given;
-  const statement = await readStatement(db, companyId, { ...query, page: 1, per_page: 1 }, reader);
+  const { kernel, companyId, query, reader } = given;
+  const statement = await readStatement(kernel, companyId, { ...query, page: 1, per_page: 1 }, reader);
   if (statement.total > maxRows) throw invalid({ to: 'statement_too_long' });
   const entries: MovementRow[] = [];
-  for await (const entry of statementEntries(db, companyId, query, reader)) {
+  for await (const entry of statementEntries(kernel, companyId, query, reader)) {
     // What has come since the balances were read would not be in them.
     if (entries.length === statement.total) break;
     entries.push(entry);
@@ -77,12 +78,24 @@ function documentOf(
 }
 
 function rowOf(entry: MovementRow, say: (key: string) => string): Cell[] {
-  const { created_at: at, type, method, reference, direction, amount, balance_after: balance } = entry;
-  const what =
-    method === null ? say(`types.${type}`) : `${say(`types.${type}`)} – ${say(`methods.${method}`)}`;
+  const {
+    created_at: at,
+    type,
+    method,
+    reference,
+    booking,
+    direction,
+    amount,
+    balance_after: balance,
+  } = entry;
+  const what = [
+    method === null ? say(`types.${type}`) : `${say(`types.${type}`)} – ${say(`methods.${method}`)}`,
+    booking?.traveller,
+    booking?.route,
+  ];
   return [
     at,
-    what,
+    what.filter(Boolean).join(' · '),
     reference,
     direction === 'out' ? amount.amount : null,
     direction === 'in' ? amount.amount : null,

@@ -1,34 +1,33 @@
-import { dayMs, moneyOf } from '@traveldesk/shared-contract';
-import { invalid, rowsBefore, type Db } from '@traveldesk/shared-server';
+import { moneyOf, type Page } from '@traveldesk/shared-contract';
+import { rowsBefore, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
   Statement,
   StatementExportQuery,
+  StatementPdfQuery,
   StatementQuery,
 } from '@traveldesk/wallet-contract';
+import type { Books } from '../references/bookings-about';
 import { visibleCompany } from '../scope';
 import type { Reader } from '../seen-authors';
-import { movementOf, movements } from './movements.sql';
-import { refusePeriod } from './transactions';
-
-const longestDays = 366;
+import { findMovements, movements, movementsOf } from './movements.sql';
+import { periodInstants } from './period';
 
 /**
  * The entries of a period with the balances around them (TRAVEL-RULES 38). Entries are numbered without gaps, so that the
  * first and the last of the period, and each page between them, are found by number, however many there are.
  */
 export async function readStatement(
-  db: Db,
+  kernel: Books,
   companyId: string,
   query: StatementQuery,
   reader: Reader,
 ): Promise<Statement> {
-  const { currency, from, to, account: kind = 'wallet', per_page: perPage } = query;
-  const period = await periodOf(db, companyId, query, reader);
-  const { account, before, last, company } = period;
+  const { currency, from, to, account: kind = 'wallet' } = query;
+  const period = await periodOf(kernel.db, companyId, query, reader);
+  const { company } = period;
   const sums = sumsOf(period);
   const money = (minor: bigint) => moneyOf(minor, currency);
-  const first = before.version + rowsBefore(query);
   return {
     company: { id: company.id, name: company.name },
     account: kind,
@@ -39,12 +38,28 @@ export async function readStatement(
     in: money(sums.in),
     out: money(sums.out),
     closing: money(sums.closing),
-    data:
-      account === null
-        ? []
-        : await entriesBetween(db, { account, first, last: Math.min(first + perPage, last.version) }, reader),
-    total: last.version - before.version,
+    ...(query.reference
+      ? await findMovements(kernel, { ...query, ...filtersOf(companyId, query) }, reader)
+      : await pageOfPeriod(kernel, period, query, reader)),
   };
+}
+
+/** The entries of a period as the list of transactions is asked for them: the oldest first. */
+export function filtersOf(companyId: string, query: StatementExportQuery) {
+  const { account, currency, from, to, reference } = query;
+  return { company_id: companyId, account, currency, from, to, reference, sort: 'created_at' as const };
+}
+
+async function pageOfPeriod(
+  kernel: Books,
+  { account, before, last }: Period,
+  query: StatementQuery,
+  reader: Reader,
+): Promise<Page<MovementRow>> {
+  const first = before.version + rowsBefore(query);
+  const end = Math.min(first + query.per_page, last.version);
+  const data = account === null ? [] : await entriesBetween(kernel, { account, first, last: end }, reader);
+  return { data, total: last.version - before.version };
 }
 
 /** What came in and went out between the opening and the closing balance, in minor units. */
@@ -56,22 +71,26 @@ export function sumsOf({ before, last }: Pick<Period, 'before' | 'last'>) {
 
 /** All entries of the period, the oldest first, for a file. */
 export async function* statementEntries(
-  db: Db,
+  kernel: Books,
   companyId: string,
-  query: StatementExportQuery,
+  query: StatementPdfQuery,
   reader: Reader,
 ): AsyncGenerator<MovementRow> {
-  yield* entriesOf(db, await periodOf(db, companyId, query, reader), reader);
+  yield* entriesOf(kernel, await periodOf(kernel.db, companyId, query, reader), reader);
 }
 
 export async function* entriesOf(
-  db: Db,
+  kernel: Books,
   { account, before, last }: Period,
   reader: Reader,
 ): AsyncGenerator<MovementRow> {
   if (account === null) return;
   for (let first = before.version; first < last.version; first += atOnce) {
-    yield* await entriesBetween(db, { account, first, last: Math.min(first + atOnce, last.version) }, reader);
+    yield* await entriesBetween(
+      kernel,
+      { account, first, last: Math.min(first + atOnce, last.version) },
+      reader,
+    );
   }
 }
 
@@ -87,11 +106,9 @@ interface Standing {
 type Period = Awaited<ReturnType<typeof periodOf>>;
 
 /** A company's account at the beginning and at the end of a period; throws where there can be no such period. */
-export async function periodOf(db: Db, companyId: string, query: StatementExportQuery, reader: Reader) {
+export async function periodOf(db: Db, companyId: string, query: StatementPdfQuery, reader: Reader) {
   const { currency, from, to, account: kind = 'wallet' } = query;
-  refusePeriod(from, to);
-  const [begin, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`) + dayMs];
-  if (end - begin > longestDays * dayMs) throw invalid({ to: 'period_too_long' });
+  const { begin, end } = periodInstants({ from, to });
   const company = await visibleCompany(db, companyId, reader);
   const row = await db
     .selectFrom('ledger_accounts')
@@ -106,8 +123,8 @@ export async function periodOf(db: Db, companyId: string, query: StatementExport
   return {
     company,
     account,
-    before: await standingBefore(db, account, new Date(begin)),
-    last: await standingBefore(db, account, new Date(end)),
+    before: await standingBefore(db, account, begin),
+    last: await standingBefore(db, account, end),
   };
 }
 
@@ -129,15 +146,15 @@ async function standingBefore(db: Db, account: string, instant: Date): Promise<S
 }
 
 async function entriesBetween(
-  db: Db,
+  kernel: Books,
   { account, first, last }: { account: string; first: number; last: number },
   reader: Reader,
 ): Promise<MovementRow[]> {
-  const rows = await movements(db, reader)
+  const rows = await movements(kernel.db, reader)
     .where('entries.account_id', '=', account)
     .where('entries.version', '>', first)
     .where('entries.version', '<=', last)
     .orderBy('entries.version')
     .execute();
-  return rows.map(movementOf);
+  return movementsOf(kernel, rows, reader);
 }

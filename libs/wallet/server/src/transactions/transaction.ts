@@ -19,6 +19,7 @@ import {
 } from '@traveldesk/wallet-contract';
 import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import { reversible } from '../ledger/reverse';
+import { bookingsAbout } from '../references/bookings-about';
 import { authorOf } from '../seen-authors';
 import {
   findTransfer,
@@ -33,10 +34,11 @@ import {
 
 /** A transaction with both its sides and all that it is linked to; throws a 404 for one out of sight. */
 export async function readTransaction(
-  { db, recordKinds }: Pick<Kernel, 'db' | 'recordKinds'>,
+  kernel: Pick<Kernel, 'db' | 'recordKinds' | 'tools'>,
   id: string,
   actor: Actor,
 ): Promise<Transaction> {
+  const { db, recordKinds } = kernel;
   const row = await findTransfer(db, id, actor);
   if (!row) throw notFound();
   const sides = await sidesOf(db, id, actor);
@@ -62,6 +64,7 @@ export async function readTransaction(
       created_at: isoOf(hold.created_at),
     },
     about: await aboutOf({ db, recordKinds }, row, actor),
+    booking: (await bookingsAbout(kernel, [row], actor))(row),
     reverses: linkOf(await linkTo(db, row.reverses_id)),
     reversed_by: linkOf(reversal),
     refunds: refunds.map(({ id, created_at: at, amount, currency }) => ({

@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream';
-import { z } from 'zod';
 import { historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
-  exportFile,
+  decimal,
   exportRoute,
   problems,
   type App,
@@ -37,16 +35,17 @@ const columns: ExportColumns<MovementRow> = {
   type: ({ type }, say) => say('types', type),
   company: ({ company }) => company.name,
   direction: ({ direction }, say) => say('directions', direction),
-  amount: ({ amount }) => amount.amount,
+  amount: ({ amount }) => decimal(amount.amount),
   currency: ({ amount }) => amount.currency,
-  balance_after: ({ balance_after: balance }) => balance.amount,
+  balance_after: ({ balance_after: balance }) => decimal(balance.amount),
   method: ({ method }, say) => say('methods', method),
   reference: ({ reference }) => reference,
+  booking: ({ booking }) => booking?.number ?? null,
+  traveller: ({ booking }) => booking?.traveller ?? null,
+  route: ({ booking }) => booking?.route ?? null,
   author: ({ author }) => author?.name ?? null,
   transaction: ({ transaction_id: id }) => id,
 };
-
-const csvType = 'text/csv; charset=utf-8';
 
 /** What happened in wallets: read, and never changed. */
 export function transactionRoutes(app: App): void {
@@ -63,7 +62,7 @@ export function transactionRoutes(app: App): void {
         response: { 200: movementPageSchema, ...problems(422) },
       },
     },
-    async (request) => listTransactions(db, request.query, actorOf(request)),
+    async (request) => listTransactions(kernel, request.query, actorOf(request)),
   );
 
   app.get(
@@ -82,7 +81,7 @@ export function transactionRoutes(app: App): void {
   exportRoute(app, {
     path: walletPaths.export,
     permission: walletPermissions.export,
-    summary: 'The filtered movements as CSV',
+    summary: 'The filtered movements',
     query: transactionExportQuerySchema,
     entity: 'transaction',
     file: 'transactions',
@@ -90,7 +89,7 @@ export function transactionRoutes(app: App): void {
     columns,
     rows: (query, call) => {
       refuseFilters(query);
-      return allMovements(db, query, actorOf(call));
+      return allMovements(kernel, query, actorOf(call));
     },
   });
 
@@ -132,36 +131,22 @@ export function transactionRoutes(app: App): void {
         response: { 200: statementSchema, ...problems(404, 422) },
       },
     },
-    async (request) => readStatement(db, request.params.id, request.query, actorOf(request)),
+    async (request) => readStatement(kernel, request.params.id, request.query, actorOf(request)),
   );
 
-  app.get(
-    walletPaths.statementExport(':id'),
-    {
-      config: { permission: walletPermissions.export, produces: [csvType] },
-      schema: {
-        summary: 'The statement of a wallet for a period, as CSV',
-        params: idParams,
-        querystring: statementExportQuerySchema,
-        response: { 200: z.instanceof(Readable), ...problems(404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const { params, query } = request;
-      const rows = () => statementLines(db, params.id, query, actorOf(request));
-      const file = await exportFile(request, {
-        entity: 'transaction',
-        query: { ...query, company_id: params.id },
-        module: 'wallet',
-        columns: statementColumns,
-        rows,
-      });
-      return reply
-        .type(csvType)
-        .header('content-disposition', 'attachment; filename="statement.csv"')
-        .send(file);
-    },
-  );
+  exportRoute(app, {
+    path: walletPaths.statementExport(':id'),
+    permission: walletPermissions.export,
+    summary: 'The statement of a wallet for a period',
+    params: idParams,
+    query: statementExportQuerySchema,
+    entity: 'transaction',
+    noted: ({ id }) => ({ company_id: id }),
+    file: 'statement',
+    module: 'wallet',
+    columns: statementColumns,
+    rows: (query, call, { id }) => statementLines(kernel, id, query, actorOf(call)),
+  });
 
   app.get(
     walletPaths.holds,

@@ -278,7 +278,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
       'accept-language': 'ar',
     });
     expect(String(inArabic.body)).toMatch(
-      /T\d\d:\d\d:\d\d\.\d{3}Z,إيداع,Nile,دائن,100\.00,EUR,100\.00,تحويل مصرفي,TT-100,/,
+      /T\d\d:\d\d:\d\d\.\d{3}Z;إيداع;Nile;دائن;100\.00;EUR;100\.00;تحويل مصرفي;TT-100;/,
     );
     const nobody = callerOf(api, await api.signIn({ permissions: ['show_companies'] }));
     for (const path of [

@@ -1,21 +1,23 @@
-import { fitsCurrency, moneyOf, type Page } from '@traveldesk/shared-contract';
-import { invalid, Problem, type Db } from '@traveldesk/shared-server';
+import { fitsCurrency, moneyOf, type Money, type Page } from '@traveldesk/shared-contract';
+import { invalid, refuseReadings, type Db } from '@traveldesk/shared-server';
 import type {
   MovementRow,
   TransactionFilters,
   TransactionQuery,
   TransactionSums,
 } from '@traveldesk/wallet-contract';
+import type { Books } from '../references/bookings-about';
 import type { Reader } from '../seen-authors';
 import { findMovements, sumMovements } from './movements.sql';
+import { refusePeriod } from './period';
 
 export async function listTransactions(
-  db: Db,
+  kernel: Books,
   query: TransactionQuery,
   reader: Reader,
 ): Promise<Page<MovementRow>> {
   refuseFilters(query);
-  return findMovements(db, query, reader);
+  return findMovements(kernel, query, reader);
 }
 
 /** Sums of all that the filters leave, by currency: no two currencies are added. */
@@ -43,15 +45,13 @@ export function refuseFilters(filters: TransactionFilters & { sort?: Transaction
   const byAmount = least ?? most ?? (sort?.endsWith('amount') ? sort : undefined);
   if (byAmount !== undefined && !currency) throw invalid({ currency: 'currency_required' });
   for (const [field, amount] of Object.entries({ amount_min: least, amount_max: most })) {
-    if (amount && currency && !fitsCurrency({ amount, currency }))
-      throw invalid({ [field]: 'money_decimals' });
+    if (amount && currency) refuseUncounted(field, { amount, currency });
   }
   refusePeriod(from, to);
 }
 
-/** Throws a 422 where the last day is before the first. */
-export function refusePeriod(from: string | undefined, to: string | undefined): void {
-  if (from !== undefined && to !== undefined && to < from) {
-    throw new Problem(422, 'invalid', { fields: { to: 'period_order' } });
-  }
+/** Throws a 422 at `field` for an amount of two readings, or of more decimals than its currency has. */
+export function refuseUncounted(field: string, money: Money): void {
+  refuseReadings(field, money);
+  if (!fitsCurrency(money)) throw invalid({ [field]: 'money_decimals' });
 }

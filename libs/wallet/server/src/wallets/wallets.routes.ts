@@ -1,10 +1,9 @@
-import { fitsCurrency, idParams, moneyText } from '@traveldesk/shared-contract';
+import { idParams, moneyText } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
   done,
   etagOf,
-  invalid,
   languageOf,
   problems,
   targetOf,
@@ -27,6 +26,7 @@ import {
   walletPermissions,
   walletReaders,
 } from '@traveldesk/wallet-contract';
+import { refuseUncounted } from '../transactions/transactions';
 import { readBalance, readEnough, readTrend } from './balance';
 import { readCreditHistory, saveCredit, saveThreshold } from './credit';
 
@@ -60,7 +60,7 @@ export function walletRoutes(app: App): void {
       },
     },
     async (request) => {
-      if (!fitsCurrency(request.query)) throw invalid({ amount: 'money_decimals' });
+      refuseUncounted('amount', request.query);
       return readEnough(db, request.params.id, request.query, actorOf(request));
     },
   );

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { OwnNames } from '@traveldesk/shared-contract';
+import type { Searched } from '@traveldesk/shared-server';
+
+/** An airline is found by its names and its two codes. */
+export const searchedAirlines: Searched<OwnNames & { iata: string; icao: string | null }> = {
+  table: 'airlines',
+  folded: sql.ref('airlines.search'),
+  read: sql`name, name_fr, name_ar, iata, icao`,
+  texts: ({ name, name_fr: fr = null, name_ar: ar = null, iata, icao }) => [name, fr, ar, iata, icao],
+};

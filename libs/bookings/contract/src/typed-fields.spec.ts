@@ -1,0 +1,44 @@
+import { resendInputSchema } from './actions';
+import { manualInputSchema } from './manual';
+import { travellerInputSchema } from './traveller';
+
+const unseen = '\u200b\u202a\u00ad\u2066';
+
+describe('what nobody sees', () => {
+  it('does not count in the numbers, codes and addresses of a traveler', () => {
+    const { document, loyalty, email, phone, born_on } = travellerInputSchema.shape;
+    expect(
+      document.parse({
+        kind: 'passport',
+        number: `${unseen} a12\u00a034 567${unseen}`,
+        country: `\u00a0eg${unseen}`,
+        expires_on: `2033-01-31${unseen}`,
+      }),
+    ).toMatchObject({ number: 'A1234567', country: 'EG', expires_on: '2033-01-31' });
+    expect(loyalty.parse([{ airline: `${unseen}ms `, number: `12\u202f345${unseen}678` }])).toEqual([
+      { airline: 'MS', number: '12345678' },
+    ]);
+    expect(email.parse(`\u00a0mona${unseen}@nile.example\u200f`)).toBe('mona@nile.example');
+    expect(phone.parse(`+20\u00a0100${unseen}1234567`)).toBe('+201001234567');
+    expect(born_on.parse(`${unseen}1990-05-17`)).toBe('1990-05-17');
+  });
+
+  it('does not count in what is entered by hand, nor in an address to mail to', () => {
+    const { pnr, tickets, segments, total } = manualInputSchema.shape;
+    expect(pnr.parse(`${unseen}XK4RTP\u00a0`)).toBe('XK4RTP');
+    expect(tickets.parse([{ number: `077 2345${unseen}678901`, traveller: 0 }])).toEqual([
+      { number: '0772345678901', traveller: 0 },
+    ]);
+    const { carrier, flight_number, origin } = segments.element.shape;
+    expect([
+      carrier.parse(`ms${unseen}`),
+      flight_number.parse(' 77\u00ad7'),
+      origin.parse('\ufeffcai'),
+    ]).toEqual(['MS', '777', 'CAI']);
+    expect(total.parse({ amount: `1${unseen}250,50`, currency: `EUR${unseen}` })).toEqual({
+      amount: '1250.50',
+      currency: 'EUR',
+    });
+    expect(resendInputSchema.shape.email.parse(`\u200bmona@nile.example`)).toBe('mona@nile.example');
+  });
+});

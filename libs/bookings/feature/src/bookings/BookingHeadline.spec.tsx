@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
+import { booking, bookingId, euro, fakeBookings } from '../bookings.fake';
+import { BookingViewPage } from './BookingViewPage';
+
+const at = `/flights/bookings/view/${bookingId}`;
+const open = (options: RenderOptions = {}) =>
+  renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {
+    at,
+    permissions: ['flights_bookings', 'issue_bookings'],
+    ...options,
+  });
+
+describe('the header of a booking', () => {
+  it('says below its name who travels, what it costs, and its deadline to the minute with the time zone', async () => {
+    const deadline = { kind: 'payment', at: '2099-11-26T08:00:00.000Z' } as const;
+    fakeBookings(() => booking({ deadline }));
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'AB12CD' });
+    const header = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    expect(header).toHaveTextContent('Lead traveler Mona Said');
+    expect(header).toHaveTextContent(/Total EUR\s320\.00/);
+    expect(header).toHaveTextContent(/Ticketing deadline 26 Nov 2099, \d\d:00 (UTC|GMT\S*) · +in /);
+  });
+
+  it('says the same of a manual booking, as far as it is known', async () => {
+    fakeBookings(() => booking({ kind: 'manual', supplier: null, price: null, deadline: null }));
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'AB12CD' });
+    const header = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    expect(header).toHaveTextContent('Lead traveler Mona Said');
+    expect(header).not.toHaveTextContent('Total');
+  });
+});
+
+describe('the money of a booking', () => {
+  it('tells blocked money apart from what was paid and came back, with signs that add up', async () => {
+    const none = { amount: null, blocked: null, transaction_id: null, at: '2026-11-24T08:00:00.000Z' };
+    const data = [
+      { ...none, kind: 'blocked', blocked: euro('320.00') },
+      { ...none, kind: 'payment', amount: euro('-320.00'), blocked: euro('-320.00') },
+      { ...none, kind: 'blocked', blocked: euro('40.00') },
+      { ...none, kind: 'refund', amount: euro('250.00') },
+    ];
+    fakeBookings(undefined, {
+      'GET /flights/bookings/{id}/money': () => ({
+        body: { data, amount: euro('-70.00'), blocked: euro('40.00') },
+      }),
+    });
+    await open({ at: `${at}?tab=money` });
+    const table = await screen.findByRole('table', { name: 'Money' });
+    await within(table).findByRole('rowheader', { name: 'Payment' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .slice(1)
+          .map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+      );
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Blocked', 'Wallet']));
+    expect(rows.slice(1)).toEqual([
+      ['EUR 320.00', ''],
+      ['-EUR 320.00', '-EUR 320.00'],
+      ['EUR 40.00', ''],
+      ['', 'EUR 250.00'],
+      ['EUR 40.00', '-EUR 70.00'],
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { Amount } from '@traveldesk/shared-ui';
+import styles from './booking.module.css';
+import { ExactDeadline } from './ExactDeadline';
+
+/** Below a booking's name: who travels, what it costs, and until when something is to be done. */
+export function BookingHeadline({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const { travellers, group, price, deadline } = booking;
+  const [lead] = travellers;
+  const name = lead ? `${lead.given_name} ${lead.family_name}` : group?.name;
+  return (
+    <span className={styles.headline}>
+      {name && (
+        <span>
+          {t('fields.lead')} <bdi>{name}</bdi>
+        </span>
+      )}
+      {price && (
+        <span>
+          {t('fields.total')} <Amount money={price.total} />
+        </span>
+      )}
+      {deadline && (
+        <span>
+          <ExactDeadline deadline={deadline} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { birthProblem } from '@traveldesk/bookings-contract';
+import { DayInput } from '@traveldesk/shared-ui';
+import { personSentence, type PersonPlace } from './person';
+import './texts';
+import styles from './person.module.css';
+
+export interface BirthItemProps extends PersonPlace {
+  today: string;
+  /** What is stored already: it is marked where it cannot be, and may stay. */
+  stored?: string | null | undefined;
+  extra?: ReactNode;
+}
+
+/** A date of birth. */
+export function BirthItem({ group, inList = group, rule, today, stored, extra }: BirthItemProps) {
+  const { t } = useTranslation('persons');
+  const form = Form.useFormInstance();
+  const typed = Form.useWatch([...group, 'born_on'], form) as string | undefined;
+  const wrong = stored && typed === stored ? birthProblem(stored, { today }) : null;
+  const below = wrong ? <span className={styles.warns}>{personSentence(t, wrong)}</span> : extra;
+  return (
+    <Form.Item
+      name={[...inList, 'born_on']}
+      label={t('fields.born_on')}
+      rules={rule('born_on')}
+      required
+      {...(below && { extra: below })}
+    >
+      <DayInput max={today} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FormRule } from 'antd';
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+import './texts';
+import en from './texts/en.json';
+
+type Name = string | number;
+
+/** Where the fields of a person stand in a form. */
+export interface PersonPlace {
+  /** The group of a person in the form's values: `['travellers', 0]`; empty where the form is of one person. */
+  group: readonly Name[];
+  /** The same within the `Form.List` around it, whose names are relative. */
+  inList?: readonly Name[];
+  /** The rules of a person's field. */
+  rule: (field: string) => FormRule[];
+}
+
+/** The sentence of a rule of people, by the key that the contract names. */
+export function personSentence(t: TFunction<'persons'>, key: string): string | undefined {
+  return key in en.problems ? t(`problems.${key as keyof typeof en.problems}`) : undefined;
+}
+
+type Found = readonly [path: readonly Name[], key: string];
+
+/**
+ * A schema for the rules of a form: what the contract says of its values, and what `judge` finds. The judgement does not wait until
+ * the whole form is filled in.
+ */
+export function judgedSchema<Values>(schema: z.ZodType, judge: (values: Values) => readonly Found[]) {
+  return z.any().superRefine((values: Values, context) => {
+    const { error } = schema.safeParse(values, { reportInput: true });
+    error?.issues.forEach((issue) => context.addIssue({ ...issue } as never));
+    for (const [path, key] of judge(values)) {
+      context.addIssue({ code: 'custom', params: { key }, path: [...path] });
+    }
+  });
+}

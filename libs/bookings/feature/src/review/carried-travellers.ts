@@ -1,0 +1,55 @@
+import { isOfSearchedAge, type ReviewNotes } from '@traveldesk/bookings-contract';
+import { ageOn } from '@traveldesk/flights-contract';
+import { blankBooking, type BookingValues, type TravellerValues } from './booking.values';
+
+type Place = ReviewNotes['travellers'][number];
+type Fits = (age: number | undefined, kept: TravellerValues, place: Place) => boolean;
+
+/** The order in which people take a place: first those of the searched age, then those of its type, then anybody. */
+const rounds: readonly Fits[] = [
+  (age, _, place) => age !== undefined && isOfSearchedAge(age, place),
+  (_, { type }, place) => type === place.type,
+  () => true,
+];
+
+const isTyped = ({ given_name, family_name, born_on }: TravellerValues) =>
+  Boolean(given_name || family_name || born_on);
+
+/** What this offer's form takes of what was typed for another one. */
+export function carriedOver(kept: Partial<BookingValues>, notes: ReviewNotes, company: string) {
+  return {
+    ...blankBooking(notes.travellers, company),
+    travellers: carriedTravellers(kept, notes, company),
+    note: kept.note,
+  };
+}
+
+/**
+ * The travellers that were typed for another offer, in the places of this one. More than it has places for are left out. A saved
+ * traveller's passport is used by their own company alone.
+ */
+export function carriedTravellers(
+  { travellers = [], company_id }: Partial<BookingValues>,
+  { travellers: places, ages_on }: Pick<ReviewNotes, 'travellers' | 'ages_on'>,
+  company: string,
+): TravellerValues[] {
+  const left = travellers.filter(isTyped);
+  const blank = blankBooking(places, company).travellers;
+  const taken = blank.map((): TravellerValues | undefined => undefined);
+  for (const fits of rounds) {
+    places.forEach((place, index) => {
+      if (taken[index]) return;
+      const at = left.findIndex((kept) =>
+        fits(kept.born_on ? ageOn(kept.born_on, ages_on) : undefined, kept, place),
+      );
+      if (at >= 0) [taken[index]] = left.splice(at, 1);
+    });
+  }
+  return blank.map((one, index) => ({
+    ...one,
+    ...taken[index],
+    type: one.type,
+    adult: one.adult ?? null,
+    saved_id: company_id === company ? (taken[index]?.saved_id ?? null) : null,
+  }));
+}

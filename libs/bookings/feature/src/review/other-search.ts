@@ -1,0 +1,39 @@
+import { birthProblem, isOfSearchedAge, type ReviewNotes } from '@traveldesk/bookings-contract';
+import { ageOn, childAges, infantAges, type CriteriaDraft } from '@traveldesk/flights-contract';
+
+type Ages = Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>;
+type Travelling = Pick<ReviewNotes, 'travellers' | 'ages_on' | 'today'>;
+
+/** The travellers of a search for people of these ages, in full years on the departure of the last trip. */
+export function searchedAges(ages: readonly number[]): Ages {
+  const sorted = ages.toSorted((one, other) => one - other);
+  return {
+    adults: ages.filter((age) => age > childAges.max).length,
+    children: sorted.filter((age) => age >= childAges.min && age <= childAges.max),
+    infants: sorted.filter((age) => age <= infantAges.max),
+  };
+}
+
+/** Whether somebody has another age than their place in the offer was searched for. */
+export function isOfOtherAge(bornOn: string | undefined, place: number, notes: Travelling): boolean {
+  const expected = notes.travellers[place];
+  const age = knownAge(bornOn, notes);
+  if (!expected || age === undefined) return false;
+  return !isOfSearchedAge(age, expected);
+}
+
+/** The ages of a new search for those who are typed; who is not typed yet stays as searched. Null where no adult is among them. */
+export function agesAsTyped(births: readonly (string | undefined)[], notes: Travelling): Ages | null {
+  const ages = notes.travellers.map(
+    (place, index) => knownAge(births[index], notes) ?? place.age ?? usualAge[place.type],
+  );
+  const found = searchedAges(ages);
+  return found.adults > 0 && found.infants.length <= found.adults ? found : null;
+}
+
+/** Of a place that was searched without an age. */
+const usualAge = { adult: childAges.max + 1, child: childAges.min, infant: infantAges.min };
+
+function knownAge(bornOn: string | undefined, { ages_on, today }: Travelling): number | undefined {
+  return bornOn && !birthProblem(bornOn, { today, ages_on }) ? ageOn(bornOn, ages_on) : undefined;
+}

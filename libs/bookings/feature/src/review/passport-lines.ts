@@ -1,0 +1,96 @@
+import { parse } from 'mrz';
+import type { Gender } from '@traveldesk/bookings-contract';
+import { isDay } from '@traveldesk/shared-contract';
+import { issuingCountryOf } from './issuing-codes';
+
+/** The machine-readable lines of a travel document (ICAO 9303). */
+export interface PassportLines {
+  /** Empty for somebody of a single name, which is the family name. */
+  given_name: string;
+  family_name: string;
+  /** Days are whole: the century is the nearest one that can be. */
+  born_on: string;
+  /** Null where it is not specified. */
+  gender: Gender | null;
+  number: string;
+  /** ISO 3166-1 alpha-2 of who issued it; null where the issuing code is of no country. */
+  country: string | null;
+  expires_on: string;
+  /** An identity card, and no passport. */
+  isCard: boolean;
+}
+
+export type PassportLinesProblem = 'mrz_form' | 'mrz_check';
+
+/** Characters in all lines together: TD1 has three lines of 30, TD2 two of 36, TD3, a passport, two of 44. */
+const lineOfTotal: Readonly<Record<number, number>> = { 90: 30, 72: 36, 88: 44 };
+
+/**
+ * The characters of pasted or scanned lines: blanks and ends of lines do not count, letters may be small. Scanners and keyboards make
+ * quotation marks of fillers.
+ */
+export function lineCharacters(text: string): string {
+  return text.toUpperCase().replace(/\s/g, '').replace(/[«»]/g, '<<').replace(/[‹›]/g, '<');
+}
+
+/** Whether nothing can follow: a passport's lines begin with a P; shorter ones may still become a card's three. */
+export function isComplete(text: string): boolean {
+  const characters = lineCharacters(text);
+  return characters.length >= (characters.startsWith('P') ? 88 : 90);
+}
+
+/** What does not keep lines from being read: it is left to be chosen. Check digits do not cover it. */
+const tolerated: ReadonlySet<string> = new Set(['issuingState', 'nationality', 'sex']);
+
+/** Where the names stand among all characters. */
+const names = { TD1: [60, 90], TD2: [5, 36], TD3: [5, 44] } as const;
+const isFormat = (format: string): format is keyof typeof names => format in names;
+
+/** Reads the lines of a passport or an identity card. `today` decides centuries. */
+export function readPassportLines(text: string, today: string): PassportLines | PassportLinesProblem {
+  const characters = lineCharacters(text);
+  const length = lineOfTotal[characters.length];
+  if (!length || !/^[A-Z0-9<]*$/.test(characters)) return 'mrz_form';
+  // Letters and digits that look alike are put right where the standard has only one of the two.
+  const read = parse(linesOf(characters, length), { autocorrect: true });
+  const { fields, format } = read;
+  const wrong = read.details.flatMap(({ valid, field }) =>
+    valid || tolerated.has(field ?? '') ? [] : field,
+  );
+  if (!isFormat(format) || wrong.some((field) => !field?.endsWith('CheckDigit'))) return 'mrz_form';
+  if (wrong.length > 0) return 'mrz_check';
+  const born = dayOf(fields.birthDate ?? '', today, 'past');
+  const ends = dayOf(fields.expirationDate ?? '', today, 'future');
+  if (!born || !ends) return 'mrz_form';
+  const hasGivenName = characters
+    .slice(...names[format])
+    .replace(/<+$/, '')
+    .includes('<<');
+  const code = fields.documentCode ?? '';
+  return {
+    family_name: nameOf(fields.lastName),
+    given_name: hasGivenName ? nameOf(fields.firstName) : '',
+    born_on: born,
+    gender: fields.sex === 'female' ? 'f' : fields.sex === 'male' ? 'm' : null,
+    number: (fields.documentNumber ?? '').replace(/\s/g, ''),
+    country: issuingCountryOf(fields.issuingState ?? ''),
+    expires_on: ends,
+    isCard: !code.startsWith('P') && code !== 'IP',
+  };
+}
+
+const linesOf = (characters: string, length: number): string[] =>
+  characters.match(new RegExp(`.{${length}}`, 'g')) ?? [];
+
+const nameOf = (name: string | null | undefined): string => (name ?? '').replace(/\s+/g, ' ').trim();
+
+function dayOf(yymmdd: string, today: string, when: 'past' | 'future'): string | null {
+  if (!/^\d{6}$/.test(yymmdd)) return null;
+  const [year, month, day] = [yymmdd.slice(0, 2), yymmdd.slice(2, 4), yymmdd.slice(4)];
+  const century = Number(today.slice(0, 2));
+  // A birth is the latest such day that is over; passports end within fifty years of now, before or after.
+  const days = [century - 1, century, century + 1].map((of) => `${of}${year}-${month}-${day}`).filter(isDay);
+  if (when === 'past') return days.filter((one) => one <= today).at(-1) ?? null;
+  const distance = (one: string) => Math.abs(Number(one.slice(0, 4)) - Number(today.slice(0, 4)));
+  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
+}

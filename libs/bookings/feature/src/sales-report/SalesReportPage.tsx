@@ -1,0 +1,62 @@
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookingPaths, salesGroups } from '@traveldesk/bookings-contract';
+import { netPricePermission } from '@traveldesk/shared-contract';
+import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
+import { firstList, serverNow, useCan, useFormat, useListState } from '@traveldesk/shared-web';
+import { narrowedTo } from './narrowed';
+import { periodOf } from './period';
+import { bookingsSalesReport, useBookingsSalesReportQuery } from './sales-report.api';
+import { salesReportColumns } from './sales-report.columns';
+import { offeredFilters, salesReportFilters } from './sales-report.filters';
+import { SalesSums } from './SalesSums';
+import { SupplierAccounts } from './SupplierAccounts';
+import './texts';
+
+/** /sales-report: what was sold in a period, grouped and narrowed by the address; with net prices also what it earned and what is owed. */
+export function SalesReportPage() {
+  const { t } = useTranslation('salesReport');
+  const format = useFormat();
+  const seesNet = useCan(netPricePermission);
+  const may = {
+    companies: useCan('show_companies'),
+    suppliers: useCan('show_suppliers'),
+    users: useCan('show_users'),
+  };
+  const list = useListState(salesReportFilters);
+  const { query } = list;
+  const report = useBookingsSalesReportQuery(query, { refetchOnMountOrArgChange: true });
+  const shown = report.data;
+  // Until the answer comes, the rows are those of the last one.
+  const by = shown?.by ?? salesGroups.find((group) => group === query.by) ?? 'company';
+  const period = periodOf(query, new Date(serverNow()));
+  // In a step of its own after the rows.
+  const isShown = useDeferredValue(shown !== undefined, false);
+  const { page: _page, per_page: _perPage, sort: _sort, by: _by, ...filters } = query;
+  return (
+    <ListPage
+      title={t('title')}
+      note={t('period', { from: format.date(period.from), to: format.date(period.to) })}
+      createLabel=""
+      actions={<ExportButton url={bookingPaths.salesReportExport} query={query} name="sales-report" />}
+      filters={<FilterBar fields={offeredFilters(may)} {...list.filterProps} />}
+    >
+      <DataTable
+        {...list.tableProps(report)}
+        columns={salesReportColumns(t, format, {
+          by,
+          seesNet,
+          linkTo: (row) => narrowedTo(row, { by, query, period }),
+        })}
+        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
+      />
+      {shown && shown.sums.length > 0 && <SalesSums report={shown} seesNet={seesNet} />}
+      {/* Below the sums, so that nothing moves when they come. */}
+      {shown && seesNet && <SupplierAccounts filters={filters} ready={isShown} />}
+    </ListPage>
+  );
+}
+
+SalesReportPage.first = firstList(bookingsSalesReport, salesReportFilters);
+
+export { SalesReportPage as Component };

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { netSalesColumns, type SalesReport, type SalesTotal } from '@traveldesk/bookings-contract';
+import { Amount } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './SalesReportPage.module.css';
+import './texts';
+
+interface SalesSumsProps {
+  report: SalesReport;
+  seesNet: boolean;
+}
+
+/** What all rows come to, currency by currency, and in the platform's. */
+export function SalesSums({ report, seesNet }: SalesSumsProps) {
+  const { t } = useTranslation('salesReport');
+  const { number } = useFormat();
+  const { sums, total_in_platform_currency: total, platform_currency: currency, without_rate } = report;
+  const amounts = ['sales', 'refunds', ...(seesNet ? netSalesColumns : [])] as const;
+  const cells = (sum: SalesTotal) => (
+    <>
+      <td>{number(sum.tickets)}</td>
+      {amounts.map((key) => {
+        const money = sum[key];
+        return <td key={key}>{money && <Amount money={money} bare />}</td>;
+      })}
+    </>
+  );
+  return (
+    <section className={styles.section}>
+      <h2>{t('sums.title')}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{t('fields.currency')}</th>
+              {(['tickets', ...amounts] as const).map((key) => (
+                <th key={key} scope="col">
+                  {t(`fields.${key}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sums.map((sum) => (
+              <tr key={sum.currency}>
+                <th scope="row">{sum.currency}</th>
+                {cells(sum)}
+              </tr>
+            ))}
+          </tbody>
+          {total && (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('sums.total', { currency })}</th>
+                {cells(total)}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+      <p className={styles.note}>
+        {total ? t('sums.rates') : t('sums.missing', { currency, currencies: without_rate.join(', ') })}{' '}
+        {seesNet && t('sums.margin')}
+      </p>
+    </section>
+  );
+}

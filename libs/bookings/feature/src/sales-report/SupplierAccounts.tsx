@@ -1,0 +1,80 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { bookingPaths } from '@traveldesk/bookings-contract';
+import { defaultPerPage, firstPage } from '@traveldesk/shared-contract';
+import { Amount, ExportButton, inItsPlace, PassingButton } from '@traveldesk/shared-ui';
+import { useBookingsSupplierAccountsQuery, type AccountFilters } from './sales-report.api';
+import styles from './SalesReportPage.module.css';
+import './texts';
+
+const amounts = ['ordered', 'returned', 'owed', 'balance'] as const;
+
+interface SupplierAccountsProps {
+  filters: AccountFilters;
+  /** Whether the rows of the report are there: they are not to wait for this. */
+  ready: boolean;
+}
+
+/** What the platform owes each supplier, in the currency of its orders. */
+export function SupplierAccounts({ filters, ready }: SupplierAccountsProps) {
+  const { t } = useTranslation(['salesReport', 'common']);
+  const { currentData, isFetching, isError, refetch } = useBookingsSupplierAccountsQuery(
+    ready ? filters : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const rows = currentData?.data;
+  return (
+    <section className={styles.section} aria-busy={isFetching || (!rows && !isError)}>
+      <div className={styles.heading}>
+        <h2>{t('accounts.title')}</h2>
+        <ExportButton
+          url={bookingPaths.supplierAccountsExport}
+          query={{ ...filters, page: firstPage, per_page: defaultPerPage }}
+          name="supplier-accounts"
+        />
+      </div>
+      <p className={styles.note}>{t('accounts.note')}</p>
+      {isError && !isFetching && (
+        <p role="status">
+          {t('accounts.failed')}{' '}
+          <PassingButton size="small" heir={inItsPlace} onClick={() => void refetch()}>
+            {t('common:state.retry')}
+          </PassingButton>
+        </p>
+      )}
+      {rows?.length === 0 && <p>{t('accounts.empty')}</p>}
+      {rows && rows.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.figures}>
+            <thead>
+              <tr>
+                <th scope="col">{t('fields.supplier')}</th>
+                <th scope="col">{t('fields.currency')}</th>
+                {amounts.map((key) => (
+                  <th key={key} scope="col">
+                    {t(`fields.${key}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={`${row.supplier.id} ${row.currency}`}>
+                  <th scope="row">
+                    <bdi>{row.supplier.name}</bdi>
+                  </th>
+                  <td>{row.currency}</td>
+                  {amounts.map((key) => (
+                    <td key={key}>
+                      <Amount money={row[key]} bare />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { bookingPaths, type SalesReport, type SupplierAccounts } from '@traveldesk/bookings-contract';
+import { baseApi, type ListQuery } from '@traveldesk/shared-web';
+import { bookingLists } from '../bookings/bookings.api';
+import type { SalesReportFilter } from './sales-report.filters';
+
+/** What the accounts of suppliers are narrowed by: the report's filters, but for its groups. */
+export type AccountFilters = Partial<Record<Exclude<SalesReportFilter, 'by'>, string>>;
+
+const salesReportApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    bookingsSalesReport: build.query<SalesReport, ListQuery<SalesReportFilter>>({
+      query: (params) => ({ url: bookingPaths.salesReport, params }),
+      providesTags: (_, error) => (error ? [] : [bookingLists]),
+    }),
+    // Its section says itself that it could not be had.
+    bookingsSupplierAccounts: build.query<SupplierAccounts, AccountFilters>({
+      query: (params) => ({ url: bookingPaths.supplierAccounts, params }),
+      providesTags: (_, error) => (error ? [] : [bookingLists]),
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const {
+  endpoints: { bookingsSalesReport },
+  useBookingsSalesReportQuery,
+  useBookingsSupplierAccountsQuery,
+} = salesReportApi;

@@ -1,0 +1,34 @@
+import { salesGroups } from '@traveldesk/bookings-contract';
+import type { FilterField } from '@traveldesk/shared-web';
+import { CompanyFilter, DayFilter, SupplierFilter, UserFilter } from '../filters';
+
+/** What the report is grouped and narrowed by. */
+export const salesReportFilters = [
+  {
+    key: 'by',
+    kind: 'select',
+    label: 'salesReport:by',
+    options: salesGroups.map((value) => ({ value, label: `salesReport:groups.${value}` as const })),
+  },
+  { key: 'from', kind: 'picker', label: 'salesReport:fields.from', Picker: DayFilter },
+  { key: 'to', kind: 'picker', label: 'salesReport:fields.to', Picker: DayFilter },
+  { key: 'company_id', kind: 'picker', label: 'salesReport:fields.company', Picker: CompanyFilter },
+  { key: 'supplier_id', kind: 'picker', label: 'salesReport:fields.supplier', Picker: SupplierFilter },
+  { key: 'user_id', kind: 'picker', label: 'salesReport:fields.user', Picker: UserFilter },
+] as const satisfies readonly FilterField[];
+
+export type SalesReportFilter = (typeof salesReportFilters)[number]['key'];
+
+/** Whose list one may not see, one cannot choose from. */
+export function offeredFilters(may: {
+  companies: boolean;
+  suppliers: boolean;
+  users: boolean;
+}): readonly FilterField[] {
+  return salesReportFilters.filter(
+    ({ key }) =>
+      (key !== 'company_id' || may.companies) &&
+      (key !== 'supplier_id' || may.suppliers) &&
+      (key !== 'user_id' || may.users),
+  );
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Tx } from '@traveldesk/shared-server';
+import { noteReferences } from '@traveldesk/wallet-server';
+import { holdOwner } from '../engine/hold-owner';
+
+interface Row {
+  id: string;
+  company_id: string;
+  /** Its number, the airline's reference, the supplier's order and its tickets; what is not known yet is null. */
+  references: (string | null)[];
+}
+
+/** Notes in the wallet all references of these bookings, so that each finds every movement. One without a payer moves nothing. */
+export async function noteBookingReferences(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<Row>`
+    select id, company_id, array[number, pnr, order_ref]
+        || array(select tickets.number from booking_tickets as tickets where tickets.booking_id = bookings.id) as references
+      from bookings where id = any(${ids}::uuid[]) and company_id is not null`.execute(tx);
+  await noteReferences(
+    tx,
+    rows.map(({ id, company_id: companyId, references }) => ({
+      owner: holdOwner(id),
+      companyId,
+      references: references.filter((reference) => reference !== null),
+    })),
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  netSalesColumns,
+  type SalesReport,
+  type SalesReportExportQuery,
+  type SalesReportQuery,
+  type SalesRow,
+  type SalesTotal,
+} from '@traveldesk/bookings-contract';
+import { netPricePermission, moneyOf, type Language } from '@traveldesk/shared-contract';
+import {
+  lacking,
+  orderOf,
+  rowsBefore,
+  seesNet,
+  snapshot,
+  type Actor,
+  type Db,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { reportPeriod, type ReportPeriod } from './period';
+import { inPlatformCurrency } from './platform-total';
+import { countTickets, namesOfGroups, sumSales, type SalesFilters } from './sales.sql';
+import { addSales, noSales, type Sales } from './sales';
+
+export interface ReportCall {
+  actor: Actor;
+  language: Language;
+  now: Date;
+}
+
+/** A group in one currency. Minor units. */
+interface Row extends Sales {
+  key: string | null;
+  name: string | null;
+  currency: string;
+}
+
+type Filters = Omit<SalesReportExportQuery, 'sort' | 'by' | 'from' | 'to'>;
+
+/**
+ * What was sold in a period, as the ledger has it: a page of its groups, and all of them together. Throws a 422 for a period that cannot
+ * be, and a 403 for an order by what the caller is not told.
+ */
+export function readSalesReport(db: Db, query: SalesReportQuery, call: ReportCall): Promise<SalesReport> {
+  const { page, per_page, from, to, by, sort, ...filters } = query;
+  const period = reportPeriod({ from, to }, call.now);
+  return snapshot(db, async (tx) => {
+    const rows = await rowsOf(tx, { by, sort, filters, period }, call);
+    const byCurrency = new Map<string, Sales>();
+    for (const row of rows)
+      byCurrency.set(row.currency, addSales(byCurrency.get(row.currency) ?? noSales, row));
+    const all = await inPlatformCurrency(tx, byCurrency, filtersOf(filters, period), call.actor);
+    const isTold = seesNet(call.actor);
+    const first = rowsBefore({ page, per_page });
+    return {
+      by,
+      from: period.from,
+      to: period.to,
+      data: rows.slice(first, first + per_page).map((row) => shownRow(row, isTold)),
+      total: rows.length,
+      sums: [...byCurrency]
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([currency, sales]) => shownSales(currency, sales, isTold)),
+      platform_currency: all.currency,
+      total_in_platform_currency: all.sales && shownSales(all.currency, all.sales, isTold),
+      without_rate: all.withoutRate,
+    };
+  });
+}
+
+/** All groups, for a file. */
+export async function* allSales(
+  db: Db,
+  { by, sort, from, to, ...filters }: SalesReportExportQuery,
+  call: ReportCall,
+): AsyncGenerator<SalesRow> {
+  const period = reportPeriod({ from, to }, call.now);
+  const rows = await snapshot(db, (tx) => rowsOf(tx, { by, sort, filters, period }, call));
+  const isTold = seesNet(call.actor);
+  for (const row of rows) yield shownRow(row, isTold);
+}
+
+const filtersOf = (filters: Filters, { begin, end }: ReportPeriod): SalesFilters => ({
+  ...filters,
+  begin,
+  end,
+});
+
+interface Asked extends Pick<SalesReportExportQuery, 'by' | 'sort'> {
+  filters: Filters;
+  period: ReportPeriod;
+}
+
+async function rowsOf(tx: Tx, { by, sort, filters, period }: Asked, call: ReportCall): Promise<Row[]> {
+  const order = orderOf(sort ?? 'name');
+  const isNet = (netSalesColumns as readonly string[]).includes(order.column);
+  if (isNet && !seesNet(call.actor)) throw lacking(netPricePermission);
+  const asked = filtersOf(filters, period);
+  const sold = await sumSales(tx, by, asked, call.actor);
+  const issued = await countTickets(tx, by, asked, call.actor);
+  const groups = new Map<string, Row>();
+  for (const { key, kept_name: name, currency, ...sums } of [...sold, ...issued]) {
+    const id = `${key} ${currency}`;
+    const group = groups.get(id) ?? { key, name, currency, ...noSales };
+    const sales = 'sales' in sums ? { ...salesOf(sums), tickets: 0 } : { ...noSales, tickets: sums.tickets };
+    groups.set(id, { ...group, name: group.name ?? name, ...addSales(group, sales) });
+  }
+  const ids = [...groups.values()].flatMap(({ key }) => key ?? []);
+  const names = await namesOfGroups(tx, by, [...new Set(ids)]);
+  const rows = [...groups.values()].map((row) => ({
+    ...row,
+    name: row.key === null ? null : (names.get(row.key) ?? row.name),
+  }));
+  return rows.sort(inOrder(order, new Intl.Collator(call.language)));
+}
+
+function salesOf({ sales, refunds, net, margin }: Record<'sales' | 'refunds' | 'net' | 'margin', string>) {
+  return { sales: BigInt(sales), refunds: BigInt(refunds), net: BigInt(net), margin: BigInt(margin) };
+}
+
+type Column = ReturnType<typeof orderOf<NonNullable<SalesReportExportQuery['sort']>>>['column'];
+
+/** By name, days by themselves; amounts within their currency. What has no name comes last. */
+function inOrder(
+  { column, direction }: { column: string; direction: 'asc' | 'desc' },
+  collator: Intl.Collator,
+) {
+  const sign = direction === 'asc' ? 1 : -1;
+  const byName = (one: Row, other: Row) => {
+    const [a, b] = [one.name ?? one.key, other.name ?? other.key];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return collator.compare(a, b) * (column === 'name' ? sign : 1);
+  };
+  const byCurrency = (one: Row, other: Row) =>
+    one.currency < other.currency ? -1 : Number(one.currency !== other.currency);
+  return (one: Row, other: Row): number => {
+    if (column === 'name') return byName(one, other) || byCurrency(one, other);
+    const key = column as Exclude<Column, 'name' | `-${string}`>;
+    const [a, b] = [valueOf(one, key), valueOf(other, key)];
+    const byValue = a === b ? 0 : (a < b ? -1 : 1) * sign;
+    return (
+      (column === 'tickets' ? 0 : byCurrency(one, other)) ||
+      byValue ||
+      byName(one, other) ||
+      byCurrency(one, other)
+    );
+  };
+}
+
+const valueOf = (row: Sales, column: keyof Sales | 'markup') =>
+  column === 'markup' ? markupOf(row) : row[column];
+
+/** What companies pay above the net price: the platform's part, and what other companies earn. */
+const markupOf = ({ sales, refunds, net }: Sales): bigint => sales - refunds - net;
+
+function shownRow({ key, name, currency, ...sales }: Row, isTold: boolean): SalesRow {
+  return { id: `${key ?? 'none'} ${currency}`, key, name, ...shownSales(currency, sales, isTold) };
+}
+
+function shownSales(currency: string, sales: Sales, isTold: boolean): SalesTotal {
+  const money = (minor: bigint) => moneyOf(minor, currency);
+  return {
+    currency,
+    tickets: sales.tickets,
+    sales: money(sales.sales),
+    refunds: money(sales.refunds),
+    ...(isTold && {
+      net: money(sales.net),
+      markup: money(markupOf(sales)),
+      margin: money(sales.margin),
+    }),
+  };
+}

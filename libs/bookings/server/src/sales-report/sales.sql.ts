@@ -1,0 +1,166 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SalesGroup } from '@traveldesk/bookings-contract';
+import { companyScope } from '@traveldesk/companies-server';
+import type { Db } from '@traveldesk/shared-server';
+import '../bookings.tables';
+import { isSeen } from '../records/history.sql';
+import type { Reader } from '../list/booking-row.sql';
+
+export type ReportReader = Pick<Reader, 'type' | 'companyId' | 'userId'>;
+
+/** What a report is narrowed by; the period is from `begin` until just before `end`. */
+export interface SalesFilters {
+  begin: Date;
+  end: Date;
+  company_id?: string | undefined;
+  supplier_id?: string | undefined;
+  user_id?: string | undefined;
+}
+
+/** Sums of postings, in minor units as the driver answers them. */
+export interface SalesSums {
+  sales: string;
+  refunds: string;
+  net: string;
+  margin: string;
+}
+
+interface Grouped {
+  key: string | null;
+  /** The name that a booking keeps of its maker; null in other groups. */
+  kept_name: string | null;
+  currency: string;
+}
+
+/** What each group sold in each currency. */
+export async function sumSales(
+  db: Db,
+  by: SalesGroup,
+  filters: SalesFilters,
+  reader: ReportReader,
+): Promise<(Grouped & SalesSums)[]> {
+  const key = keyOf(by, reader, { company: 'entries.company_id', at: 'entries.created_at' });
+  const { rows } = await sql<Grouped & SalesSums>`
+    select ${key} as key, ${keptName(by, reader)} as kept_name, entries.currency, ${sums}
+    ${postings(filters, reader, by === 'supplier' || by === 'user')}
+    group by 1, entries.currency`.execute(db);
+  return rows;
+}
+
+/** What was sold in each currency but one, in steps: the number of the last of the instants before the posting, from 1. */
+export async function sumSalesInSteps(
+  db: Db,
+  { except, instants }: { except: string; instants: readonly Date[] },
+  filters: SalesFilters,
+  reader: ReportReader,
+): Promise<({ step: number; currency: string } & SalesSums)[]> {
+  const texts = instants.map((instant) => instant.toISOString());
+  const { rows } = await sql<{ step: number; currency: string } & SalesSums>`
+    select width_bucket(entries.created_at, ${texts}::timestamptz[]) as step, entries.currency, ${sums}
+    ${postings(filters, reader, false)} and entries.currency <> ${except}
+    group by 1, entries.currency`.execute(db);
+  return rows;
+}
+
+/** How many tickets each group issued, in the currency of their bookings; replaced ones count as those that replace them do. */
+export async function countTickets(
+  db: Db,
+  by: SalesGroup,
+  { begin, end, ...filters }: SalesFilters,
+  reader: ReportReader,
+): Promise<(Grouped & { tickets: number })[]> {
+  const key = keyOf(by, reader, { company: 'bookings.company_id', at: 'tickets.issued_at' });
+  const { rows } = await sql<Grouped & { tickets: number }>`
+    select ${key} as key, ${keptName(by, reader)} as kept_name, bookings.currency, count(*)::int as tickets
+    from booking_tickets as tickets join bookings on bookings.id = tickets.booking_id
+    where tickets.kind = 'ticket' and tickets.issued_at >= ${begin} and tickets.issued_at < ${end}
+      and bookings.currency is not null and ${companyScope(reader)('bookings.company_id')}
+      ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}
+    group by 1, bookings.currency`.execute(db);
+  return rows;
+}
+
+/** Payments and refunds, with the sides that belong to the company that pays. Earnings of other companies are the rest. */
+function postings(
+  { begin, end, ...filters }: SalesFilters,
+  reader: ReportReader,
+  isByBooking: boolean,
+): RawBuilder<unknown> {
+  const asksBooking = isByBooking || filters.supplier_id !== undefined || filters.user_id !== undefined;
+  const booking = sql`
+    join ledger_transfers as transfers on transfers.id = entries.transfer_id
+    left join bookings on bookings.id = transfers.about_id`;
+  return sql`
+    from ledger_entries as entries ${asksBooking ? booking : sql``}
+    where entries.type in ('payment', 'refund') and entries.kind in ('wallet', 'clearing', 'income')
+      and entries.created_at >= ${begin} and entries.created_at < ${end}
+      and ${companyScope(reader)('entries.company_id')}
+      ${ofCompany('entries.company_id', filters)} ${ofBooking(filters, reader)}`;
+}
+
+const sumOf = (amount: RawBuilder<unknown>) => sql<string>`coalesce(sum(${amount}), 0)::numeric`;
+
+const sums = sql<SalesSums>`
+  ${sumOf(sql`case when entries.kind = 'wallet' and entries.type = 'payment' then -entries.amount end`)} as sales,
+  ${sumOf(sql`case when entries.kind = 'wallet' and entries.type = 'refund' then entries.amount end`)} as refunds,
+  ${sumOf(sql`case when entries.kind = 'clearing' then entries.amount end`)} as net,
+  ${sumOf(sql`case when entries.kind = 'income' then entries.amount end`)} as margin`;
+
+function ofCompany(column: string, { company_id: id }: Pick<SalesFilters, 'company_id'>) {
+  return id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${id}`;
+}
+
+/** Somebody of whom the reader may not know is found by nothing (SECURITY 37). */
+function ofBooking(
+  { supplier_id: supplier, user_id: user }: Pick<SalesFilters, 'supplier_id' | 'user_id'>,
+  reader: ReportReader,
+): RawBuilder<unknown> {
+  const bySupplier = supplier === undefined ? sql`` : sql`and bookings.supplier_id = ${supplier}`;
+  const byUser =
+    user === undefined
+      ? sql``
+      : sql`and bookings.created_by = ${user} and ${isSeen(reader, 'bookings.created_by')}`;
+  return sql`${bySupplier} ${byUser}`;
+}
+
+/** In SQL: the group that a row belongs to, as text. */
+function keyOf(
+  by: SalesGroup,
+  reader: ReportReader,
+  { company, at }: { company: string; at: string },
+): RawBuilder<string | null> {
+  switch (by) {
+    case 'company':
+      return sql<string | null>`${sql.ref(company)}::text`;
+    case 'supplier':
+      return sql<string | null>`bookings.supplier_id::text`;
+    case 'user':
+      return sql<
+        string | null
+      >`case when ${isSeen(reader, 'bookings.created_by')} then bookings.created_by end::text`;
+    case 'day':
+      return sql<string | null>`(${sql.ref(at)} at time zone 'UTC')::date::text`;
+    case 'month':
+      return sql<string | null>`date_trunc('month', ${sql.ref(at)} at time zone 'UTC')::date::text`;
+  }
+}
+
+function keptName(by: SalesGroup, reader: ReportReader): RawBuilder<string | null> {
+  if (by !== 'user') return sql<string | null>`null::text`;
+  return sql<
+    string | null
+  >`max(case when ${isSeen(reader, 'bookings.created_by')} then bookings.created_by_name end)`;
+}
+
+/** The names of these records, by their ids. */
+export async function namesOfGroups(
+  db: Db,
+  by: SalesGroup,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0 || by === 'day' || by === 'month') return new Map();
+  const table = ({ company: 'companies', supplier: 'suppliers', user: 'users' } as const)[by];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from ${sql.table(table)} where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,22 @@
+/** What was sold: tickets, and amounts of one currency in minor units. */
+export interface Sales {
+  tickets: number;
+  sales: bigint;
+  refunds: bigint;
+  /** What of both is the suppliers'. */
+  net: bigint;
+  /** What of both the platform keeps. */
+  margin: bigint;
+}
+
+export const noSales: Sales = { tickets: 0, sales: 0n, refunds: 0n, net: 0n, margin: 0n };
+
+export function addSales(one: Sales, other: Sales): Sales {
+  return {
+    tickets: one.tickets + other.tickets,
+    sales: one.sales + other.sales,
+    refunds: one.refunds + other.refunds,
+    net: one.net + other.net,
+    margin: one.margin + other.margin,
+  };
+}

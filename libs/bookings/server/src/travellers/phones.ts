@@ -1,0 +1,26 @@
+import type { TravellerInput } from '@traveldesk/bookings-contract';
+import { countryOfCompany } from '@traveldesk/companies-server';
+import { invalid, judgePhone, type Db } from '@traveldesk/shared-server';
+
+/**
+ * The travellers with their phone numbers read by the rules of the company's country. Throws a 422 at each that is none; `kept` are
+ * numbers that are stored of them already.
+ */
+export async function withReadPhones<Traveller extends Pick<TravellerInput, 'phone'>>(
+  db: Db,
+  companyId: string,
+  travellers: readonly Traveller[],
+  kept: readonly (string | null)[] = [],
+): Promise<Traveller[]> {
+  const country = await countryOfCompany(db, companyId);
+  const problems: Record<string, string> = {};
+  const read = travellers.map((traveller, place) => {
+    if (!traveller.phone) return traveller;
+    const judged = judgePhone(traveller.phone, { country, kept });
+    if ('phone' in judged) return { ...traveller, phone: judged.phone };
+    problems[`travellers.${place}.phone`] = judged.problem;
+    return traveller;
+  });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return read;
+}

@@ -1,0 +1,70 @@
+import type { ConversionRate } from '@traveldesk/currencies-contract';
+import { dayMs } from '@traveldesk/shared-contract';
+import { isoOf, type Db } from '@traveldesk/shared-server';
+import { findSettings } from './currency-settings.sql';
+import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
+import { freshOf, knownOf, waysOf } from './ways';
+
+/** By what currencies become another one from an instant on, until the next step; a currency without any rate is not in the map. */
+export interface RateStep {
+  since: Date;
+  rates: ReadonlyMap<string, ConversionRate>;
+}
+
+/**
+ * What `rateAt` answers with `anyAge` for each currency and each instant from `since` until just before `until`, in steps: it changes
+ * where a rate begins, and where one becomes too old to come before a crossed one. Two statements, however long the period is.
+ */
+export async function ratesBetween(
+  db: Db,
+  currencies: readonly string[],
+  to: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<RateStep[]> {
+  const settings = await findSettings(db);
+  const asked = currencies
+    .filter((from) => from !== to)
+    .map((from) => ({ from, ways: waysOf(from, to, settings.platform_currency) }));
+  const pairs = [...new Set(asked.flatMap(({ ways }) => ways.flat()))];
+  if (pairs.length === 0) return [{ since, rates: new Map() }];
+  const kept = await ratesInForce(db, pairs, since);
+  const later = await ratesWithin(db, pairs, { since, until });
+  const tooOld = [...kept.values(), ...later].map(
+    ({ valid_from: from }) => Date.parse(from) + settings.refuse_after_days * dayMs + 1,
+  );
+  const instants = [since.getTime(), ...later.map((rate) => Date.parse(rate.valid_from)), ...tooOld]
+    .filter((at) => at >= since.getTime() && at < until.getTime())
+    .sort((one, other) => one - other);
+  let next = 0;
+  return [...new Set(instants)].map((instant) => {
+    const at = new Date(instant);
+    for (; ; next += 1) {
+      const rate = later[next];
+      if (!rate || Date.parse(rate.valid_from) > instant) break;
+      kept.set(pairKey(rate.base, rate.quote), rate);
+    }
+    const rates = asked.flatMap(({ from, ways }): [string, ConversionRate][] => {
+      const known = knownOf(ways, kept);
+      const legs = freshOf(known, at, settings) ?? known[0];
+      return legs ? [[from, { from, to, at: at.toISOString(), legs }]] : [];
+    });
+    return { since: at, rates: new Map(rates) };
+  });
+}
+
+/** The rates of these pairs that begin within the period, the oldest first. */
+async function ratesWithin(
+  db: Db,
+  pairs: readonly string[],
+  { since, until }: { since: Date; until: Date },
+): Promise<KeptRate[]> {
+  const rows = await db
+    .selectFrom('exchange_rates')
+    .select(['id', 'base', 'quote', 'rate', 'valid_from', 'source'])
+    .where('pair', 'in', pairs)
+    .where('valid_from', '>', since)
+    .where('valid_from', '<', until)
+    .orderBy('valid_from')
+    .execute();
+  return rows.map((row) => ({ ...row, valid_from: isoOf(row.valid_from) }));
+}

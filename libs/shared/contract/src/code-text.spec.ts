@@ -1,0 +1,20 @@
+import { typedCode, typedNumber } from './typed-code';
+
+it.each([
+  ['\u200bCAI\u200b', 'CAI'],
+  ['\u202aC\u00adA\u2066I\u202c', 'CAI'],
+  ['\u00a0\u202fCAI\ufeff\u3000', 'CAI'],
+  ['A\u0661\u06f2', 'A12'],
+  // A blank between letters may be a slip: the field's own rule says so.
+  ['C AI', 'C AI'],
+])('the code %j is %j', (typed, code) => {
+  expect(typedCode.parse(typed)).toBe(code);
+});
+
+it.each([
+  ['077 234\u00a0567\u202f8901', '0772345678901'],
+  ['\u200eA\u200d12\u2060 34\u00ad567', 'A1234567'],
+  ['\u2067١٢٣\u2069 ٤', '1234'],
+])('the number %j is %j', (typed, number) => {
+  expect(typedNumber.parse(typed)).toBe(number);
+});

@@ -1,0 +1,37 @@
+import { folded } from './folded';
+
+/**
+ * The version of `compactText` and `searchLines` together. What tables keep is filled anew when it grows, so every change of
+ * either, or of `folded`, comes with the next number (the spec beside this file).
+ */
+export const searchVersion = 1;
+
+/** The word of a saint, as tickets and people write it. */
+const saint = /(?<![\p{L}\p{N}])(?:st|saint)(?![\p{L}\p{N}])/gu;
+
+/**
+ * A text as searches compare it: folded, with letters and digits alone. `HASSAN/AHMED`, `Al-Sayedi` and `999-4543403362` are
+ * alike to those who write them otherwise. Empty where the text has neither a letter nor a digit.
+ */
+export function compactText(text: string): string {
+  return folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A text as `compactText` gives it, with St. written out: names that are alike here are the same name. */
+export function compactName(name: string): string {
+  return compactText(folded(name).replace(saint, 'saint'));
+}
+
+/**
+ * What a table keeps of the texts by which a row is found: each as `compactText` gives it, on a line of its own between line
+ * feeds. A name with a saint in it has a line for each way of writing it.
+ */
+export function searchLines(texts: readonly (string | null)[]): string {
+  const lines = texts.flatMap((text) =>
+    text === null
+      ? []
+      : [compactText(text), compactName(text), compactText(folded(text).replace(saint, 'st'))],
+  );
+  const told = [...new Set(lines.filter((line) => line !== ''))];
+  return told.length === 0 ? '' : `\n${told.join('\n')}\n`;
+}

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/** How far each searched table keeps its texts in which version of the folding (docs/adr/0109). */
+export const up = async (db: Kysely<never>): Promise<void> => {
+  await sql`
+    create table search_fillings (
+      table_name text primary key,
+      version integer not null,
+      next_version integer not null,
+      last_id uuid
+    )`.execute(db);
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { compactName, compactText, searchLines, searchVersion } from '@traveldesk/shared-contract';
+
+/** What somebody types, and the name, number or code that it must find. */
+const cases: [typed: string, text: string][] = [
+  ['HASSAN/AHMED', 'Hassan Ahmed'],
+  ['ALSAYEDI', 'Al-Sayedi'],
+  ['al sayedi', 'Al-Sayedi'],
+  ['ONEIL', "O'Neil"],
+  ['O’NEIL', "O'Neil"],
+  ['DELACRUZ', 'De La Cruz'],
+  ['delacroix', 'de Lacroix'],
+  ['999-4543403362', '9994543403362'],
+  ['999 4543403362', '999-4543403362'],
+  ['9994543403362', '999-4543403362'],
+  ['٩٩٩ ٤٥٤٣٤٠٣٣٦٢', '9994543403362'],
+  ['عبدالله', 'عبد الله'],
+  ['عبد الرحمن', 'عبدالرحمن'],
+  ['guinea bissau', 'Guinea-Bissau'],
+  ['port au prince', 'Port-au-Prince'],
+  ['STJOHN', 'St. John'],
+  ['stjohn', 'Saint John'],
+  ['saint john', 'St John'],
+  ['saintetienne', 'Saint-Étienne'],
+  ['ahmed st', 'Ahmed Stone'],
+  ['cote divoire', 'Côte d’Ivoire'],
+  ['tdc3a4bnd', 'TD-C3A4BND'],
+];
+
+/** Scripts whose letters Unicode has settled: what they fold to is the same with every version of it. */
+const settled = [
+  [0x0020, 0x024f],
+  [0x0370, 0x052f],
+  [0x0600, 0x06ff],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x206f],
+  [0xfe70, 0xfefc],
+] as const;
+
+it.each(cases)('%j finds %j', (typed, text) => {
+  expect(searchLines([text])).toContain(compactText(typed));
+});
+
+it('keeps each text between line feeds, and nothing of what has no letter', () => {
+  expect(searchLines(['Al-Sayedi', null, 'al sayedi', '—', 'TD-1'])).toBe('\nalsayedi\ntd1\n');
+  expect(searchLines(['–', null])).toBe('');
+});
+
+it('takes a saint for the same name however it is written, and no word that begins so', () => {
+  expect(compactName('St. Étienne')).toBe(compactName('SAINT-ETIENNE'));
+  expect(compactName('Stone')).toBe('stone');
+});
+
+/**
+ * By version, what the functions answer to the cases and to every settled letter. A difference means that what tables keep is out
+ * of date: raise `searchVersion` and add the new digest. Never change the digest of a version that was released.
+ */
+const digests: Record<number, string> = {
+  1: '89c7028e66e759a552b62b223df7ba827d70f48400d0f30f0469046c72781767',
+};
+
+it('has a version for what it answers', () => {
+  const letters = settled.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  );
+  const texts = [...cases.flat(), ...letters.map((letter) => `a${letter}b st ${letter}`)];
+  const answers = texts.map((text) => [compactText(text), compactName(text), searchLines([text])]);
+  const digest = createHash('sha256').update(JSON.stringify(answers)).digest('hex');
+  expect(digests[searchVersion]).toBe(digest);
+  expect(Object.keys(digests).map(Number)).toEqual(
+    Array.from({ length: searchVersion }, (_, index) => index + 1),
+  );
+});

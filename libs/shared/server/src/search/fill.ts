@@ -1,0 +1,137 @@
+import { sql, type Kysely } from 'kysely';
+import { searchVersion } from '@traveldesk/shared-contract';
+import type { Db, Tx } from '../database';
+import { transaction } from '../db/retry';
+import { compactOf, type Searched } from './searched';
+
+interface SearchFillingsTable {
+  table_name: string;
+  /** The version of the folding in which every row is kept; 0 before the first. */
+  version: number;
+  /** The version that is being filled, and the last row that has it. */
+  next_version: number;
+  last_id: string | null;
+}
+
+declare module '../database' {
+  interface Database {
+    search_fillings: SearchFillingsTable;
+  }
+}
+
+/** Rows of one transaction: few enough that calls of others hardly wait, also where the database has one connection. */
+const rowsAtOnce = 250;
+
+/** A table of so many rows is filled before the first call; a larger one by a job (`fill.jobs.ts`). */
+const rowsAtStart = 5_000;
+
+/**
+ * For a migration: gives the table its column `compact`, with a trigram index unless `index` is false, and notes that no row has
+ * it yet.
+ */
+export async function addCompact(db: Kysely<never>, table: string, { index = true } = {}): Promise<void> {
+  await sql`alter table ${sql.table(table)} add column compact text`.execute(db);
+  if (index) {
+    await sql`
+      create index ${sql.id(`${table}_compact`)} on ${sql.table(table)} using gin (compact gin_trgm_ops)`.execute(
+      db,
+    );
+  }
+  await noteUnfilled(db, table);
+}
+
+/** For a migration: notes that what the table is found by has to be filled anew, as its texts are others now. */
+export async function noteUnfilled(db: Kysely<never>, table: string): Promise<void> {
+  await sql`
+    insert into search_fillings (table_name, version, next_version) values (${table}, 0, 0)
+    on conflict (table_name) do update set version = 0, next_version = 0, last_id = null`.execute(db);
+}
+
+/** The tables that have to be filled, among these. */
+export async function unfilled(db: Db, tables: readonly Searched[]): Promise<Searched[]> {
+  const rows = await db
+    .selectFrom('search_fillings')
+    .select('table_name')
+    .where('version', '<>', searchVersion)
+    .execute();
+  const due = new Set(rows.map(({ table_name: name }) => name));
+  return tables.filter(({ table }) => due.has(table));
+}
+
+/** Fills those of the tables that are small, as reference data are; they may also have rows that were written without `compact`. */
+export async function fillSmall(db: Db, tables: readonly Searched[]): Promise<void> {
+  const due = new Set(await unfilled(db, tables));
+  for (const searched of tables) {
+    const from = sql.table(searched.table);
+    const { rows } = await sql<{ count: number; missing: boolean }>`
+      select count(*)::int as count, coalesce(bool_or(compact is null), false) as missing
+      from (select compact from ${from} limit ${rowsAtStart + 1}) as first`.execute(db);
+    const [{ count, missing } = { count: 0, missing: false }] = rows;
+    if (count > rowsAtStart || !(missing || due.has(searched))) continue;
+    await sql`update search_fillings set version = 0, next_version = 0, last_id = null
+      where table_name = ${searched.table}`.execute(db);
+    while (!(await fillBatch(db, searched, rowsAtStart)));
+  }
+}
+
+/**
+ * Fills the next rows of a table in one transaction, from where the last one ended, whichever process that was. True once all of
+ * them are filled.
+ */
+export function fillBatch(db: Db, searched: Searched, most = rowsAtOnce): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const state = await tx
+      .selectFrom('search_fillings')
+      .selectAll()
+      .where('table_name', '=', searched.table)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!state || state.version === searchVersion) return true;
+    const after = state.next_version === searchVersion ? state.last_id : null;
+    const last = await fillRows(tx, searched, { after, most });
+    await tx
+      .updateTable('search_fillings')
+      .set(
+        last === undefined
+          ? { version: searchVersion, next_version: searchVersion, last_id: null }
+          : { next_version: searchVersion, last_id: last },
+      )
+      .where('table_name', '=', searched.table)
+      .execute();
+    return last === undefined;
+  });
+}
+
+/** Answers the last id where there may be more rows. */
+async function fillRows(
+  tx: Tx,
+  searched: Searched,
+  { after, most }: { after: string | null; most: number },
+): Promise<string | undefined> {
+  const from = sql.table(searched.table);
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(`${searched.table}.id`)}, ${searched.read} from ${from}
+    where ${after}::uuid is null or id > ${after}::uuid
+    order by id limit ${most} for no key update`.execute(tx);
+  await writeCompact(tx, searched, rows);
+  return rows.length < most ? undefined : rows.at(-1)?.id;
+}
+
+/** Renews `compact` of rows whose texts are in several tables, by what they are now. */
+export async function renewCompact(tx: Tx, searched: Searched, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(`${searched.table}.id`)}, ${searched.read} from ${sql.table(searched.table)}
+    where id = any(${[...ids]}::uuid[])`.execute(tx);
+  await writeCompact(tx, searched, rows);
+}
+
+async function writeCompact(tx: Tx, searched: Searched, rows: readonly { id: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  const table = sql.table(searched.table);
+  const lines = rows.map((row) => ({ id: row.id, compact: compactOf(searched, row as never) }));
+  await sql`
+    update ${table} set compact = lines.compact
+    from json_to_recordset(${JSON.stringify(lines)}::json) as lines (id uuid, compact text)
+    where ${sql.ref(`${searched.table}.id`)} = lines.id
+      and ${sql.ref(`${searched.table}.compact`)} is distinct from lines.compact`.execute(tx);
+}

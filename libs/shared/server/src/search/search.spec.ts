@@ -1,0 +1,127 @@
+import {
+  createPostgres,
+  describeOnBoth,
+  startTestApi,
+  type TestApi,
+} from '@traveldesk/shared-testing/server';
+import { sql, type Kysely } from 'kysely';
+import type { ServerModule } from '../modules/module';
+import { addCompact, fillBatch, noteUnfilled, unfilled } from './fill';
+import { isFoundBy, type Searched } from './searched';
+
+const searched: Searched<{ name: string }> = {
+  table: 'things',
+  folded: sql`lower(things.name)`,
+  read: sql`name`,
+  texts: ({ name }) => [name],
+};
+
+const things: ServerModule = {
+  name: 'things',
+  migrations: {
+    '20991231T2359_things': {
+      up: async (db: Kysely<never>) => {
+        await sql`create extension if not exists pg_trgm`.execute(db);
+        await sql`create table things (id uuid primary key, name text not null)`.execute(db);
+        await addCompact(db, 'things');
+      },
+    },
+  },
+  searched: [searched],
+  texts: { en: {}, fr: {}, ar: {} },
+};
+
+/** Rows as a version without the column writes them. */
+const insert = (api: TestApi, from: number, to: number) =>
+  sql`insert into things (id, name)
+    select lpad(to_hex(n), 32, '0')::uuid, 'Thing-' || n || ' O''Neil' from generate_series(${from}::int, ${to}::int) as n`.execute(
+    api.kernel.db,
+  );
+const forget = (api: TestApi) => noteUnfilled(api.kernel.db as unknown as Kysely<never>, 'things');
+
+async function found(api: TestApi, typed: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from things where ${isFoundBy(searched, typed)}`.execute(api.kernel.db);
+  return rows[0]?.count ?? 0;
+}
+
+async function filled(api: TestApi): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(compact)::int as count from things`.execute(
+    api.kernel.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+describeOnBoth('a table that is searched', (makeApi) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await makeApi({ modules: [things] });
+    await insert(api, 1, 30);
+  });
+  beforeEach(async () => {
+    await sql`update things set compact = null`.execute(api.kernel.db);
+    await forget(api);
+  });
+
+  it('is filled in batches, each from where the last one ended, whoever fills it', async () => {
+    expect(await fillBatch(api.kernel.db, searched, 12)).toBe(false);
+    expect(await filled(api)).toBe(12);
+    // A process that dies within a batch leaves what the batches before it have done.
+    const failing = {
+      ...searched,
+      texts: (): string[] => {
+        throw new Error('killed');
+      },
+    };
+    await expect(fillBatch(api.kernel.db, failing, 12)).rejects.toThrow();
+    expect(await filled(api)).toBe(12);
+    await Promise.all([fillBatch(api.kernel.db, searched, 12), fillBatch(api.kernel.db, searched, 12)]);
+    expect(await filled(api)).toBe(30);
+    expect(await unfilled(api.kernel.db, [searched])).toEqual([]);
+  });
+
+  it('is searched in both foldings until that is done', async () => {
+    expect(await found(api, "thing-7 o'neil")).toBe(1);
+    await fillBatch(api.kernel.db, searched, 12);
+    expect([await found(api, 'thing7oneil'), await found(api, 'thing20oneil')]).toEqual([1, 0]);
+    expect([await found(api, "thing-7 o'neil"), await found(api, "thing-20 o'neil")]).toEqual([1, 1]);
+    await fillBatch(api.kernel.db, searched, 30);
+    expect([await found(api, 'thing7oneil'), await found(api, 'THING/20 ONEIL')]).toEqual([1, 1]);
+  });
+
+  it('is searched as it is written where the text is short, or a row has been written without the column', async () => {
+    await fillBatch(api.kernel.db, searched, 31);
+    expect([await found(api, '7o'), await found(api, "o'n"), await found(api, '%%%')]).toEqual([0, 30, 0]);
+    await insert(api, 31, 31);
+    expect(await found(api, "31 o'neil")).toBe(1);
+  });
+});
+
+describe('a large table', () => {
+  it('is filled by a job behind the start, and again for a later version of the folding', async () => {
+    const database = await createPostgres();
+    const start = (work: boolean) =>
+      startTestApi({ modules: [things], database: 'postgres', url: database.url, work });
+    const first = await start(false);
+    await insert(first, 1, 5_100);
+    await forget(first);
+    await first.close();
+    for (const version of [0, 99]) {
+      const again = await start(true);
+      for (let attempt = 0; attempt < 200 && (await filled(again)) < 5_100; attempt += 1)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      expect([version, await filled(again)]).toEqual([version, 5_100]);
+      for (
+        let attempt = 0;
+        attempt < 200 && (await unfilled(again.kernel.db, [searched])).length > 0;
+        attempt += 1
+      )
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await unfilled(again.kernel.db, [searched])).toEqual([]);
+      await sql`update things set compact = null`.execute(again.kernel.db);
+      await sql`update search_fillings set version = 99, next_version = 99`.execute(again.kernel.db);
+      await again.close();
+    }
+    await database.drop();
+  }, 60_000);
+});

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely';
+import { compactText, folded, searchLines, searchVersion } from '@traveldesk/shared-contract';
+import { likePattern } from '../lists/list';
+
+/**
+ * A table whose rows are found by texts. Its column `compact` keeps them as `searchLines` gives them (docs/adr/0109); it is null
+ * in a row that was written without it. The table has a key `id`.
+ */
+export interface Searched<Row extends object = never> {
+  table: string;
+  /** The same texts as `folded` gives them: searched too until `compact` is filled. */
+  folded: RawBuilder<unknown>;
+  /** What `texts` needs of a row, as a list of selected columns. */
+  read: RawBuilder<unknown>;
+  texts(row: Row): readonly (string | null)[];
+}
+
+/** What is written to `compact` beside the texts. */
+export function compactOf<Row extends object>(searched: Searched<Row>, row: Row): string {
+  return searchLines(searched.texts(row));
+}
+
+/** Shorter texts are found as they are written, or where one begins: without the blanks they would be found across any two words. */
+export const compactFrom = 4;
+
+/** Whether a row is found by what somebody types: one of its texts has it anywhere. */
+export function isFoundBy(searched: Searched, typed: string): RawBuilder<boolean> {
+  const text = compactText(typed);
+  const byFolded = sql<boolean>`${searched.folded} like ${likePattern(folded(typed))}`;
+  if (text.length < 2) return byFolded;
+  if (text.length < compactFrom) {
+    return sql<boolean>`(${byFolded} or ${compactColumn(searched)} like ${likePattern(`\n${text}`)})`;
+  }
+  return eitherFolding(searched, {
+    compact: sql`${compactColumn(searched)} like ${likePattern(text)}`,
+    folded: byFolded,
+  });
+}
+
+/** A condition on `compact`, or the other one in rows where `compact` cannot be relied on yet. */
+export function eitherFolding(
+  searched: Searched,
+  condition: { compact: RawBuilder<unknown>; folded: RawBuilder<unknown> },
+): RawBuilder<boolean> {
+  const compact = compactColumn(searched);
+  return sql<boolean>`(${condition.compact}
+    or (${condition.folded} and (${compact} is null or ${isUnfilled(searched.table)})))`;
+}
+
+/** Asked once for a statement, not for each row. */
+function isUnfilled(table: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from search_fillings where table_name = ${sql.lit(table)} and version <> ${sql.lit(searchVersion)})`;
+}
+
+function compactColumn({ table }: Searched): RawBuilder<unknown> {
+  return sql.ref(`${table}.compact`);
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { Form } from 'antd';
+import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { DecimalInput } from './DecimalInput';
+
+async function open(currency?: string) {
+  const told = jest.fn();
+  const { user } = await renderRoutes([
+    {
+      path: '/',
+      element: (
+        <Form onValuesChange={(_, { amount }: { amount: string }) => told(amount)}>
+          <Form.Item name="amount" label="Amount">
+            <DecimalInput currency={currency} />
+          </Form.Item>
+        </Form>
+      ),
+    },
+  ]);
+  return { user, told, field: screen.getByRole('textbox', { name: 'Amount' }) };
+}
+
+it('shows an amount as it is typed, and once it is left as it was read', async () => {
+  const { user, told, field } = await open('EUR');
+  await user.type(field, '1.250,5');
+  expect(field).toHaveValue('1.250,5');
+  expect(told).toHaveBeenLastCalledWith('1250.5');
+  await user.tab();
+  expect(field).toHaveValue('1250.5');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('leaves what has two readings as it was typed, key by key', async () => {
+  const { user, told, field } = await open('EUR');
+  await user.type(field, '1,250');
+  await user.tab();
+  expect(field).toHaveValue('1,250');
+  expect(told).toHaveBeenLastCalledWith('1,250');
+});
+
+it('says which amount of three decimals it has read', async () => {
+  const { user, told, field } = await open('KWD');
+  await user.type(field, '1,250');
+  expect(screen.getByRole('status')).toHaveTextContent('Read as KWD 1.250');
+  expect(told).toHaveBeenLastCalledWith('1.250');
+});
+
+it('takes a figure of no currency', async () => {
+  const { user, told, field } = await open();
+  await user.type(field, '٧,٥');
+  await user.tab();
+  expect(field).toHaveValue('7.5');
+  expect(told).toHaveBeenLastCalledWith('7.5');
+});

@@ -1,0 +1,50 @@
+import { Input, type InputProps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currencyExponent, readAmount } from '@traveldesk/shared-contract';
+import { Amount } from '../text/Amount';
+import styles from './DecimalInput.module.css';
+
+interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
+  /** A decimal text, or what was typed and is none. */
+  value?: string | null;
+  onChange?: (decimal: string) => void;
+  /** Of an amount; without it the field takes a figure, such as a percentage or a rate. */
+  currency?: string | null | undefined;
+}
+
+/**
+ * An amount or a figure, typed with the separators of any language (`readAmount`). It is shown as it is typed, told at each key as it is
+ * read, and shown so once the field is left. Where three decimals can be taken for thousands, the amount that was read stands below it.
+ */
+export function DecimalInput({ value, onChange, onBlur, currency, ...input }: DecimalInputProps) {
+  const { t } = useTranslation('common');
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = value ?? '';
+  const read = currency && currencyExponent(currency) === 3 && /^\d+\.\d+$/.test(text);
+  return (
+    <>
+      <Input
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        {...input}
+        value={typed ?? text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange?.(readAmount(target.value, currency ?? undefined));
+        }}
+        onBlur={(event) => {
+          setTyped(null);
+          onBlur?.(event);
+        }}
+      />
+      {read && (
+        <span className={styles.read} role="status">
+          {t('form.amountRead')} <Amount money={{ amount: text, currency }} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '@traveldesk/shared-testing/web';
+import { ChoiceSelect } from './ChoiceSelect';
+import { ClearableSelect } from './ClearableSelect';
+
+const titles = {
+  en: ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr'],
+  fr: ['M.', 'Mme', 'Mlle', 'Dr', 'Économie Premium'],
+  ar: ['السيد', 'السيدة', 'الآنسة', 'أنثى', 'ذكر'],
+};
+
+async function open({ labels = titles.en, clearable = false, begin = null as string | null } = {}) {
+  const told = jest.fn();
+  const options = labels.map((label) => ({ value: label.toLowerCase(), label }));
+  function Screen() {
+    const [value, setValue] = useState(begin);
+    const props = {
+      'aria-label': 'Title',
+      value,
+      options,
+      onChange: (next: string | null | undefined) => {
+        told(next);
+        setValue(next ?? null);
+      },
+    };
+    return clearable ? <ClearableSelect<string> {...props} /> : <ChoiceSelect<string | null> {...props} />;
+  }
+  const { user } = await renderScreen(<Screen />, { path: '/title' });
+  const field = screen.getByRole('combobox', { name: 'Title' });
+  act(() => field.focus());
+  return { user, field, told };
+}
+
+const chosen = () => document.querySelector('.ant-select-content')?.textContent ?? '';
+
+it.each([
+  ['Mrs', titles.en, 'Mrs'],
+  ['mr', titles.en, 'Mr'],
+  ['male', ['Female', 'Male'], 'Male'],
+  ['mme', titles.fr, 'Mme'],
+  ['economie p', titles.fr, 'Économie Premium'],
+  ['السيدة', titles.ar, 'السيدة'],
+  ['السيد', titles.ar, 'السيد'],
+  ['انثي', titles.ar, 'أنثى'],
+])('"%s" and Enter choose what begins with it', async (typed, labels, label) => {
+  for (const clearable of [false, true]) {
+    const { user, field } = await open({ labels, clearable });
+    await user.keyboard(`${typed}{Enter}`);
+    expect(chosen()).toBe(label);
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    cleanup();
+  }
+});
+
+it('chooses by letters where the list is open too', async () => {
+  const { user, field } = await open();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('Mrs{Enter}');
+  expect(chosen()).toBe('Mrs');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('goes through those of one letter by that letter, and leaves the choice where none begins so', async () => {
+  const { user, told } = await open({ labels: ['Mr', 'Mrs', 'Dr'] });
+  await user.keyboard('mmm');
+  expect(told.mock.calls.flat()).toEqual(['mr', 'mrs', 'mr']);
+  await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}xyz');
+  expect(told).toHaveBeenCalledTimes(3);
+});

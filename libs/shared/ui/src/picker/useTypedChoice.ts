@@ -1,0 +1,67 @@
+import type { SelectProps } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { folded } from '@traveldesk/shared-contract';
+
+type Choosable = Pick<
+  SelectProps,
+  'options' | 'value' | 'onChange' | 'disabled' | 'showSearch' | 'onOpenChange'
+>;
+type Option = NonNullable<SelectProps['options']>[number];
+
+/** Letters of one word are typed within this time, as browsers have it for their own selects. */
+const pause = 1000;
+
+/**
+ * Letters that are typed in a select without a search field choose the option that begins with them, in whatever accents and letters'
+ * forms; one letter several times goes through those that begin with it. The list closes, and the Enter that ends the word does no more.
+ * Answers the handler of what is around the select, and whether its list is open.
+ */
+export function useTypedChoice({
+  options = [],
+  value,
+  onChange,
+  disabled,
+  showSearch,
+  onOpenChange,
+}: Choosable) {
+  const [open, setOpen] = useState(false);
+  const typed = useRef({ text: '', at: 0 });
+
+  const find = (text: string): Option | undefined => {
+    const choices = options.filter(({ disabled: off, label }) => !off && typeof label === 'string');
+    const labelOf = ({ label }: Option) => folded(label as string);
+    const wanted = folded(text);
+    const found =
+      choices.find((option) => labelOf(option) === wanted) ??
+      choices.find((option) => labelOf(option).startsWith(wanted));
+    if (found || new Set(wanted).size > 1) return found;
+    const alike = choices.filter((option) => labelOf(option).startsWith(wanted.slice(0, 1)));
+    return alike[(alike.findIndex((option) => option.value === value) + 1) % alike.length];
+  };
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const { key } = event;
+    const before = Date.now() - typed.current.at < pause ? typed.current.text : '';
+    const isLetter = key.length === 1 && (key !== ' ' || before !== '');
+    const isOurs = isLetter || (key === 'Enter' && before !== '');
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
+    typed.current = { text: isLetter && !isCommand ? before + key : '', at: Date.now() };
+    if (!isOurs || isCommand || disabled || showSearch) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const option = isLetter ? find(typed.current.text) : undefined;
+    setOpen(false);
+    if (option && option.value !== value) onChange?.(option.value, option);
+  };
+
+  return {
+    onKeyDownCapture,
+    listProps: {
+      open,
+      onOpenChange: (next: boolean) => {
+        setOpen(next);
+        onOpenChange?.(next);
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Searched } from '@traveldesk/shared-server';
+
+export const searchedUsers: Searched<{ name: string }> = {
+  table: 'users',
+  folded: sql.ref('users.search'),
+  read: sql`name`,
+  texts: ({ name }) => [name],
+};
+
+/** How many letters a folded name has before its first blank, hyphen or other sign. */
+export const breakOfName = sql.raw(`length(substring(search from '^[^[:punct:] ]*'))`);
+
+export const searchedRoles: Searched<{ name: string }> = {
+  table: 'roles',
+  folded: sql`lower(roles.name)`,
+  read: sql`name`,
+  texts: ({ name }) => [name],
+};

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * All references of what money is moved for, such as a booking's number, its supplier's reference and its ticket numbers (ADR 107).
+ * `key` is the reference as it is searched, without blanks and dashes. The domain that owns the records fills the table.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table ledger_references (
+      about_kind text not null,
+      about_id uuid not null,
+      company_id uuid not null,
+      reference text not null,
+      key text not null check (key <> ''),
+      primary key (about_kind, about_id, key)
+    )`.execute(db);
+  await sql`create index ledger_references_by_key on ledger_references (key text_pattern_ops)`.execute(db);
+  await sql`
+    create index ledger_transfers_about on ledger_transfers (about_id) where about_id is not null`.execute(
+    db,
+  );
+  await sql`create index ledger_holds_about on ledger_holds (about_id) where about_id is not null`.execute(
+    db,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Kernel } from '@traveldesk/shared-server';
+import type { MovementRow } from '@traveldesk/wallet-contract';
+import { holdOwnersOf, type OwnedBooking } from '../ledger/hold-owners';
+import type { Reader } from '../seen-authors';
+
+/** What is read of the books for people: the movements, and what the domains say that these are about. */
+export type Books = Pick<Kernel, 'db' | 'tools'>;
+
+interface About {
+  about_kind: string | null;
+  about_id: string | null;
+}
+
+/** The bookings that movements are about, as far as the reader may see them: one query for each kind, however many movements. */
+export async function bookingsAbout(
+  kernel: Books,
+  rows: readonly About[],
+  reader: Reader,
+): Promise<(row: About) => MovementRow['booking']> {
+  const found = new Map<string, OwnedBooking>();
+  for (const { kind, describe } of holdOwnersOf(kernel)) {
+    const ids = rows.flatMap((row) => (row.about_kind === kind && row.about_id ? [row.about_id] : []));
+    if (ids.length === 0) continue;
+    for (const [id, booking] of await describe(kernel.db, reader, [...new Set(ids)])) {
+      found.set(`${kind} ${id}`, booking);
+    }
+  }
+  return ({ about_kind: kind, about_id: id }) => found.get(`${kind} ${id}`) ?? null;
+}

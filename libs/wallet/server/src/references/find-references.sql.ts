@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import { companyScope } from '@traveldesk/companies-server';
+import type { Db } from '@traveldesk/shared-server';
+import type { Viewer } from '../scope';
+import '../wallet.tables';
+import { referenceKey } from './reference-key';
+
+/** Up to so many references are followed to their movements first; of more, each movement is asked for its references. */
+const few = 1_000;
+
+interface Known {
+  /** How many references begin so; counted up to one more than `few`. */
+  found: number;
+  /** Of few: the transactions about their owners, and those about nothing that have a reference of these owners. */
+  transfers: string[];
+}
+
+/**
+ * Whether an entry belongs to a reference that begins as `typed`, whatever its case. It is the entry's own reference, or any
+ * other reference of the booking that the entry is about; these are found with and without blanks and dashes. A movement that is
+ * about no record is found by the booking's references as well, where its own one is among them: a correction that names the PNR.
+ *
+ * References of companies out of the reader's scope find nothing, so nobody learns from them which ticket belongs to which PNR.
+ */
+export async function hasReference(db: Db, typed: string, reader: Viewer): Promise<RawBuilder<boolean>> {
+  const own = sql<boolean>`lower(entries.reference) like ${beginning(typed.toLowerCase())}`;
+  const key = referenceKey(typed);
+  if (key === '') return own;
+  const matching = sql`refs.key like ${beginning(key)} and ${companyScope(reader)('refs.company_id')}`;
+  const { found, transfers } = await knownBy(db, matching);
+  if (found === 0) return own;
+  if (found > few) {
+    // So many movements are met soon, in whichever order they are read. A scalar query is asked for each of them; PostgreSQL would
+    // read all references first for an `exists`.
+    return sql<boolean>`(${own} or coalesce((
+      select true from ledger_transfers as moved
+      join ledger_references as refs on refs.about_kind = moved.about_kind and refs.about_id = moved.about_id
+      where moved.id = entries.transfer_id and ${matching} limit 1), false))`;
+  }
+  return sql<boolean>`(${own} or entries.transfer_id = any(${transfers}::uuid[]))`;
+}
+
+async function knownBy(db: Db, matching: RawBuilder<unknown>): Promise<Known> {
+  const { rows } = await sql<Known>`
+    with found as materialized (
+      select about_kind, about_id from ledger_references as refs where ${matching} limit ${few + 1}
+    ), owners as materialized (
+      select distinct about_kind, about_id from found where (select count(*) from found) <= ${few}
+    ), names as (
+      select distinct company_id, lower(reference) as name from owners join ledger_references using (about_kind, about_id)
+    )
+    select (select count(*) from found)::int as found,
+      array(select id from owners join ledger_transfers using (about_kind, about_id)
+        union all
+        select transfers.id from names
+        join ledger_entries as entries on lower(entries.reference) = names.name and entries.company_id = names.company_id
+          and entries.kind = 'wallet'
+        join ledger_transfers as transfers on transfers.id = entries.transfer_id and transfers.about_id is null
+      ) as transfers`.execute(db);
+  return rows[0] ?? { found: 0, transfers: [] };
+}
+
+const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Tx } from '@traveldesk/shared-server';
+import type { HoldOwner } from '../ledger/hold';
+import '../wallet.tables';
+import { referenceKey } from './reference-key';
+
+/** What is known of one owner of movements: a booking, and everything that people call it by. */
+export interface OwnerReferences {
+  owner: HoldOwner;
+  companyId: string;
+  /** Its number, its supplier's reference, ticket numbers; as they are written. */
+  references: readonly string[];
+}
+
+/**
+ * Notes by which references movements are found that are about these owners. References are added and never taken away: a
+ * ticket that was exchanged still leads to the money that was paid for it. A reference that is known changes nothing.
+ */
+export async function noteReferences(tx: Tx, owners: readonly OwnerReferences[]): Promise<void> {
+  const rows = owners.flatMap(({ owner, companyId, references }) =>
+    references.map((reference) => ({ ...owner, companyId, reference, key: referenceKey(reference) })),
+  );
+  const found = rows.filter(({ key }) => key !== '');
+  if (found.length === 0) return;
+  const column = (name: keyof (typeof found)[number]) => found.map((row) => row[name]);
+  await sql`
+    insert into ledger_references (about_kind, about_id, company_id, reference, key)
+    select * from unnest(${column('kind')}::text[], ${column('id')}::uuid[], ${column('companyId')}::uuid[],
+      ${column('reference')}::text[], ${column('key')}::text[])
+    on conflict do nothing`.execute(tx);
+}
