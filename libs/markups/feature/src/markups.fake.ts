@@ -147,6 +147,7 @@ function airport(iata: string, city: string) {
   return {
     id: iata,
     iata,
+    former_codes: [],
     name: `${city} International`,
     city: { id: city, code: iata, name: named, country },
   };

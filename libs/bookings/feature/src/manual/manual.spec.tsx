@@ -12,6 +12,7 @@ const named = (name: string) => ({ en: name, fr: name, ar: name });
 const airport = (iata: string, name: string) => ({
   id: iata,
   iata,
+  former_codes: [],
   name,
   city: {
     id: iata,
