@@ -46,6 +46,7 @@ const ofCountriesAlone = [
   'feature/src/things/ThingFilter.tsx',
   'feature/src/things/ThingRelated.tsx',
   'contract/src/thing.codes.ts',
+  'server/src/alpha3.data.ts',
   'server/src/migrations/things.data.ts',
   'server/src/things.races.spec.ts',
   'server/src/things.use.spec.ts',

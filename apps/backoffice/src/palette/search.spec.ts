@@ -1,6 +1,8 @@
 import { searchCommands } from './search';
 
-const commands = ['Exchange rates', 'Saved searches', 'Bookings', 'Al-Sayedi Mona'].map((label) => ({ label }));
+const commands = ['Exchange rates', 'Saved searches', 'Bookings', 'Al-Sayedi Mona'].map((label) => ({
+  label,
+}));
 
 it.each([
   ['', ['Exchange rates', 'Saved searches', 'Bookings', 'Al-Sayedi Mona']],

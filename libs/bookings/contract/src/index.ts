@@ -43,7 +43,7 @@ export {
   type TravelDocumentInput,
   type TravellerInput,
 } from './traveller';
-export { birthProblem, genderOfTitle, judgePerson, titleProblem } from './judge-person';
+export { birthProblem, genderOfTitle, judgePerson } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export {
   bookingDoneSchema,

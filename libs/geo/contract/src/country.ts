@@ -24,7 +24,7 @@ export const countryInputSchema = z.strictObject({
 });
 
 /** A country as the API answers it. `version` grows by one with each change, and is what If-Match names. */
-export const countrySchema = z.object({
+const countrySchema = z.object({
   id: idSchema,
   name: namesSchema,
   code: z.string(),

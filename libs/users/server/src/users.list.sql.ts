@@ -122,7 +122,7 @@ async function pageOfIds(
 }
 
 /** How many users the filters leave, counted up to `limit`. */
-export function countUsers(db: Db, filters: UserFilters, actor: Actor, limit: number): Promise<Count> {
+function countUsers(db: Db, filters: UserFilters, actor: Actor, limit: number): Promise<Count> {
   return countUpTo(db, limit, (most) => firstOf(db, filters, actor, most));
 }
 

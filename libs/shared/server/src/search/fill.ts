@@ -49,25 +49,28 @@ export async function noteUnfilled(db: Kysely<never>, table: string): Promise<vo
 
 /** The tables that have to be filled, among these. */
 export async function unfilled(db: Db, tables: readonly Searched[]): Promise<Searched[]> {
-  const rows = await db
-    .selectFrom('search_fillings')
-    .select('table_name')
-    .where('version', '<>', searchVersion)
-    .execute();
-  const due = new Set(rows.map(({ table_name: name }) => name));
-  return tables.filter(({ table }) => due.has(table));
+  const versions = await filledVersions(db);
+  return tables.filter(({ table }) => (versions.get(table) ?? searchVersion) !== searchVersion);
+}
+
+/** The version in which every row is kept, of each table that has the column `compact`. */
+async function filledVersions(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('search_fillings').select(['table_name', 'version']).execute();
+  return new Map(rows.map(({ table_name: name, version }) => [name, version]));
 }
 
 /** Fills those of the tables that are small, as reference data are; they may also have rows that were written without `compact`. */
 export async function fillSmall(db: Db, tables: readonly Searched[]): Promise<void> {
-  const due = new Set(await unfilled(db, tables));
+  const versions = await filledVersions(db);
   for (const searched of tables) {
+    const version = versions.get(searched.table);
+    if (version === undefined) continue;
     const from = sql.table(searched.table);
     const { rows } = await sql<{ count: number; missing: boolean }>`
       select count(*)::int as count, coalesce(bool_or(compact is null), false) as missing
       from (select compact from ${from} limit ${rowsAtStart + 1}) as first`.execute(db);
     const [{ count, missing } = { count: 0, missing: false }] = rows;
-    if (count > rowsAtStart || !(missing || due.has(searched))) continue;
+    if (count > rowsAtStart || !(missing || version !== searchVersion)) continue;
     await sql`update search_fillings set version = 0, next_version = 0, last_id = null
       where table_name = ${searched.table}`.execute(db);
     while (!(await fillBatch(db, searched, rowsAtStart)));
