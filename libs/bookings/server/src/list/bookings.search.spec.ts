@@ -47,6 +47,9 @@ describeOnBoth('a booking', (makeApi) => {
     await add('Sean', "O'Neil", '9994543403364');
     await add('Ana Maria', 'De La Cruz', '9994543403365');
     await add('Tom', 'Omr', '9994543403366');
+    await add('Amr', 'Farouk', '9994543403367');
+    await add('Aya', 'Farouk-Zaki', '9994543403368');
+    await add('Badr', 'Nasser', '9994543403369');
   });
 
   it.each([
@@ -64,6 +67,10 @@ describeOnBoth('a booking', (makeApi) => {
     ['DELACRUZ/ANAMARIA MRS', 'De La Cruz'],
     ['OMR/TOM', 'Omr'],
     ['omr', 'Omr'],
+    ['FAROUK/AMR', 'Farouk'],
+    ['FAROUK/AMR MR', 'Farouk'],
+    ['FAROUKZAKI/AYAMISS', 'Farouk-Zaki'],
+    ['NASSER/BADR', 'Nasser'],
     ['999-4543403362', 'Hassan'],
     ['999 4543403362', 'Hassan'],
     ['9994543403362', 'Hassan'],

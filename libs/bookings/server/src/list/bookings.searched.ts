@@ -38,8 +38,11 @@ function bothWays(given: string, family: string): string[] {
   return [`${given} ${family}`, `${family} ${given}`];
 }
 
-/** The title after a name as tickets write it: HASSAN/AHMED MR and HASSAN/AHMEDMR. */
-const title = /(?<=\/.*\S)\s*(?:mrs?|ms|miss|mstr|dr|chd|inf)\.?\s*$/i;
+/**
+ * The title after a name as tickets write it: HASSAN/AHMED MR and HASSAN/AHMEDMR. Without a blank, at least three letters stand before
+ * it, so that Amr and Badr keep theirs.
+ */
+const title = /(?:(?<=\/.*\S)\s+|(?<=\/.*\p{L}{3}))(?:mrs?|ms|miss|mstr|dr|chd|inf)\.?\s*$/iu;
 
 /** What somebody types to find a traveler, without the title that a ticket has after the name. */
 export function withoutTitle(typed: string): string {
