@@ -111,12 +111,16 @@ async function fillRows(
   searched: Searched,
   { after, most }: { after: string | null; most: number },
 ): Promise<string | undefined> {
-  const from = sql.table(searched.table);
   const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(`${searched.table}.id`)}, ${searched.read} from ${from}
+    select id from ${sql.table(searched.table)}
     where ${after}::uuid is null or id > ${after}::uuid
     order by id limit ${most} for no key update`.execute(tx);
-  await writeCompact(tx, searched, rows);
+  // Texts of other tables are read by a statement of its own: it sees what a writer committed while this one waited for its lock.
+  await renewCompact(
+    tx,
+    searched,
+    rows.map(({ id }) => id),
+  );
   return rows.length < most ? undefined : rows.at(-1)?.id;
 }
 

@@ -20,7 +20,7 @@ export function compactOf<Row extends object>(searched: Searched<Row>, row: Row)
   return searchLines(searched.texts(row));
 }
 
-/** Shorter texts are found as they are written, or where one begins: without the blanks they would be found across any two words. */
+/** Shorter texts match as typed, or at the start of a line: without blanks they would match across words. */
 export const compactFrom = 4;
 
 /** Whether a row is found by what somebody types: one of its texts has it anywhere. */
