@@ -6,7 +6,7 @@ import {
   nameSchema,
   pageOf,
   pageQuery,
-  phoneDigits,
+  phoneFilterSchema,
   phoneSchema,
   typedCode,
 } from '@traveldesk/shared-contract';
@@ -96,7 +96,7 @@ const filters = {
   type: z.enum(companyTypes).optional(),
   parent_id: z.union([idSchema, z.literal(noParent)]).optional(),
   email: typedCode.max(254).toLowerCase().optional(),
-  phone: z.string().max(40).overwrite(phoneDigits).optional(),
+  phone: phoneFilterSchema.optional(),
   currency: typedCode.max(8).toUpperCase().optional(),
   status: z.enum(companyStatuses).optional(),
 };

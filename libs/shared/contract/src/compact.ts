@@ -2,7 +2,8 @@ import { folded } from './folded';
 
 /**
  * The version of `compactText` and `searchLines` together. What tables keep is filled anew when it grows, so every change of
- * either, or of `folded`, comes with the next number (the spec beside this file).
+ * either, or of `folded`, comes with the next number (`compact.spec.ts` of shared-server). The keys of `ledger_references` are
+ * `compactText` too: a new version needs a migration for them.
  */
 export const searchVersion = 1;
 

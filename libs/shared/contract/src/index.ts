@@ -37,7 +37,7 @@ export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 export { instantSchema } from './instant';
 export { halfUp } from './rounding';
-export { isPhone, phoneDigits, phoneSchema } from './phone';
+export { isPhone, phoneDigits, phoneFilterSchema, phoneSchema } from './phone';
 export { sessionUserSchema, type SessionUser } from './session';
 export { waitingSettingSchema, type WaitingSetting } from './waiting-setting';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

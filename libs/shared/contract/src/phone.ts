@@ -8,6 +8,15 @@ export function phoneDigits(text: string): string {
     .replace(/^00/, '+');
 }
 
+/**
+ * What a list's filter compares with stored numbers, which are E.164: the digits without a trunk zero, as in `020 7946 0018` and
+ * `+44 (0)20 7946 0018`. A number that keeps its zero there, such as an Italian one, still contains the rest.
+ */
+export const phoneFilterSchema = z
+  .string()
+  .max(40)
+  .overwrite((typed) => phoneDigits(typed.replace(/\(\s*[0\u0660\u06f0]\s*\)/g, '')).replace(/^0/, ''));
+
 /** An international number, which may still have its trunk zero, or a national one. */
 const phoneForm = /^(?:\+[1-9]\d{6,16}|\d{5,17})$/;
 

@@ -47,7 +47,7 @@ export { firstAnswerOf, idempotent } from './idempotency';
 export { madeAt, newId } from './ids';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
-export { likePattern, orderOf, paginate } from './lists/list';
+export { beginningPattern, likePattern, orderOf, paginate } from './lists/list';
 export { pagesOf } from './lists/pages';
 export { ownNameColumns, sortedName, type OwnNameColumns } from './lists/own-names';
 export { onPage, rowsBefore, type Place } from './lists/place';

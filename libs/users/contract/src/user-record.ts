@@ -7,7 +7,7 @@ import {
   nameSchema,
   pageOf,
   pageQuery,
-  phoneDigits,
+  phoneFilterSchema,
   phoneSchema,
   codeText,
 } from '@traveldesk/shared-contract';
@@ -65,7 +65,7 @@ const filters = {
   q: filterSchema(120).optional(),
   name: filterSchema(120).optional(),
   email: filterSchema(254).overwrite(codeText).toLowerCase().optional(),
-  phone: z.string().max(40).overwrite(phoneDigits).optional(),
+  phone: phoneFilterSchema.optional(),
   type: z.enum(userTypes).optional(),
   role: idSchema.optional(),
   company_id: idSchema.optional(),

@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { compactText } from '@traveldesk/shared-contract';
 import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import {
+  beginningPattern,
   compactFrom,
   eitherFolding,
   folded,
@@ -65,7 +66,7 @@ export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlB
   const first = begins('search', text);
   if (text.length < anywhereFrom) return [first];
   const compact = compactText(typed);
-  const beginsCompact = sql`compact collate "C" like ${likePattern(`\n${compact}`).slice(1)}`;
+  const beginsCompact = sql`compact collate "C" like ${beginningPattern(`\n${compact}`)}`;
   const inFolded = sql`substr(users.search, 2) like ${likePattern(text)}`;
   if (compact.length < compactFrom) return [first, sql<boolean>`${inFolded} and not ${first}`];
   const elsewhere = eitherFolding(searchedUsers, {
@@ -97,5 +98,5 @@ export function holds(column: 'email' | 'phone', text: string): Expression<SqlBo
 
 /** Whether a column begins so, in the order of its index. */
 function begins(column: 'search' | 'email' | 'phone', text: string): Expression<SqlBool> {
-  return sql<boolean>`${sql.ref(`users.${column}`)} collate "C" like ${likePattern(text).slice(1)}`;
+  return sql<boolean>`${sql.ref(`users.${column}`)} collate "C" like ${beginningPattern(text)}`;
 }

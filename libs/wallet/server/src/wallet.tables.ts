@@ -158,7 +158,7 @@ export interface LedgerReferencesTable {
   company_id: Fixed<string>;
   /** As it is written. */
   reference: Fixed<string>;
-  /** As it is searched (`referenceKey`). */
+  /** As it is searched (`compactText`). */
   key: Fixed<string>;
 }
 

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { noParent, type CompanyExportQuery } from '@traveldesk/companies-contract';
-import { folded, isFoundBy, likePattern, type Database } from '@traveldesk/shared-server';
+import { beginningPattern, folded, isFoundBy, likePattern, type Database } from '@traveldesk/shared-server';
 import { searchedCompanies } from './companies.searched';
 import { companyScope, type Viewer } from './scope';
 
@@ -52,9 +52,4 @@ function holds(column: 'email' | 'phone', text: string): Expression<SqlBool> {
   return text.length < anywhereFrom
     ? sql<boolean>`${reference} collate "C" like ${beginningPattern(text)}`
     : sql<boolean>`${reference} like ${likePattern(text)}`;
-}
-
-/** A pattern for LIKE that finds texts which begin so, the text's %, _ and \ taken literally. */
-export function beginningPattern(text: string): string {
-  return likePattern(text).slice(1);
 }

@@ -63,6 +63,8 @@ describeOnDatabase('the list of companies', (makeApi) => {
     ['email=hello', ['Delta Élégance']],
     ['email=HELLO%40delta', ['Delta Élégance']],
     ['phone=0033142', ['Luxor Voyages']],
+    ['phone=01%2042%2068', ['Luxor Voyages']],
+    ['phone=%2B33%20(0)1%2042', ['Luxor Voyages']],
     ['phone=%D9%A6%D9%A8%D9%A5', ['Luxor Voyages']],
     ['parent_id=none', ['Acme Nile Tours', 'Nile Travel']],
     ['name=nile&type=B2C', []],

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Company, CompanyExportQuery, CompanyQuery } from '@traveldesk/companies-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { folded, inChunks, onPage, type Db } from '@traveldesk/shared-server';
+import { beginningPattern, folded, inChunks, onPage, type Db } from '@traveldesk/shared-server';
 import { countCompanies } from './companies.count.sql';
-import { beginningPattern, companyConditions, isNamed, type CompanyFilters } from './companies.filters';
+import { companyConditions, isNamed, type CompanyFilters } from './companies.filters';
 import { companyOf, companyRows } from './companies.row';
 import type { Viewer } from './scope';
 

@@ -53,6 +53,11 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** A pattern for LIKE that matches texts which begin so, with the text's %, _ and \\ taken literally. */
+export function beginningPattern(text: string): string {
+  return likePattern(text).slice(1);
+}
+
 /** The column and direction of a list's `sort`, whose leading `-` means descending. */
 export function orderOf<Column extends string>(
   sort: Column | `-${Column}`,

@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
-import type { Db } from '@traveldesk/shared-server';
+import { compactText } from '@traveldesk/shared-contract';
+import { beginningPattern, type Db } from '@traveldesk/shared-server';
 import type { Viewer } from '../scope';
 import '../wallet.tables';
-import { referenceKey } from './reference-key';
 
-/** Up to so many references are followed to their movements first; of more, each movement is asked for its references. */
+/** Up to this many matching references are resolved to transfers first; beyond that, each entry is checked. */
 const few = 1_000;
 
 interface Known {
   /** How many references begin so; counted up to one more than `few`. */
   found: number;
-  /** Of few: the transactions about their owners, and those about nothing that have a reference of these owners. */
+  /** Up to `few`: the transfers about the owners, and transfers without an owner whose own reference is one of theirs. */
   transfers: string[];
 }
 
@@ -23,15 +23,15 @@ interface Known {
  * References of companies out of the reader's scope find nothing, so nobody learns from them which ticket belongs to which PNR.
  */
 export async function hasReference(db: Db, typed: string, reader: Viewer): Promise<RawBuilder<boolean>> {
-  const own = sql<boolean>`lower(entries.reference) like ${beginning(typed.toLowerCase())}`;
-  const key = referenceKey(typed);
+  const own = sql<boolean>`lower(entries.reference) like ${beginningPattern(typed.toLowerCase())}`;
+  const key = compactText(typed);
   if (key === '') return own;
-  const matching = sql`refs.key like ${beginning(key)} and ${companyScope(reader)('refs.company_id')}`;
+  const matching = sql`refs.key like ${beginningPattern(key)} and ${companyScope(reader)('refs.company_id')}`;
   const { found, transfers } = await knownBy(db, matching);
   if (found === 0) return own;
   if (found > few) {
-    // So many movements are met soon, in whichever order they are read. A scalar query is asked for each of them; PostgreSQL would
-    // read all references first for an `exists`.
+    // With so many matches a scan in the order of the list soon fills a page. The scalar subquery keeps PostgreSQL from reading all
+    // references first, as it would for an `exists`.
     return sql<boolean>`(${own} or coalesce((
       select true from ledger_transfers as moved
       join ledger_references as refs on refs.about_kind = moved.about_kind and refs.about_id = moved.about_id
@@ -59,5 +59,3 @@ async function knownBy(db: Db, matching: RawBuilder<unknown>): Promise<Known> {
       ) as transfers`.execute(db);
   return rows[0] ?? { found: 0, transfers: [] };
 }
-
-const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { compactText } from '@traveldesk/shared-contract';
 import type { Tx } from '@traveldesk/shared-server';
 import type { HoldOwner } from '../ledger/hold';
 import '../wallet.tables';
-import { referenceKey } from './reference-key';
 
 /** What is known of one owner of movements: a booking, and everything that people call it by. */
 export interface OwnerReferences {
@@ -18,7 +18,7 @@ export interface OwnerReferences {
  */
 export async function noteReferences(tx: Tx, owners: readonly OwnerReferences[]): Promise<void> {
   const rows = owners.flatMap(({ owner, companyId, references }) =>
-    references.map((reference) => ({ ...owner, companyId, reference, key: referenceKey(reference) })),
+    references.map((reference) => ({ ...owner, companyId, reference, key: compactText(reference) })),
   );
   const found = rows.filter(({ key }) => key !== '');
   if (found.length === 0) return;
