@@ -26,9 +26,13 @@ const segmentSchema = z.strictObject({
 });
 
 /** Nothing below zero, and no more decimals than its currency has. */
-const priceSchema = typedMoneySchema.refine((money) => !money.amount.startsWith('-') && fitsCurrency(money), {
-  path: ['amount'],
-});
+const priceSchema = typedMoneySchema
+  .refine(({ amount }) => !amount.startsWith('-'), {
+    path: ['amount'],
+    params: { key: 'money_negative' },
+    abort: true,
+  })
+  .refine(fitsCurrency, { path: ['amount'], params: { key: 'money_decimals' } });
 
 /**
  * POST and PUT /flights/manual-bookings: what was bought elsewhere; its money is taken from the company's wallet where `total` is. What is

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { folded, invalid, type Tx } from '@traveldesk/shared-server';
+import { compactText } from '@traveldesk/shared-contract';
+import { invalid, type Tx } from '@traveldesk/shared-server';
 import { alpha3 } from './alpha3.data';
 
 /**
@@ -8,7 +9,7 @@ import { alpha3 } from './alpha3.data';
  */
 export async function refuseCodes(tx: Tx, id: string, aliases: readonly string[] = []): Promise<void> {
   const codes = aliases
-    .map((alias) => folded(alias).toUpperCase())
+    .map((alias) => compactText(alias).toUpperCase())
     .filter((code) => /^[A-Z]{3,4}$/.test(code));
   if (codes.length === 0) return;
   const { rows } = await sql<{ code: string }>`
@@ -24,7 +25,7 @@ export async function refuseCodes(tx: Tx, id: string, aliases: readonly string[]
 /** The same for the aliases of a country: none is the code of two or three letters of another. */
 export function refuseCountryCodes(own: string, aliases: readonly string[] = []): void {
   const taken = aliases
-    .map((alias) => folded(alias).toUpperCase())
+    .map((alias) => compactText(alias).toUpperCase())
     .find((code) => owners.has(code) && owners.get(code) !== own);
   if (taken) throw invalid({ aliases: 'alias_is_code' }, { value: taken });
 }

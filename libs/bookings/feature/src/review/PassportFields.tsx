@@ -1,9 +1,10 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import { isolated } from '@traveldesk/flights-ui';
-import { DayInput, FieldRow, foldedFilter, type FieldRules } from '@traveldesk/shared-ui';
+import { useCountrySearch } from '@traveldesk/geo-ui';
+import { DayInput, FieldRow, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import type { BookingValues } from './booking.values';
 import { FormerPassport } from './FormerPassport';
@@ -23,6 +24,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
   const { language } = useLanguage();
   const form = Form.useFormInstance<BookingValues>();
   const countries = useMemo(() => issuingCountries(language), [language]);
+  const search = useCountrySearch();
   const isKept = Boolean(Form.useWatch(['travellers', place, 'saved_id'], { form, preserve: true }));
   const name = (field: string) => ['travellers', place, 'document', field];
   const rule = (field: string) => rules(`travellers.${place}.document.${field}`);
@@ -56,7 +58,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
           rules={rule('country')}
           required
         >
-          <Select showSearch={foldedFilter} options={countries} />
+          <RemoteSelect picker="country-codes" search={search} selected={countries} />
         </Form.Item>
         <Form.Item
           name={name('expires_on')}

@@ -1,12 +1,11 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
+import type { ReviewNotes, SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
 import { isolated } from '@traveldesk/flights-ui';
 import { countryCodes } from '@traveldesk/geo-contract';
 import type { BookingValues, TravellerValues } from './booking.values';
 import { useMarkEdited } from '@traveldesk/shared-ui';
-import type { SingleNameRule } from '@traveldesk/suppliers-contract';
 import { singleName } from '../person/name-words';
 import type { PassportLines } from './passport-lines';
 import { PassportLinesField } from './PassportLinesField';
@@ -17,17 +16,16 @@ export interface QuickFillProps {
   place: number;
   type: TravellerType;
   company: string;
-  today: string;
-  /** Whether the offer demands passports; without one nothing of a passport but the person is taken. */
-  withDocument: boolean;
-  /** How somebody of a single name is booked. */
-  single: SingleNameRule;
+  notes: ReviewNotes;
 }
 
 /** Two ways to fill in a traveller: somebody saved, or the lines of a passport. Everything stays to be changed. */
-export function QuickFill({ place, type, company, today, withDocument, single }: QuickFillProps) {
+export function QuickFill({ place, type, company, notes }: QuickFillProps) {
   const { t } = useTranslation('bookings');
   const form = Form.useFormInstance<BookingValues>();
+  const { today, single_name: single } = notes;
+  // Without a passport to enter, only the person is taken.
+  const withDocument = notes.passport === true;
   const [said, setSaid] = useState('');
   const markEdited = useMarkEdited();
   const fill = (values: Partial<TravellerValues>) => {
@@ -41,6 +39,8 @@ export function QuickFill({ place, type, company, today, withDocument, single }:
   };
   const fillSaved = (saved: SavedTraveller) => {
     const [loyalty] = saved.loyalty;
+    const passport = withDocument ? saved.document : null;
+    const expires = passport !== null && passport.expires_on < notes.arrives_on;
     fill({
       title: saved.title,
       gender: saved.gender,
@@ -52,12 +52,11 @@ export function QuickFill({ place, type, company, today, withDocument, single }:
       loyalty_airline: loyalty?.airline ?? null,
       loyalty_number: loyalty?.number ?? '',
       document: {},
-      saved_id:
-        withDocument && saved.document && countryCodes.includes(saved.document.country) ? saved.id : null,
+      saved_id: passport && !expires && countryCodes.includes(passport.country) ? saved.id : null,
       former: null,
       save: false,
     });
-    setSaid(t('review.saved.filled'));
+    setSaid(t(expires ? 'review.saved.expires' : 'review.saved.filled'));
   };
   const fillLines = ({ given_name, family_name, number, country, expires_on, ...lines }: PassportLines) => {
     const names = singleName({ given_name, family_name }, single) ?? { given_name, family_name };

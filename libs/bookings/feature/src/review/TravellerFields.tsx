@@ -43,14 +43,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
       <Form.Item name={name('type')} hidden>
         <Input />
       </Form.Item>
-      <QuickFill
-        place={place}
-        type={type}
-        company={company}
-        today={notes.today}
-        withDocument={notes.passport === true}
-        single={notes.single_name}
-      />
+      <QuickFill place={place} type={type} company={company} notes={notes} />
       <FieldRow>
         <TitleItems group={group} rule={rule} />
         {(['given_name', 'family_name'] as const).map((field) => (

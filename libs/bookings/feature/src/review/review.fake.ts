@@ -98,6 +98,8 @@ const extras: Extras = {
   ],
 };
 
+const egypt = { id: 'eg', code: 'EG', name: { en: 'Egypt', fr: 'Égypte', ar: 'مصر' } };
+
 /** The API around the review; `bookings` is what was ordered, each key once. */
 export function fakeReview(routes: MockRoutes = {}, change: Partial<ReviewNotes> = {}) {
   const bookings: BookingInput[] = [];
@@ -108,6 +110,8 @@ export function fakeReview(routes: MockRoutes = {}, change: Partial<ReviewNotes>
     'GET /flights/offers/{id}/extras': () => ({ body: extras }),
     'GET /travellers': () => ({ body: { data: [saved], total: 1 } }),
     'GET /airlines': () => ({ body: { data: [], total: 0 } }),
+    'GET /airports': () => ({ body: { data: [], total: 0 } }),
+    'GET /countries': () => ({ body: { data: [egypt], total: 1 } }),
     'POST /flights/bookings': ({ body, headers }) => {
       const key = headers.get('idempotency-key') ?? '';
       if (!keys.has(key)) bookings.push(body as BookingInput);

@@ -32,6 +32,15 @@ describe('a traveller', () => {
     });
   });
 
+  it('whose saved passport expires before the last arrival has another one to enter', async () => {
+    const document = { ...saved.document, expires_on: '2027-01-31' };
+    fakeReview({ 'GET /travellers': () => ({ body: { data: [{ ...saved, document }], total: 1 } }) });
+    const { user } = await openReview();
+    await findSaved(user);
+    expect(await screen.findByText(/^Filled in without the saved passport/)).toBeVisible();
+    expect(field('Passport number')).toBeVisible();
+  });
+
   it('who is called otherwise than the saved one has another passport', async () => {
     fakeReview();
     const { user } = await openReview();

@@ -53,6 +53,12 @@ it.each([
   }
 });
 
+it('keeps what was typed while a letter is typed with Shift', async () => {
+  const { user } = await open({ labels: ['Open', 'Do it', 'Done'] });
+  await user.keyboard('D{Shift>}O{/Shift}n');
+  expect(chosen()).toBe('Done');
+});
+
 it('chooses by letters where the list is open too', async () => {
   const { user, field } = await open();
   await user.keyboard('{Enter}');

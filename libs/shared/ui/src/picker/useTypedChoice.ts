@@ -11,6 +11,9 @@ type Option = NonNullable<SelectProps['options']>[number];
 /** Letters of one word are typed within this time, as browsers have it for their own selects. */
 const pause = 1000;
 
+/** Keys that change the next one, such as Shift before أ on an Arabic keyboard. */
+const modifiers: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead']);
+
 /**
  * Letters that are typed in a select without a search field choose the option that begins with them, in whatever accents and letters'
  * forms; one letter several times goes through those that begin with it. The list closes, and the Enter that ends the word does no more.
@@ -41,6 +44,7 @@ export function useTypedChoice({
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key } = event;
+    if (modifiers.has(key)) return;
     const before = Date.now() - typed.current.at < pause ? typed.current.text : '';
     const isLetter = key.length === 1 && (key !== ' ' || before !== '');
     const isOurs = isLetter || (key === 'Enter' && before !== '');

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
+import { Journey } from '../Journey';
 import { TransactionType } from '../transactions/TransactionType';
 import styles from './StatementPage.module.css';
 
@@ -40,13 +41,7 @@ export function statementColumns(
       key: 'traveller',
       room: 900,
       title: t('fields.traveller'),
-      render: (_, { booking }) => booking?.traveller && <bdi>{booking.traveller}</bdi>,
-    },
-    {
-      key: 'route',
-      room: 1000,
-      title: t('fields.route'),
-      render: (_, { booking }) => booking?.route && <Bidi code>{booking.route}</Bidi>,
+      render: (_, { booking }) => <Journey booking={booking} />,
     },
     { key: 'debit', title: inCurrency(t('debit')), align: 'end', className, render: side('out') },
     { key: 'credit', title: inCurrency(t('credit')), align: 'end', className, render: side('in') },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
 import { DirectedAmount } from '../DirectedAmount';
+import { Journey } from '../Journey';
 import { TransactionType } from './TransactionType';
 import styles from './TransactionType.module.css';
 
@@ -51,13 +52,7 @@ export function transactionColumns(
       key: 'traveller',
       room: 900,
       title: t('fields.traveller'),
-      render: (_, { booking }) => booking?.traveller && <bdi>{booking.traveller}</bdi>,
-    },
-    {
-      key: 'route',
-      room: 1000,
-      title: t('fields.route'),
-      render: (_, { booking }) => booking?.route && <Bidi code>{booking.route}</Bidi>,
+      render: (_, { booking }) => <Journey booking={booking} />,
     },
     {
       key: 'method',
