@@ -45,7 +45,7 @@ export function titleProblem({ title, gender }: Pick<Person, 'title' | 'gender'>
 export function judgePerson(
   { title, gender, born_on }: { [Field in keyof Person]?: Person[Field] | null | undefined },
   limits: BirthLimits,
-  stored?: { [Field in keyof Person]: Person[Field] | null },
+  stored?: { [Field in keyof Person]: string | null },
 ): [field: keyof Person, key: PersonProblemKey][] {
   const found: [keyof Person, PersonProblemKey][] = [];
   const birth = born_on && isDay(born_on) && born_on !== stored?.born_on && birthProblem(born_on, limits);

@@ -110,12 +110,7 @@ export async function deleteTraveller(
 }
 
 function refusePerson(input: SavedTravellerInput, at: Date, before?: SavedRecord): void {
-  const stored = before && {
-    title: before.title as SavedTraveller['title'],
-    gender: before.gender as SavedTraveller['gender'],
-    born_on: before.born_on,
-  };
-  const found = judgePerson(input, { today: latestToday(at) }, stored);
+  const found = judgePerson(input, { today: latestToday(at) }, before);
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
 
