@@ -31,7 +31,7 @@ export const freshRoutes: readonly string[] = [
   'DELETE /companies/{id}/token/{tokenId}',
 ];
 
-/** Routes that ask for a second permission beside their own, as nothing of them is for who lacks it. */
+/** Routes that need a second permission, since every field of their answer depends on it. */
 export const alsoAsked: Readonly<Record<string, string>> = {
   'GET /sales-report/suppliers': 'show_markups',
   'GET /sales-report/suppliers/export': 'show_markups',

@@ -43,6 +43,7 @@ export {
   type TravelDocumentInput,
   type TravellerInput,
 } from './traveller';
+export { formerTravellers } from './former-travellers';
 export { birthProblem, genderOfTitle, judgePerson } from './judge-person';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export {

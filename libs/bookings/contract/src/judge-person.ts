@@ -5,7 +5,7 @@ type Person = Pick<TravellerInput, 'title' | 'gender' | 'born_on'>;
 
 /** The days that a date of birth is compared with. */
 export interface BirthLimits {
-  /** Today, by the clock of the place that matters. */
+  /** Today in the time zone that applies: the first airport, or the zone furthest ahead. */
   today: string;
   /** The departure of the last trip, on which ages count; without one, today. */
   ages_on?: string;
@@ -41,14 +41,11 @@ export function titleProblem({ title, gender }: Pick<Person, 'title' | 'gender'>
   return wanted !== null && wanted !== gender ? 'traveller_title_gender' : null;
 }
 
-/**
- * What is wrong with somebody who is kept or typed, as far as they are filled in: field and key. What is stored already and stays as it
- * is (`stored`) is not judged again.
- */
+/** Problems of a person, field by field; empty fields are skipped. Values that equal `stored` are not checked. */
 export function judgePerson(
   { title, gender, born_on }: { [Field in keyof Person]?: Person[Field] | null | undefined },
   limits: BirthLimits,
-  stored?: { [Field in keyof Person]: Person[Field] | null },
+  stored?: { [Field in keyof Person]: string | null },
 ): [field: keyof Person, key: PersonProblemKey][] {
   const found: [keyof Person, PersonProblemKey][] = [];
   const birth = born_on && isDay(born_on) && born_on !== stored?.born_on && birthProblem(born_on, limits);

@@ -86,7 +86,7 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   // What is kept of a saved traveller is looked up by the server, which then judges it.
   if (rules.document_required && !document && !traveller.saved_id)
     found.push(['document.number', 'document_required']);
-  // One that was kept before countries were judged.
+  // Saved passports may have a country from before countries were checked.
   if (document && !countryCodes.includes(document.country)) {
     found.push(['document.country', 'document_country_unknown']);
   }

@@ -44,8 +44,8 @@ export const changeRequestInputSchema = z.strictObject({
     .array(
       z.strictObject({
         index: z.number().int().min(0).max(5),
-        origin: typedCode.regex(/^[A-Z]{3}$/),
-        destination: typedCode.regex(/^[A-Z]{3}$/),
+        origin: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
+        destination: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
         date: daySchema,
         cabin: z.enum(cabins).nullable(),
       }),

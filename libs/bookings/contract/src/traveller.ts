@@ -18,7 +18,7 @@ export const nameMax = 20;
 /** Latin letters, blanks, hyphens and apostrophes, as the passport has them. */
 const latinName = /^[A-Za-z][A-Za-z '-]*$/;
 
-/** Apostrophes and hyphens as keyboards and texts have them, as the ones of names: quotation marks, accents that stand alone, U+2010, U+2011. */
+/** Replaces typographic apostrophes, single accents and hyphens by `'` and `-`. */
 const plainMarks = (text: string) => text.replace(/[‘’ʼ`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
 
 /** A given or a family name. Empty is told by `required`, other letters by `traveller_name_latin`, length by `traveller_name_long`. */

@@ -1,5 +1,6 @@
 import { resendInputSchema } from './actions';
 import { manualInputSchema } from './manual';
+import { changeRequestInputSchema } from './quotes';
 import { travellerInputSchema } from './traveller';
 
 const unseen = '\u200b\u202a\u00ad\u2066';
@@ -35,10 +36,17 @@ describe('what nobody sees', () => {
       flight_number.parse(' 77\u00ad7'),
       origin.parse('\ufeffcai'),
     ]).toEqual(['MS', '777', 'CAI']);
-    expect(total.parse({ amount: `1${unseen}250,50`, currency: `EUR${unseen}` })).toEqual({
+    expect(total.parse({ amount: `1${unseen}250,50`, currency: `eur${unseen}` })).toEqual({
       amount: '1250.50',
       currency: 'EUR',
     });
     expect(resendInputSchema.shape.email.parse(`\u200bmona@nile.example`)).toBe('mona@nile.example');
   });
+});
+
+it('takes the airports of another flight in either case', () => {
+  const trip = { index: 0, origin: 'cai', destination: 'Lhr', date: '2033-01-31', cabin: null };
+  expect(changeRequestInputSchema.parse({ trips: [trip] }).trips).toEqual([
+    { ...trip, origin: 'CAI', destination: 'LHR' },
+  ]);
 });

@@ -45,4 +45,5 @@ export {
 export { aliasesSchema, mostAliases } from './aliases';
 export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
+export { alpha3 } from './alpha3';
 export { countryCodes } from './iso-codes';

@@ -1,9 +1,14 @@
 import i18nCountries from 'i18n-iso-countries';
-import { aliasesSchema, countryCodes, type Country, type CountryRecord } from '@traveldesk/geo-contract';
+import {
+  aliasesSchema,
+  alpha3,
+  countryCodes,
+  type Country,
+  type CountryRecord,
+} from '@traveldesk/geo-contract';
 import { compactName, type Page } from '@traveldesk/shared-contract';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
-import { alpha3 } from './alpha3.data';
 import { countries } from './migrations/countries.data';
 import { countryAliases } from './migrations/country-aliases.data';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { alpha3 } from '@traveldesk/geo-contract';
 import { compactText } from '@traveldesk/shared-contract';
 import { invalid, type Tx } from '@traveldesk/shared-server';
-import { alpha3 } from './alpha3.data';
 
 /**
  * Throws a 422 at `aliases` when one is the code of another city or airport than `id`: what somebody types as a code means the

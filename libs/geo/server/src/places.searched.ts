@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { alpha3 } from '@traveldesk/geo-contract';
 import type { OwnNames } from '@traveldesk/shared-contract';
 import type { Searched } from '@traveldesk/shared-server';
-import { alpha3 } from './alpha3.data';
 
 interface Names {
   name_en: string;

@@ -63,9 +63,9 @@ export const ruleCurrencySchema = typedCode
 
 /** A place: an airport or a city by its IATA code, a country by its ISO 3166 code, a zone by its id. */
 export const placeRefSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('airport'), code: typedCode.regex(/^[A-Z]{3}$/) }),
-  z.strictObject({ kind: z.literal('city'), code: typedCode.regex(/^[A-Z]{3}$/) }),
-  z.strictObject({ kind: z.literal('country'), code: typedCode.regex(/^[A-Z]{2}$/) }),
+  z.strictObject({ kind: z.literal('airport'), code: typedCode.toUpperCase().regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('city'), code: typedCode.toUpperCase().regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ kind: z.literal('country'), code: typedCode.toUpperCase().regex(/^[A-Z]{2}$/) }),
   z.strictObject({ kind: z.literal('zone'), code: idSchema }),
 ]);
 export type PlaceRef = z.infer<typeof placeRefSchema>;
@@ -73,7 +73,7 @@ export type PlaceRef = z.infer<typeof placeRefSchema>;
 /** Airlines by their IATA codes: none of them is no condition. */
 export const airlinesSchema = z.strictObject({
   mode: z.enum(airlineModes),
-  codes: z.array(typedCode.regex(/^[A-Z0-9]{2}$/)).max(50),
+  codes: z.array(typedCode.toUpperCase().regex(/^[A-Z0-9]{2}$/)).max(50),
 });
 export type AirlineCondition = z.infer<typeof airlinesSchema>;
 

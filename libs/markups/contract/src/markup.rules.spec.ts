@@ -1,4 +1,5 @@
-import { nile, orient, refused, type Said } from './markup.fake';
+import { markupInputSchema } from './markup';
+import { inputOf, nile, orient, refused, type Said } from './markup.fake';
 
 const twice = <T>(value: T): T[] => [value, value];
 const only = (...codes: string[]) => ({ mode: 'only', codes });
@@ -87,8 +88,23 @@ describe('a list', () => {
     expect(refused({ origins: [place('airport', 'CAI'), place('city', 'CAI')] })).toEqual([]);
   });
 
+  it('has its codes in either case', () => {
+    expect(
+      markupInputSchema.parse(
+        inputOf({
+          origins: [place('airport', 'cai'), place('city', 'cai'), place('country', 'eg')],
+          plating: only('ek'),
+        }),
+      ),
+    ).toMatchObject({
+      origins: [place('airport', 'CAI'), place('city', 'CAI'), place('country', 'EG')],
+      plating: only('EK'),
+    });
+    expect(refused({ marketing: only('ek', 'EK') })).toEqual(['marketing: markup_listed_twice']);
+  });
+
   it.each<[Said, string]>([
-    [{ origins: [place('airport', 'cai')] }, 'origins.0.code: invalid_format'],
+    [{ origins: [place('airport', 'cairo')] }, 'origins.0.code: invalid_format'],
     [{ origins: [place('country', 'EGY')] }, 'origins.0.code: invalid_format'],
     [{ destinations: [place('zone', 'Gulf')] }, 'destinations.0.code: invalid_format'],
     [{ origins: [place('planet', 'MARS')] }, 'origins.0.kind: invalid_union'],

@@ -10,7 +10,7 @@ describe('a zone', () => {
 
   it.each<[object, string, string]>([
     [{ countries: [] }, 'countries', 'zone_empty'],
-    [{ countries: ['AE', 'AE'] }, 'countries', 'markup_listed_twice'],
+    [{ countries: ['AE', 'ae'] }, 'countries', 'markup_listed_twice'],
     [{ zones: [nile, nile] }, 'zones', 'markup_listed_twice'],
     [{ countries: ['UAE'] }, 'countries.0', 'invalid_format'],
     [{ zones: ['Gulf'] }, 'zones.0', 'invalid_format'],

@@ -20,7 +20,7 @@ export const zoneInputSchema = z
   .strictObject({
     name: nameSchema,
     countries: z
-      .array(typedCode.regex(/^[A-Z]{2}$/))
+      .array(typedCode.toUpperCase().regex(/^[A-Z]{2}$/))
       .max(250)
       .refine(once, twice),
     zones: z.array(idSchema).max(50).refine(once, twice),

@@ -70,6 +70,13 @@ describe('an amount of a currency', () => {
     ]);
   });
 
+  it('has its currency in either case', () => {
+    expect(typedMoneySchema.parse({ amount: '1,250', currency: 'kwd' })).toEqual({
+      amount: '1.250',
+      currency: 'KWD',
+    });
+  });
+
   it.each(['1 2,5', '1e2', '', '1,2,3', '12,34.5'])('%j is refused by its form', (typed) => {
     const { error } = typedMoneySchema.safeParse({ amount: typed, currency: 'EUR' });
     expect(error?.issues).toMatchObject([{ path: ['amount'], params: { key: 'amount_form' } }]);

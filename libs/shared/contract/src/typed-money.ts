@@ -10,7 +10,7 @@ export const typedMoneySchema = z
       .max(40)
       .overwrite((text) => readAmount(text))
       .refine((text) => isAmountText(text.replace(/^-/, ''), 15), { params: { key: 'amount_form' } }),
-    currency: typedCode.regex(/^[A-Z]{3}$/),
+    currency: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
   })
   .overwrite(({ amount, currency }) => ({ amount: readAmount(amount, currency), currency }))
   .superRefine((money, context) => void judgeReading(context, 'amount', money));

@@ -57,9 +57,8 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
 }
 
 /**
- * The ways to be named as somebody types, each with an index of its own and nobody in two of them. One or two characters are how
- * the name begins. More are how it begins, how it begins once its blanks and signs are left out, or what it holds elsewhere:
- * there the trigrams are those after the first letter, so that they do not find everybody of a frequent first name.
+ * Disjoint conditions, one index each: the name begins with the text; it begins with it once blanks and signs are removed; it contains
+ * it later.
  */
 export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
   const text = folded(typed);

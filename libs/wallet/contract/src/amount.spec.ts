@@ -1,5 +1,7 @@
 import { amountOrZeroSchema, amountSchema } from './amount';
+import { thresholdInputSchema, trendQuerySchema } from './balance';
 import { conversionPreviewQuerySchema } from './conversion';
+import { statementPdfQuerySchema } from './statement';
 import { transactionSumsQuerySchema } from './transaction';
 
 const keysOf = (schema: typeof amountSchema | typeof amountOrZeroSchema, amount: unknown, currency = 'EUR') =>
@@ -21,8 +23,12 @@ describe('an amount', () => {
     ['100,00', 'EUR', '100.00'],
     ['1 000', 'EUR', '1000'],
     ['1\u200b250,5', 'EUR', '1250.5'],
+    ['1,250', 'kwd', '1.250'],
   ])('%s %s is %s', (amount, currency, kept) => {
-    expect(amountSchema.parse({ amount, currency })).toEqual({ amount: kept, currency });
+    expect(amountSchema.parse({ amount, currency })).toEqual({
+      amount: kept,
+      currency: currency.toUpperCase(),
+    });
   });
 
   it.each<[unknown, string, string]>([
@@ -46,7 +52,7 @@ describe('an amount', () => {
     [100, 'EUR', 'invalid_type'],
     [['100'], 'EUR', 'invalid_type'],
     [null, 'EUR', 'invalid_type'],
-    ['1', 'eur', 'invalid_format'],
+    ['1', 'euro', 'invalid_format'],
   ])('%j %s is refused with %s', (amount, currency, key) => {
     expect(keysOf(amountSchema, amount, currency)).toEqual([key]);
   });
@@ -65,5 +71,18 @@ describe('amounts of a query', () => {
     expect(conversionPreviewQuerySchema.parse({ amount: '1250,5', from: 'EUR', to: 'USD' })).toMatchObject({
       amount: '1250.5',
     });
+  });
+
+  it('and those of a wallet have their currency in either case', () => {
+    const currency = 'kwd';
+    expect(conversionPreviewQuerySchema.parse({ amount: '1,250', from: currency, to: 'usd' })).toEqual({
+      amount: '1.250',
+      from: 'KWD',
+      to: 'USD',
+    });
+    const period = { currency, from: '2026-01-01', to: '2026-01-31' };
+    expect(statementPdfQuerySchema.parse(period)).toMatchObject({ currency: 'KWD' });
+    expect(trendQuerySchema.parse({ currency })).toMatchObject({ currency: 'KWD' });
+    expect(thresholdInputSchema.parse({ currency, threshold: null })).toMatchObject({ currency: 'KWD' });
   });
 });

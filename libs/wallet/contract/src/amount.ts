@@ -26,7 +26,7 @@ const typedAmount = z
   .refine((text) => isAmountText(text, 12), { params: { key: 'amount_form' } });
 
 const typedMoney = z
-  .strictObject({ amount: typedAmount, currency: typedCode.regex(/^[A-Z]{3}$/) })
+  .strictObject({ amount: typedAmount, currency: typedCode.toUpperCase().regex(/^[A-Z]{3}$/) })
   .overwrite(({ amount, currency }) => ({ amount: readAmount(amount, currency), currency }));
 
 /** Says whether the amount can be counted: one reading, and no more decimals than its currency has. */

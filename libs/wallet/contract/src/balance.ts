@@ -3,7 +3,7 @@ import { amountsBy, doneOf, idSchema, instantSchema, typedCode } from '@travelde
 import { amountOrZeroSchema, amountTextSchema, answeredMoney } from './amount';
 import { ledgerStates } from './wallet.kinds';
 
-const currencyCode = typedCode.regex(/^[A-Z]{3}$/);
+const currencyCode = typedCode.toUpperCase().regex(/^[A-Z]{3}$/);
 
 /** GET /companies/{id}/balance: now, or as it was at an instant. */
 export const balanceQuerySchema = z.strictObject({ at: instantSchema.optional() });

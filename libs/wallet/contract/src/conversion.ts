@@ -3,7 +3,7 @@ import { amountsBy, typedCode } from '@traveldesk/shared-contract';
 import { amountSchema, amountTextSchema, answeredMoney } from './amount';
 import { usedRateSchema } from './transaction';
 
-const currencyCode = typedCode.regex(/^[A-Z]{3}$/);
+const currencyCode = typedCode.toUpperCase().regex(/^[A-Z]{3}$/);
 
 /** GET /companies/{id}/conversions/preview: what an amount would become at the rate in force. */
 export const conversionPreviewQuerySchema = amountsBy(

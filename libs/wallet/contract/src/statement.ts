@@ -13,7 +13,7 @@ import { movementRowSchema } from './transaction';
 import { ownAccounts } from './wallet.kinds';
 
 const period = {
-  currency: typedCode.regex(/^[A-Z]{3}$/),
+  currency: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
   /** Days in UTC, both included; `to` is not before `from` (422), and at most 366 days later. */
   from: daySchema,
   to: daySchema,

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
+import type { Booking } from '@traveldesk/bookings-contract';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
 import { ManualFields } from './ManualFields';
-import { blankManual, ticketsWithout } from './manual.form';
+import { blankManual, manualRules, ticketsWithout } from './manual.form';
 
 const names = ['Amal', 'Basma', 'Chafik'];
 
@@ -39,4 +40,16 @@ it.each([
 ])('tickets without traveller %s', (place, expected) => {
   const tickets = [{ traveller: 0 }, { traveller: 1 }, { number: '1' }];
   expect(ticketsWithout(place, tickets).map(({ traveller }) => traveller)).toEqual(expected);
+});
+
+it('keeps a stored date of birth of the same traveler alone', () => {
+  const person = (given_name: string, born_on: string) => ({ given_name, family_name: 'Haddad', born_on });
+  const stored = [person('Amal', '1800-01-01'), person('Sami', '1990-05-17')];
+  const places = (travellers: object[]) =>
+    manualRules({ travellers: stored } as Booking)
+      .safeParse({ travellers })
+      .error?.issues.filter(({ code, path }) => code === 'custom' && path.at(-1) === 'born_on')
+      .map(({ path }) => path[1]);
+  expect(places(stored.toReversed())).toEqual([]);
+  expect(places([person('Amal', '1800-01-01'), person('Sami', '1800-01-01')])).toEqual([1]);
 });

@@ -1,11 +1,12 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { travellerTypes, type Booking } from '@traveldesk/bookings-contract';
+import { formerTravellers, travellerTypes, type Booking } from '@traveldesk/bookings-contract';
 import { ChoiceSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { BirthItem } from '../person/BirthItem';
 import { NameItem } from '../person/NameItem';
 import { TitleItems } from '../person/TitleItems';
+import type { ManualForm } from './manual.form';
 import './texts';
 
 export interface PersonFieldsProps {
@@ -20,7 +21,8 @@ export function PersonFields({ place, rules, booking }: PersonFieldsProps) {
   const { t } = useTranslation('manualBookings');
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
   const person = { group: ['travellers', place], inList: [place], rule };
-  const stored = booking?.travellers[place]?.born_on;
+  const travellers = Form.useWatch<ManualForm['travellers']>('travellers');
+  const stored = formerTravellers(travellers ?? [], booking?.travellers ?? [])[place]?.born_on;
   return (
     <>
       <Form.Item name={[place, 'type']} label={t('fields.type')} rules={rule('type')} required>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  formerTravellers,
   judgePerson,
   manualInputSchema,
   type Booking,
@@ -136,17 +137,17 @@ export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
   manualInputSchema,
 );
 
-/** The rules of the form's fields, by which the API judges too. A date of birth that is stored in the booking may stay. */
+/** The rules of the form's fields, by which the API judges too. A stored date of birth or title may stay. */
 export const manualRules = (booking: Booking | undefined) =>
   judgedSchema<ManualForm>(manualFormSchema, ({ segments = [], travellers = [] }) => {
     const last = segments.at(-1)?.departing_at?.slice(0, 10);
     const limits = { today: localToday(), ...(last && { ages_on: last }) };
-    return travellers.flatMap((one, place) => {
-      const stored = booking?.travellers.find(({ born_on }) => born_on === one?.born_on);
-      return judgePerson(one ?? {}, limits, stored).map(
+    const formers = formerTravellers(travellers, booking?.travellers ?? []);
+    return travellers.flatMap((one, place) =>
+      judgePerson(one ?? {}, limits, formers[place]).map(
         ([field, key]) => [['travellers', place, field], key] as const,
-      );
-    });
+      ),
+    );
   });
 
 /** A booking that was entered by hand, as the form takes it. */

@@ -5,7 +5,7 @@ const titles: ReadonlySet<string> = new Set(
   'mr mrs ms miss mstr master dr prof sir madam mme mlle monsieur madame mademoiselle inf chd'.split(' '),
 );
 
-/** A title that stands in a name as a word of its own, as it is typed; null where there is none. A name that is nothing else is a name. */
+/** The first title found as a separate word in a name of several words, or null. A name of one word is never a title. */
 export function titleIn(name: string): string | null {
   const words = name
     .trim()
@@ -17,7 +17,7 @@ export function titleIn(name: string): string | null {
 export type NameField = 'given_name' | 'family_name';
 type Names = { [Field in NameField]?: string | undefined };
 
-/** Both names of somebody of whom one alone is filled in, as the rule wants them; null where none or both are. */
+/** Both names of a person with a single name, by the supplier's rule; null if both or neither are filled in. */
 export function singleName({ given_name, family_name }: Names, rule: SingleNameRule) {
   const given = given_name?.trim() ?? '';
   const family = family_name?.trim() ?? '';

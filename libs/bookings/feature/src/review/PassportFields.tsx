@@ -80,7 +80,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
   );
 }
 
-/** Where a passport that ends on a day is valid for too short: so many months beyond the arrival there (TRAVEL-RULES 8). */
+/** Countries where the passport expires too soon: fewer than the required months after arrival (TRAVEL-RULES 8). */
 function nearEnd({ notices, arrives_on: end }: ReviewNotes, endsOn: string) {
   return notices
     .filter(({ kind }) => kind === 'passport_near_end')

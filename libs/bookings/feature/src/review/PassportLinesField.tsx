@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PassportLines, PassportLinesProblem } from './passport-lines';
 import styles from './booking.module.css';
 
-/** The standard's tables come with the first lines that somebody enters, and not with the form. */
+/** The reader is loaded when the field is first used, not with the form. */
 const reader = () => import('./passport-lines');
 
 export interface PassportLinesFieldProps {

@@ -16,7 +16,7 @@ export function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
   return [...path];
 }
 
-/** Of a judgement that compares fields, by its key or its field: it says nothing before all of them are filled in. */
+/** Rules that compare several fields; they are silent until all of these are filled in. */
 const compared: Readonly<Record<string, readonly (keyof TravellerInput)[]>> = {
   born_on: ['born_on'],
   traveller_title_gender: ['title', 'gender'],

@@ -22,7 +22,7 @@ export function isOfOtherAge(bornOn: string | undefined, place: number, notes: T
   return !isOfSearchedAge(age, expected);
 }
 
-/** The ages of a new search for those who are typed; who is not typed yet stays as searched. Null where no adult is among them. */
+/** Ages for a new search: the typed ones, else those searched for. Null without an adult, or with more infants than adults. */
 export function agesAsTyped(births: readonly (string | undefined)[], notes: Travelling): Ages | null {
   const ages = notes.travellers.map(
     (place, index) => knownAge(births[index], notes) ?? place.age ?? usualAge[place.type],

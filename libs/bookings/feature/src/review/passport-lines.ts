@@ -8,7 +8,7 @@ export interface PassportLines {
   /** Empty for somebody of a single name, which is the family name. */
   given_name: string;
   family_name: string;
-  /** Days are whole: the century is the nearest one that can be. */
+  /** Full dates: the lines have two-digit years, and the century is inferred from today. */
   born_on: string;
   /** Null where it is not specified. */
   gender: Gender | null;
@@ -39,7 +39,7 @@ export function isComplete(text: string): boolean {
   return characters.length >= (characters.startsWith('P') ? 88 : 90);
 }
 
-/** What does not keep lines from being read: it is left to be chosen. Check digits do not cover it. */
+/** Fields that may be invalid without rejecting the lines; no check digit covers them, and the user fills them in. */
 const tolerated: ReadonlySet<string> = new Set(['issuingState', 'nationality', 'sex']);
 
 /** Where the names stand among all characters. */

@@ -40,7 +40,7 @@ export async function applyOrder(
   const event = news.event ?? (came ? 'tickets_came' : null);
   if (event === null) {
     await tx.updateTable('bookings').set(set).where('id', '=', booking.id).execute();
-    // An airline may give an order another reference, and nothing else of it changes.
+    // The airline may change only the reference; search has to follow even without an event.
     if (facts && facts.order.booking_reference !== booking.pnr) await searchText(tx, booking.id);
     return;
   }

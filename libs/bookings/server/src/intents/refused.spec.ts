@@ -61,7 +61,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect(await made()).toBe(before);
   });
 
-  it('with a phone that cannot be', async () => {
+  it('refuses an impossible phone number', async () => {
     const found = await bookings.offer();
     const input = bookings.inputFor(found, 'hold');
     const travellers = input.travellers.map((one) => ({ ...one, phone: '+999 1234 5678' }));

@@ -1,3 +1,4 @@
+import { someDay } from '@traveldesk/flights-server/testing';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { adult } from '../testing/bookings-api.fake';
@@ -46,6 +47,68 @@ describeOnDatabase('the travelers of a manual booking', (makeApi) => {
       );
     expect(Object.keys((await put('1801-01-01')).body.fields)).toEqual(['travellers.0.born_on']);
     expect((await put('1800-01-01')).status).toBe(200);
+  });
+
+  /** A booking whose stored travelers are changed as `changes` has it, by given name, and the call that edits it. */
+  const old = async (travellers: object[], changes: Record<string, object>) => {
+    const { body } = await enterAt(desk)(clerk, companyId, { ...unpaid, travellers });
+    const { id, version } = body.data;
+    for (const [name, change] of Object.entries(changes)) {
+      await desk.api.kernel.db
+        .updateTable('booking_travellers')
+        .set(change)
+        .where('booking_id', '=', id)
+        .where('given_name', '=', name)
+        .execute();
+    }
+    return async (edited: object[]) => {
+      const path = `/flights/manual-bookings/${id}`;
+      const input = desk.input(companyId, { ...unpaid, travellers: edited });
+      const answer = await clerk('PUT', path, input, { 'if-match': `"${version}"` });
+      return answer.status === 422 ? Object.keys(answer.body.fields) : answer.status;
+    };
+  };
+
+  it('keep only what is stored for the same traveler, wherever that one stands', async () => {
+    const stored = { born_on: '1800-01-01', phone: '+99912345678' };
+    const [amal, sami] = [adult(), adult({ given_name: 'Sami' })];
+    const put = await old([amal, sami], { Amal: stored });
+    expect(
+      await put([
+        { ...amal, ...stored },
+        { ...sami, phone: stored.phone },
+      ]),
+    ).toEqual(['travellers.1.phone']);
+    expect(
+      await put([
+        { ...amal, ...stored },
+        { ...sami, born_on: stored.born_on },
+      ]),
+    ).toEqual(['travellers.1.born_on']);
+    expect(await put([sami, { ...amal, ...stored }])).toBe(200);
+  });
+
+  it('keep a title that contradicts the stored gender, until one of them is changed', async () => {
+    const put = await old([adult()], { Amal: { gender: 'm' } });
+    expect(await put([adult({ title: 'mrs', gender: 'm' })])).toEqual(['travellers.0.title']);
+    expect(await put([adult({ gender: 'm' })])).toBe(200);
+  });
+
+  it('keep an infant with a stored adult under 18, until one of them is changed', async () => {
+    const yearsBefore = (years: number) => `${Number(someDay().slice(0, 4)) - years}-01-01`;
+    const born_on = yearsBefore(16);
+    const nour = adult({
+      type: 'infant',
+      title: 'miss',
+      given_name: 'Nour',
+      born_on: yearsBefore(1),
+      adult: 0,
+    });
+    const put = await old([adult(), nour], { Amal: { born_on } });
+    const young = adult({ born_on });
+    expect(await put([adult({ born_on: yearsBefore(15) }), nour])).toEqual(['travellers.1.adult']);
+    expect(await put([young, { ...nour, given_name: 'Lina' }, nour])).toEqual(['travellers.1.adult']);
+    expect(await put([adult({ given_name: 'Sami' }), young, { ...nour, adult: 1 }])).toBe(200);
   });
 
   it('have their phones read, and keep those that are stored', async () => {

@@ -21,7 +21,7 @@ export function shownOperation(row: OperationRecord, forStaff: boolean): Booking
   };
 }
 
-/** A part of a field, as the country of a passport, is told as the field. */
+/** A nested field (`document.country`) is reported as its parent (`document`). */
 function refusedOf({ refused_traveller: traveller, refused_field: name }: OperationRecord) {
   const field = refusedFields.find((known) => known === name?.split('.')[0]) ?? null;
   return traveller === null && field === null ? null : { traveller, field };

@@ -10,7 +10,10 @@ interface Row {
   references: (string | null)[];
 }
 
-/** Notes in the wallet all references of these bookings, so that each finds every movement. One without a payer moves nothing. */
+/**
+ * Records all references of these bookings, so that each finds all their movements. Bookings without a paying company have no movements
+ * and are skipped.
+ */
 export async function noteBookingReferences(tx: Tx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<Row>`
     select id, company_id, array[number, pnr, order_ref]

@@ -12,8 +12,8 @@ const perBatch = 1_000;
 const settings = { expireInSeconds: 3_600 };
 
 /**
- * At each start: bookings of before the table of references, and those that an older version has written while this one has
- * migrated already. Reading all bookings for it takes a tenth of a second for 100,000, and nobody waits for it.
+ * Runs at each start: adds references for bookings older than the table, and for those that an older replica made since the
+ * migration.
  */
 export async function referenceJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(

@@ -3,20 +3,20 @@ import { countryOfCompany } from '@traveldesk/companies-server';
 import { invalid, judgePhone, type Db } from '@traveldesk/shared-server';
 
 /**
- * The travellers with their phone numbers read by the rules of the company's country. Throws a 422 at each that is none; `kept` are
- * numbers that are stored of them already.
+ * The travellers with their phone numbers read by the rules of the company's country. Throws a 422 at each that is none, unless it
+ * is the traveler's stored number; `kept` has these in the order of `travellers`.
  */
 export async function withReadPhones<Traveller extends Pick<TravellerInput, 'phone'>>(
   db: Db,
   companyId: string,
   travellers: readonly Traveller[],
-  kept: readonly (string | null)[] = [],
+  kept: readonly (string | null | undefined)[] = [],
 ): Promise<Traveller[]> {
   const country = await countryOfCompany(db, companyId);
   const problems: Record<string, string> = {};
   const read = travellers.map((traveller, place) => {
     if (!traveller.phone) return traveller;
-    const judged = judgePhone(traveller.phone, { country, kept });
+    const judged = judgePhone(traveller.phone, { country, kept: [kept[place] ?? null] });
     if ('phone' in judged) return { ...traveller, phone: judged.phone };
     problems[`travellers.${place}.phone`] = judged.problem;
     return traveller;

@@ -66,7 +66,7 @@ export async function createTraveller(
   return shown(tx, id, actor);
 }
 
-/** Throws a 404, a 412, and a 422 where another company is named, since whose they are stays, or for what is changed and wrong. */
+/** Throws a 404, a 412; a 422 if the company differs (a saved traveler cannot move), or if a changed field is invalid. */
 export async function updateTraveller(
   tx: Tx,
   record: Recorder,
@@ -110,12 +110,7 @@ export async function deleteTraveller(
 }
 
 function refusePerson(input: SavedTravellerInput, at: Date, before?: SavedRecord): void {
-  const stored = before && {
-    title: before.title as SavedTraveller['title'],
-    gender: before.gender as SavedTraveller['gender'],
-    born_on: before.born_on,
-  };
-  const found = judgePerson(input, { today: latestToday(at) }, stored);
+  const found = judgePerson(input, { today: latestToday(at) }, before);
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
 

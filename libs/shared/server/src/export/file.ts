@@ -45,8 +45,8 @@ const batch = 500;
 /**
  * A list as a file, noted in the audit trail before the first row goes out (SECURITY 52). Few files are made at once,
  * and fewer read at once, each with a connection for as long as a batch takes: however many ask, and however slowly
- * they read, others are served. Throws what its first rows throw, and of a workbook what any throw, so that an answer that
- * begins has something to say. It is broken off when its caller's session or right ends meanwhile (SECURITY 26, 27).
+ * they read, others are served. Errors before the first byte reach the caller: for CSV those of the first batch, for a
+ * workbook all. It is broken off when its caller's session or right ends meanwhile (SECURITY 26, 27).
  */
 export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): Promise<Readable> {
   const { reading, longest } = call.server.kernel.exports;

@@ -14,8 +14,8 @@ interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 /**
- * An amount or a figure, typed with the separators of any language (`readAmount`). It is shown as it is typed, told at each key as it is
- * read, and shown so once the field is left. Where three decimals can be taken for thousands, the amount that was read stands below it.
+ * An amount or a figure, typed with the separators of any language (`readAmount`). Shows the typed text while focused, reports the
+ * parsed value on each key, and shows that value on blur. For currencies of three decimals the parsed amount also appears below.
  */
 export function DecimalInput({ value, onChange, onBlur, currency, ...input }: DecimalInputProps) {
   const { t } = useTranslation('common');

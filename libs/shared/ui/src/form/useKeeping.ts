@@ -23,7 +23,7 @@ const pause = 1_000;
 export function useKeeping(name: string, edits: Edits, read: () => Kept | undefined): (why: Leaving) => void {
   const [slot] = useState(randomKey);
   const latest = useRef(read);
-  // Once the user has left, the same draft is not one of a crash again, however long the next page takes to come.
+  // After the user leaves, a later write must not mark this draft as crashed, even if the next page loads slowly.
   const left = useRef<Leaving>(undefined);
   useEffect(() => {
     latest.current = read;

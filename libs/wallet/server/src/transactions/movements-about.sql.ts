@@ -15,7 +15,9 @@ export interface MovementAbout {
   at: Date;
 }
 
-/** All of it, the oldest first and when the statement has it: what was blocked, released, taken and given back, in the wallet alone. */
+/**
+ * All blocks, releases, payments and refunds of one booking, oldest first, at the instants the statement shows. Wallet entries only.
+ */
 export async function movementsAbout(db: Db, owner: HoldOwner): Promise<MovementAbout[]> {
   const holds = await db
     .selectFrom('ledger_holds')

@@ -1,0 +1,24 @@
+type Named = { [Field in 'given_name' | 'family_name' | 'born_on']: string | null };
+
+/**
+ * The stored traveler of each typed one, in the order of `travellers`: the one of the same name, else the one at the same place, unless
+ * another typed traveler has that one's name. Undefined for a traveler who was added.
+ */
+export function formerTravellers<Stored extends Named>(
+  travellers: readonly (Partial<Named> | undefined)[],
+  stored: readonly Stored[],
+): (Stored | undefined)[] {
+  const found = travellers.map((one) => {
+    const named = stored.filter((former) => nameOf(former) === nameOf(one));
+    return named.find(({ born_on }) => born_on === one?.born_on) ?? named[0];
+  });
+  return found.map((former, place) => {
+    const atPlace = stored[place];
+    return former ?? (found.includes(atPlace) ? undefined : atPlace);
+  });
+}
+
+/** A name without case, blanks and hyphens. */
+function nameOf(one: Partial<Named> | undefined): string {
+  return `${one?.given_name ?? ''}${one?.family_name ?? ''}`.toLowerCase().replace(/[^a-z]/g, '');
+}
