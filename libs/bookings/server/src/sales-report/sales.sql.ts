@@ -62,7 +62,10 @@ export async function sumSalesInSteps(
   return rows;
 }
 
-/** How many tickets each group issued, in the currency of their bookings; replaced ones count as those that replace them do. */
+/**
+ * How many tickets each group issued, in the currency of their bookings; replaced ones count as those that replace them do. Those of a
+ * manual booking count once its price is taken.
+ */
 export async function countTickets(
   db: Db,
   by: SalesGroup,
@@ -74,6 +77,7 @@ export async function countTickets(
     select ${key} as key, ${keptName(by, reader)} as kept_name, bookings.currency, count(*)::int as tickets
     from booking_tickets as tickets join bookings on bookings.id = tickets.booking_id
     where tickets.kind = 'ticket' and tickets.issued_at >= ${begin} and tickets.issued_at < ${end}
+      and (bookings.kind <> 'manual' or bookings.payment_id is not null)
       and bookings.currency is not null and ${companyScope(reader)('bookings.company_id')}
       ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}
     group by 1, bookings.currency`.execute(db);
