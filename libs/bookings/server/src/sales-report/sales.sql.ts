@@ -110,12 +110,13 @@ const sums = sql<SalesSums>`
   ${sumOf(sql`case when entries.kind = 'clearing' then entries.amount end`)} as net,
   ${sumOf(sql`case when entries.kind = 'income' then entries.amount end`)} as margin`;
 
-function ofCompany(column: string, { company_id: id }: Pick<SalesFilters, 'company_id'>) {
+/** In SQL: the company's alone, where one is asked for. */
+export function ofCompany(column: string, { company_id: id }: Pick<SalesFilters, 'company_id'>) {
   return id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${id}`;
 }
 
-/** Somebody of whom the reader may not know is found by nothing (SECURITY 37). */
-function ofBooking(
+/** In SQL: the supplier's and the user's bookings alone. Somebody of whom the reader may not know is found by nothing (SECURITY 37). */
+export function ofBooking(
   { supplier_id: supplier, user_id: user }: Pick<SalesFilters, 'supplier_id' | 'user_id'>,
   reader: ReportReader,
 ): RawBuilder<unknown> {
