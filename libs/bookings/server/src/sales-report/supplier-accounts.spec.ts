@@ -3,7 +3,7 @@ import type { SupplierAccounts } from '@traveldesk/bookings-contract';
 import type { OrderChange } from '@traveldesk/flights-server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { minorUnits } from '@traveldesk/shared-contract';
-import { systemChange } from '@traveldesk/shared-server';
+import { newId, systemChange } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { settleLate } from '../engine/late-success';
@@ -126,6 +126,14 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     });
     const { picture } = await bookings.record(id);
     expect(returned).toBe(minorUnits(picture?.cancellation?.refund ?? none));
+  });
+
+  it('finds the quote that an operation has used by an index', async () => {
+    const plan = await bookings.api.kernel.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return sql`explain select from booking_quotes where used_by = ${newId()}`.execute(tx);
+    });
+    expect(JSON.stringify(plan.rows)).toContain('booking_quotes_used');
   });
 
   it('has a change that was given up once it is taken', async () => {
