@@ -98,6 +98,31 @@ describe('the sales report', () => {
     expect(await screen.findByText('Without a supplier')).toBeVisible();
   });
 
+  it('leads nowhere from the rows of the last address, and then to what was answered', async () => {
+    let answerNow = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const days = { from: '2026-10-05', to: '2026-10-09' };
+    const api = fakeReport();
+    const { user, address } = await open();
+    await screen.findByRole('link', { name: 'Nile Travel' });
+    api.use({
+      'GET /sales-report': async () => {
+        await waiting;
+        return { body: report({ ...days, by: 'supplier' }) };
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Nile Travel' }));
+    await waitFor(() => expect(address()).toContain('by=supplier'));
+    expect(screen.getByRole('row', { name: /^Nile Travel/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nile Travel' })).not.toBeInTheDocument();
+    answerNow();
+    const link = await screen.findByRole('link', { name: 'Nile Travel' });
+    const asked = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(asked)).toMatchObject({ ...days, supplier_id: nile });
+  });
+
   it('has no net figures and no suppliers for who does not see net prices', async () => {
     const api = fakeReport();
     await open({ permissions: ['show_sales_report'] });
@@ -149,14 +174,16 @@ describe('the sales report', () => {
   });
 
   it.each([
-    ['fr', 'Ventes', 'Dû aux fournisseurs'],
-    ['ar', 'المبيعات', 'المستحق للمورّدين'],
-  ] as const)('is in the words of its reader: %s', async (language, column, heading) => {
+    ['en', 'Sales', 'Owed to suppliers', 'Group by'],
+    ['fr', 'Ventes', 'Dû aux fournisseurs', 'Regrouper par'],
+    ['ar', 'المبيعات', 'المستحق للمورّدين', 'التجميع حسب'],
+  ] as const)('is in the words of its reader: %s', async (language, column, heading, by) => {
     fakeReport();
     await open({ language });
     expect((await screen.findAllByRole('columnheader', { name: new RegExp(column) })).length).toBeGreaterThan(
       0,
     );
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByLabelText(by)).toBeInTheDocument();
   });
 });

@@ -29,7 +29,9 @@ export function SalesReportPage() {
   const shown = report.data;
   // Until the answer comes, the rows are those of the last one.
   const by = shown?.by ?? salesGroups.find((group) => group === query.by) ?? 'company';
-  const period = periodOf(query, new Date(serverNow()));
+  // What this address is answered: rows of another one lead nowhere.
+  const answer = report.currentData;
+  const period = answer ?? periodOf(query, new Date(serverNow()));
   // In a step of its own after the rows.
   const isShown = useDeferredValue(shown !== undefined, false);
   const { page: _page, per_page: _perPage, sort: _sort, by: _by, ...filters } = query;
@@ -46,7 +48,7 @@ export function SalesReportPage() {
         columns={salesReportColumns(t, format, {
           by,
           seesNet,
-          linkTo: (row) => narrowedTo(row, { by, query, period }),
+          linkTo: (row) => (answer ? narrowedTo(row, { by, query, period }) : null),
         })}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
       />

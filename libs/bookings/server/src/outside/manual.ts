@@ -70,10 +70,15 @@ export async function updateManual(
   if (input.company_id !== booking.company_id) throw invalid({ company_id: 'booking_company_fixed' });
   const former = booking.payment_id === null ? null : await formerOf(tx, booking, input);
   await tx.deleteFrom('booking_documents').where('booking_id', '=', id).execute();
-  await tx.deleteFrom('booking_tickets').where('booking_id', '=', id).execute();
+  const tickets = await tx
+    .deleteFrom('booking_tickets')
+    .where('booking_id', '=', id)
+    .returning(['number', 'issued_at'])
+    .execute();
   await tx.updateTable('booking_travellers').set({ adult_id: null }).where('booking_id', '=', id).execute();
   await tx.deleteFrom('booking_travellers').where('booking_id', '=', id).execute();
-  return write(tx, record, actor, kernel, { booking, entered, former });
+  const issued = new Map(tickets.map(({ number, issued_at }) => [number, issued_at]));
+  return write(tx, record, actor, kernel, { booking, entered, former, issued });
 }
 
 /** The version of a paid booking before a change. Throws a 422 if the change has no reason, or if it changes the price. */
@@ -101,7 +106,14 @@ async function write(
     booking,
     entered,
     former = null,
-  }: { booking: BookingRecord; entered: Entered; former?: FormerManual | null },
+    issued = new Map(),
+  }: {
+    booking: BookingRecord;
+    entered: Entered;
+    former?: FormerManual | null;
+    /** When each ticket that the booking had was issued, by its number. */
+    issued?: ReadonlyMap<string, Date>;
+  },
 ): Promise<ManualWritten> {
   const { input, slices, at } = entered;
   const { id } = booking;
@@ -121,7 +133,7 @@ async function write(
         traveller_ids: ids.slice(traveller, traveller + 1),
         state: 'issued',
         coupons: JSON.stringify(coupons),
-        issued_at: at,
+        issued_at: issued.get(number) ?? at,
       })
       .execute();
   }

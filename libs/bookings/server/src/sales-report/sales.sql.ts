@@ -62,7 +62,10 @@ export async function sumSalesInSteps(
   return rows;
 }
 
-/** How many tickets each group issued, in the currency of their bookings; replaced ones count as those that replace them do. */
+/**
+ * How many tickets each group issued, in the currency of their bookings; replaced ones count as those that replace them do. Those of a
+ * manual booking count once its price is taken.
+ */
 export async function countTickets(
   db: Db,
   by: SalesGroup,
@@ -74,6 +77,7 @@ export async function countTickets(
     select ${key} as key, ${keptName(by, reader)} as kept_name, bookings.currency, count(*)::int as tickets
     from booking_tickets as tickets join bookings on bookings.id = tickets.booking_id
     where tickets.kind = 'ticket' and tickets.issued_at >= ${begin} and tickets.issued_at < ${end}
+      and (bookings.kind <> 'manual' or bookings.payment_id is not null)
       and bookings.currency is not null and ${companyScope(reader)('bookings.company_id')}
       ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}
     group by 1, bookings.currency`.execute(db);
@@ -106,12 +110,13 @@ const sums = sql<SalesSums>`
   ${sumOf(sql`case when entries.kind = 'clearing' then entries.amount end`)} as net,
   ${sumOf(sql`case when entries.kind = 'income' then entries.amount end`)} as margin`;
 
-function ofCompany(column: string, { company_id: id }: Pick<SalesFilters, 'company_id'>) {
+/** In SQL: the company's alone, where one is asked for. */
+export function ofCompany(column: string, { company_id: id }: Pick<SalesFilters, 'company_id'>) {
   return id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${id}`;
 }
 
-/** Somebody of whom the reader may not know is found by nothing (SECURITY 37). */
-function ofBooking(
+/** In SQL: the supplier's and the user's bookings alone. Somebody of whom the reader may not know is found by nothing (SECURITY 37). */
+export function ofBooking(
   { supplier_id: supplier, user_id: user }: Pick<SalesFilters, 'supplier_id' | 'user_id'>,
   reader: ReportReader,
 ): RawBuilder<unknown> {

@@ -4,14 +4,13 @@ import { companyScope } from '@traveldesk/companies-server';
 import { minorUnits, moneyOf, netPricePermission } from '@traveldesk/shared-contract';
 import { lacking, seesNet, type Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
-import { isSeen } from '../records/history.sql';
 import { reportPeriod } from './period';
 import type { ReportCall } from './sales-report';
-import type { ReportReader, SalesFilters } from './sales.sql';
+import { ofBooking, ofCompany, type ReportReader, type SalesFilters } from './sales.sql';
 
 /**
  * What the platform owes each supplier by its orders, in their currencies. An order counts from when it was paid, a change and what is
- * returned from when they were done, as the supplier quoted them. Orders by a company's own access are owed by the company. Throws a 403
+ * returned from when they were done, as the supplier quoted them; what was done late from when it was taken or completed. Orders by a company's own access are owed by the company. Throws a 403
  * without net prices.
  */
 export async function readSupplierAccounts(
@@ -60,40 +59,64 @@ async function sumOrders(db: Db, filters: SalesFilters, reader: ReportReader): P
   return rows;
 }
 
-/** In SQL: what each operation cost at the supplier; below zero where it gave money back, and not credits of the airline. */
-function moves(
-  { end, company_id: company, supplier_id: supplier, user_id: user }: SalesFilters,
-  reader: ReportReader,
-): RawBuilder<unknown> {
-  const asked = [
-    companyScope(reader)('bookings.company_id'),
-    ...(company === undefined ? [] : [sql`bookings.company_id = ${company}`]),
-    ...(supplier === undefined ? [] : [sql`bookings.supplier_id = ${supplier}`]),
-    ...(user === undefined
-      ? []
-      : [sql`bookings.created_by = ${user} and ${isSeen(reader, 'bookings.created_by')}`]),
-  ];
+/** In SQL: what each operation cost at the supplier; below zero where it gave money back. */
+function moves({ end, ...filters }: SalesFilters, reader: ReportReader): RawBuilder<unknown> {
   return sql`
-    select bookings.supplier_id, operations.ended_at as at, moved.money ->> 'currency' as currency,
-      case when operations.kind in ('cancel', 'void') then -(moved.money ->> 'amount')::numeric
-        else (moved.money ->> 'amount')::numeric end as amount
-    from booking_operations as operations
-    join bookings on bookings.id = operations.booking_id
-    left join booking_quotes as quotes on quotes.used_by = operations.id
-    cross join lateral (select
-      case operations.kind
-        when 'pay' then operations.request -> 'price'
-        when 'change' then case
-          when left(quotes.content #>> '{change,due,amount}', 1) <> '-'
-            or quotes.content #>> '{change,refund_to}' not in ('airline_credit', 'voucher')
-          then quotes.content #> '{change,due}' end
-        else case
-          when quotes.content #>> '{cancellation,refund_to}' not in ('airline_credit', 'voucher')
-          then quotes.content #> '{cancellation,refund}' end
-      end as money) as moved
-    where operations.state = 'done' and operations.ended_at < ${end}
-      and operations.kind in ('pay', 'change', 'cancel', 'void')
-      and not (operations.kind = 'cancel' and operations.before = 'on_hold')
-      and bookings.supplier_id is not null and not bookings.own_access
-      and ${sql.join(asked, sql` and `)}`;
+    select bookings.supplier_id, moved.at, moved.money ->> 'currency' as currency,
+      moved.sign * (moved.money ->> 'amount')::numeric as amount
+    from (${ofOperations} union all ${ofLateRefunds}) as moved join bookings on bookings.id = moved.booking_id
+    where moved.at < ${end} and bookings.supplier_id is not null and not bookings.own_access
+      and ${companyScope(reader)('bookings.company_id')}
+      ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}`;
 }
+
+/** In SQL: what a cancellation brings as money; null where it is not known, or where the airline keeps it as a credit. */
+function returnedBy(content: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    case when ${content} #>> '{cancellation,refund_to}' not in ('airline_credit', 'voucher')
+      then ${content} #> '{cancellation,refund}' end`;
+}
+
+/** Operations that were done, and those that were given up and taken once they turned out to be done (`settleLateSuccess`). */
+const ended = sql`
+  select id, booking_id, kind, request, ended_at as at
+  from booking_operations
+  where state = 'done' and kind in ('pay', 'change', 'cancel', 'void')
+    and not (kind = 'cancel' and before = 'on_hold')
+  union all
+  select late.id, late.booking_id, late.kind, late.request, min(taken.at) as at
+  from booking_operations as late
+  join booking_history as taken
+    on taken.booking_id = late.booking_id and taken.event = 'late_taken' and taken.at >= late.ended_at
+  join bookings on bookings.id = late.booking_id and bookings.payment_id is not null
+  where late.state = 'refused' and (
+    (late.kind = 'change' and exists (select from booking_quotes as used where used.used_by = late.id))
+    or (late.kind = 'pay' and not exists (
+      select from booking_operations as other
+      where other.booking_id = late.booking_id and other.kind = 'pay'
+        and (other.state = 'done' or other.begun_at > late.begun_at))))
+  group by late.id`;
+
+const ofOperations = sql`
+  select operations.booking_id, operations.at,
+    case when operations.kind in ('cancel', 'void') then -1 else 1 end as sign,
+    case operations.kind
+      when 'pay' then operations.request -> 'price'
+      when 'change' then case
+        when left(quotes.content #>> '{change,due,amount}', 1) <> '-'
+          or quotes.content #>> '{change,refund_to}' not in ('airline_credit', 'voucher')
+        then quotes.content #> '{change,due}' end
+      else ${returnedBy(sql`quotes.content`)}
+    end as money
+  from (${ended}) as operations left join booking_quotes as quotes on quotes.used_by = operations.id`;
+
+/** What a supplier said only after the cancellation that it gives back (`completeRefund`), where no quote of it says so. */
+const ofLateRefunds = sql`
+  select completed.booking_id, completed.at, -1 as sign, ${returnedBy(sql`refunded.picture`)} as money
+  from booking_history as completed join bookings as refunded on refunded.id = completed.booking_id
+  where completed.event in ('refund_confirmed', 'refund_completed') and refunded.payment_id is not null
+    and refunded.picture #>> '{cancellation,confirmed_at}' is not null
+    and not exists (
+      select from booking_operations as operations join booking_quotes as quotes on quotes.used_by = operations.id
+      where operations.booking_id = completed.booking_id and operations.state = 'done'
+        and quotes.content #>> '{cancellation,refund,amount}' is not null)`;
