@@ -39,7 +39,7 @@ export async function sumSales(
   filters: SalesFilters,
   reader: ReportReader,
 ): Promise<(Grouped & SalesSums)[]> {
-  const key = keyOf(by, reader, { company: 'entries.company_id', at: 'entries.created_at' });
+  const key = keyOf(by, reader, { company: 'paid.company_id', at: 'paid.created_at' });
   const { rows } = await sql<Grouped & SalesSums>`
     select ${key} as key, ${keptName(by, reader)} as kept_name, entries.currency, ${sums}
     ${postings(filters, reader, by === 'supplier' || by === 'user')}
@@ -56,7 +56,7 @@ export async function sumSalesInSteps(
 ): Promise<({ step: number; currency: string } & SalesSums)[]> {
   const texts = instants.map((instant) => instant.toISOString());
   const { rows } = await sql<{ step: number; currency: string } & SalesSums>`
-    select width_bucket(entries.created_at, ${texts}::timestamptz[]) as step, entries.currency, ${sums}
+    select width_bucket(paid.created_at, ${texts}::timestamptz[]) as step, entries.currency, ${sums}
     ${postings(filters, reader, false)} and entries.currency <> ${except}
     group by 1, entries.currency`.execute(db);
   return rows;
@@ -84,7 +84,10 @@ export async function countTickets(
   return rows;
 }
 
-/** Payments and refunds, with the sides that belong to the company that pays. Earnings of other companies are the rest. */
+/**
+ * Payments and refunds, with the sides that belong to the company that pays; other companies' earnings are the rest. All sides count on
+ * the day of the wallet's entry: the ledger dates each side after the last entry of its own account.
+ */
 function postings(
   { begin, end, ...filters }: SalesFilters,
   reader: ReportReader,
@@ -95,11 +98,12 @@ function postings(
     join ledger_transfers as transfers on transfers.id = entries.transfer_id
     left join bookings on bookings.id = transfers.about_id`;
   return sql`
-    from ledger_entries as entries ${asksBooking ? booking : sql``}
-    where entries.type in ('payment', 'refund') and entries.kind in ('wallet', 'clearing', 'income')
-      and entries.created_at >= ${begin} and entries.created_at < ${end}
-      and ${companyScope(reader)('entries.company_id')}
-      ${ofCompany('entries.company_id', filters)} ${ofBooking(filters, reader)}`;
+    from ledger_entries as paid
+    join ledger_entries as entries on entries.transfer_id = paid.transfer_id ${asksBooking ? booking : sql``}
+    where paid.type in ('payment', 'refund') and paid.kind = 'wallet'
+      and paid.created_at >= ${begin} and paid.created_at < ${end}
+      and entries.kind in ('wallet', 'clearing', 'income')
+      and ${companyScope(reader)('paid.company_id')} ${ofCompany('paid.company_id', filters)} ${ofBooking(filters, reader)}`;
 }
 
 const sumOf = (amount: RawBuilder<unknown>) => sql<string>`coalesce(sum(${amount}), 0)::numeric`;
