@@ -3,8 +3,8 @@ import { currencyExponent } from './currency';
 import { asciiDigits } from './digits';
 import { withoutUnseen } from './code-text';
 
-/** One to three digits, one mark, and exactly three digits behind it: a decimal mark, or what separates thousands. */
-const twoWays = /^(-?[1-9]\d{0,2})([.,])(\d{3})$/;
+/** One mark, and exactly three digits behind it: a decimal mark, or what separates thousands. */
+const twoWays = /^(-?[1-9]\d*)([.,])(\d{3})$/;
 
 /** Thousands in groups of three behind one kind of separator, and perhaps a decimal mark of the other kind. */
 const grouped = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/;
