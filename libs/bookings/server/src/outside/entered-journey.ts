@@ -30,7 +30,11 @@ export async function enteredJourney(
       .filter((end) => !places.has(segment[end]))
       .map((end) => [`segments.${index}.${end}`, 'booking_airport_unknown'] as const),
   );
-  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+  const circles = segments.flatMap(({ origin, destination }, index) =>
+    origin === destination ? [[`segments.${index}.destination`, 'booking_flight_nowhere'] as const] : [],
+  );
+  const problems = [...fields, ...circles];
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
   const slices = await journeyOf(flights, tripsOf(segments));
   if (!slices) throw invalid({ segments: 'booking_times_impossible' });
   const airline = segments[0]?.carrier ?? '';

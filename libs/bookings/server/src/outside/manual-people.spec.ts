@@ -129,4 +129,14 @@ describeOnDatabase('the travelers of a manual booking', (makeApi) => {
     expect(kept.status).toBe(200);
     expect(await stored()).toEqual([{ phone }]);
   });
+
+  it('have each ticket once, however it is written, and fly to another airport', async () => {
+    const tickets = ['077-1234567891', '0771234567891'].map((number) => ({ number, traveller: 0 }));
+    const twice = await enterAt(desk)(clerk, companyId, { total: null, tickets });
+    expect([twice.status, Object.keys(twice.body.fields)]).toEqual([422, ['tickets.1.number']]);
+    const [segment] = desk.input(companyId, unpaid).segments;
+    const segments = [{ ...segment, destination: segment?.origin }];
+    const circle = await enterAt(desk)(clerk, companyId, { ...unpaid, segments });
+    expect([circle.status, Object.keys(circle.body.fields)]).toEqual([422, ['segments.0.destination']]);
+  });
 });

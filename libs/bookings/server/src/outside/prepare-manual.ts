@@ -8,6 +8,7 @@ import {
 import { findCompany } from '@traveldesk/companies-server';
 import { travelDays, type Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
+import { compactText } from '@traveldesk/shared-contract';
 import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
 import type { travellersOf } from '../engine/new-order';
 import { latestToday } from '../travellers/latest-today';
@@ -58,8 +59,11 @@ export async function prepareManual(
   const problems: [string, string][] = judgeTravellers(travellers, rules)
     .filter((problem) => !isStored(problem, { travellers, formers, rules }))
     .map(({ path, key }) => [path, key]);
+  const numbers = tickets.map(({ number }) => compactText(number));
   for (const [index, { traveller }] of tickets.entries()) {
     if (!travellers[traveller]) problems.push([`tickets.${index}.traveller`, 'booking_ticket_nobody']);
+    const isRepeated = numbers.indexOf(numbers[index] ?? '') < index;
+    if (isRepeated) problems.push([`tickets.${index}.number`, 'booking_ticket_twice']);
   }
   if (tickets.length > 0 && input.state !== 'ticketed') problems.push(['tickets', 'booking_ticket_early']);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
