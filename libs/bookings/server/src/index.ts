@@ -31,7 +31,6 @@ import * as groupWishes from './migrations/20261124T1220_group_wishes';
 import * as lists from './migrations/20261124T1230_booking_lists';
 import * as releases from './migrations/20261129T1420_booking_releases';
 import * as salesReport from './migrations/20261129T1842_sales_report';
-import * as soldByHand from './migrations/20261129T1843_sold_by_hand';
 import * as supplierAccounts from './migrations/20261129T1844_supplier_accounts';
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
 import * as refusedFields from './migrations/20261129T1801_refused_fields';
@@ -70,7 +69,6 @@ export const bookingsServer: ServerModule = {
     '20261129T1511_manual_approvals': manualApprovals,
     '20261129T1801_refused_fields': refusedFields,
     '20261129T1842_sales_report': salesReport,
-    '20261129T1843_sold_by_hand': soldByHand,
     '20261129T1844_supplier_accounts': supplierAccounts,
     '20261129T1851_bookings_compact': compact,
   },

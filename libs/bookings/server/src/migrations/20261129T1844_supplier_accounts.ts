@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is owed to suppliers reads the few events of the history that move money late, and the quote that an operation has used. */
+/** Indexes of the suppliers' accounts: history events that move money late, and the quote that an operation used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index booking_history_of_late_money on booking_history (booking_id, at)
