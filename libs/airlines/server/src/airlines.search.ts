@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { airlineCode } from '@traveldesk/airlines-contract';
 import { compactText } from '@traveldesk/shared-contract';
-import { beginningPattern, folded, isFoundBy } from '@traveldesk/shared-server';
+import { folded, isFoundBy, likePattern } from '@traveldesk/shared-server';
 import { searchedAirlines } from './airlines.searched';
 
 /** From this many letters on a slip of the keyboard is forgiven; in a shorter word it would find nearly everything. */
@@ -33,7 +33,7 @@ export function airlineRank(typed: string): RawBuilder<number> {
     when airlines.icao = ${code} or airlines.accounting_code = ${code} then 1
     when starts_with(airlines.sort_name, ${text})
       or strpos(chr(10) || airlines.sort_names, chr(10) || ${text}) > 0 then 2
-    when airlines.compact like '%' || ${beginningPattern(`\n${compactText(typed)}`)} then 2
+    when airlines.compact like ${likePattern(`\n${compactText(typed)}`)} then 2
     when strpos(airlines.sort_name, ${` ${text}`}) > 0 then 3
     when strpos(airlines.sort_name, ${text}) > 0 then 4
     else 5 end`;

@@ -1,13 +1,13 @@
-import { renewCompact, type Tx } from '@traveldesk/shared-server';
+import { compactOf, type Tx } from '@traveldesk/shared-server';
 import { folded } from '@traveldesk/shared-contract';
-import { noteBookingReferences } from '../references/booking-references';
+import { noteFoundReferences } from '../references/booking-references';
 import { searchedBookings } from '../list/bookings.searched';
 
-/** Renews what a booking is found by: its number, PNR, travellers' names and tickets; and what its movements are found by. */
+/** Renews the texts by which a booking is found, and the references by which its movements are found. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {
-  const booking = await tx
+  const { number, pnr, order_ref, company_id } = await tx
     .selectFrom('bookings')
-    .select(['number', 'pnr'])
+    .select(['number', 'pnr', 'order_ref', 'company_id'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const travellers = await tx
@@ -16,22 +16,24 @@ export async function searchText(tx: Tx, bookingId: string): Promise<void> {
     .where('booking_id', '=', bookingId)
     .orderBy('place')
     .execute();
-  const tickets = await tx
+  const rows = await tx
     .selectFrom('booking_tickets')
     .select('number')
     .where('booking_id', '=', bookingId)
     .execute();
-  const parts = [
-    booking.number,
-    booking.pnr ?? '',
-    ...travellers.flatMap(({ given_name: given, family_name: family }) => [
-      `${given} ${family}`,
-      `${family} ${given}`,
-    ]),
-    ...tickets.map(({ number }) => number),
-  ];
-  const search = folded(parts.filter((part) => part !== '').join('\n'));
-  await renewCompact(tx, searchedBookings, [bookingId]);
-  await tx.updateTable('bookings').set({ search }).where('id', '=', bookingId).execute();
-  await noteBookingReferences(tx, [bookingId]);
+  const tickets = rows.map((ticket) => ticket.number);
+  const found = {
+    number,
+    pnr,
+    given: travellers.map(({ given_name: given }) => given),
+    family: travellers.map(({ family_name: family }) => family),
+    tickets,
+  };
+  const search = folded(searchedBookings.texts(found).filter(Boolean).join('\n'));
+  const compact = compactOf(searchedBookings, found);
+  await tx.updateTable('bookings').set({ search, compact }).where('id', '=', bookingId).execute();
+  if (company_id === null) return;
+  await noteFoundReferences(tx, [
+    { id: bookingId, company_id, references: [number, pnr, order_ref, ...tickets] },
+  ]);
 }

@@ -3,10 +3,10 @@ import type { Tx } from '@traveldesk/shared-server';
 import { noteReferences } from '@traveldesk/wallet-server';
 import { holdOwner } from '../engine/hold-owner';
 
-interface Row {
+interface FoundReferences {
   id: string;
   company_id: string;
-  /** Its number, the airline's reference, the supplier's order and its tickets; what is not known yet is null. */
+  /** Its number, the airline's reference, the supplier's order and its tickets; null where one is not known yet. */
   references: (string | null)[];
 }
 
@@ -15,13 +15,17 @@ interface Row {
  * and are skipped.
  */
 export async function noteBookingReferences(tx: Tx, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FoundReferences>`
     select id, company_id, array[number, pnr, order_ref]
         || array(select tickets.number from booking_tickets as tickets where tickets.booking_id = bookings.id) as references
       from bookings where id = any(${ids}::uuid[]) and company_id is not null`.execute(tx);
+  await noteFoundReferences(tx, rows);
+}
+
+export async function noteFoundReferences(tx: Tx, found: readonly FoundReferences[]): Promise<void> {
   await noteReferences(
     tx,
-    rows.map(({ id, company_id: companyId, references }) => ({
+    found.map(({ id, company_id: companyId, references }) => ({
       owner: holdOwner(id),
       companyId,
       references: references.filter((reference) => reference !== null),
