@@ -1,3 +1,5 @@
+import { nameKey } from './judge-person';
+
 type Named = { [Field in 'given_name' | 'family_name' | 'born_on']: string | null };
 
 /**
@@ -18,7 +20,6 @@ export function formerTravellers<Stored extends Named>(
   });
 }
 
-/** A name without case, blanks and hyphens. */
 function nameOf(one: Partial<Named> | undefined): string {
-  return `${one?.given_name ?? ''}${one?.family_name ?? ''}`.toLowerCase().replace(/[^a-z]/g, '');
+  return nameKey(`${one?.given_name ?? ''}${one?.family_name ?? ''}`);
 }

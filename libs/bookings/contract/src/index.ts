@@ -40,6 +40,7 @@ export {
   nameMax,
   travellerInputSchema,
   type BookedTraveller,
+  plainMarks,
   type TravelDocumentInput,
   type TravellerInput,
 } from './traveller';

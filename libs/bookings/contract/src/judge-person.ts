@@ -32,6 +32,9 @@ export function birthProblem(
   return bornOn < first ? 'traveller_born_long_ago' : null;
 }
 
+/** A name as it is compared: without case, blanks, hyphens and apostrophes. */
+export const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
 /** The gender that a title says; null for a title of any gender. */
 export const genderOfTitle = { mr: 'm', mrs: 'f', ms: 'f', miss: 'f', dr: null } as const;
 

@@ -1,7 +1,7 @@
 import { ageOn, grownAge, typeByAge } from '@traveldesk/flights-contract';
 import { countryCodes } from '@traveldesk/geo-contract';
 import type { TravellerType } from './booking.kinds';
-import { birthProblem, titleProblem, type PersonProblemKey } from './judge-person';
+import { birthProblem, nameKey, titleProblem, type PersonProblemKey } from './judge-person';
 import type { TravellerInput } from './traveller';
 
 /** What travellers are judged by: what the search was for, and what the supplier asks (TRAVEL-RULES 2 to 10). */
@@ -153,5 +153,5 @@ export function personKey({
   family_name,
   born_on,
 }: Pick<TravellerInput, 'given_name' | 'family_name' | 'born_on'>): string {
-  return `${given_name} ${family_name}`.toLowerCase().replace(/[^a-z]/g, '') + ` ${born_on}`;
+  return `${nameKey(`${given_name} ${family_name}`)} ${born_on}`;
 }

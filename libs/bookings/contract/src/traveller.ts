@@ -19,7 +19,7 @@ export const nameMax = 20;
 const latinName = /^[A-Za-z][A-Za-z '-]*$/;
 
 /** Replaces typographic apostrophes, single accents and hyphens by `'` and `-`. */
-const plainMarks = (text: string) => text.replace(/[‘’ʼ`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
+export const plainMarks = (text: string) => text.replace(/[‘’ʼ`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
 
 /** A given or a family name. Empty is told by `required`, other letters by `traveller_name_latin`, length by `traveller_name_long`. */
 const passportName = lineSchema(200)

@@ -1,3 +1,5 @@
+import { plainMarks } from '@traveldesk/bookings-contract';
+
 /** Names that are written without their vowels, as passports mostly have them. Proposals: people read them before they take them. */
 const names: Readonly<Record<string, string>> = {
   محمد: 'Mohamed',
@@ -95,7 +97,7 @@ const latin: Readonly<Record<string, string>> = {
  */
 export function proposedName(name: string): string | null {
   const text = name.normalize('NFC').trim();
-  if (text === '' || /^[A-Za-z '‘’ʼ`´\u2010\u2011-]+$/.test(text)) return null;
+  if (text === '' || /^[A-Za-z '-]+$/.test(plainMarks(text))) return null;
   const words = text.split(/\s+/).map((word) => names[word] ?? lettersOf(word));
   const proposal = words.filter(Boolean).map(capital).join(' ');
   return /^[A-Za-z][A-Za-z '-]*$/.test(proposal) ? proposal : null;
