@@ -46,4 +46,5 @@ export { aliasesSchema, mostAliases } from './aliases';
 export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
 export { alpha3 } from './alpha3';
+export { formerCodeOf } from './former-code';
 export { countryCodes } from './iso-codes';

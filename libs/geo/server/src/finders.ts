@@ -1,4 +1,10 @@
-import { airportPermissions, cityViewers, countryPermissions, type Airport } from '@traveldesk/geo-contract';
+import {
+  airportPermissions,
+  cityViewers,
+  countryPermissions,
+  formerCodeOf,
+  type Airport,
+} from '@traveldesk/geo-contract';
 import { nameIn } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findAirports } from './airports.sql';
@@ -6,9 +12,9 @@ import { findCities } from './cities.sql';
 import { findCountries } from './countries.sql';
 
 /** Its code, and the former one by which it was found. */
-function hintOf({ iata, former_codes: former }: Airport, text: string): string {
-  const typed = former.find((code) => code === text.trim().toUpperCase());
-  return typed ? `${iata} (${typed})` : iata;
+function hintOf(airport: Airport, text: string): string {
+  const former = formerCodeOf(airport, text);
+  return former ? `${airport.iata} (${former})` : airport.iata;
 }
 
 /** How places are found from anywhere: by code or name, in any language. */

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoteSelect, type RemoteSelectProps } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
-import { airportOptions, formerCode } from './place-options';
+import { airportOptions } from './place-options';
 import { useLazyGeoPickAirportsQuery } from './places-picker.api';
 import './texts';
+import { useFormerly } from './useFormerly';
 
 export type AirportSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
@@ -15,19 +16,17 @@ export type AirportSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 export function AirportSelect(props: AirportSelectProps) {
   const { t } = useTranslation('geoPickers');
   const { language } = useLanguage();
+  const formerly = useFormerly();
   const [pick] = useLazyGeoPickAirportsQuery();
   const search = useCallback(
     async (typed: string) => {
       const { data } = await pick(typed, true).unwrap();
       return airportOptions(data, language, {
         allAirports: t('allAirports'),
-        formerly: (airport) => {
-          const code = formerCode(airport, typed);
-          return code && t('formerly', { code });
-        },
+        formerly: formerly(typed),
       });
     },
-    [pick, language, t],
+    [pick, language, t, formerly],
   );
   return <RemoteSelect {...(props as RemoteSelectProps)} picker="airports" search={search} />;
 }

@@ -26,16 +26,13 @@ export function cityOption(
   };
 }
 
+/** Says of an airport which former code of it was typed; undefined for none. */
+export type Formerly = (airport: Pick<Airport, 'former_codes'>) => string | undefined;
+
 interface AirportWords {
   /** Says of a city that all of its airports are meant. */
   allAirports: string;
-  /** Says of an airport that what is typed is a code it had before; undefined where it is not. */
-  formerly: (airport: Pick<Airport, 'former_codes'>) => string | undefined;
-}
-
-/** The code that somebody has typed and that is a former one of the airport. */
-export function formerCode({ former_codes: codes }: Pick<Airport, 'former_codes'>, typed: string) {
-  return codes.find((code) => code === typed.trim().toUpperCase());
+  formerly: Formerly;
 }
 
 /**

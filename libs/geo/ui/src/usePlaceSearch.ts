@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Airport, Country } from '@traveldesk/geo-contract';
 import { commaOf, nameIn, type Language } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
-import { formerCode } from './place-options';
+import type { Formerly } from './place-options';
 import { useLazyGeoPickAirportsQuery, useLazyGeoPickCountriesQuery } from './places-picker.api';
-import './texts';
+import { useFormerly } from './useFormerly';
 
 /** A place by the code that tickets and rules have: an airport's or a city's of IATA, a country's of ISO 3166. */
 export interface FoundPlace {
@@ -22,7 +21,7 @@ export interface FoundPlace {
  * each city before its airports, and before all of them the place of just that code. A search that one of the two lists refuses has what the other finds.
  */
 export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
-  const { t } = useTranslation('geoPickers');
+  const formerly = useFormerly();
   const { language } = useLanguage();
   const [pickAirports] = useLazyGeoPickAirportsQuery();
   const [pickCountries] = useLazyGeoPickCountriesQuery();
@@ -37,16 +36,13 @@ export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
         ...(countries.status === 'fulfilled' ? countries.value.data : []).map((one) =>
           countryOf(one, language),
         ),
-        ...placesOf(airports.status === 'fulfilled' ? airports.value.data : [], language, (airport) => {
-          const code = formerCode(airport, typed);
-          return code && t('formerly', { code });
-        }),
+        ...placesOf(airports.status === 'fulfilled' ? airports.value.data : [], language, formerly(typed)),
       ];
       // Who types a code means just that.
       const isMeant = ({ code }: FoundPlace) => code.toLowerCase() === typed.trim().toLowerCase();
       return [...found.filter(isMeant), ...found.filter((place) => !isMeant(place))];
     },
-    [pickAirports, pickCountries, language, t],
+    [pickAirports, pickCountries, language, formerly],
   );
 }
 
@@ -54,11 +50,7 @@ function countryOf({ code, name }: Country, language: Language): FoundPlace {
   return { kind: 'country', code, name: name[language] };
 }
 
-function placesOf(
-  airports: readonly Airport[],
-  language: Language,
-  formerly: (airport: Airport) => string | undefined,
-): FoundPlace[] {
+function placesOf(airports: readonly Airport[], language: Language, formerly: Formerly): FoundPlace[] {
   const named = new Set<string>();
   return airports.flatMap((one): FoundPlace[] => {
     const { iata, city } = one;

@@ -1,0 +1,9 @@
+import type { Airport } from './airport';
+
+/** The typed code, if it is a former one of the airport. */
+export function formerCodeOf(
+  { former_codes: codes }: Pick<Airport, 'former_codes'>,
+  typed: string,
+): string | undefined {
+  return codes.find((code) => code === typed.trim().toUpperCase());
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formerCodeOf } from '@traveldesk/geo-contract';
+import type { Formerly } from './place-options';
+import './texts';
+
+/** The words for former codes of airports, by what is typed. */
+export function useFormerly(): (typed: string) => Formerly {
+  const { t } = useTranslation('geoPickers');
+  return useCallback(
+    (typed) => (airport) => {
+      const code = formerCodeOf(airport, typed);
+      return code && t('formerly', { code });
+    },
+    [t],
+  );
+}
