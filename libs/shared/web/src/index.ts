@@ -49,6 +49,7 @@ export { hasUnsaved, holdUnsaved, type Leaving } from './session/unsaved';
 export {
   crashedDraftsOf,
   draftsOf,
+  inDraftOrder,
   forgetCrashed,
   forgetDraft,
   keepDraft,

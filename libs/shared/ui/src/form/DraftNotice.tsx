@@ -5,6 +5,7 @@ import {
   askUser,
   crashedDraftsOf,
   draftsOf,
+  inDraftOrder,
   forgetDraft,
   useFormat,
   type Draft,
@@ -51,11 +52,7 @@ export function DraftNotice({ form, initialValues, dirty, carried, ...on }: Draf
     let isOver = false;
     void crashedDraftsOf(form, page).then((crashed) => {
       if (isOver || crashed.length === 0) return;
-      setDrafts((known) =>
-        [...known, ...crashed].sort(
-          (one, other) => Number(other.form === form) - Number(one.form === form) || other.at - one.at,
-        ),
-      );
+      setDrafts((known) => [...known, ...crashed].sort(inDraftOrder(form)));
     });
     return () => {
       isOver = true;

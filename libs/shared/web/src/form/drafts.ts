@@ -68,13 +68,17 @@ export function keepDraft(draft: Omit<Draft, 'at'>): void {
   );
 }
 
+/** Orders drafts: those of the form itself first, then the newest first. */
+export const inDraftOrder = (form: string) => (one: Draft, other: Draft) =>
+  Number(other.form === form) - Number(one.form === form) || other.at - one.at;
+
 function allDraftsOf(form: string, page?: string): Draft[] {
   const isOwn = (draft: Draft) => draft.form === form;
   const isOfPage = (draft: Draft) => page !== undefined && draft.form.startsWith(`${page}?`);
   return ownKeys()
     .flatMap((key) => read(key) ?? [])
     .filter((draft) => isOwn(draft) || isOfPage(draft))
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.at - a.at);
+    .sort(inDraftOrder(form));
 }
 
 /**
