@@ -5,6 +5,7 @@ import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { adult, bookingsModules } from '../testing/bookings-api.fake';
 import { referencesAbout } from '../testing/references-about';
+import { manualInput } from '../testing/manual-desk.fake';
 import { limitOfDay } from '../testing/limit-of-day';
 import { tripsOf } from './entered-journey';
 
@@ -34,22 +35,15 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     });
   });
 
-  const input = (change: object = {}) => ({
-    company_id: companyId,
-    source: 'Airline desk',
-    pnr: 'XK4RTP',
-    state: 'ticketed',
-    payment_required_by: null,
-    segments: [
-      flight('CAI', 'LHR', `${day}T09:00`, `${day}T13:20`),
-      flight('LHR', 'JFK', `${day}T16:00`, `${day}T19:10`),
-    ],
-    travellers: [adult()],
-    tickets: [{ number: '0772345678901', traveller: 0 }],
-    total: euros('420.00'),
-    note: null,
-    ...change,
-  });
+  const input = (change: object = {}) =>
+    manualInput(companyId, {
+      segments: [
+        flight('CAI', 'LHR', `${day}T09:00`, `${day}T13:20`),
+        flight('LHR', 'JFK', `${day}T16:00`, `${day}T19:10`),
+      ],
+      total: euros('420.00'),
+      ...change,
+    });
   const enter = (caller: Caller, change: object = {}, more: Record<string, string> = {}) =>
     caller('POST', '/flights/manual-bookings', input(change), more);
   const wallet = async () => Number((await ledgerOf(flights.api).wallet(companyId)).balance);

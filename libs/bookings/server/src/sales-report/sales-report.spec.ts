@@ -5,9 +5,10 @@ import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { addCompany, describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { capture, hold, refund } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, type Caller } from '@traveldesk/wallet-server/testing';
-import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf } from '../testing/desk.fake';
 import { limitOfDay } from '../testing/limit-of-day';
+import { manualInput } from '../testing/manual-desk.fake';
 import { grouped, postingsOf, shown, sumOf, type Posting } from './ledger-figures.fake';
 
 describeOnDatabase('the sales report', (makeApi) => {
@@ -45,7 +46,11 @@ describeOnDatabase('the sales report', (makeApi) => {
     const cashier = await bookings.signedIn({
       permissions: ['add_bookings', 'show_bookings', 'issue_bookings'],
     });
-    const { status, body } = await cashier('POST', '/flights/manual-bookings', manual(company.id));
+    const { status, body } = await cashier(
+      'POST',
+      '/flights/manual-bookings',
+      manualInput(company.id, { total: euros('420.00') }),
+    );
     expect(status).toBe(201);
     manualId = body.data.id;
 
@@ -69,28 +74,6 @@ describeOnDatabase('the sales report', (makeApi) => {
     clerk = await bookings.signedIn({ permissions: ['show_sales_report', 'show_markups'] });
   }, 120_000);
   afterAll(() => sandbox.stop());
-
-  const manual = (companyId: string) => ({
-    company_id: companyId,
-    source: 'Airline desk',
-    pnr: 'XK4RTP',
-    state: 'ticketed',
-    payment_required_by: null,
-    segments: [
-      {
-        origin: 'CAI',
-        destination: 'LHR',
-        departing_at: '2099-03-01T09:00',
-        arriving_at: '2099-03-01T13:20',
-        carrier: 'MS',
-        flight_number: '777',
-      },
-    ],
-    travellers: [adult()],
-    tickets: [{ number: '0772345678901', traveller: 0 }],
-    total: euros('420.00'),
-    note: null,
-  });
 
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const days = `from=${dayIn(-1)}&to=${dayIn(1)}`;
