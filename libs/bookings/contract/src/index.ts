@@ -153,7 +153,7 @@ export {
   type SavedTravellerInput,
   type SavedTravellerQuery,
 } from './saved-traveller';
-export { netSalesColumns, salesGroups, type SalesGroup } from './sales-report.kinds';
+export { netSalesColumns, salesDays, salesGroups, type SalesGroup } from './sales-report.kinds';
 export {
   salesReportExportQuerySchema,
   salesReportQuerySchema,

@@ -1,4 +1,5 @@
 import { preloadable } from '@traveldesk/shared-ui';
+import { usePermissions, type FilterField } from '@traveldesk/shared-web';
 
 /** What is chosen from a list is heavier than the rows: it comes after them. */
 export const { Component: CompanyFilter } = preloadable(
@@ -9,3 +10,17 @@ export const { Component: SupplierFilter } = preloadable(
 );
 export const { Component: UserFilter } = preloadable(async () => (await import('./UserFilter')).UserFilter);
 export const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
+
+/** The permission to read the list that a filter chooses from. */
+const readers = {
+  company_id: 'show_companies',
+  supplier_id: 'show_suppliers',
+  owner_id: 'show_users',
+  user_id: 'show_users',
+} as const;
+
+/** The fields without those whose list the user may not read. */
+export function useOfferedFilters<Field extends FilterField>(fields: readonly Field[]): readonly Field[] {
+  const may: Readonly<Partial<Record<string, boolean>>> = usePermissions(readers);
+  return fields.filter(({ key }) => may[key] ?? true);
+}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPaths, bookingPermissions, type BookingRow } from '@traveldesk/bookings-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { useCan, usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
+import { usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
 import '../texts';
 import { bookingColumns } from './booking.columns';
-import { offeredFilters, type bookingFilters } from './booking.filters';
+import { useOfferedFilters } from '../filters';
+import { bookingFilters } from './booking.filters';
 import { BookingTabs } from './BookingTabs';
 
 export interface BookingListProps {
@@ -20,11 +21,8 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
   const { t } = useTranslation('bookings');
   const can = usePermissions(bookingPermissions);
   const write = useWriteAddress();
-  const may = {
-    companies: useCan('show_companies'),
-    users: useCan('show_users'),
-    suppliers: useCan('show_suppliers'),
-  };
+  // The tab has a place of its own.
+  const fields = useOfferedFilters(bookingFilters).filter(({ key }) => key !== 'tab');
   const { query, filterProps } = list;
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;
   const choose = (tab: string) =>
@@ -48,7 +46,7 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
           {can.export && <ExportButton url={bookingPaths.export} query={query} name="bookings" />}
         </>
       }
-      filters={<FilterBar fields={offeredFilters(may)} {...filterProps} />}
+      filters={<FilterBar fields={fields} {...filterProps} />}
     >
       <BookingTabs filters={filters} onChange={choose} />
       <DataTable

@@ -41,18 +41,3 @@ export const bookingFilters = [
 ] as const satisfies readonly FilterField[];
 
 export type BookingFilter = (typeof bookingFilters)[number]['key'];
-
-/** Whose list one may not see, one cannot choose from; the tab has a place of its own. */
-export function offeredFilters(may: {
-  companies: boolean;
-  users: boolean;
-  suppliers: boolean;
-}): readonly FilterField[] {
-  return bookingFilters.filter(
-    ({ key }) =>
-      key !== 'tab' &&
-      (key !== 'company_id' || may.companies) &&
-      (key !== 'owner_id' || may.users) &&
-      (key !== 'supplier_id' || may.suppliers),
-  );
-}

@@ -4,11 +4,12 @@ import { bookingPaths, salesGroups } from '@traveldesk/bookings-contract';
 import { netPricePermission } from '@traveldesk/shared-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
 import { firstList, serverNow, useCan, useFormat, useListState } from '@traveldesk/shared-web';
+import { useOfferedFilters } from '../filters';
 import { narrowedTo } from './narrowed';
 import { periodOf } from './period';
 import { bookingsSalesReport, useBookingsSalesReportQuery } from './sales-report.api';
 import { salesReportColumns } from './sales-report.columns';
-import { offeredFilters, salesReportFilters } from './sales-report.filters';
+import { salesReportFilters } from './sales-report.filters';
 import { SalesSums } from './SalesSums';
 import { SupplierAccounts } from './SupplierAccounts';
 import './texts';
@@ -18,11 +19,7 @@ export function SalesReportPage() {
   const { t } = useTranslation('salesReport');
   const format = useFormat();
   const seesNet = useCan(netPricePermission);
-  const may = {
-    companies: useCan('show_companies'),
-    suppliers: useCan('show_suppliers'),
-    users: useCan('show_users'),
-  };
+  const fields = useOfferedFilters(salesReportFilters);
   const list = useListState(salesReportFilters);
   const { query } = list;
   const report = useBookingsSalesReportQuery(query, { refetchOnMountOrArgChange: true });
@@ -41,7 +38,7 @@ export function SalesReportPage() {
       note={t('period', { from: format.date(period.from), to: format.date(period.to) })}
       createLabel=""
       actions={<ExportButton url={bookingPaths.salesReportExport} query={query} name="sales-report" />}
-      filters={<FilterBar fields={offeredFilters(may)} {...list.filterProps} />}
+      filters={<FilterBar fields={fields} {...list.filterProps} />}
     >
       <DataTable
         {...list.tableProps(report)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { netSalesColumns, type SalesReport, type SalesTotal } from '@traveldesk/bookings-contract';
 import { Amount } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
+import { FiguresTable } from './FiguresTable';
 import styles from './SalesReportPage.module.css';
 import './texts';
 
@@ -25,39 +26,28 @@ export function SalesSums({ report, seesNet }: SalesSumsProps) {
       })}
     </>
   );
+  const heads = (['currency', 'tickets', ...amounts] as const).map((key) => t(`fields.${key}`));
   return (
     <section className={styles.section}>
       <h2>{t('sums.title')}</h2>
-      <div className={styles.scroll}>
-        <table className={styles.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{t('fields.currency')}</th>
-              {(['tickets', ...amounts] as const).map((key) => (
-                <th key={key} scope="col">
-                  {t(`fields.${key}`)}
-                </th>
-              ))}
+      <FiguresTable heads={heads}>
+        <tbody>
+          {sums.map((sum) => (
+            <tr key={sum.currency}>
+              <th scope="row">{sum.currency}</th>
+              {cells(sum)}
             </tr>
-          </thead>
-          <tbody>
-            {sums.map((sum) => (
-              <tr key={sum.currency}>
-                <th scope="row">{sum.currency}</th>
-                {cells(sum)}
-              </tr>
-            ))}
-          </tbody>
-          {total && (
-            <tfoot>
-              <tr>
-                <th scope="row">{t('sums.total', { currency })}</th>
-                {cells(total)}
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </div>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('sums.total', { currency })}</th>
+              {cells(total)}
+            </tr>
+          </tfoot>
+        )}
+      </FiguresTable>
       <p className={styles.note}>
         {total ? t('sums.rates') : t('sums.missing', { currency, currencies: without_rate.join(', ') })}{' '}
         {seesNet && t('sums.margin')}

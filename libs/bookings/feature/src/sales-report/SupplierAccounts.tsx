@@ -4,6 +4,7 @@ import { bookingPaths } from '@traveldesk/bookings-contract';
 import { defaultPerPage, firstPage } from '@traveldesk/shared-contract';
 import { Amount, ExportButton, inItsPlace, PassingButton } from '@traveldesk/shared-ui';
 import { useBookingsSupplierAccountsQuery, type AccountFilters } from './sales-report.api';
+import { FiguresTable } from './FiguresTable';
 import styles from './SalesReportPage.module.css';
 import './texts';
 
@@ -23,6 +24,7 @@ export function SupplierAccounts({ filters, ready }: SupplierAccountsProps) {
     { refetchOnMountOrArgChange: true },
   );
   const rows = currentData?.data;
+  const heads = (['supplier', 'currency', ...amounts] as const).map((key) => t(`fields.${key}`));
   return (
     <section className={styles.section} aria-busy={isFetching || (!rows && !isError)}>
       <div className={styles.heading}>
@@ -44,36 +46,23 @@ export function SupplierAccounts({ filters, ready }: SupplierAccountsProps) {
       )}
       {rows?.length === 0 && <p>{t('accounts.empty')}</p>}
       {rows && rows.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.figures}>
-            <thead>
-              <tr>
-                <th scope="col">{t('fields.supplier')}</th>
-                <th scope="col">{t('fields.currency')}</th>
+        <FiguresTable heads={heads}>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.supplier.id} ${row.currency}`}>
+                <th scope="row">
+                  <bdi>{row.supplier.name}</bdi>
+                </th>
+                <td>{row.currency}</td>
                 {amounts.map((key) => (
-                  <th key={key} scope="col">
-                    {t(`fields.${key}`)}
-                  </th>
+                  <td key={key}>
+                    <Amount money={row[key]} bare />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={`${row.supplier.id} ${row.currency}`}>
-                  <th scope="row">
-                    <bdi>{row.supplier.name}</bdi>
-                  </th>
-                  <td>{row.currency}</td>
-                  {amounts.map((key) => (
-                    <td key={key}>
-                      <Amount money={row[key]} bare />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </FiguresTable>
       )}
     </section>
   );

@@ -1,10 +1,12 @@
+import { salesDays } from '@traveldesk/bookings-contract';
 import { isDay } from '@traveldesk/shared-contract';
 
-/** The first and the last day of a report, in UTC: those of the address, or the month until today, as the API has it. */
+const dayOf = (text: string | undefined) => (text && isDay(text) ? text : undefined);
+
+/** The days of a report by its address, as the API has them; a text that is no day counts as none. */
 export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,
 ): { from: string; to: string } {
-  const last = to && isDay(to) ? to : now.toISOString().slice(0, 10);
-  return { from: from && isDay(from) ? from : `${last.slice(0, 7)}-01`, to: last };
+  return salesDays({ from: dayOf(from), to: dayOf(to) }, now);
 }

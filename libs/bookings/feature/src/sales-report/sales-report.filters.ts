@@ -18,17 +18,3 @@ export const salesReportFilters = [
 ] as const satisfies readonly FilterField[];
 
 export type SalesReportFilter = (typeof salesReportFilters)[number]['key'];
-
-/** Whose list one may not see, one cannot choose from. */
-export function offeredFilters(may: {
-  companies: boolean;
-  suppliers: boolean;
-  users: boolean;
-}): readonly FilterField[] {
-  return salesReportFilters.filter(
-    ({ key }) =>
-      (key !== 'company_id' || may.companies) &&
-      (key !== 'supplier_id' || may.suppliers) &&
-      (key !== 'user_id' || may.users),
-  );
-}
