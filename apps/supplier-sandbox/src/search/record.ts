@@ -104,7 +104,7 @@ export function fareTypeOf(age: number): FareType {
   return age < 12 ? 'child' : 'adult';
 }
 
-/** Whether somebody who was searched is 18 or older: everybody younger goes by age (SUPPLIER 5). Only they hold infants. */
+/** Whether a searched passenger is 18 or older; younger ones are searched by age (SUPPLIER 5). Only these may hold infants. */
 export function isGrown({ fare, age }: Pick<SearchPassenger, 'fare' | 'age'>): boolean {
   return fare === 'adult' && (age === null || age >= 18);
 }

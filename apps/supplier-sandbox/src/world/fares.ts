@@ -6,7 +6,7 @@ import type { Airport } from './places';
 import { between, seeded } from './random';
 import { localDate } from './zones';
 
-/** As the age on the departure of the last slice makes them (TRAVEL-RULES 2). */
+/** Fare types, by the age on the departure of the last slice (TRAVEL-RULES 2). */
 export type FareType = 'adult' | 'child' | 'infant_without_seat';
 
 /** What one passenger pays, in euro; rounded to a currency only where it is written. */

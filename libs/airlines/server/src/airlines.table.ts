@@ -13,7 +13,7 @@ export interface AirlinesTable extends Omit<OwnNameColumns, 'sort_names'> {
   country_id: string | null;
   status: AirlineStatus;
   search: Generated<string>;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;

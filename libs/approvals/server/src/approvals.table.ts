@@ -27,7 +27,7 @@ export interface ApprovalRequestsTable {
   author_name: string;
   /** The name as `folded` writes it, for search and order. */
   author_search: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   author_email: string;
   /** Null for the platform's staff. */

@@ -94,7 +94,7 @@ export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[
 /** States in which there are tickets that can be used, given back or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 
-/** What of a traveller a supplier can refuse; `infant` is the one on their lap. */
+/** Traveler fields that a supplier can refuse; `infant` is the link to the infant on their lap. */
 export const refusedFields = [
   'title',
   'gender',

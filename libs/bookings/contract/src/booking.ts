@@ -41,7 +41,7 @@ const operationSchema = z.object({
   cause: z.string().nullable(),
   /** In the supplier's own words, for staff alone. */
   said: z.string().nullable(),
-  /** What of a traveler the supplier refused: of whom, by their place on the booking, and which field; null where it does not say. */
+  /** The traveler, by place on the booking, and the field that the supplier refused; null if it names neither. */
   refused: z
     .object({ traveller: z.number().int().nullable(), field: z.enum(refusedFields).nullable() })
     .nullable(),

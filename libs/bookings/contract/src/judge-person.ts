@@ -11,7 +11,7 @@ export interface BirthLimits {
   ages_on?: string;
 }
 
-/** What can be wrong with a person, whatever they are kept or booked for. */
+/** Problems of a person in any form: saved, booked or entered by hand. */
 export type PersonProblemKey =
   | 'traveller_born_later'
   | 'traveller_born_after_travel'

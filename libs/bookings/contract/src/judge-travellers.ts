@@ -12,7 +12,7 @@ export interface TravellerRules {
   arrives_on: string;
   /** Of the day, at the first airport. */
   today: string;
-  /** Those that were searched for, in the offer's order; null where nothing was searched and types are told by hand. */
+  /** The searched travelers in the offer's order; null for a manual booking, where types are entered. */
   expected: readonly ExpectedTraveller[] | null;
   document_required: boolean;
 }
@@ -103,7 +103,7 @@ function judgeAge(age: number, type: TravellerType, expected: ExpectedTraveller 
   return [['born_on', expected.age === null ? `traveller_not_${type}` : 'traveller_age_differs']];
 }
 
-/** Whether an age, in full years, is the one that a place was searched for. Adults are searched without an age and are 18 or older. */
+/** Whether an age in full years fits a searched place. Adults are searched without an age and are 18 or older. */
 export function isOfSearchedAge(age: number, expected: ExpectedTraveller): boolean {
   if (expected.age !== null) return age === expected.age;
   return expected.type === 'adult' ? age >= grownAge : typeByAge(age) === expected.type;

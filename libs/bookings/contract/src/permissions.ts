@@ -18,7 +18,7 @@ export const bookingPermissions = {
   /** What was said to and by the supplier, masked. */
   logs: 'show_booking_logs',
   settings: 'update_booking_settings',
-  /** What was sold, and, with net prices, what it earned and what is owed to suppliers; for staff. */
+  /** The sales report; with net prices also earnings and supplier accounts. */
   salesReport: 'show_sales_report',
 } as const;
 

@@ -18,7 +18,7 @@ export const reviewNotesSchema = z.object({
   /** Of the day at the first airport. */
   today: z.iso.date(),
   passport: z.boolean().nullable(),
-  /** How the supplier wants somebody of a single name. */
+  /** The supplier's rule for travelers with a single name. */
   single_name: z.enum(singleNameRules),
   holdable: z.boolean().nullable(),
   notices: z.array(

@@ -8,13 +8,13 @@ const filters = {
   to: daySchema.optional(),
   company_id: idSchema.optional(),
   supplier_id: idSchema.optional(),
-  /** Who made the booking. */
+  /** The user who made the booking. */
   user_id: idSchema.optional(),
 };
 
 /**
- * GET /sales-report. `by` is what a row stands for, each currency by itself. An order by an amount compares within one currency. Without
- * net prices an order by `net`, `markup` or `margin` is a 403.
+ * GET /sales-report. `by` groups the rows, each currency by itself. Sorting by an amount compares within one currency. Sorting by `net`,
+ * `markup` or `margin` without net prices is a 403.
  */
 export const salesReportQuerySchema = pageQuery([
   'name',
@@ -30,9 +30,9 @@ export const salesReportExportQuerySchema = salesReportQuerySchema.omit({ page: 
 export const supplierAccountsQuerySchema = z.strictObject(filters);
 
 /**
- * `sales` and `refunds` are the payments and refunds of wallets that were posted in the period. `net` is what of both is the suppliers',
- * `markup` the rest, and `margin` what of the markup the platform keeps, without what companies earn. The last three are answered to who
- * sees net prices alone. `tickets` were issued in the period.
+ * `sales` and `refunds`: wallet payments and refunds posted in the period. `net`: the suppliers' share of sales less refunds. `markup`:
+ * the remainder. `margin`: the platform's share of the markup, without other companies' earnings. Only callers who see net prices get
+ * these three. `tickets`: issued in the period.
  */
 const salesSums = {
   tickets: z.number().int().nonnegative(),
@@ -55,9 +55,8 @@ const salesRowSchema = z.object({
 const totalSchema = z.object({ currency: z.string(), ...salesSums });
 
 /**
- * `sums` are those of all rows, by currency. `total` is their sum in the platform's currency: each posting at the rate in force at that
- * moment, of any age, rounded once. It is null where `without_rate` names currencies
- * that had no rate yet at one of these moments.
+ * `total` counts the rows. `sums` are the totals by currency, `total_in_platform_currency` their sum: each posting at the rate in force at
+ * that moment, of any age, rounded once. It is null where `without_rate` names currencies that had no rate yet.
  */
 export const salesReportSchema = pageOf(salesRowSchema).extend({
   by: z.enum(salesGroups),
@@ -70,8 +69,8 @@ export const salesReportSchema = pageOf(salesRowSchema).extend({
 });
 
 /**
- * What the platform owes a supplier by its orders, in the currency of the orders: `ordered` and `returned` in the period, `owed` the
- * difference, and `balance` all orders until the period's last day, less what was returned of them.
+ * The account of a supplier by its orders, in their currency: `ordered` and `returned` in the period, `owed` the difference, and
+ * `balance` all orders less all returns until the period's last day.
  */
 const supplierAccountSchema = z.object({
   supplier: z.object({ id: idSchema, name: z.string() }),

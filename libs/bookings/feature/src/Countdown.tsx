@@ -10,7 +10,7 @@ const icons = {
   later: null,
 } as const;
 
-/** How long until an instant, by the server's clock; the instant itself, with its time zone, is on the hover. What is near or over stands out. */
+/** The time left until an instant by the server's clock, with the instant and its zone as a tooltip. Near and past deadlines stand out. */
 export function Countdown({ at }: { at: string }) {
   const { relative, deadline } = useFormat();
   const now = useNow();

@@ -140,7 +140,7 @@ export interface TravellersTable {
   given_name: string;
   family_name: string;
   sort_name: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   born_on: string;
   person: string;

@@ -163,7 +163,7 @@ export interface BookingsTable {
   note: string | null;
   /** Folded: number, PNR, names, tickets. */
   search: Generated<string>;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Date;
@@ -198,7 +198,7 @@ export interface BookingOperationsTable {
   heard_at: Date | null;
   /** The request to release its money. */
   release_id: string | null;
-  /** What the supplier refused: of the traveller at this place, and the field as `NewOrder` calls it, else as the supplier does. */
+  /** The place of the traveler that the supplier refused, and the field by its name in `NewOrder`, else by the supplier's name. */
   refused_traveller: number | null;
   refused_field: string | null;
 }

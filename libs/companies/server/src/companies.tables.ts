@@ -29,7 +29,7 @@ export interface CompaniesTable {
   name: string;
   /** The name as `folded` writes it: what is searched and sorted. */
   search: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   type: CompanyType;
   parent_id: string | null;

@@ -79,7 +79,7 @@ export async function ratesInForce(
   );
 }
 
-/** By pair the newest rate in force, where it is valid from a later instant than `since`: one from `since` stays behind it. */
+/** The rates in force that began after `since`, by pair: a rate that begins at `since` does not replace them. */
 export async function ratesNewerThan(
   db: Db,
   pairs: readonly string[],

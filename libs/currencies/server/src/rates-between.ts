@@ -5,15 +5,15 @@ import { findSettings } from './currency-settings.sql';
 import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
 import { freshOf, knownOf, waysOf } from './ways';
 
-/** By what currencies become another one from an instant on, until the next step; a currency without any rate is not in the map. */
+/** The rates that hold from an instant until the next step, by currency. A currency without any rate is missing. */
 export interface RateStep {
   since: Date;
   rates: ReadonlyMap<string, ConversionRate>;
 }
 
 /**
- * What `rateAt` answers with `anyAge` for each currency and each instant from `since` until just before `until`, in steps: it changes
- * where a rate begins, and where one becomes too old to come before a crossed one. Two statements, however long the period is.
+ * The rates of `rateAt` with `anyAge` for each currency from `since` until just before `until`, in steps: a step begins where a rate
+ * begins, and where one becomes too old to be preferred to a crossed one. It takes two statements, however long the period is.
  */
 export async function ratesBetween(
   db: Db,

@@ -15,10 +15,10 @@ export interface AirportsTable extends Omit<OwnNameColumns, 'sort_names'> {
   /** Nobody flies there any more: kept for what refers to it, offered by no picker. */
   closed: Generated<boolean>;
   search: Generated<string>;
-  /** What else it is called, and the same as it is searched, a line each. */
+  /** Its aliases, and the same as search lines. */
   aliases: Generated<string[]>;
   alias_search: Generated<string>;
-  /** What it is found by: names, codes and aliases, a line each (docs/adr/0109). */
+  /** Search text: names, codes and aliases, a line each (docs/adr/0109). */
   compact: Generated<string | null>;
   /** How much is meant by it, 0 to 5 (docs/geo.md): the order of a search, never shown. */
   importance: Generated<number>;

@@ -8,10 +8,10 @@ export interface CitiesTable extends NameColumns {
   country_id: string;
   time_zone: string;
   search: Generated<string>;
-  /** What else it is called, and the same as it is searched, a line each. */
+  /** Its aliases, and the same as search lines. */
   aliases: Generated<string[]>;
   alias_search: Generated<string>;
-  /** What it is found by: names, codes and aliases, a line each (docs/adr/0109). */
+  /** Search text: names, codes and aliases, a line each (docs/adr/0109). */
   compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;

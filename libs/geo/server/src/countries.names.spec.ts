@@ -12,7 +12,7 @@ import { geoServer } from '.';
 import { countries } from './migrations/countries.data';
 import { countryAliases } from './migrations/country-aliases.data';
 
-/** What somebody types, and the country that is meant: it comes first in pickers and in the list. */
+/** Typed texts, and the country that must come first in pickers and in the list. */
 const typed: [string, string][] = Object.entries({
   GB: [
     'UK',

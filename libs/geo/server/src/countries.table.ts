@@ -8,9 +8,9 @@ export interface CountriesTable extends NameColumns {
   currency: string;
   phone_code: string;
   search: Generated<string>;
-  /** What it is found by: names, codes and aliases, a line each (docs/adr/0109). */
+  /** Search text: names, codes and aliases, a line each (docs/adr/0109). */
   compact: Generated<string | null>;
-  /** What else it is called, and the same as it is searched, a line each. */
+  /** Its aliases, and the same as search lines. */
   aliases: Generated<string[]>;
   alias_search: Generated<string>;
   version: Generated<number>;

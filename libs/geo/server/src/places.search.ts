@@ -16,8 +16,8 @@ function has(table: Table, text: string): RawBuilder<SqlBool> {
 }
 
 /**
- * Whether a row fits what somebody types into a picker: a name has it, a name or an alias begins with it, or, from four letters
- * on, one of either has it once blanks and signs are left out, or is nearly it.
+ * Whether a row matches the text of a picker: a name contains it, or a name or an alias begins with it. From four letters on, one of
+ * them may also contain it without blanks and signs, or resemble it.
  */
 export function fits(table: Table, typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
@@ -68,7 +68,7 @@ export function nearnessOfAirport(typed: string): RawBuilder<number> {
   return sql<number>`least(${nearness('airports', text)}, ${nearness('cities', text)})`;
 }
 
-/** Whether an airport had just that code before, or has taken the flights of the one that had it. */
+/** Whether the text is a former code of an airport, or of a closed one whose flights it took over. */
 export function hadCode(typed: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`airports.id in (
     select airport_id from airport_former_codes where code = ${folded(typed).toUpperCase()})`;

@@ -27,7 +27,7 @@ export interface MarkupsTable {
   waits: boolean;
   name: string;
   sort_name: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   status: MarkupStatus;
   layer: MarkupLayer;
@@ -74,7 +74,7 @@ export interface MarkupZonesTable {
   id: string;
   name: string;
   sort_name: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   countries: string[];
   version: Generated<number>;

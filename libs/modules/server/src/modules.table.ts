@@ -12,7 +12,7 @@ export interface ModulesTable {
   sort_fr: string;
   sort_ar: string;
   search: Generated<string>;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   status: ModuleStatus;
   version: Generated<number>;

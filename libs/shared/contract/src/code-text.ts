@@ -8,12 +8,12 @@ export function withoutUnseen(text: string): string {
   return text.replace(unseen, '');
 }
 
-/** What of a typed code counts: no character that nobody sees, no blanks around it, digits of any keyboard as ASCII ones. */
+/** A typed code without invisible characters and surrounding blanks, with ASCII digits. */
 export function codeText(text: string): string {
   return withoutUnseen(asciiDigits(text)).trim();
 }
 
-/** What of a typed number counts: the same, and no blanks within it. */
+/** A typed number: as `codeText`, and without blanks inside. */
 export function numberText(text: string): string {
   return codeText(text).replace(/\s/g, '');
 }

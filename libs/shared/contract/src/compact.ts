@@ -24,8 +24,8 @@ export function compactName(name: string): string {
 }
 
 /**
- * What a table keeps of the texts by which a row is found: each as `compactText` gives it, on a line of its own between line
- * feeds. A name with a saint in it has a line for each way of writing it.
+ * The search text of a row: each of its texts by `compactText`, on a line of its own between line feeds. A name with a saint in it
+ * has a line for each spelling.
  */
 export function searchLines(texts: readonly (string | null)[]): string {
   const lines = texts.flatMap((text) =>

@@ -9,8 +9,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * What a list's filter compares with stored numbers, which are E.164: the digits without a trunk zero, as in `020 7946 0018` and
- * `+44 (0)20 7946 0018`. A number that keeps its zero there, such as an Italian one, still contains the rest.
+ * A phone filter of a list, for comparison with stored E.164 numbers: the digits without a trunk zero, as in `020 7946 0018` and
+ * `+44 (0)20 7946 0018`. A stored number that keeps its zero, such as an Italian one, still contains the rest.
  */
 export const phoneFilterSchema = z
   .string()

@@ -40,7 +40,7 @@ export function readAmount(typed: string, currency?: string): string {
   return isLong ? text.slice(0, decimals > 0 ? cut : cut - 1) : text;
 }
 
-/** Whether a text is an amount of so many digits before its mark at most, though perhaps one of two readings. */
+/** Whether a text is an amount with at most so many digits before its mark, possibly with two readings. */
 export function isAmountText(text: string, digits: number): boolean {
   const [whole = ''] = text.split(/[.,]/);
   return whole.length <= digits && /^\d+(\.\d{1,4}|,\d{3})?$/.test(text);

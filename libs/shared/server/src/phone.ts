@@ -8,7 +8,7 @@ interface PhoneRules {
   kept?: readonly (string | null)[];
 }
 
-/** What is wrong with a phone number: the key of its sentence. */
+/** The problem of a phone number, as the key of its sentence. */
 export type PhoneProblem = 'phone_invalid' | 'phone_impossible';
 
 /**
@@ -26,7 +26,7 @@ export function judgePhone(
   return number?.isPossible() ? { phone: number.number } : { problem: 'phone_impossible' };
 }
 
-/** The same of a form's `phone`, which may be empty. Throws a 422 there. */
+/** Reads a form's `phone`, which may be empty. Throws a 422 at that field. */
 export function readPhone(typed: string | null, rules: PhoneRules): string | null {
   if (typed === null) return null;
   const read = judgePhone(typed, rules);

@@ -64,7 +64,7 @@ function listed(db: Db, query: Filters, language: Language) {
     .orderBy('suppliers.id');
 }
 
-/** Whether it has the text in its name or its key. */
+/** Whether its name or key contains the text. */
 function answersTo(text: string): RawBuilder<boolean> {
   return sql<boolean>`(${isFoundBy(searchedSuppliers, text)} or suppliers.search like ${likePattern(folded(text))})`;
 }

@@ -17,7 +17,7 @@ export interface SuppliersTable {
   sort_name: string;
   key: string;
   search: Generated<string>;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   module_id: string;
   protocol: SupplierProtocol;

@@ -17,7 +17,7 @@ export interface TasksTable {
   title_fr: string;
   title_ar: string;
   search: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   type: TaskType;
   status: TaskStatus;

@@ -4,7 +4,7 @@ import { profileInputSchema, profilePaths, userSchema } from '@traveldesk/users-
 import { updateProfile } from './profile';
 import { readUser } from './users';
 
-/** One's own data. */
+/** Routes for the caller's own data. */
 export function ownRoutes(app: App): void {
   const { db } = app.kernel;
 

@@ -6,7 +6,7 @@ import type { UsersTable } from './users.tables';
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 
-/** What somebody of this name is found and sorted by. */
+/** The columns by which a user of this name is found and sorted. */
 export function searchColumns({ name }: { name: string }) {
   return { search: folded(name), compact: compactOf(searchedUsers, { name }) };
 }

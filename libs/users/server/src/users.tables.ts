@@ -20,7 +20,7 @@ export interface UsersTable {
   name: string;
   /** The name as `folded` writes it, for search and order. */
   search: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   /** Trimmed and in lower case; unique. */
   email: string;
@@ -42,7 +42,7 @@ export interface UsersTable {
 export interface RolesTable {
   id: string;
   name: string;
-  /** What it is found by (docs/adr/0109). */
+  /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   /** Holds every permission there is, also those of later versions. */
   administrator: Generated<boolean>;

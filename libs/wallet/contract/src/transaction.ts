@@ -53,7 +53,7 @@ export const transactionExportQuerySchema = amountsBy(
 const authorSchema = z.object({ id: idSchema, name: z.string() });
 const companyName = z.object({ id: idSchema, name: z.string() });
 
-/** What a movement was for: the booking's number, its lead traveler and its route, `CAI–DXB`. */
+/** The booking of a movement: its number, lead traveler and route, `CAI–DXB`. */
 const bookingSchema = z.object({
   number: z.string(),
   traveller: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { Finder } from '@traveldesk/shared-server';
 import { transactionKind } from './transaction-kind';
 import { findMovements } from './transactions/movements.sql';
 
-/** How a transaction is found from anywhere: by a reference, once where both its sides are seen. */
+/** Finds transactions by a reference, each of them once, even if both its sides are visible. */
 export const transactionFinder: Finder = {
   ...transactionKind,
   find: async (kernel, actor, { text, most }) => {

@@ -151,14 +151,14 @@ export interface LedgerLimitsTable {
   hash: Ruled<string>;
 }
 
-/** By which references movements are found that are about a record; rows are only added. */
+/** The references of records, by which their movements are found; rows are only added. */
 export interface LedgerReferencesTable {
   about_kind: Fixed<string>;
   about_id: Fixed<string>;
   company_id: Fixed<string>;
-  /** As it is written. */
+  /** The reference as people write it. */
   reference: Fixed<string>;
-  /** As it is searched (`compactText`). */
+  /** The reference in its searched form (`compactText`). */
   key: Fixed<string>;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { addCompact } from '@traveldesk/shared-server';
 
-/** What requests are found by. It follows from the author's name, so it may be written anew where the request stays as it is. */
+/** Adds the search texts of requests. They follow from the author's name, so only they may change in a decided request. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await addCompact(db, 'approval_requests', { index: false });
   await sql`

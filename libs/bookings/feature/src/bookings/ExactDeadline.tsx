@@ -3,7 +3,7 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import { DeadlineTime } from '../DeadlineTime';
 
-/** Which deadline it is, the instant with its time zone, and how long until then; of what is in doubt, since when. */
+/** The kind of a deadline, its instant with the time zone, and the time left; for an operation in doubt, the time since it began. */
 export function ExactDeadline({ deadline }: { deadline: NonNullable<Booking['deadline']> }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();

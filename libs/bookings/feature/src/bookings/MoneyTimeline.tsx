@@ -5,9 +5,7 @@ import { useCan } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 import { useBookingsMoneyQuery } from './bookings.api';
 
-/**
- * What was blocked, and beside it what went out of the wallet and came back, the oldest first; each movement leads to its transaction.
- */
+/** The blocked and moved amounts of a booking, the oldest first; each movement links to its transaction. */
 export function MoneyTimeline({ id }: { id: string }) {
   const { t } = useTranslation('bookings');
   const mayOpen = useCan('show_transactions');

@@ -9,7 +9,7 @@ import styles from './person.module.css';
 
 export interface BirthItemProps extends PersonPlace {
   today: string;
-  /** What is stored already: it is marked where it cannot be, and may stay. */
+  /** The stored date. An invalid one is marked and may stay. */
   stored?: string | null | undefined;
   extra?: ReactNode;
 }

@@ -15,9 +15,9 @@ export type Named = Record<NameField, string>;
 
 export interface NameItemProps extends PersonPlace {
   field: NameField;
-  /** How somebody of a single name is booked. */
+  /** The rule for travelers with a single name. */
   single?: SingleNameRule;
-  /** Who was named before a change. */
+  /** Called with the names before a change. */
   onRename?: (before: Named) => void;
 }
 

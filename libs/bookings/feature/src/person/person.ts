@@ -6,11 +6,11 @@ import en from './texts/en.json';
 
 type Name = string | number;
 
-/** Where the fields of a person stand in a form. */
+/** The place of a person's fields in a form. */
 export interface PersonPlace {
   /** The group of a person in the form's values: `['travellers', 0]`; empty where the form is of one person. */
   group: readonly Name[];
-  /** The same within the `Form.List` around it, whose names are relative. */
+  /** The same path within the enclosing `Form.List`, whose names are relative. */
   inList?: readonly Name[];
   /** The rules of a person's field. */
   rule: (field: string) => FormRule[];

@@ -59,7 +59,7 @@ export interface BookingValues {
 /** The fields by the last part of their names that are not for storing in a browser: `document.number`. */
 export const unkept = ['number'] as const;
 
-/** What somebody of an offer is called here: who was searched with an age is a child, whatever fares call them (TRAVEL-RULES 2). */
+/** The type shown in the form: a traveler who was searched with an age is a child, even with an adult fare (TRAVEL-RULES 2). */
 export function searchedAs({ type, age }: ReviewNotes['travellers'][number]): TravellerType {
   return type === 'adult' && age !== null ? 'child' : type;
 }

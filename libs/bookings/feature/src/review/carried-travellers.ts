@@ -15,7 +15,7 @@ const rounds: readonly Fits[] = [
 const isTyped = ({ given_name, family_name, born_on }: TravellerValues) =>
   Boolean(given_name || family_name || born_on);
 
-/** What this offer's form takes of what was typed for another one. */
+/** The values for this offer's form from a form that was filled in for another offer. */
 export function carriedOver(kept: Partial<BookingValues>, notes: ReviewNotes, company: string) {
   return {
     ...blankBooking(notes.travellers, company),

@@ -14,7 +14,7 @@ export function searchedAges(ages: readonly number[]): Ages {
   };
 }
 
-/** Whether somebody has another age than their place in the offer was searched for. */
+/** Whether a traveler's age differs from the searched age of their place. */
 export function isOfOtherAge(bornOn: string | undefined, place: number, notes: Travelling): boolean {
   const expected = notes.travellers[place];
   const age = knownAge(bornOn, notes);
@@ -31,7 +31,7 @@ export function agesAsTyped(births: readonly (string | undefined)[], notes: Trav
   return found.adults > 0 && found.infants.length <= found.adults ? found : null;
 }
 
-/** Of a place that was searched without an age. */
+/** The age assumed for a place that was searched without one. */
 const usualAge = { adult: childAges.max + 1, child: childAges.min, infant: infantAges.min };
 
 function knownAge(bornOn: string | undefined, { ages_on, today }: Travelling): number | undefined {

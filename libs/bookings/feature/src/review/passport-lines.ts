@@ -33,7 +33,7 @@ export function lineCharacters(text: string): string {
   return text.toUpperCase().replace(/\s/g, '').replace(/[«»]/g, '<<').replace(/[‹›]/g, '<');
 }
 
-/** Whether nothing can follow: a passport's lines begin with a P; shorter ones may still become a card's three. */
+/** Whether the lines are complete. A passport's begin with P; others may still grow to the three lines of a card. */
 export function isComplete(text: string): boolean {
   const characters = lineCharacters(text);
   return characters.length >= (characters.startsWith('P') ? 88 : 90);
@@ -42,7 +42,7 @@ export function isComplete(text: string): boolean {
 /** Fields that may be invalid without rejecting the lines; no check digit covers them, and the user fills them in. */
 const tolerated: ReadonlySet<string> = new Set(['issuingState', 'nationality', 'sex']);
 
-/** Where the names stand among all characters. */
+/** The positions of the names among all characters. */
 const names = { TD1: [60, 90], TD2: [5, 36], TD3: [5, 44] } as const;
 const isFormat = (format: string): format is keyof typeof names => format in names;
 

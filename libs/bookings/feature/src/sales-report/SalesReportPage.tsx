@@ -14,7 +14,7 @@ import { SalesSums } from './SalesSums';
 import { SupplierAccounts } from './SupplierAccounts';
 import './texts';
 
-/** /sales-report: what was sold in a period, grouped and narrowed by the address; with net prices also what it earned and what is owed. */
+/** /sales-report: the sales of a period, grouped and filtered by the address; with net prices also earnings and supplier accounts. */
 export function SalesReportPage() {
   const { t } = useTranslation('salesReport');
   const format = useFormat();
@@ -26,10 +26,10 @@ export function SalesReportPage() {
   const shown = report.data;
   // Until the answer comes, the rows are those of the last one.
   const by = shown?.by ?? salesGroups.find((group) => group === query.by) ?? 'company';
-  // What this address is answered: rows of another one lead nowhere.
+  // The answer to this address: rows of an earlier one have no links.
   const answer = report.currentData;
   const period = answer ?? periodOf(query, new Date(serverNow()));
-  // In a step of its own after the rows.
+  // Deferred, so that the rows render before the supplier accounts.
   const isShown = useDeferredValue(shown !== undefined, false);
   const { page: _page, per_page: _perPage, sort: _sort, by: _by, ...filters } = query;
   return (

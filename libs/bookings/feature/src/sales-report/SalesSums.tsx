@@ -11,7 +11,7 @@ interface SalesSumsProps {
   seesNet: boolean;
 }
 
-/** What all rows come to, currency by currency, and in the platform's. */
+/** The totals of all rows, by currency and in the platform's currency. */
 export function SalesSums({ report, seesNet }: SalesSumsProps) {
   const { t } = useTranslation('salesReport');
   const { number } = useFormat();

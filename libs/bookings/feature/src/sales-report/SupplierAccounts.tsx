@@ -12,7 +12,7 @@ const amounts = ['ordered', 'returned', 'owed', 'balance'] as const;
 
 interface SupplierAccountsProps {
   filters: AccountFilters;
-  /** Whether the rows of the report are there: they are not to wait for this. */
+  /** Whether the rows of the report are shown; the accounts are requested after them. */
   ready: boolean;
 }
 

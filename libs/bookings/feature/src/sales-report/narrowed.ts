@@ -10,7 +10,7 @@ const next: Record<SalesGroup, SalesGroup> = {
   day: 'company',
 };
 
-/** The address of the report of one group alone, by the next thing that one asks; null where the group has no record. */
+/** Link from a group to its own report, with the next useful grouping; null if the group has no record. */
 export function narrowedTo(
   { key }: Pick<SalesRow, 'key'>,
   { by, query, period }: { by: SalesGroup; query: Query; period: Pick<SalesReport, 'from' | 'to'> },

@@ -3,7 +3,7 @@ import { baseApi, type ListQuery } from '@traveldesk/shared-web';
 import { bookingLists } from '../bookings/bookings.api';
 import type { SalesReportFilter } from './sales-report.filters';
 
-/** What the accounts of suppliers are narrowed by: the report's filters, but for its groups. */
+/** The filters of the supplier accounts: those of the report except its groups. */
 export type AccountFilters = Partial<Record<Exclude<SalesReportFilter, 'by'>, string>>;
 
 const salesReportApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({

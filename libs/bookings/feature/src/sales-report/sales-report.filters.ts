@@ -2,7 +2,7 @@ import { salesGroups } from '@traveldesk/bookings-contract';
 import type { FilterField } from '@traveldesk/shared-web';
 import { CompanyFilter, DayFilter, SupplierFilter, UserFilter } from '../filters';
 
-/** What the report is grouped and narrowed by. */
+/** The grouping and the filters of the report. */
 export const salesReportFilters = [
   {
     key: 'by',

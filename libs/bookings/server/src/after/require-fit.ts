@@ -12,9 +12,8 @@ interface Travelling {
 }
 
 /**
- * That travellers fit the days to which their trips are moved (TRAVEL-RULES 2 and 8): nobody becomes of another type, and no passport
- * expires before the last arrival. What did not fit before is not judged. Throws a 422 `booking_change_age` or
- * `booking_change_passport`.
+ * Checks that travelers fit the new days of their trips (TRAVEL-RULES 2 and 8): no type changes, and no passport expires before the last
+ * arrival. Travelers who did not fit before are not checked. Throws a 422 `booking_change_age` or `booking_change_passport`.
  */
 export function requireFit(
   travellers: readonly Travelling[],

@@ -44,7 +44,7 @@ export interface DemoTrip {
   mode: 'hold' | 'pay';
   /** Title and name of the one who travels, as the passport has it; of the demo's people each books once with one company. */
   traveller: string;
-  /** Who travels too: grown up, of 8 or 15 years, or on a lap. */
+  /** The other travelers: adults, children of 8 or 15, or infants on a lap. */
   with?: readonly [kind: 'adult' | 'child' | 'teen' | 'infant', name: string][];
   steps: readonly Step[];
   /** The address of who looks after it; else whoever made it. */

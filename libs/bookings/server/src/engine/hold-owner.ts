@@ -2,7 +2,7 @@ import { companyScope } from '@traveldesk/companies-server';
 import type { Tx } from '@traveldesk/shared-server';
 import type { HoldOwnerDomain, OwnedHold } from '@traveldesk/wallet-server';
 
-/** What the wallet calls a booking of flights. */
+/** The wallet's kind for flight bookings. */
 export const ownerKind = 'flight_booking';
 
 /** Whose a wallet's hold is: the booking's that it was set aside for. */

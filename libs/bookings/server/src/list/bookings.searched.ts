@@ -4,7 +4,7 @@ import type { Searched } from '@traveldesk/shared-server';
 interface FoundBooking {
   number: string;
   pnr: string | null;
-  /** Of its travelers, in their order. */
+  /** The names of its travelers, in their order. */
   given: string[];
   family: string[];
   tickets: string[];
@@ -44,7 +44,7 @@ function bothWays(given: string, family: string): string[] {
  */
 const title = /(?:(?<=\/.*\S)\s+|(?<=\/.*\p{L}{3}))(?:mrs?|ms|miss|mstr|dr|chd|inf)\.?\s*$/iu;
 
-/** What somebody types to find a traveler, without the title that a ticket has after the name. */
+/** Removes the title that a ticket has after the name. */
 export function withoutTitle(typed: string): string {
   return typed.replace(title, '');
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What of an order a supplier refused: of the traveller at which place, and which field. */
+/** Adds the refused field of an order: the place of the traveler, and the field. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table booking_operations

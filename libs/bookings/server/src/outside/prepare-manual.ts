@@ -70,7 +70,7 @@ export async function prepareManual(
   return { input, ...journey, at };
 }
 
-/** Whether a problem is one of values that are stored for the same traveler. */
+/** Whether a problem concerns only values that are stored for the same traveler. */
 function isStored(
   { path, key }: Problem,
   {

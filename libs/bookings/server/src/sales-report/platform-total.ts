@@ -7,7 +7,7 @@ import { noSales, type Sales } from './sales';
 
 export interface PlatformTotal {
   currency: string;
-  /** Null where a currency of it has no rate: a part may not pass for the whole. */
+  /** Null if any currency has no rate: a partial sum must not look like the total. */
   sales: Sales | null;
   withoutRate: string[];
 }

@@ -54,7 +54,7 @@ const accountColumns: ExportColumns<SupplierAccount> = {
   balance: ({ balance }) => decimal(balance.amount),
 };
 
-/** What was sold, what it earned, and what is owed to suppliers. */
+/** Routes of the sales report and the supplier accounts. */
 export function salesReportRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

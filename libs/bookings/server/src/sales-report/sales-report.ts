@@ -38,8 +38,8 @@ interface Row extends Sales {
 type Filters = Omit<SalesReportExportQuery, 'sort' | 'by' | 'from' | 'to'>;
 
 /**
- * What was sold in a period, as the ledger has it: a page of its groups, and all of them together. Throws a 422 for a period that cannot
- * be, and a 403 for an order by what the caller is not told.
+ * One page of sales groups by the ledger, and the totals of all groups. Throws a 422 for an invalid period, and a 403 for sorting by a net
+ * column without net prices.
  */
 export function readSalesReport(db: Db, query: SalesReportQuery, call: ReportCall): Promise<SalesReport> {
   const { page, per_page, from, to, by, sort, ...filters } = query;
@@ -120,7 +120,7 @@ function salesOf({ sales, refunds, net, margin }: Record<'sales' | 'refunds' | '
 
 type Column = ReturnType<typeof orderOf<NonNullable<SalesReportExportQuery['sort']>>>['column'];
 
-/** By name, days by themselves; amounts within their currency. What has no name comes last. */
+/** Sorts by name, or by amount within each currency. Groups without a name come last. */
 function inOrder(
   { column, direction }: { column: string; direction: 'asc' | 'desc' },
   collator: Intl.Collator,
@@ -150,7 +150,7 @@ function inOrder(
 const valueOf = (row: Sales, column: keyof Sales | 'markup') =>
   column === 'markup' ? markupOf(row) : row[column];
 
-/** What companies pay above the net price: the platform's part, and what other companies earn. */
+/** The markup: what companies pay above the net price, for the platform and for other companies. */
 const markupOf = ({ sales, refunds, net }: Sales): bigint => sales - refunds - net;
 
 function shownRow({ key, name, currency, ...sales }: Row, isTold: boolean): SalesRow {

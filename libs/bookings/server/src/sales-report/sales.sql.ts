@@ -8,7 +8,7 @@ import type { Reader } from '../list/booking-row.sql';
 
 export type ReportReader = Pick<Reader, 'type' | 'companyId' | 'userId'>;
 
-/** What a report is narrowed by; the period is from `begin` until just before `end`. */
+/** The filters of a report; the period is from `begin` until just before `end`. */
 export interface SalesFilters {
   begin: Date;
   end: Date;
@@ -32,7 +32,7 @@ interface Grouped {
   currency: string;
 }
 
-/** What each group sold in each currency. */
+/** Sales per group and currency. */
 export async function sumSales(
   db: Db,
   by: SalesGroup,
@@ -47,7 +47,7 @@ export async function sumSales(
   return rows;
 }
 
-/** What was sold in each currency but one, in steps: the number of the last of the instants before the posting, from 1. */
+/** Sales by currency, except one, split at these instants. `step` is the 1-based index of the last instant at or before the posting. */
 export async function sumSalesInSteps(
   db: Db,
   { except, instants }: { except: string; instants: readonly Date[] },

@@ -1,11 +1,11 @@
-/** What was sold: tickets, and amounts of one currency in minor units. */
+/** Sales of one currency in minor units, and tickets. */
 export interface Sales {
   tickets: number;
   sales: bigint;
   refunds: bigint;
-  /** What of both is the suppliers'. */
+  /** The suppliers' share of sales less refunds. */
   net: bigint;
-  /** What of both the platform keeps. */
+  /** The platform's share of sales less refunds. */
   margin: bigint;
 }
 

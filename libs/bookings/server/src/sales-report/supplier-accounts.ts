@@ -9,7 +9,7 @@ import type { ReportCall } from './sales-report';
 import { ofBooking, ofCompany, type ReportReader, type SalesFilters } from './sales.sql';
 
 /**
- * What the platform owes each supplier by its orders, in their currencies. An order counts from when it was paid, a change and what is
+ * The suppliers' accounts by their orders, in the currencies of the orders. An order counts from when it was paid, a change and what is
  * returned from when they were done, as the supplier quoted them; what was done late from when it was taken or completed. Orders by a company's own access are owed by the company. Throws a 403
  * without net prices.
  */
@@ -59,7 +59,7 @@ async function sumOrders(db: Db, filters: SalesFilters, reader: ReportReader): P
   return rows;
 }
 
-/** In SQL: what each operation cost at the supplier; below zero where it gave money back. */
+/** In SQL: the supplier-side cost of each operation; negative for money returned. */
 function moves({ end, ...filters }: SalesFilters, reader: ReportReader): RawBuilder<unknown> {
   return sql`
     select bookings.supplier_id, moved.at, moved.money ->> 'currency' as currency,
@@ -70,7 +70,7 @@ function moves({ end, ...filters }: SalesFilters, reader: ReportReader): RawBuil
       ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}`;
 }
 
-/** In SQL: what a cancellation brings as money; null where it is not known, or where the airline keeps it as a credit. */
+/** In SQL: the money that a cancellation returns; null if unknown, or if the airline keeps it as a credit. */
 function returnedBy(content: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     case when ${content} #>> '{cancellation,refund_to}' not in ('airline_credit', 'voucher')
@@ -110,7 +110,7 @@ const ofOperations = sql`
     end as money
   from (${ended}) as operations left join booking_quotes as quotes on quotes.used_by = operations.id`;
 
-/** What a supplier said only after the cancellation that it gives back (`completeRefund`), where no quote of it says so. */
+/** Refunds that the supplier confirmed after the cancellation (`completeRefund`), unless a quote already had the amount. */
 const ofLateRefunds = sql`
   select completed.booking_id, completed.at, -1 as sign, ${returnedBy(sql`refunded.picture`)} as money
   from booking_history as completed join bookings as refunded on refunded.id = completed.booking_id

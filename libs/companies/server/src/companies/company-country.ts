@@ -13,7 +13,7 @@ export async function countryOfCompany(db: Db | Tx, companyId: string | null): P
   return row?.code ?? null;
 }
 
-/** That of a country; null where there is none. */
+/** ISO 3166-1 alpha-2 of a country; null for an unknown id. */
 export async function codeOfCountry(db: Db | Tx, countryId: string): Promise<string | null> {
   const row = await db.selectFrom('countries').select('code').where('id', '=', countryId).executeTakeFirst();
   return row?.code ?? null;

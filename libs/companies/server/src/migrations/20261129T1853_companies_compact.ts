@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addCompact } from '@traveldesk/shared-server';
 
-/** What companies are found by. */
+/** Adds the search texts of companies. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await addCompact(db, 'companies');
 };

@@ -18,7 +18,7 @@ export interface Seller {
   concurrency: number;
   /** Whether an infant on a lap is one of the nine travellers it takes (TRAVEL-RULES 1). */
   lap_infants_count: boolean;
-  /** How somebody of a single name is booked (TRAVEL-RULES 9). */
+  /** The supplier's rule for travelers with a single name (TRAVEL-RULES 9). */
   single_name: SingleNameRule;
   cabins: Cabin[];
   airlines: SupplierSettings['airlines'];

@@ -79,7 +79,7 @@ function optionLines(option: Option, speech: Speech): string[] {
   ];
 }
 
-/** By the types of fares and documents (TRAVEL-RULES 2). */
+/** Counts travelers by their types of fares and documents (TRAVEL-RULES 2). */
 function travellersText(
   { adults, children: minors, infants }: Option['travellers'],
   { say }: Speech,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { addCompact, noteUnfilled } from '@traveldesk/shared-server';
 
-/** What places are found by is written by the application: the database had a folding of its own for it. */
+/** The application writes the search texts of places, in place of the database's generated column. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const table of ['cities', 'airports']) {
     await sql`

@@ -3,7 +3,7 @@ import { noteUnfilled } from '@traveldesk/shared-server';
 import { compactLines } from '../places.compact';
 import { countryAliases } from './country-aliases.data';
 
-/** What else countries are called. Their texts are others now, so that they are folded anew. */
+/** Adds the aliases of countries, and has their search texts renewed. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table countries

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addCompact } from '@traveldesk/shared-server';
 
-/** What modules are found by. */
+/** Adds the search texts of modules. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await addCompact(db, 'modules');
 };

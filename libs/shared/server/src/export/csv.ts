@@ -4,7 +4,7 @@ import { writtenCell, type Cell } from './cell';
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** What spreadsheets expect in each language: they read the separator and the decimal mark by the reader's region. */
+/** The separator and decimal mark that spreadsheets expect in the regions of each language. */
 const dialects: Readonly<Record<Language, { separator: string; mark: string }>> = {
   en: { separator: ',', mark: '.' },
   fr: { separator: ';', mark: ',' },

@@ -16,7 +16,7 @@ const types = {
 export interface ListExport<Query extends z.ZodObject, Row, Params extends z.ZodObject> {
   path: string;
   permission: RoutePermission;
-  /** What the files hold, without their format: `The filtered countries`. */
+  /** The content of the files without their format: `The filtered countries`. */
   summary: string;
   /** The parameters of the path, where it has some. */
   params?: Params;
@@ -24,13 +24,13 @@ export interface ListExport<Query extends z.ZodObject, Row, Params extends z.Zod
   query: Query;
   /** What the audit trail calls a row: `country`. */
   entity: string;
-  /** What the audit trail keeps beside the query: the record of the path. */
+  /** Values that the audit trail keeps beside the query, from the path. */
   noted?: (params: z.output<Params>) => Readonly<Record<string, unknown>>;
   /** What the file is called, without its ending: `countries`. */
   file: string;
   /** The module whose texts name the columns. */
   module: string;
-  /** The same for everybody, or those that the caller may see and the query asks for. */
+  /** The columns, or a function that chooses them by the caller's rights and the query. */
   columns: ExportColumns<Row> | ((call: Call, query: z.output<Query>) => ExportColumns<Row>);
   /** All rows that the caller may see and the filters leave, in the order of the list. */
   rows: (query: z.output<Query>, call: Call, params: z.output<Params>) => AsyncIterable<Row>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How far each searched table keeps its texts in which version of the folding (docs/adr/0109). */
+/** The version of the search texts of each table, and the progress of the job that renews them (docs/adr/0109). */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table search_fillings (

@@ -89,7 +89,7 @@ export interface ServerModule {
   migrations: Record<string, Migration>;
   /** Those of its tables of which the role that serves calls writes some columns alone, or none (SECURITY 54). */
   writable?: WritableTables;
-  /** Those of its tables whose rows are found by texts, each with the column `compact` (docs/adr/0109). */
+  /** The module's searched tables, each with the column `compact` (docs/adr/0109). */
   searched?: readonly Searched[];
   texts: Record<Language, ModuleTexts>;
   /** What is said of the constraints of its tables that a caller's input can break, when another call was faster. */

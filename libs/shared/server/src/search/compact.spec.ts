@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compactName, compactText, searchLines, searchVersion } from '@traveldesk/shared-contract';
 
-/** What somebody types, and the name, number or code that it must find. */
+/** Typed texts, and the name, number or code that each must find. */
 const cases: [typed: string, text: string][] = [
   ['HASSAN/AHMED', 'Hassan Ahmed'],
   ['ALSAYEDI', 'Al-Sayedi'],

@@ -8,14 +8,14 @@ import { likePattern } from '../lists/list';
  */
 export interface Searched<Row extends object = never> {
   table: string;
-  /** The same texts as `folded` gives them: searched too until `compact` is filled. */
+  /** The column with the folded texts; it is searched too until `compact` is filled. */
   folded: RawBuilder<unknown>;
-  /** What `texts` needs of a row, as a list of selected columns. */
+  /** The columns that `texts` needs, as a select list. */
   read: RawBuilder<unknown>;
   texts(row: Row): readonly (string | null)[];
 }
 
-/** What is written to `compact` beside the texts. */
+/** The value of `compact` for a row. */
 export function compactOf<Row extends object>(searched: Searched<Row>, row: Row): string {
   return searchLines(searched.texts(row));
 }
@@ -23,7 +23,7 @@ export function compactOf<Row extends object>(searched: Searched<Row>, row: Row)
 /** Shorter texts match as typed, or at the start of a line: without blanks they would match across words. */
 export const compactFrom = 4;
 
-/** Whether a row is found by what somebody types: one of its texts has it anywhere. */
+/** Whether one of a row's texts contains the typed text. */
 export function isFoundBy(searched: Searched, typed: string): RawBuilder<boolean> {
   const text = compactText(typed);
   const byFolded = sql<boolean>`${searched.folded} like ${likePattern(folded(typed))}`;

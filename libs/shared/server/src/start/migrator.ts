@@ -10,7 +10,7 @@ export interface MigrationSource {
   migrations: Record<string, Migration>;
   /** Those of its tables of which the role that serves calls writes some columns alone, or none. */
   writable?: WritableTables;
-  /** Those of its tables whose rows are found by texts. */
+  /** The module's searched tables. */
   searched?: readonly Searched[];
 }
 

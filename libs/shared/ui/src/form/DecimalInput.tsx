@@ -9,7 +9,7 @@ interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   /** A decimal text, or what was typed and is none. */
   value?: string | null;
   onChange?: (decimal: string) => void;
-  /** Of an amount; without it the field takes a figure, such as a percentage or a rate. */
+  /** The currency of an amount. Without it the field takes a plain figure, such as a percentage or a rate. */
   currency?: string | null | undefined;
 }
 

@@ -15,11 +15,11 @@ import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './DraftNotice.module.css';
 import { isSame } from './same';
 
-/** How a form takes what was typed into another form of its page: one of the same path, for something else. */
+/** How a form takes the values of another form of its page, with the same path but other parameters. */
 export interface Carried {
-  /** Of that form's values those that this one takes, as it takes them. */
+  /** Converts the other form's values into those of this form. */
   take: (values: object) => object;
-  /** What is said of it. */
+  /** The words of the notice. */
   words: (time: string) => string;
 }
 
@@ -106,7 +106,7 @@ export function DraftNotice({ form, initialValues, dirty, carried, ...on }: Draf
   );
 }
 
-/** As it is for this form: a version or a save of the other one is none of its own. */
+/** The draft as this form takes it, without the version and the key of the other form. */
 const carriedOver = ({ version: _version, key: _key, ...draft }: Draft, { take }: Carried): Draft => ({
   ...draft,
   values: take(draft.values),

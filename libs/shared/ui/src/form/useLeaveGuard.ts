@@ -11,7 +11,7 @@ interface Guarded {
   keep?: (why: Leaving) => void;
   /** The user leaves the form, and means it. */
   onLeft?: () => void;
-  /** Whether the user is asked inside the application: not where nothing is given up by going on. */
+  /** Whether the user is asked before leaving within the application. */
   asks?: boolean;
 }
 

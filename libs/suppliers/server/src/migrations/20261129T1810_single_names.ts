@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How somebody of a single name is booked differs by supplier (TRAVEL-RULES 9). */
+/** The rule for travelers with a single name differs by supplier (TRAVEL-RULES 9). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table suppliers

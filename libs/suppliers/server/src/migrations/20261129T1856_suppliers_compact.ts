@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addCompact } from '@traveldesk/shared-server';
 
-/** What suppliers are found by. */
+/** Adds the search texts of suppliers. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await addCompact(db, 'suppliers');
 };

@@ -7,7 +7,7 @@ export interface OwnedHold {
   ownerId: string;
 }
 
-/** What a statement says of a booking: its number, its lead traveler and where it goes. */
+/** The facts of a booking on a statement: number, lead traveler and route. */
 export interface OwnedBooking {
   number: string;
   traveller: string | null;
@@ -23,7 +23,7 @@ export interface HoldOwnerDomain {
    * record's state change in one transaction, so that the two agree at every moment (SECURITY 7).
    */
   openHolds(tx: Tx): Promise<readonly OwnedHold[]>;
-  /** By id, those of these records that the reader may see. */
+  /** Describes the records that the reader may see, by id. */
   describe(db: Db, reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, OwnedBooking>>;
 }
 

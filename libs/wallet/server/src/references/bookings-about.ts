@@ -3,7 +3,7 @@ import type { MovementRow } from '@traveldesk/wallet-contract';
 import { holdOwnersOf, type OwnedBooking } from '../ledger/hold-owners';
 import type { Reader } from '../seen-authors';
 
-/** What is read of the books for people: the movements, and what the domains say that these are about. */
+/** The parts of the kernel that reading movements needs: the database, and the domains' descriptions. */
 export type Books = Pick<Kernel, 'db' | 'tools'>;
 
 interface About {

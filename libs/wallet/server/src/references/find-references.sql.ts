@@ -9,7 +9,7 @@ import '../wallet.tables';
 const few = 1_000;
 
 interface Known {
-  /** How many references begin so; counted up to one more than `few`. */
+  /** The number of matching references, counted up to one more than `few`. */
   found: number;
   /** Up to `few`: the transfers about the owners, and transfers without an owner whose own reference is one of theirs. */
   transfers: string[];

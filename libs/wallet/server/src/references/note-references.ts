@@ -4,7 +4,7 @@ import type { Tx } from '@traveldesk/shared-server';
 import type { HoldOwner } from '../ledger/hold';
 import '../wallet.tables';
 
-/** What is known of one owner of movements: a booking, and everything that people call it by. */
+/** An owner of movements, such as a booking, with all its references. */
 export interface OwnerReferences {
   owner: HoldOwner;
   companyId: string;

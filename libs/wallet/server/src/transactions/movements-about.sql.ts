@@ -3,12 +3,12 @@ import type { Db } from '@traveldesk/shared-server';
 import type { HoldOwner } from '../ledger/hold';
 import '../wallet.tables';
 
-/** What happened to a company's money for one owner of holds: a booking. */
+/** A movement of a company's money for one owner of holds, such as a booking. */
 export interface MovementAbout {
   kind: 'blocked' | 'released' | 'payment' | 'refund' | 'other';
-  /** What came into the wallet, or, below zero, went out of it; null where nothing was moved. */
+  /** The amount that came into the wallet, negative if it went out; null if nothing moved. */
   amount: Money | null;
-  /** How much more is blocked, or, below zero, less; null where that stays. A payment ends the block that it is taken of. */
+  /** The change of the blocked amount, or null. A payment ends its block, so it lowers this. */
   blocked: Money | null;
   /** Null where nothing was moved, only blocked or released. */
   transaction_id: string | null;

@@ -111,7 +111,7 @@ export function movements(db: Db, reader: Reader) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof movements>['execute']>>[number];
 
-/** As the wire has them, with the bookings that they are about. */
+/** The rows as the API answers them, with their bookings. */
 export async function movementsOf(
   kernel: Books,
   rows: readonly Found[],
