@@ -1,5 +1,5 @@
-import { ageOn, grownAge, typeByAge } from '@traveldesk/flights-contract';
 import { countryCodes } from '@traveldesk/geo-contract';
+import { ageOn, grownAge, typeByAge } from '@traveldesk/shared-contract';
 import type { TravellerType } from './booking.kinds';
 import { birthProblem, nameKey, titleProblem, type PersonProblemKey } from './judge-person';
 import type { TravellerInput } from './traveller';

@@ -1,6 +1,4 @@
-import { addDays, isDay } from '@traveldesk/shared-contract';
-import { childAges, infantAges } from './ages';
-import { dayIn } from './calendar';
+import { addDays, childAges, dayIn, infantAges, isDay } from '@traveldesk/shared-contract';
 import {
   maxDaysAhead,
   maxTravellers,

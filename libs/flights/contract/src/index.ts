@@ -1,7 +1,14 @@
 export { flightPaths } from './paths';
 export { flightPermissions } from './permissions';
-export { ageOn, childAges, grownAge, infantAges, travelDays, typeByAge } from './ages';
-export { dayIn } from './calendar';
+export {
+  ageOn,
+  childAges,
+  dayIn,
+  grownAge,
+  infantAges,
+  travelDays,
+  typeByAge,
+} from '@traveldesk/shared-contract';
 export { misreadShorthand, readShorthand } from './shorthand';
 export {
   cabins,

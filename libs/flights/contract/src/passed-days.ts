@@ -1,5 +1,4 @@
-import { isDay } from '@traveldesk/shared-contract';
-import { dayIn } from './calendar';
+import { dayIn, isDay } from '@traveldesk/shared-contract';
 import type { CriteriaDraft } from './criteria';
 
 /** Where a day begins first, and where it ends last. */

@@ -1,5 +1,4 @@
-import { codeText, readDay } from '@traveldesk/shared-contract';
-import { childAges, infantAges } from './ages';
+import { childAges, codeText, infantAges, readDay } from '@traveldesk/shared-contract';
 import {
   emptyCriteria,
   emptyTrip,

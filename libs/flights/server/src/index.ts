@@ -21,7 +21,6 @@ import fr from './texts/fr.json';
 export { SupplierFault } from './call/fault';
 export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
-export { leavingOf } from './leaving';
 export { conditionsFor, slicesFor } from './shown-conditions';
 export { bookableOffer, offerToBook, type BookableOffer } from './review/bookable';
 export { explainKept } from './review/explanation';

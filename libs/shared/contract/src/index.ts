@@ -19,7 +19,9 @@ export {
 export { typeset } from './typeset';
 export { nameIn, namesOf, type OwnNames } from './own-names';
 export { ownNamesShape, translatedSchema } from './translated';
+export { ageOn, childAges, grownAge, infantAges, travelDays, typeByAge } from './ages';
 export { addDays, dayMs, daysBetween, isDay } from './day';
+export { dayIn } from './day-in';
 export { daySchema } from './day-schema';
 export { isDistance, readDay, readTime } from './typed-day';
 export { codeText, numberText } from './code-text';

@@ -27,6 +27,7 @@ export { folded } from '@traveldesk/shared-contract';
 export { codeOf } from './error-code';
 export { createCallLimit, type CallLimit } from './http/call-limit';
 export { languageOf } from './http/language';
+export { leavingOf } from './http/leaving';
 export { networkOf } from './http/network';
 export { problems } from './http/problems';
 export {

@@ -8,9 +8,17 @@ import {
   confirmQuoteSchema,
   quoteDoneSchema,
 } from '@traveldesk/bookings-contract';
-import { leavingOf } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
-import { actorOf, done, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  done,
+  idempotent,
+  leavingOf,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
 import type { Begun } from '../engine/begin';
 import { keptForEver, sent } from '../intents/sent';
 import { requireSeen, seenBooking } from '../scope';

@@ -6,12 +6,12 @@ import {
   quoteDoneSchema,
   type ConfirmQuote,
 } from '@traveldesk/bookings-contract';
-import { leavingOf } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   idempotent,
   lacking,
+  leavingOf,
   problems,
   targetOf,
   toolsOf,

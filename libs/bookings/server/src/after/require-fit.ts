@@ -1,4 +1,4 @@
-import { ageOn, travelDays, typeByAge } from '@traveldesk/flights-contract';
+import { ageOn, travelDays, typeByAge } from '@traveldesk/shared-contract';
 import type { OrderPicture } from '@traveldesk/flights-server';
 import { Problem } from '@traveldesk/shared-server';
 

@@ -7,7 +7,6 @@ import {
   settleLateInputSchema,
   type SettleInput,
 } from '@traveldesk/bookings-contract';
-import { leavingOf } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -19,6 +18,7 @@ import {
   idempotent,
   lacking,
   languageOf,
+  leavingOf,
   problems,
   readTargetOf,
   targetOf,

@@ -7,12 +7,12 @@ import {
   payInputSchema,
 } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
-import { leavingOf } from '@traveldesk/flights-server';
 import {
   actorOf,
   checkVersion,
   firstAnswerOf,
   idempotent,
+  leavingOf,
   problems,
   systemChange,
   targetOf,

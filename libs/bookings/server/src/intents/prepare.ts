@@ -1,8 +1,7 @@
 import { bookingPermissions, judgeTravellers, type BookingInput } from '@traveldesk/bookings-contract';
 import { hasOwnAccess } from '@traveldesk/companies-server';
-import { dayIn, travelDays } from '@traveldesk/flights-contract';
 import { bookableOffer, type BookableOffer } from '@traveldesk/flights-server';
-import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
+import { dayIn, minorUnits, moneyOf, travelDays } from '@traveldesk/shared-contract';
 import { actorOf, invalid, lacking, Problem, toolsOf, type Call } from '@traveldesk/shared-server';
 import { chargeOf } from '../settings/company-settings.sql';
 import { requireAgreed, totalOf, type Intent } from './create-booking';

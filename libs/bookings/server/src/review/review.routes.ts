@@ -7,9 +7,18 @@ import {
   reviewNotesSchema,
 } from '@traveldesk/bookings-contract';
 import { findCompany, hasOwnAccess } from '@traveldesk/companies-server';
-import { keepForCompany, leavingOf, offerToBook, priceForCompany } from '@traveldesk/flights-server';
+import { keepForCompany, offerToBook, priceForCompany } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
-import { actorOf, change, done, invalid, problems, toolsOf, type App } from '@traveldesk/shared-server';
+import {
+  actorOf,
+  change,
+  done,
+  invalid,
+  leavingOf,
+  problems,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
 import { shownExtras } from './extras';
 import { reviewNotes } from './review-notes';
 

@@ -13,10 +13,9 @@ import {
   termsSchema,
 } from '@traveldesk/flights-contract';
 import { airportsAround } from '@traveldesk/geo-server';
-import { actorOf, invalid, languageOf, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, invalid, languageOf, leavingOf, problems, type App } from '@traveldesk/shared-server';
 import { z } from 'zod';
 import type { FlightTools } from '../flights.tools';
-import { leavingOf } from '../leaving';
 import { companyFor, criteriaQuerySchema, readCriteria } from '../search/read-criteria';
 import { termsOf } from '../search/sellers-for';
 import { askDayPrice, readDayPrices } from './day-prices';

@@ -8,9 +8,8 @@ import {
 } from '@traveldesk/flights-contract';
 import { priceExplanationSchema } from '@traveldesk/markups-contract';
 import { idParams, netPricePermission } from '@traveldesk/shared-contract';
-import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, change, done, leavingOf, problems, type App } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
-import { leavingOf } from '../leaving';
 import { explainOffer } from './explanation';
 import { acceptOffer, offerInForce, reviewOffer } from './review';
 

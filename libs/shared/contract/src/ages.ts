@@ -1,5 +1,3 @@
-import type { Segment } from './offer';
-
 /** From this age on somebody is searched for without one, may travel alone, and may hold an infant (TRAVEL-RULES 2). */
 export const grownAge = 18;
 
@@ -19,7 +17,7 @@ export function typeByAge(age: number): 'adult' | 'child' | 'infant' {
 }
 
 interface Trip {
-  segments: readonly Pick<Segment, 'departing_at' | 'arriving_at'>[];
+  segments: readonly { departing_at: string; arriving_at: string }[];
 }
 
 /**
