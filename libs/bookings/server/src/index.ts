@@ -12,6 +12,7 @@ import { confirmedBookings, customersBooked, pendingBookings, plans } from './st
 import { bookingTools } from './bookings.tools';
 import { loadDemoBookings } from './demo/demo';
 import { documentRoutes } from './documents/documents.routes';
+import { offerDocumentRoutes } from './documents/offer-document.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { quoteJobs } from './after/quotes.jobs';
@@ -22,6 +23,7 @@ import { releaseKind } from './after/release-kind';
 import { changeRoutes } from './after/change.routes';
 import { settleRoutes } from './after/settle.routes';
 import { airlineChangeRoutes } from './after/airline-change.routes';
+import { bookRoutes } from './intents/book.routes';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
@@ -99,6 +101,7 @@ export const bookingsServer: ServerModule = {
     });
   },
   routes: (app) => {
+    bookRoutes(app);
     intentRoutes(app);
     progressRoutes(app);
     listRoutes(app);
@@ -111,6 +114,7 @@ export const bookingsServer: ServerModule = {
     outsideRoutes(app);
     webhookRoutes(app);
     documentRoutes(app);
+    offerDocumentRoutes(app);
     quoteRoutes(app);
     refundRoutes(app);
     changeRoutes(app);

@@ -18,7 +18,7 @@ import {
   type Kernel,
 } from '@traveldesk/shared-server';
 import { givesMoneyBack } from '../engine/refund-payments';
-import { travellersOf } from '../engine/new-order';
+import { travellersOf } from '../engine/travellers.sql';
 import { type BookingRecord } from '../engine/rows.sql';
 import { answered, askSupplier } from './ask';
 import type { NewQuote } from './keep-quote';

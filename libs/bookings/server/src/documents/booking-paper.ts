@@ -4,7 +4,7 @@ import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Actor, Kernel } from '@traveldesk/shared-server';
 import { readBooking } from '../records/booking';
 import { itineraryOf, receiptOf } from './facts';
-import { wordsOf } from './paper';
+import { wordsOf } from './words';
 
 export interface PaperFile {
   kind: BookingDocument;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import {
   bookingPaths,
-  bookingPermissions,
   bookingReaders,
   documentQuerySchema,
   documentsOfBooking,
   resendInputSchema,
 } from '@traveldesk/bookings-contract';
-import { findCompany } from '@traveldesk/companies-server';
-import { offerToBook } from '@traveldesk/flights-server';
 import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -23,17 +20,14 @@ import {
 } from '@traveldesk/shared-server';
 import { readBooking } from '../records/booking';
 import { bookingPaper, paperFiles } from './booking-paper';
-import { quoteOf } from './offer-paper';
-import { wordsOf } from './paper';
 import { sendDocuments } from './send-documents';
 
 const pdfType = 'application/pdf';
 const attached = (name: string) => `attachment; filename="${name}.pdf"`;
 
-/** Papers of bookings and offers, to be printed, sent on and kept. */
+/** Papers of bookings, to be printed, sent on and kept. */
 export function documentRoutes(app: App): void {
   const { kernel } = app;
-  const { db, texts } = kernel;
 
   app.get(
     bookingPaths.document(':id', ':kind'),
@@ -55,42 +49,6 @@ export function documentRoutes(app: App): void {
         document: () => bookingPaper(kernel, actorOf(request), { id, kind, language }),
       });
       return reply.type(pdfType).header('content-disposition', attached(kind)).send(pdf);
-    },
-  );
-
-  app.get(
-    bookingPaths.offerDocument(':id'),
-    {
-      config: { permission: bookingPermissions.book, produces: [pdfType] },
-      schema: {
-        summary: 'What is offered to a client before booking, as PDF',
-        params: idParams,
-        querystring: documentQuerySchema,
-        response: { 200: z.instanceof(Buffer), ...problems(404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const { id } = request.params;
-      const language = request.query.language ?? languageOf(request);
-      const pdf = await exportPdf(request, {
-        entity: 'flight_offer',
-        query: { offer: id, language },
-        document: async () => {
-          const offer = await offerToBook(request, toolsOf(kernel, 'flights'), id);
-          const { companyId } = offer.search;
-          const company = companyId === null ? undefined : await findCompany(db, companyId, actor);
-          const made = { at: new Date(), by: actor.name };
-          return quoteOf({
-            offer,
-            company: company?.name ?? null,
-            language,
-            say: wordsOf(texts, language),
-            made,
-          });
-        },
-      });
-      return reply.type(pdfType).header('content-disposition', attached('quote')).send(pdf);
     },
   );
 

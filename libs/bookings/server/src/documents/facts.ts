@@ -2,7 +2,8 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
 import { Problem } from '@traveldesk/shared-server';
-import { bagText, conditionText, hasPapers, journeyParts, sumOf, type Words } from './paper';
+import { bagText, conditionText, hasPapers, journeyParts, sumOf } from './paper';
+import type { Words } from './words';
 
 type Part = PdfDocument['parts'][number];
 

@@ -1,7 +1,8 @@
 import { namesIn, type BookableOffer } from '@traveldesk/flights-server';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
-import { bagText, conditionText, journeyParts, sumOf, type Words } from './paper';
+import { bagText, conditionText, journeyParts, sumOf } from './paper';
+import type { Words } from './words';
 
 interface OfferPaper {
   offer: BookableOffer;

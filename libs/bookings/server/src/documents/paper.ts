@@ -1,22 +1,10 @@
 import type { BookingState } from '@traveldesk/bookings-contract';
 import { hasFee, type Bags, type Condition, type OfferNames, type Slice } from '@traveldesk/flights-contract';
-import type { Language, Money } from '@traveldesk/shared-contract';
+import type { Money } from '@traveldesk/shared-contract';
 import type { Column, PdfDocument } from '@traveldesk/shared-documents';
-import type { Texts } from '@traveldesk/shared-server';
+import type { Words } from './words';
 
 type Part = PdfDocument['parts'][number];
-
-/** The words of papers in one language, by their keys: `price.total` is `documents.price_total` of the texts. */
-export interface Words {
-  (key: string, params?: Record<string, string>): string;
-  language: Language;
-}
-
-export function wordsOf(texts: Texts, language: Language): Words {
-  const say = (key: string, params?: Record<string, string>) =>
-    texts.text('bookings', `documents.${key.replaceAll('.', '_')}`, language, params);
-  return Object.assign(say, { language });
-}
 
 /** A code within a sentence of another direction stays in one piece. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

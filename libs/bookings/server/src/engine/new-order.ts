@@ -2,6 +2,7 @@ import { Problem, type Db, type Secrets } from '@traveldesk/shared-server';
 import type { NewOrder, NewTraveller } from '@traveldesk/flights-server';
 import { documentsOf } from './documents';
 import type { BookingRecord, OperationRecord } from './rows.sql';
+import { travellersOf } from './travellers.sql';
 
 interface OrderOf {
   booking: BookingRecord;
@@ -47,13 +48,4 @@ export async function newOrderOf(
     itineraryKey: kept.offer.itinerary_key,
     ours: { booking: booking.id, attempt: attemptId },
   };
-}
-
-export async function travellersOf(db: Db, bookingId: string) {
-  return db
-    .selectFrom('booking_travellers')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('place')
-    .execute();
 }

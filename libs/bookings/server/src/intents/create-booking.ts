@@ -1,6 +1,6 @@
 import type { BookingInput } from '@traveldesk/bookings-contract';
-import { fitsCurrency, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import { newId, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { newId, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { noteOrdered, type BookableOffer, type FlightTools } from '@traveldesk/flights-server';
 import { requireAvailable } from '@traveldesk/wallet-server';
 import type { ChosenService } from '../bookings.tables';
@@ -161,15 +161,4 @@ async function insertBooking(
 export function totalOf({ kept }: Pick<BookableOffer, 'kept'>, extras: Money): Money {
   const { total } = kept.offer.price;
   return moneyOf(minorUnits(total) + minorUnits(extras), total.currency);
-}
-
-/** Throws a 422 `booking_total_differs` where something else was agreed to than it comes to now. */
-export function requireAgreed(agreed: Money, comesTo: Money): void {
-  const isSame =
-    agreed.currency === comesTo.currency &&
-    fitsCurrency(agreed) &&
-    minorUnits(agreed) === minorUnits(comesTo);
-  if (!isSame) {
-    throw new Problem(422, 'booking_total_differs', { params: { total: comesTo } });
-  }
 }

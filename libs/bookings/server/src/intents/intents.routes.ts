@@ -1,6 +1,5 @@
 import {
   bookingDoneSchema,
-  bookingInputSchema,
   bookingPaths,
   bookingPermissions,
   cancelInputSchema,
@@ -24,10 +23,8 @@ import { keepRise, priceNow, roseProblem } from '../after/price-rise';
 import type { Begun } from '../engine/begin';
 import type { BookingRecord } from '../engine/rows.sql';
 import { requireSeen, seenBooking } from '../scope';
-import { createBooking, type Intent } from './create-booking';
 import { letHoldGo } from './let-go';
 import { payHold } from './pay-hold';
-import { prepareBooking } from './prepare';
 import { keptForEver, sent } from './sent';
 
 /** A price that has risen is kept, and has to be agreed to; throws the 422 that names it. */
@@ -47,45 +44,11 @@ async function refuseRise(
   if (risen) throw roseProblem(risen);
 }
 
-/** Intents: what is to be booked, paid or let go of. They answer at once; what becomes of them is asked of the booking. */
+/** Intents: a hold is to be paid or let go of. They answer at once; what becomes of them is asked of the booking. */
 export function intentRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
   const now = () => toolsOf(kernel, 'bookings').now();
-
-  app.post(
-    bookingPaths.flights,
-    {
-      config: { permission: bookingPermissions.book, idempotent: 'required', apiTokens: true },
-      schema: {
-        summary: 'Hold an offer, or pay it at once; answers the intent',
-        body: bookingInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(422) },
-      },
-    },
-    async (request, reply) => {
-      const input = request.body;
-      const code = input.mode === 'hold' ? 'booking_hold_sent' : 'booking_payment_sent';
-      const first = await firstAnswerOf<Begun>(request);
-      if (first) return reply.code(201).send(sent(request, code, first));
-      let intent: Intent;
-      try {
-        intent = await prepareBooking(request, input, leavingOf(reply));
-      } catch (error) {
-        // Sent twice at once: what the first one has just made may be what this one stumbles over.
-        const meanwhile = await firstAnswerOf<Begun>(request);
-        if (!meanwhile) throw error;
-        return reply.code(201).send(sent(request, code, meanwhile));
-      }
-      const flights = toolsOf(kernel, 'flights');
-      const begun = await idempotent<Begun>(
-        request,
-        (tx, record) => createBooking(tx, record, actorOf(request), kernel, flights, intent),
-        keptForEver,
-      );
-      return reply.code(201).send(sent(request, code, begun));
-    },
-  );
 
   app.post(
     bookingPaths.pay(':id'),

@@ -11,7 +11,7 @@ import {
 import { beginOperation, type Begun } from '../engine/begin';
 import { amountIn, payableOf } from '../engine/money';
 import { lockBooking } from '../engine/rows.sql';
-import { requireAgreed } from './create-booking';
+import { requireAgreed } from './require-agreed';
 
 /** SECURITY 16: so shortly before its deadline nothing is paid any more, as the payment might arrive behind it. */
 const marginMs = 2 * 60_000;

@@ -1,6 +1,6 @@
 import type { FormerManual } from '@traveldesk/bookings-contract';
 import type { Actor, Recorder, Tx } from '@traveldesk/shared-server';
-import { travellersOf } from '../engine/new-order';
+import { travellersOf } from '../engine/travellers.sql';
 import type { BookingRecord } from '../engine/rows.sql';
 
 /** Keeps what a paid manual booking is, before it is changed, beside the line of its history that will tell of the change. */

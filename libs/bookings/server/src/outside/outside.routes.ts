@@ -21,7 +21,7 @@ import {
   type App,
   type Call,
 } from '@traveldesk/shared-server';
-import { travellersOf } from '../engine/new-order';
+import { travellersOf } from '../engine/travellers.sql';
 import { requireSeen } from '../scope';
 import { requestGroup } from './group';
 import { createManual, updateManual } from './manual';

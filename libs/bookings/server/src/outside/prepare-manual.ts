@@ -10,7 +10,7 @@ import { travelDays, type Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
 import { compactText } from '@traveldesk/shared-contract';
 import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
-import type { travellersOf } from '../engine/new-order';
+import type { travellersOf } from '../engine/travellers.sql';
 import { latestToday } from '../travellers/latest-today';
 import { withReadPhones } from '../travellers/phones';
 import { enteredJourney } from './entered-journey';

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { BookingState } from '@traveldesk/bookings-contract';
+import type { BookingState, ManualInput } from '@traveldesk/bookings-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { capture, hold, movesAlone } from '@traveldesk/wallet-server';
@@ -7,7 +7,6 @@ import type { BookingsTable } from '../bookings.tables';
 import { holdOwner } from '../engine/hold-owner';
 import type { BookingRecord } from '../engine/rows.sql';
 import { requestManual } from './manual-kind';
-import type { Entered } from './prepare-manual';
 
 interface Taken {
   to: BookingState;
@@ -24,7 +23,11 @@ export async function takePrice(
   record: Recorder,
   actor: Actor,
   kernel: Kernel,
-  { booking, entered, amount }: { booking: BookingRecord; entered: Entered; amount: Money },
+  {
+    booking,
+    entered,
+    amount,
+  }: { booking: BookingRecord; entered: { input: ManualInput; at: Date }; amount: Money },
 ): Promise<Taken> {
   const { input, at } = entered;
   const owner = holdOwner(booking.id);

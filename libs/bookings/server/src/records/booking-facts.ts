@@ -1,7 +1,7 @@
 import type { Booking, BookingTicket } from '@traveldesk/bookings-contract';
 import { isoOf, snapshot, type Actor, type Db } from '@traveldesk/shared-server';
 import { knownRefund } from '../after/confirmed-refund';
-import { travellersOf } from '../engine/new-order';
+import { travellersOf } from '../engine/travellers.sql';
 import { openQuote } from '../engine/quotes.sql';
 import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { bookingRows, rowOf } from '../list/booking-row.sql';

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { bookingPaths, bookingPermissions, documentQuerySchema } from '@traveldesk/bookings-contract';
+import { findCompany } from '@traveldesk/companies-server';
+import { offerToBook } from '@traveldesk/flights-server';
+import { idParams } from '@traveldesk/shared-contract';
+import { actorOf, exportPdf, languageOf, problems, toolsOf, type App } from '@traveldesk/shared-server';
+import { quoteOf } from './offer-paper';
+import { wordsOf } from './words';
+
+const pdfType = 'application/pdf';
+
+/** The paper of an offer, before it is booked. */
+export function offerDocumentRoutes(app: App): void {
+  const { kernel } = app;
+  const { db, texts } = kernel;
+
+  app.get(
+    bookingPaths.offerDocument(':id'),
+    {
+      config: { permission: bookingPermissions.book, produces: [pdfType] },
+      schema: {
+        summary: 'What is offered to a client before booking, as PDF',
+        params: idParams,
+        querystring: documentQuerySchema,
+        response: { 200: z.instanceof(Buffer), ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const language = request.query.language ?? languageOf(request);
+      const pdf = await exportPdf(request, {
+        entity: 'flight_offer',
+        query: { offer: id, language },
+        document: async () => {
+          const offer = await offerToBook(request, toolsOf(kernel, 'flights'), id);
+          const { companyId } = offer.search;
+          const company = companyId === null ? undefined : await findCompany(db, companyId, actor);
+          const made = { at: new Date(), by: actor.name };
+          return quoteOf({
+            offer,
+            company: company?.name ?? null,
+            language,
+            say: wordsOf(texts, language),
+            made,
+          });
+        },
+      });
+      return reply.type(pdfType).header('content-disposition', 'attachment; filename="quote.pdf"').send(pdf);
+    },
+  );
+}

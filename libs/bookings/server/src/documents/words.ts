@@ -1,0 +1,14 @@
+import type { Language } from '@traveldesk/shared-contract';
+import type { Texts } from '@traveldesk/shared-server';
+
+/** The words of papers in one language, by their keys: `price.total` is `documents.price_total` of the texts. */
+export interface Words {
+  (key: string, params?: Record<string, string>): string;
+  language: Language;
+}
+
+export function wordsOf(texts: Texts, language: Language): Words {
+  const say = (key: string, params?: Record<string, string>) =>
+    texts.text('bookings', `documents.${key.replaceAll('.', '_')}`, language, params);
+  return Object.assign(say, { language });
+}

@@ -1,0 +1,12 @@
+import type { Db } from '@traveldesk/shared-server';
+import '../bookings.tables';
+
+/** The travellers of a booking, the lead first. */
+export async function travellersOf(db: Db, bookingId: string) {
+  return db
+    .selectFrom('booking_travellers')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('place')
+    .execute();
+}
