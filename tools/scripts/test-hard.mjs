@@ -17,7 +17,7 @@ requireNode();
 
 const proofs = 'libs/wallet/server/src/proof';
 /** How many runs a stage has, and in how many stages, each from a seed of its own. */
-const bookings = 'libs/bookings/server/src/proof';
+const bookings = 'libs/flight-bookings/server/src/proof';
 const plan = {
   model: { file: `${proofs}/model.spec.ts`, runs: 100, stages: 20 },
   races: { file: `${proofs}/races.spec.ts`, runs: 12, stages: 4 },
@@ -32,9 +32,9 @@ const plan = {
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
   // The API behind a real pooler, on machines that have pgbouncer.
   pooler: { file: 'apps/api/src/pgbouncer.all.spec.ts', runs: 10, stages: 1, needs: 'pgbouncer' },
-  bookingGrowth: { file: 'libs/bookings/server/src/list/growth.all.spec.ts', runs: 1, stages: 1 },
-  bookingReferences: { file: 'libs/bookings/server/src/references/growth.all.spec.ts', runs: 1, stages: 1 },
-  salesGrowth: { file: 'libs/bookings/server/src/sales-report/growth.all.spec.ts', runs: 1, stages: 1 },
+  bookingGrowth: { file: 'libs/flight-bookings/server/src/list/growth.all.spec.ts', runs: 1, stages: 1 },
+  bookingReferences: { file: 'libs/flight-bookings/server/src/references/growth.all.spec.ts', runs: 1, stages: 1 },
+  salesGrowth: { file: 'libs/flight-bookings/server/src/sales-report/growth.all.spec.ts', runs: 1, stages: 1 },
 };
 const progress = at('.nx/hard.json');
 

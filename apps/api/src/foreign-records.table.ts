@@ -122,7 +122,7 @@ export const foreignCalls = (own: { company: string; country: string }): Record<
 
 /** Routes that another spec tests, with that spec; and routes whose records belong to no company. */
 export const triedElsewhere: readonly (readonly [start: string, where: string])[] = [
-  ['/flights/bookings/', 'libs/bookings/server/src/scope.spec.ts'],
+  ['/flights/bookings/', 'libs/flight-bookings/server/src/scope.spec.ts'],
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],
   ['/flights/shares/', 'libs/flights/server/src/kept/kept.spec.ts'],
   ['/flights/saved-searches/', 'libs/flights/server/src/kept/kept.spec.ts'],

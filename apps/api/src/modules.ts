@@ -14,6 +14,7 @@ import { usersServer } from '@traveldesk/users-server';
 import { walletServer } from '@traveldesk/wallet-server';
 import { markupsServer } from '@traveldesk/markups-server';
 import { bookingsServer } from '@traveldesk/bookings-server';
+import { flightBookingsServer } from '@traveldesk/flight-bookings-server';
 
 /** Every domain of the API, by hand: a new one is a line here. Demo data is loaded in this order. */
 export const modules: readonly ServerModule[] = [
@@ -32,4 +33,5 @@ export const modules: readonly ServerModule[] = [
   walletServer,
   markupsServer,
   bookingsServer,
+  flightBookingsServer,
 ];

@@ -10,7 +10,6 @@ import { bookingKind } from './records/booking-kind';
 import { recordRoutes } from './records/records.routes';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
-import { loadDemoBookings } from './demo/demo';
 import { documentRoutes } from './documents/documents.routes';
 import { offerDocumentRoutes } from './documents/offer-document.routes';
 import { driveJobs } from './engine/drive.jobs';
@@ -20,10 +19,7 @@ import { outsideChangeRoutes } from './after/outside-change.routes';
 import { quoteRoutes } from './after/quote.routes';
 import { refundRoutes } from './after/refund.routes';
 import { releaseKind } from './after/release-kind';
-import { changeRoutes } from './after/change.routes';
 import { settleRoutes } from './after/settle.routes';
-import { airlineChangeRoutes } from './after/airline-change.routes';
-import { bookRoutes } from './intents/book.routes';
 import { intentRoutes } from './intents/intents.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
@@ -41,8 +37,6 @@ import { searchedBookings, searchedTravellers } from './list/bookings.searched';
 import { manualKind } from './outside/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
 import { progressRoutes } from './records/progress.routes';
-import { outsideRoutes } from './outside/outside.routes';
-import { reviewRoutes } from './review/review.routes';
 import { companyMoneySettings } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
 import { salesReportRoutes } from './sales-report/sales-report.routes';
@@ -57,7 +51,45 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-/** Bookings: from a review to a ticket and back (DESIGN 6). */
+export { answered, askSupplier, refusal, tellSupplier } from './after/ask';
+export { confirmQuote } from './after/confirm-quote';
+export { type NewQuote } from './after/keep-quote';
+export { inBookingCurrency } from './after/price-of';
+export { requireTickets } from './after/quote-cancellation';
+export { quoted } from './after/quoted';
+export { type ChosenService } from './bookings.tables';
+export { type Begun, beginOperation } from './engine/begin';
+export { payableOf } from './engine/money';
+export { type Writer, move, tell } from './engine/move';
+export { type OrderFacts, instant, journeyColumns, orderFacts } from './engine/order-facts';
+export { refreshBooking } from './engine/refresh.jobs';
+export { givesMoneyBack } from './engine/refund-payments';
+export {
+  type BookingRecord,
+  findBookingRecord,
+  lastOperation,
+  lockBooking,
+  openOperation,
+} from './engine/rows.sql';
+export { searchText } from './engine/search-text';
+export { noteTickets } from './engine/tickets';
+export { travellersOf } from './engine/travellers.sql';
+export { insertTravellers } from './intents/insert-travellers';
+export { newNumber } from './intents/number';
+export { requireAgreed } from './intents/require-agreed';
+export { keptForEver, sent } from './intents/sent';
+export { insertDraft } from './outside/draft';
+export { takePrice } from './outside/take-price';
+export { requireSeen, seenBooking } from './scope';
+export { chargeOf } from './settings/company-settings.sql';
+export { readBookingSettings } from './settings/settings';
+export { keepTravellers, noteFlown } from './travellers/keep';
+export { latestToday } from './travellers/latest-today';
+export { withReadPhones } from './travellers/phones';
+export { withSavedPassports } from './travellers/saved-passports';
+export { endFlown } from './upkeep/upkeep.jobs';
+
+/** Bookings of every product: states, operations, money, people and lists (DESIGN 6). */
 export const bookingsServer: ServerModule = {
   name: 'bookings',
   migrations: {
@@ -101,30 +133,22 @@ export const bookingsServer: ServerModule = {
     });
   },
   routes: (app) => {
-    bookRoutes(app);
     intentRoutes(app);
     progressRoutes(app);
     listRoutes(app);
     recordRoutes(app);
     deadlineRoutes(app);
-    reviewRoutes(app);
     settingsRoutes(app);
     companySettingsRoutes(app);
     travellerRoutes(app);
-    outsideRoutes(app);
     webhookRoutes(app);
     documentRoutes(app);
     offerDocumentRoutes(app);
     quoteRoutes(app);
     refundRoutes(app);
-    changeRoutes(app);
     settleRoutes(app);
     outsideChangeRoutes(app);
-    airlineChangeRoutes(app);
     salesReportRoutes(app);
-  },
-  demoBehind: async (app, people) => {
-    await loadDemoBookings(app, people);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);

@@ -1,0 +1,21 @@
+/** The parts of the engine that the tests of a product call by themselves. */
+export { cancellationQuote } from '../after/quote-cancellation';
+export { type BookingsTable } from '../bookings.tables';
+export { applyOrder } from '../engine/apply-order';
+export { drive } from '../engine/drive.jobs';
+export { settleLate } from '../engine/late-success';
+export { postConfirmed } from '../engine/post-confirmed';
+export { watchForLate } from '../engine/refresh-at.sql';
+export { forgoneOf } from '../engine/refund-payments';
+export { type OperationRecord } from '../engine/rows.sql';
+export { withoutNumbers } from '../engine/said-text';
+export { settleDone } from '../engine/settle-done';
+export { settleDoubtTask, settleRefused } from '../engine/settle-undone';
+export { warnStaff } from '../engine/warn-staff';
+export { searchedBookings } from '../list/bookings.searched';
+export { fillReferences } from '../references/fill-references.jobs';
+export { openPassport } from '../travellers/passport';
+export { forgetPassports } from '../travellers/travellers.jobs';
+export { eraseOldDocuments, refreshDue, warnOfHolds } from '../upkeep/upkeep.jobs';
+export { eventSecret } from '../webhooks/event-secret';
+export { registerWebhooks } from '../webhooks/register.jobs';

@@ -1,0 +1,68 @@
+import {
+  airlineChangeInputSchema,
+  bookingDoneSchema,
+  bookingPaths,
+  bookingPermissions,
+} from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  checkVersion,
+  done,
+  etagOf,
+  firstAnswerOf,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { seenBooking } from '@traveldesk/bookings-server';
+import { answerAirlineChange, writeAirlineChange } from './airline-change';
+
+interface Written {
+  id: string;
+  number: string;
+  version: number;
+}
+
+/** What an airline has changed by itself. */
+export function airlineChangeRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  app.post(
+    bookingPaths.airlineChange(':id'),
+    {
+      config: { permission: bookingPermissions.book, apiTokens: true, idempotent: true },
+      schema: {
+        summary: 'Accept what the airline has changed, or write down what was done elsewhere',
+        params: idParams,
+        body: airlineChangeInputSchema,
+        response: { 200: bookingDoneSchema, ...problems(404, 412, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const booking = await seenBooking(db, request.params.id, actor);
+      const target = targetOf(request);
+      const { action } = request.body;
+      const at = toolsOf(kernel, 'bookings').now();
+      const first = await firstAnswerOf<Written>(request);
+      if (!first) checkVersion(target.seen, booking.version);
+      const facts = first ? null : await answerAirlineChange(kernel, booking, request.body);
+      const written = await change(request, async (tx, record) =>
+        facts
+          ? writeAirlineChange(tx, record, actor, {
+              ...target,
+              action,
+              readVersion: booking.version,
+              facts,
+              at,
+            })
+          : (first as Written),
+      );
+      reply.header('etag', etagOf(written.version));
+      return done(request, 'booking_airline_change_done', written, { number: written.number });
+    },
+  );
+}

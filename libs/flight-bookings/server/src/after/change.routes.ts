@@ -1,0 +1,106 @@
+import {
+  bookingDoneSchema,
+  bookingPaths,
+  bookingPermissions,
+  changeOptionsDoneSchema,
+  changeQuoteInputSchema,
+  changeRequestInputSchema,
+  confirmQuoteSchema,
+  quoteDoneSchema,
+} from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  done,
+  idempotent,
+  leavingOf,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import {
+  type Begun,
+  confirmQuote,
+  keptForEver,
+  quoted,
+  requireSeen,
+  seenBooking,
+  sent,
+} from '@traveldesk/bookings-server';
+import { changeOptions, quoteChange } from './change-quotes';
+
+/** Tickets that are changed: ways to do it, what the chosen one costs, and the same confirmed. */
+export function changeRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  const permission = bookingPermissions.issue;
+
+  app.post(
+    bookingPaths.changeRequests(':id'),
+    {
+      config: { permission, apiTokens: true },
+      schema: {
+        summary: 'Ask the supplier how a booking could be changed; books nothing',
+        params: idParams,
+        body: changeRequestInputSchema,
+        response: { 200: changeOptionsDoneSchema, ...problems(404, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const booking = await seenBooking(db, request.params.id, actor);
+      const options = await changeOptions(kernel, booking, request.body, {
+        actor,
+        signal: leavingOf(reply),
+      });
+      return done(request, 'booking_change_options', options, { number: booking.number });
+    },
+  );
+
+  app.post(
+    bookingPaths.changeQuotes(':id'),
+    {
+      config: { permission, apiTokens: true, idempotent: true },
+      schema: {
+        summary: 'Choose a way to change a booking; the price stands until it expires',
+        params: idParams,
+        body: changeQuoteInputSchema,
+        response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .code(201)
+        .send(
+          await quoted(request, (booking) =>
+            quoteChange(kernel, booking, request.body.ref, leavingOf(reply)),
+          ),
+        ),
+  );
+
+  app.post(
+    bookingPaths.change(':id'),
+    {
+      config: { permission, idempotent: 'required', apiTokens: true },
+      schema: {
+        summary: 'Change a booking as it was quoted; answers the intent',
+        params: idParams,
+        body: confirmQuoteSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const at = toolsOf(kernel, 'bookings').now();
+      const target = { ...targetOf(request), kind: 'change' as const, confirm: request.body, at };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => confirmQuote(tx, record, actor, target, kernel),
+        keptForEver,
+      );
+      return reply.code(201).send(sent(request, 'booking_change_sent', begun));
+    },
+  );
+}

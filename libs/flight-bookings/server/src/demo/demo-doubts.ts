@@ -1,0 +1,123 @@
+import { approvalPaths } from '@traveldesk/approvals-contract';
+import { bookingPaths, bookingSchema } from '@traveldesk/bookings-contract';
+import { companyPaths, supplierSettingsSchema } from '@traveldesk/companies-contract';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lastOperation, refreshBooking } from '@traveldesk/bookings-server';
+import { giveBack } from './demo-quotes';
+import { bookedTrip, loadTrip, madeAt, type Loading } from './demo-trips';
+import { tripOf, type DemoTrip } from './demo-trip';
+
+const company = 'Horizons Business Travel';
+const own = { company, owner: 'salma@traveldesk.example' };
+/** The company's own contract with the training supplier, so that no knob is turned for anybody else. */
+const account = 'training_steady_horizons';
+
+/** What the supplier does when it is ordered, and given back. */
+type Doubt = DemoTrip & {
+  order?: 'accepted' | 'accepted_then_failed';
+  cancellation?: 'accepted_then_failed';
+  /** Two people say that it was not done, and are wrong. */
+  isGivenUp?: boolean;
+};
+
+/** What nobody knows, and what came when it was given up. */
+export const demoDoubts: readonly Doubt[] = [
+  {
+    ...tripOf(['doubt-pay', 'staff', 0.12, 26, 'DXB-ZRH', 'pay', 'Mr Vikram Shetty', [], own]),
+    order: 'accepted_then_failed',
+    note: 'The supplier took it and never said more. Do not book it again.',
+  },
+  {
+    ...tripOf(['doubt-hold', 'staff', 0.2, 37, 'DXB-NBO', 'hold', 'Ms Aisha Suwaidi', [], own]),
+    order: 'accepted_then_failed',
+  },
+  {
+    ...tripOf(['doubt-cancel', 'staff', 2.3, 51, 'DXB-MXP', 'pay', 'Ms Nadine Khoury', [], own]),
+    cancellation: 'accepted_then_failed',
+  },
+  {
+    ...tripOf(['late', 'staff', 2.35, 42, 'DXB-PRG', 'pay', 'Mr Samuel Dsouza', [], own]),
+    order: 'accepted',
+    isGivenUp: true,
+    note: 'Given up after a call to the supplier, who then sold it after all.',
+  },
+];
+
+/**
+ * Makes one, with the supplier turned for as long as that takes. Afterwards the company has no contract of its own any more, so that what
+ * is in doubt stays so until a person settles it.
+ */
+export async function loadDoubt(loading: Loading, trip: Doubt): Promise<boolean> {
+  const { training, people } = loading;
+  const staff = people.get('staff');
+  if (!staff || !(await giveOwnAccess(loading, true))) return false;
+  try {
+    await training.turn(account, { order_outcome: trip.order ?? 'normal' });
+    const id = await bookedTrip(loading, staff, trip);
+    if (id === undefined) return false;
+    if (trip.isGivenUp) await giveUp(loading, trip, id);
+    if (!(await loadTrip(loading, trip))) return false;
+    if (trip.cancellation) {
+      await training.turn(account, { cancellation_outcome: trip.cancellation });
+      const at = madeAt({ key: trip.key, ago: 0.2 });
+      await loading.desk.at(at, () => giveBack('refund', { ...loading, who: staff, id }));
+      await loading.desk.settled(id);
+    }
+    return true;
+  } finally {
+    await training.turn(account, { order_outcome: 'normal', cancellation_outcome: 'normal' });
+    await giveOwnAccess(loading, false);
+  }
+}
+
+/** Gives the company a contract of its own, or takes it back. */
+async function giveOwnAccess(loading: Loading, isGiven: boolean): Promise<boolean> {
+  const { desk, people, companies, training } = loading;
+  const staff = people.get('staff');
+  const companyId = companies.get(company);
+  if (!staff || companyId === undefined) return false;
+  const path = companyPaths.supplierSettings(companyId, training.supplierId);
+  const { body } = await desk.call(staff, 'GET', path);
+  const known = supplierSettingsSchema.safeParse(body).data;
+  if (!known) return false;
+  if (known.credentials_set === isGiven) return true;
+  const { cabins, airlines } = known;
+  const settings = { cabins, airlines, credentials: isGiven ? `duffel_test_${account}` : null };
+  const saved = await desk.call(staff, 'POST', path, settings, { 'if-match': `"${known.version}"` });
+  return saved.status === 200;
+}
+
+/** What a supplier says that it does a little later; docs/training-supplier.md. */
+const laterMs = 2_000;
+
+const hour = 3_600_000;
+
+/**
+ * Nobody could ask the supplier for a day: one person says that it was not done, and another releases its money (docs/adr/0097). Then the
+ * supplier is asked again, and it turns up.
+ */
+async function giveUp(loading: Loading, trip: Doubt, id: string): Promise<void> {
+  const { app, desk } = loading;
+  await giveOwnAccess(loading, false);
+  await desk.at(new Date(madeAt(trip).getTime() + 25 * hour), () => release(loading, id));
+  await giveOwnAccess(loading, true);
+  if ((await lastOperation(app.kernel.db, id))?.state !== 'refused') return;
+  await delay(laterMs);
+  await refreshBooking(app.kernel, id);
+}
+
+async function release({ desk, people }: Loading, id: string): Promise<void> {
+  const [staff, finance] = [people.get('staff') ?? {}, people.get('finance') ?? {}];
+  const doubt = async () => {
+    const { body } = await desk.call(staff, 'GET', bookingPaths.one(id));
+    const booking = bookingSchema.safeParse(body).data;
+    return booking?.operation?.state === 'in_doubt' ? booking.operation : null;
+  };
+  const open = await doubt();
+  if (!open) return;
+  const refused = { operation_id: open.id, outcome: 'refused', pnr: null, order_ref: null };
+  const reason = 'The supplier knows nothing of it, says its help desk';
+  await desk.call(staff, 'POST', bookingPaths.settle(id), { ...refused, request_release: true, reason });
+  const request = (await doubt())?.release_id;
+  if (request) await desk.call(finance, 'POST', approvalPaths.approve(request), {});
+}

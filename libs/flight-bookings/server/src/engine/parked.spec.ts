@@ -1,0 +1,34 @@
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { recover } from '../proof/recover';
+import { startStage, type Stage } from '../proof/stage.fake';
+import { openOperation } from '@traveldesk/bookings-server';
+
+describeOnDatabase('on a restored copy', (makeApi) => {
+  let stage: Stage;
+  beforeAll(async () => void (stage = await startStage(makeApi)));
+  afterAll(() => stage.stop());
+
+  // docs/adr/0051: the original may have done it since.
+  it('what was written down and not sent is not sent, but looked up, and its money comes back', async () => {
+    const { bookings, desk, gate } = stage;
+    const { kernel } = bookings.api;
+    const before = await bookings.wallet();
+    // All that is written down now was so before the copy was taken.
+    Object.defineProperty(kernel.jobs, 'parkedBefore', {
+      value: new Date(Date.now() + 60_000),
+      configurable: true,
+    });
+    const id = await desk.book('pay');
+    await desk.settled(id);
+    expect(await openOperation(kernel.db, id)).toMatchObject({ state: 'in_doubt', cause: 'unanswered' });
+    expect(await bookings.record(id)).toMatchObject({ state: 'issuing' });
+    expect(gate.count('POST', /^\/air\/orders$/)).toBe(0);
+    await recover(kernel, id);
+    expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
+    expect(await bookings.wallet()).toMatchObject({ balance: before.balance, held: 0 });
+    Object.defineProperty(kernel.jobs, 'parkedBefore', { value: null, configurable: true });
+    const next = await desk.book('pay');
+    await desk.settled(next);
+    expect(await bookings.record(next)).toMatchObject({ state: 'ticketed' });
+  });
+});

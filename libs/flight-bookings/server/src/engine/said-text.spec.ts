@@ -1,0 +1,61 @@
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { startStage, type Stage } from '../proof/stage.fake';
+import { adult } from '../testing/bookings-api.fake';
+import { withoutNumbers } from '@traveldesk/bookings-server/testing';
+
+it.each([
+  ['offer_no_longer_available', 'offer_no_longer_available'],
+  ['invalid_A1234567: A1234567 is unknown', 'invalid_…: … is unknown'],
+  ['Ticket 176-2401234567 of ١٢٣٤٥', 'Ticket …-… of …'],
+  ['Déjà payé · déjà vu', 'Déjà payé · déjà vu'],
+])('%s is said as %s', (words, said) => expect(withoutNumbers(words)).toBe(said));
+
+// No digit tells that it is a secret.
+const passport = 'QWERTYU';
+
+describeOnDatabase('the words of a supplier', (makeApi) => {
+  let stage: Stage;
+  beforeAll(async () => void (stage = await startStage(makeApi)));
+  afterAll(() => stage.stop());
+  afterEach(() => stage.rest());
+
+  const bookedAt = async (status: number) => {
+    const { bookings, gate } = stage;
+    const error = {
+      type: 'validation_error',
+      code: `passport_${passport}_unknown`,
+      title: `${passport} is no passport`,
+    };
+    gate.hook({ method: 'POST', path: /orders$/, before: () => ({ status, body: { errors: [error] } }) });
+    const document = { kind: 'passport', number: passport, country: 'EG', expires_on: '2034-01-31' } as const;
+    const id = await bookings.book('pay', { travellers: [adult({ document })] });
+    await bookings.settled(id);
+    const { operation, last_operation: last } = (await bookings.staff('GET', `/flights/bookings/${id}`)).body;
+    const [kept] = await bookings.operations(id);
+    return { state: kept?.state, kept: kept?.said, told: (operation ?? last).said };
+  };
+
+  it.each([
+    [422, 'refused'],
+    [500, 'in_doubt'],
+  ] as const)(
+    'are kept and told without what it was sent in secret, where it answers %s',
+    async (status, state) => {
+      const said = 'passport_[redacted]_unknown: [redacted] is no passport';
+      expect(await bookedAt(status)).toEqual({ state, kept: said, told: said });
+    },
+  );
+
+  it('are told without numbers, where they had been kept with them', async () => {
+    const { bookings } = stage;
+    const id = await bookings.book('pay');
+    await bookings.settled(id);
+    await bookings.api.kernel.db
+      .updateTable('booking_operations')
+      .set({ said: 'unknown_A1234567' })
+      .where('booking_id', '=', id)
+      .execute();
+    const { body } = await bookings.staff('GET', `/flights/bookings/${id}`);
+    expect(body.last_operation.said).toBe('unknown_…');
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  bookingDoneSchema,
+  bookingInputSchema,
+  bookingPaths,
+  bookingPermissions,
+} from '@traveldesk/bookings-contract';
+import {
+  actorOf,
+  firstAnswerOf,
+  idempotent,
+  leavingOf,
+  problems,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { type Begun, keptForEver, sent } from '@traveldesk/bookings-server';
+import { createBooking, type Intent } from './create-booking';
+import { prepareBooking } from './prepare';
+
+/** The intent to book an offer. It answers at once; what becomes of it is asked of the booking. */
+export function bookRoutes(app: App): void {
+  const { kernel } = app;
+
+  app.post(
+    bookingPaths.flights,
+    {
+      config: { permission: bookingPermissions.book, idempotent: 'required', apiTokens: true },
+      schema: {
+        summary: 'Hold an offer, or pay it at once; answers the intent',
+        body: bookingInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const input = request.body;
+      const code = input.mode === 'hold' ? 'booking_hold_sent' : 'booking_payment_sent';
+      const first = await firstAnswerOf<Begun>(request);
+      if (first) return reply.code(201).send(sent(request, code, first));
+      let intent: Intent;
+      try {
+        intent = await prepareBooking(request, input, leavingOf(reply));
+      } catch (error) {
+        // Sent twice at once: what the first one has just made may be what this one stumbles over.
+        const meanwhile = await firstAnswerOf<Begun>(request);
+        if (!meanwhile) throw error;
+        return reply.code(201).send(sent(request, code, meanwhile));
+      }
+      const flights = toolsOf(kernel, 'flights');
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => createBooking(tx, record, actorOf(request), kernel, flights, intent),
+        keptForEver,
+      );
+      return reply.code(201).send(sent(request, code, begun));
+    },
+  );
+}

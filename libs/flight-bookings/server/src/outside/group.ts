@@ -1,0 +1,44 @@
+import type { GroupInput } from '@traveldesk/bookings-contract';
+import { findCompany } from '@traveldesk/companies-server';
+import { inEachLanguage } from '@traveldesk/shared-contract';
+import { invalid, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { createTask } from '@traveldesk/tasks-server';
+import { insertDraft, searchText } from '@traveldesk/bookings-server';
+
+/**
+ * Writes a group's request down as a draft, with the task for staff to ask airlines (TRAVEL-RULES 1). Throws a 422 at `company_id` for one
+ * out of sight.
+ */
+export async function requestGroup(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { texts }: Pick<Kernel, 'texts'>,
+  { input, at }: { input: GroupInput; at: Date },
+): Promise<{ id: string; number: string; version: number }> {
+  const { company_id, name, travellers, trips, note } = input;
+  if (!(await findCompany(tx, company_id, actor))) throw invalid({ company_id: 'booking_company_unknown' });
+  const { id, number } = await insertDraft(tx, record, actor, {
+    values: {
+      kind: 'group',
+      company_id,
+      lead: name,
+      travellers,
+      wanted: JSON.stringify({ name, trips }),
+      route: trips.map(({ origin, destination }) => `${origin}–${destination}`),
+      departs_on: trips[0]?.date ?? null,
+      note,
+    },
+    at,
+  });
+  await searchText(tx, id);
+  const params = { number, name, count: travellers };
+  await createTask(tx, record, null, {
+    cause: { kind: 'booking', id, reason: 'group_request' },
+    type: 'booking',
+    title: inEachLanguage((language) => texts.text('bookings', 'titles.group_request', language, params)),
+    client_id: company_id,
+    project: 'Bookings',
+  });
+  return { id, number, version: 1 };
+}

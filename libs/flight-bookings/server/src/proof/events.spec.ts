@@ -1,0 +1,148 @@
+import { describeOnDatabase, sampleOf } from '@traveldesk/shared-testing/server';
+import { drive } from '@traveldesk/bookings-server/testing';
+import { type BookingRecord, openOperation, refreshBooking } from '@traveldesk/bookings-server';
+import type { Answer, Hook } from '../testing/gate.fake';
+import { startTeller, type Teller, type Told } from '../testing/teller.fake';
+import { beforeIt, verdictMeanwhile } from './meanwhile.fake';
+import { settledRight } from './races.fake';
+import { startStage, type Stage } from './stage.fake';
+import { hookOf, prepared, stepOf, steps, type Step } from './steps';
+
+type About = Pick<BookingRecord, 'order_ref' | 'kept'>;
+
+const ofOrder = ({ kept }: About): Told => ({
+  type: 'order.created',
+  object: { id: 'ord_0000unknown', offer_id: kept?.ref },
+});
+const ofCancellation = ({ order_ref }: About): Told => ({
+  type: 'order_cancellation.confirmed',
+  object: { id: 'ore_0000any', order_id: order_ref },
+});
+
+/** What a supplier tells of what a step has done. */
+const toldOf: Readonly<Record<Step, (about: About) => Told>> = {
+  hold: ofOrder,
+  instant: ofOrder,
+  pay_hold: ({ order_ref }) => ({
+    type: 'air.payment.succeeded',
+    object: { id: 'pay_0000any', order_id: order_ref },
+  }),
+  cancel_hold: ofCancellation,
+  void: ofCancellation,
+  refund: ofCancellation,
+  change: ({ order_ref }) => ({ type: 'air.order.changed', object: { id: order_ref } }),
+};
+
+const broken: Answer = { status: 500, body: { errors: [], meta: { status: 500 } } };
+
+describeOnDatabase('an event of a step that is under way', (makeApi) => {
+  let stage: Stage;
+  let teller: Teller;
+  /** What was said while a call was on its way: who waits for the call does not hear what went wrong with it. */
+  let said: Promise<void> | undefined;
+  beforeAll(async () => {
+    stage = await startStage(makeApi);
+    await stage.desk.settled(await stage.desk.book('hold'));
+    teller = await startTeller(stage.bookings);
+  });
+  afterAll(() => stage.stop());
+  beforeEach(() => {
+    said = undefined;
+  });
+  afterEach(() => stage.rest());
+
+  /** The booking that was begun last: its id is answered after its supplier was called. */
+  const newest = () =>
+    stage.bookings.api.kernel.db
+      .selectFrom('bookings')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+
+  /** Told twice under one id, once forged, and once of an order that is nobody's. */
+  const tellAll = (step: Step): Promise<void> => (said = telling(step));
+  const telling = async (step: Step): Promise<void> => {
+    const before = await teller.events();
+    const booking = await newest();
+    const told = { ...toldOf[step](booking), id: `wev_0000told${before.length}` };
+    await teller.tell(told);
+    await teller.tell(told);
+    const forged = teller.bodyOf({ ...told, id: 'wev_0000forged' });
+    expect((await teller.post(forged, teller.signed(forged, { by: 'a guess' }))).statusCode).toBe(404);
+    await teller.tell({ type: told.type, object: { id: 'ord_0000nobodys', order_id: 'ord_0000nobodys' } });
+    const noted = (await teller.events()).slice(before.length).map((event) => event.booking_id);
+    expect(noted).toEqual([booking.id, null]);
+  };
+
+  const allSaid = async (): Promise<void> => {
+    if (!said) throw new Error('nothing was told');
+    await said;
+  };
+
+  /** As the job does that the event has sent. */
+  const lookAgain = async (id: string): Promise<void> => {
+    const { kernel } = stage.bookings.api;
+    await refreshBooking(kernel, id);
+    const open = await openOperation(kernel.db, id);
+    if (open) await drive(kernel, open.id);
+  };
+
+  it.each(sampleOf(steps, 3))(
+    '%s, told before its answer: taken once, and changes nothing of it',
+    async (step) => {
+      const { bookings, desk, gate, sandbox } = stage;
+      const ready = await prepared(step, desk, sandbox);
+      const after: Hook['after'] = async (answer) => {
+        await tellAll(step);
+        return answer;
+      };
+      gate.hook(hookOf(step, { after }));
+      const id = await stepOf[step].begin(desk, ready);
+      await desk.settled(id);
+      await allSaid();
+      await settledRight(stage, id);
+      const { version } = await bookings.record(id);
+      await lookAgain(id);
+      await settledRight(stage, id);
+      expect(await bookings.record(id)).toMatchObject({ version, flags: [] });
+    },
+  );
+
+  it.each(sampleOf(steps, 3))('%s, told in place of its answer: it is found by looking', async (step) => {
+    const { desk, gate, sandbox } = stage;
+    const ready = await prepared(step, desk, sandbox);
+    const after = async () => {
+      await tellAll(step);
+      return 'reset' as const;
+    };
+    gate.hook(hookOf(step, { after }));
+    const id = await stepOf[step].begin(desk, ready);
+    await desk.settled(id);
+    await allSaid();
+    await lookAgain(id);
+    expect(await openOperation(stage.bookings.api.kernel.db, id)).toBeUndefined();
+    await settledRight(stage, id);
+  });
+
+  it.each(sampleOf(steps, 3))('%s, told and not so: what it says is not believed', async (step) => {
+    const { bookings, desk, gate, sandbox } = stage;
+    const ready = await prepared(step, desk, sandbox);
+    const before = await beforeIt(bookings, ready?.id ?? null);
+    const instead = async () => {
+      await tellAll(step);
+      return broken;
+    };
+    gate.hook(hookOf(step, { before: instead }));
+    const id = await stepOf[step].begin(desk, ready);
+    await desk.settled(id);
+    await allSaid();
+    gate.rest();
+    await lookAgain(id);
+    const verdict = await verdictMeanwhile(bookings, id, before);
+    expect(verdict?.is).toEqual(verdict?.shouldBe);
+    expect(verdict).not.toBeNull();
+    await settledRight(stage, id);
+  });
+});

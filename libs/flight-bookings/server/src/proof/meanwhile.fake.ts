@@ -1,0 +1,38 @@
+import type { BookingsApi } from '../testing/bookings-api.fake';
+import { openOperation } from '@traveldesk/bookings-server';
+import { movedBesides } from './verify.fake';
+
+/** What there is before something is done: of the wallet, of the rest of the ledger, and of the booking, where there is one. */
+export async function beforeIt(bookings: BookingsApi, id: string | null) {
+  const { balance } = await bookings.wallet();
+  const state = id === null ? null : (await bookings.record(id)).state;
+  return { balance: Number(balance), state, besides: await movedBesides(bookings.api.kernel, id) };
+}
+
+type Before = Awaited<ReturnType<typeof beforeIt>>;
+
+/**
+ * While nobody knows what was done, nothing was: what is to be paid is set aside and not taken, nothing comes back, and whoever has tickets
+ * has them still (SECURITY 12). Each fact beside what it has to be; null where it is known already.
+ */
+export async function verdictMeanwhile(bookings: BookingsApi, id: string, before: Before) {
+  const { kernel } = bookings.api;
+  const open = await openOperation(kernel.db, id);
+  if (!open) return null;
+  const { balance, held } = await bookings.wallet();
+  const { state } = await bookings.record(id);
+  const pays = Math.round(Number(open.request.pays?.amount ?? 0) * 100);
+  return {
+    is: { operation: open.state, balance: Number(balance), held: Number(held), state },
+    shouldBe: {
+      operation: 'in_doubt',
+      balance: before.balance,
+      held: pays,
+      state: stateMeanwhile(open.kind, before.state),
+    },
+  };
+}
+
+function stateMeanwhile(kind: string, before: Before['state']) {
+  return kind === 'pay' ? 'issuing' : (before ?? 'priced');
+}

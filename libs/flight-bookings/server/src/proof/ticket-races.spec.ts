@@ -1,0 +1,194 @@
+import { describeOnDatabase, hardness, sampleOf } from '@traveldesk/shared-testing/server';
+import { openOperation } from '@traveldesk/bookings-server';
+import { codesOf, settledRight, type Answered } from './races.fake';
+import { deferred, startStage, type Stage } from './stage.fake';
+import { hookOf, prepared, stepOf, type Prepared, type Step } from './steps';
+
+const { runs: rounds } = hardness(2, 1);
+const patience = Math.max(60_000, rounds * 30_000);
+
+/** What somebody else tries with a booking with which a step is under way. */
+const others: Readonly<Record<string, { path: string; body?: object }>> = {
+  'ticket it': { path: 'pay' },
+  'let it go': { path: 'cancel', body: { reason: null } },
+  'give it back': { path: 'cancellation-quotes' },
+  'change it': {
+    path: 'change-requests',
+    body: {
+      trips: [{ index: 0, origin: 'CAI', destination: 'LHR', date: '2027-03-01', cabin: null }],
+    },
+  },
+};
+
+const meetings: readonly (readonly [step: Step, other: string])[] = [
+  ['pay_hold', 'let it go'],
+  ['cancel_hold', 'ticket it'],
+  ['void', 'give it back'],
+  ['void', 'change it'],
+  ['refund', 'give it back'],
+  ['refund', 'change it'],
+  ['change', 'give it back'],
+  ['change', 'change it'],
+];
+
+describeOnDatabase('two of the staff at one ticket', (makeApi) => {
+  let stage: Stage;
+  beforeAll(async () => void (stage = await startStage(makeApi)));
+  afterAll(() => stage.stop());
+  afterEach(() => stage.rest());
+
+  const post = (who: 'agent' | 'staff', id: string, path: string, body?: object): Promise<Answered> =>
+    stage.bookings[who]('POST', `/flights/bookings/${id}/${path}`, body);
+  const confirm = (who: 'agent' | 'staff', { id, quote }: Prepared, path: string) =>
+    post(who, id, path, { quote_id: quote, reason: null });
+  const isRefused = async (step: Step, id: string, other: string) => {
+    const { path, body } = others[other] ?? { path: other };
+    const { total } = await stage.bookings.record(id);
+    const asked =
+      path === 'pay' ? { total: { amount: (Number(total) / 100).toFixed(2), currency: 'EUR' } } : body;
+    const [code] = codesOf([await post('staff', id, path, asked)]);
+    // A hold that is being paid is none to let go.
+    expect(code).toBe(step === 'pay_hold' ? 'booking_state' : 'booking_busy');
+  };
+
+  it.each(sampleOf(meetings, 3))(
+    '%s under way, and in doubt: who would %s is told so, and nothing is done twice',
+    async (step, other) => {
+      const { bookings, desk, gate, sandbox } = stage;
+      const ready = await prepared(step, desk, sandbox);
+      const [arrived, released] = [deferred(), deferred()];
+      gate.hook(
+        hookOf(step, {
+          before: async () => {
+            arrived.resolve();
+            await released.promise;
+            return undefined;
+          },
+          // It is done, and nobody is told.
+          after: () => 'reset',
+        }),
+      );
+      const id = await stepOf[step].begin(desk, ready);
+      await arrived.promise;
+      try {
+        await isRefused(step, id, other);
+      } finally {
+        released.resolve();
+      }
+      await desk.settled(id);
+      expect(await openOperation(bookings.api.kernel.db, id)).toMatchObject({ state: 'in_doubt' });
+      await isRefused(step, id, other);
+      expect(gate.count('POST', stepOf[step].path)).toBe(1);
+      gate.rest();
+      await settledRight(stage, id);
+    },
+    patience,
+  );
+
+  it.each(sampleOf(['void', 'refund', 'change'] as const, 1))(
+    '%s: of all who confirm one quote one is heard, and the supplier once',
+    async (step) => {
+      const { desk, gate, sandbox } = stage;
+      for (let round = 0; round < rounds; round += 1) {
+        const ready = await prepared(step, desk, sandbox);
+        if (!ready) throw new Error('nothing is quoted');
+        gate.rest();
+        const all = await Promise.all(
+          (['agent', 'staff', 'agent', 'staff'] as const).map((who) => confirm(who, ready, step)),
+        );
+        expect(codesOf(all).filter((code) => code === 'sent')).toEqual(['sent']);
+        expect(codesOf(all).filter((code) => !told.includes(code ?? ''))).toEqual([]);
+        await settledRight(stage, ready.id);
+        expect(gate.count('POST', stepOf[step].path)).toBe(1);
+      }
+    },
+    patience,
+  );
+
+  it(
+    'void and refund: one gives back, and what is left to do can still be done',
+    async () => {
+      const { bookings, desk, sandbox } = stage;
+      for (let round = 0; round < rounds; round += 1) {
+        const { balance } = await bookings.wallet();
+        const ready = await prepared('void', desk, sandbox);
+        if (!ready) throw new Error('nothing is quoted');
+        const asked = [
+          () => confirm('agent', ready, 'void'),
+          () => confirm('staff', ready, 'refund'),
+          () => anew(ready.id),
+        ];
+        const [, second] = await Promise.all((round % 2 ? asked.reverse() : asked).map((ask) => ask()));
+        // A quote to void is none of a refund.
+        expect(['booking_quote_over', 'booking_quote_changed', 'booking_state']).toContain(second?.body.code);
+        await settledRight(stage, ready.id);
+        if ((await bookings.record(ready.id)).state !== 'voided') {
+          await desk.confirm(ready.id, 'void', await desk.quote(ready.id, 'cancellation'));
+        }
+        await settledRight(stage, ready.id);
+        expect(await bookings.record(ready.id)).toMatchObject({ state: 'voided' });
+        expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+      }
+    },
+    patience,
+  );
+
+  it(
+    'change and refund: the tickets that are given back are those that there are',
+    async () => {
+      const { bookings, desk, sandbox } = stage;
+      for (let round = 0; round < rounds; round += 1) {
+        const { balance } = await bookings.wallet();
+        const ready = await prepared('change', desk, sandbox);
+        if (!ready) throw new Error('nothing is quoted');
+        const asked = [() => confirm('agent', ready, 'change'), () => anew(ready.id)];
+        const answers = await Promise.all((round % 2 ? asked.reverse() : asked).map((ask) => ask()));
+        expect(codesOf(answers)).toContain('sent');
+        await settledRight(stage, ready.id);
+        const { state } = await bookings.record(ready.id);
+        expect(['changed', 'voided']).toContain(state);
+        if (state === 'voided') expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+      }
+    },
+    patience,
+  );
+
+  it(
+    'a quote that was asked for before a change is none of the booking after it',
+    async () => {
+      const { bookings, desk, gate, sandbox } = stage;
+      const ready = await prepared('change', desk, sandbox);
+      if (!ready) throw new Error('nothing is quoted');
+      const [answered, released] = [deferred(), deferred()];
+      gate.hook({
+        method: 'POST',
+        path: /\/order_cancellations$/,
+        after: async (answer) => {
+          answered.resolve();
+          await released.promise;
+          return answer;
+        },
+      });
+      const quoting = post('staff', ready.id, 'cancellation-quotes');
+      await answered.promise;
+      try {
+        expect(codesOf([await confirm('agent', ready, 'change')])).toEqual(['sent']);
+        await settledRight(stage, ready.id);
+      } finally {
+        released.resolve();
+      }
+      expect(codesOf([await quoting])).toEqual(['booking_state']);
+      expect(await bookings.record(ready.id)).toMatchObject({ state: 'changed' });
+    },
+    patience,
+  );
+
+  /** A second person asks what giving it back brings, and confirms that. */
+  async function anew(id: string): Promise<Answered> {
+    const quote = await stage.bookings.staff('POST', `/flights/bookings/${id}/cancellation-quotes`);
+    return quote.status === 201 ? confirm('staff', { id, quote: quote.body.data.id }, 'void') : quote;
+  }
+});
+
+/** What whoever comes second may be told. */
+const told = ['sent', 'booking_busy', 'booking_state', 'booking_quote_over', 'booking_quote_changed'];

@@ -1,0 +1,261 @@
+import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { someDay, type Sandbox } from '@traveldesk/flights-server/testing';
+import { systemChange, toolsOf } from '@traveldesk/shared-server';
+import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { deskOf, type TestDesk } from '../testing/desk.fake';
+import { endFlown, lockBooking, openOperation } from '@traveldesk/bookings-server';
+import {
+  eraseOldDocuments,
+  refreshDue,
+  settleDoubtTask,
+  settleRefused,
+  warnOfHolds,
+} from '@traveldesk/bookings-server/testing';
+import { faultsOfBooks } from '../proof/verify.fake';
+
+const hour = 3_600_000;
+
+describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
+  let sandbox: Sandbox;
+  let bookings: BookingsApi;
+  let desk: TestDesk;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    bookings = await startBookingsApi(makeApi, { at: sandbox.url });
+    desk = deskOf(bookings);
+  });
+  afterAll(() => sandbox.stop());
+  afterEach(async () => {
+    toolsOf(bookings.api.kernel, 'bookings').now = () => new Date();
+    const normal = 'normal';
+    await sandbox.turn({ order_outcome: normal, payment_outcome: normal, cancellation_outcome: normal });
+  });
+
+  const made = async (mode: 'hold' | 'pay') => {
+    const id = await desk.book(mode);
+    await desk.settled(id);
+    return id;
+  };
+  const orderOf = async (id: string) => (await bookings.record(id)).order_ref ?? '';
+  const tasksOf = (id: string) =>
+    bookings.api.kernel.db
+      .selectFrom('tasks')
+      .select(['reason', 'status'])
+      .where('about_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+  const ticketsOf = (id: string) =>
+    bookings.api.kernel.db
+      .selectFrom('booking_tickets')
+      .select(['number', 'state'])
+      .where('booking_id', '=', id)
+      .orderBy('issued_at')
+      .execute();
+  /** As its job does once it is due. */
+  const refresh = async (id: string) => {
+    const { db } = bookings.api.kernel;
+    await db.updateTable('bookings').set({ refresh_at: null }).where('id', '!=', id).execute();
+    await db
+      .updateTable('bookings')
+      .set({ refresh_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    await refreshDue(bookings.api.kernel);
+    return bookings.record(id);
+  };
+
+  it('a hold that is paid elsewhere is ticketed, flagged, and its money a person’s matter', async () => {
+    const id = await made('hold');
+    const { balance } = await bookings.wallet();
+    const order_id = await orderOf(id);
+    const { total } = await bookings.record(id);
+    const payment = { type: 'balance', amount: (Number(total) / 100).toFixed(2), currency: 'EUR' };
+    await sandbox.ask('POST', '/air/payments', { order_id, payment });
+    expect(await refresh(id)).toMatchObject({ state: 'ticketed', flags: ['changed_outside'], paid: 0 });
+    expect(await bookings.wallet()).toMatchObject({ balance, held: 0 });
+    expect(await tasksOf(id)).toEqual([{ reason: 'changed_outside', status: 'open' }]);
+    const version = (await bookings.record(id)).version;
+    expect(await refresh(id)).toMatchObject({ version });
+  });
+
+  it('a hold that somebody let go of elsewhere is cancelled, and one let go of in vain here is not told twice', async () => {
+    const id = await made('hold');
+    const order_id = await orderOf(id);
+    const quote = await sandbox.ask<{ id: string }>('POST', '/air/order_cancellations', { order_id });
+    await sandbox.ask('POST', `/air/order_cancellations/${quote.id}/actions/confirm`, {});
+    expect(await refresh(id)).toMatchObject({ state: 'cancelled', flags: ['changed_outside'] });
+  });
+
+  it('tickets that were exchanged elsewhere are exchanged, and those that came for them are issued', async () => {
+    const id = await made('pay');
+    const [order_id, tickets] = [await orderOf(id), () => ticketsOf(id)];
+    const [old] = await tickets();
+    const { slices } = await sandbox.ask<{ slices: { id: string }[] }>('GET', `/air/orders/${order_id}`);
+    const add = [{ origin: 'CAI', destination: 'LHR', departure_date: someDay(90) }];
+    const remove = slices.map((slice) => ({ slice_id: slice.id }));
+    const asked = { order_id, slices: { add, remove } };
+    const { order_change_offers: offers } = await sandbox.ask<{ order_change_offers: { id: string }[] }>(
+      'POST',
+      '/air/order_change_requests',
+      asked,
+    );
+    const change = await sandbox.ask<{ id: string; change_total_amount: string }>(
+      'POST',
+      '/air/order_changes',
+      {
+        selected_order_change_offer: offers[0]?.id,
+      },
+    );
+    const payment = { type: 'balance', amount: change.change_total_amount, currency: 'EUR' };
+    await sandbox.ask('POST', `/air/order_changes/${change.id}/actions/confirm`, { payment });
+    expect(await refresh(id)).toMatchObject({ state: 'ticketed', flags: ['changed_outside'] });
+    expect(await tickets()).toEqual([
+      { number: old?.number, state: 'exchanged' },
+      { number: expect.not.stringMatching(old?.number ?? ''), state: 'issued' },
+    ]);
+  });
+
+  it('what the airline changes is flagged and told, and no more once it is answered', async () => {
+    const id = await made('pay');
+    const ref = await orderOf(id);
+    await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
+    expect(await refresh(id)).toMatchObject({ state: 'ticketed', flags: ['schedule_change'] });
+    expect(await tasksOf(id)).toEqual([{ reason: 'schedule_change', status: 'open' }]);
+    const [change] = (await bookings.record(id)).airline_changes;
+    await sandbox.ask('POST', `/air/airline_initiated_changes/${change?.ref}/actions/accept`, {});
+    expect(await refresh(id)).toMatchObject({ flags: [] });
+    expect(await tasksOf(id)).toEqual([{ reason: 'schedule_change', status: 'done' }]);
+  });
+
+  it.each([
+    ['a hold that is paid elsewhere', 'on_hold', 'ticketed'],
+    ['what was over and is there again', 'cancelled', 'on_hold'],
+  ] as const)('what the airline changes is told of %s as well, once', async (_, from, to) => {
+    const id = await made('hold');
+    const { order_ref: order_id, total } = await bookings.record(id);
+    await bookings.api.kernel.db.updateTable('bookings').set({ state: from }).where('id', '=', id).execute();
+    await sandbox.ask('POST', `/_training/orders/${order_id}/airline_change`, {});
+    const payment = { type: 'balance', amount: (Number(total) / 100).toFixed(2), currency: 'EUR' };
+    if (to === 'ticketed') await sandbox.ask('POST', '/air/payments', { order_id, payment });
+    const flags = ['changed_outside', 'schedule_change'];
+    expect(await refresh(id)).toMatchObject({ state: to, flags });
+    expect((await tasksOf(id)).map(({ reason }) => reason).sort()).toEqual(flags);
+    const { version } = await bookings.record(id);
+    expect(await refresh(id)).toMatchObject({ version, flags });
+  });
+
+  it('staff are warned once of a hold that is soon over, and no more when it is paid', async () => {
+    const id = await made('hold');
+    const { kernel } = bookings.api;
+    await warnOfHolds(kernel);
+    expect(await tasksOf(id)).toEqual([]);
+    // 72 hours it is held (docs/training-supplier.md), four of them are the warning.
+    bookings.forward(69 * hour);
+    await warnOfHolds(kernel);
+    await warnOfHolds(kernel);
+    expect(await tasksOf(id)).toEqual([{ reason: 'hold_expiring', status: 'open' }]);
+    await desk.pay(id);
+    await desk.settled(id);
+    expect(await tasksOf(id)).toEqual([{ reason: 'hold_expiring', status: 'done' }]);
+  });
+
+  it('a booking is flown when its last flight has landed, unless something is being done with it', async () => {
+    const { kernel } = bookings.api;
+    const id = await made('pay');
+    await endFlown(kernel);
+    expect(await bookings.record(id)).toMatchObject({ state: 'ticketed' });
+    await kernel.db
+      .updateTable('bookings')
+      .set({ ends_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .execute();
+    await endFlown(kernel);
+    expect(await bookings.record(id)).toMatchObject({ state: 'flown', refresh_at: null });
+  });
+
+  it('numbers of documents are gone after their term, and what is left says nothing of them', async () => {
+    const { kernel } = bookings.api;
+    const document = {
+      kind: 'passport',
+      number: 'X77553311',
+      country: 'EG',
+      expires_on: '2035-01-01',
+    } as const;
+    const found = await bookings.offer();
+    const base = bookings.inputFor(found, 'hold');
+    const travellers = base.travellers.map((one) => ({ ...one, document }));
+    const answer = await bookings.agent('POST', '/flights/bookings', { ...base, travellers });
+    const id = answer.body.data.id as string;
+    await desk.settled(id);
+    const left = () =>
+      kernel.db
+        .selectFrom('booking_travellers')
+        .leftJoin('booking_documents', 'traveller_id', 'booking_travellers.id')
+        .select(['document_ends_with', 'sealed'])
+        .where('booking_travellers.booking_id', '=', id)
+        .execute();
+    await eraseOldDocuments(kernel);
+    expect(await left()).toMatchObject([{ document_ends_with: '311', sealed: expect.any(String) }]);
+    const over = new Date(Date.now() - 31 * 24 * hour);
+    await kernel.db.updateTable('bookings').set({ ends_at: over }).where('id', '=', id).execute();
+    await eraseOldDocuments(kernel);
+    expect(await left()).toEqual([{ document_ends_with: null, sealed: null }]);
+  });
+
+  it('an order that comes after it was given up is recorded, flagged, told, and settled once', async () => {
+    const { kernel } = bookings.api;
+    await sandbox.turn({ order_outcome: 'done_then_500' });
+    const before = await bookings.wallet();
+    const id = await made('pay');
+    const open = await openOperation(kernel.db, id);
+    // A person says that it was not, and is wrong.
+    await systemChange(kernel, async (tx, record) => {
+      const booking = await lockBooking(tx, id);
+      const at = new Date();
+      await settleRefused(tx, record, null, { booking, operation: open!, cause: 'person', at });
+      await settleDoubtTask(tx, record, null, id);
+    });
+    expect(await bookings.record(id)).toMatchObject({ state: 'failed' });
+    expect(await bookings.wallet()).toMatchObject({ balance: before.balance, held: 0 });
+    expect(await refresh(id)).toMatchObject({
+      state: 'ticketed',
+      flags: ['late_success'],
+      pnr: expect.any(String),
+      paid: 0,
+    });
+    const { version } = await refresh(id);
+    expect(await refresh(id)).toMatchObject({ version });
+    expect(await bookings.wallet()).toMatchObject({ balance: before.balance, held: 0 });
+    expect(await tasksOf(id)).toEqual([
+      { reason: 'in_doubt', status: 'done' },
+      { reason: 'late_success', status: 'open' },
+    ]);
+    expect(await faultsOfBooks(kernel)).toEqual([]);
+  });
+
+  it('a hold expires when its supplier says so, and not because nobody answers', async () => {
+    const id = await made('hold');
+    bookings.forward(73 * hour);
+    const { url } = sandbox;
+    const { db } = bookings.api.kernel;
+    await db.updateTable('suppliers').set({ base_url: 'http://127.0.0.1:9' }).execute();
+    expect(await refresh(id)).toMatchObject({ state: 'on_hold' });
+    await db.updateTable('suppliers').set({ base_url: url }).execute();
+    // Its own clock has not come so far: it still keeps the seats.
+    expect(await refresh(id)).toMatchObject({ state: 'on_hold' });
+    await sandbox.forward(73 * hour);
+    expect(await refresh(id)).toMatchObject({ state: 'expired', flags: [] });
+  });
+
+  it('a hold whose price rises is flagged and told, until it is let go', async () => {
+    const id = await made('hold');
+    await sandbox.forward(49 * hour);
+    expect(await refresh(id)).toMatchObject({ state: 'on_hold', flags: ['price_rose'] });
+    const { version } = await bookings.record(id);
+    expect(await refresh(id)).toMatchObject({ version });
+    expect(await tasksOf(id)).toEqual([{ reason: 'price_rose', status: 'open' }]);
+    await desk.letGo(id);
+    expect(await desk.settled(id)).toMatchObject({ state: 'cancelled', flags: [] });
+    expect(await tasksOf(id)).toEqual([{ reason: 'price_rose', status: 'done' }]);
+  });
+});
