@@ -4,26 +4,19 @@ import type {
   BookingKind,
   BookingMode,
   BookingState,
-  GroupWish,
   OperationKind,
   OperationState,
 } from '@traveldesk/bookings-contract';
 import type {} from '@traveldesk/approvals-server'; // bookings name requests, companies, suppliers, users, searches and money
 import type {} from '@traveldesk/companies-server';
-import type {} from '@traveldesk/flights-server';
 import type {} from '@traveldesk/suppliers-server';
 import type {} from '@traveldesk/users-server';
 import type {} from '@traveldesk/wallet-server';
-import type { Bags, Conditions, Slice } from '@traveldesk/flights-contract';
-import type {
-  AirlineChange,
-  AirlineCredit,
-  FrozenPricing,
-  KeptOffer,
-  OrderPicture,
-  TranslatedNames,
-} from '@traveldesk/flights-server';
+import type { PriceLine } from '@traveldesk/markups-contract';
+import type { ConversionRate } from '@traveldesk/currencies-contract';
 import type { Money } from '@traveldesk/shared-contract';
+import type { Order } from './product/order';
+import type { Credit } from './product/outcome';
 import type { QuoteContent } from './engine/quote-content';
 import type { OperationRequest } from './engine/operation-request';
 import type {
@@ -80,7 +73,24 @@ export interface ChosenService {
   price: Money;
 }
 
-/** A booking as it is. Amounts are minor units of `currency`, and of the wallet that pays. */
+/** The price that was agreed to, as far as the engine reads it; the product keeps its whole offer there. */
+interface KeptPrice {
+  /** The supplier's id of the offer. */
+  ref: string;
+  lines: PriceLine[];
+  supplier_price: { total: Money; base: Money | null };
+  offer: { price: { base: Money | null } };
+}
+
+/** The rates into the booking's currency by which its price was made. */
+interface PriceBasis {
+  rates: Readonly<Record<string, ConversionRate | undefined>>;
+}
+
+/**
+ * A booking as it is. Amounts are minor units of `currency`, and of the wallet that pays. A product adds the columns that it alone reads,
+ * by declaration merging: no file of this library can name them.
+ */
 export interface BookingsTable {
   id: string;
   /** What people call it: `TD-4F7K2M`. */
@@ -96,23 +106,11 @@ export interface BookingsTable {
   own_access: Generated<boolean>;
   charge: Generated<'total' | 'markup'>;
   source: string | null;
-  /** Of a group: where it wishes to go. */
-  wanted: Json<GroupWish | null>;
   training: Generated<boolean>;
   pnr: string | null;
   /** The supplier's id of the order. */
   order_ref: string | null;
-  offer_id: string | null;
-  search_id: string | null;
-  /** The search that asked the supplier; the same as `search_id` where that was not priced anew from another. */
-  asked_id: string | null;
-  revision: string | null;
   airline: string | null;
-  slices: Json<Slice[]>;
-  names: Json<TranslatedNames>;
-  bags: Json<Bags | null>;
-  conditions: Json<Conditions | null>;
-  itinerary_key: string | null;
   /** `CAI–DXB` for each trip. */
   route: Generated<string[]>;
   /** Local, at the first airport. */
@@ -128,8 +126,8 @@ export interface BookingsTable {
   /** What the platform pays, extras included. */
   net: bigint | number | null;
   /** The offer as it was agreed to, with its price lines; and what they were worked out by (TRAVEL-RULES 28). */
-  kept: Json<KeptOffer | null>;
-  pricing: Json<FrozenPricing | null>;
+  kept: Json<KeptPrice | null>;
+  pricing: Json<PriceBasis | null>;
   services: Json<ChosenService[]>;
   /** What the order costs at the supplier, in its currency, services included. */
   order_price: Json<Money | null>;
@@ -144,14 +142,15 @@ export interface BookingsTable {
   price_guaranteed_until: Date | null;
   void_until: Date | null;
   /** The order as its supplier told it last. */
-  picture: Json<OrderPicture | null>;
+  picture: Json<Order | null>;
   picture_at: Date | null;
   /** When its order is read again; null where nothing of it can change any more. */
   refresh_at: Date | null;
   /** Of which deadline of payment staff were warned. */
   warned_of: Date | null;
-  airline_changes: Json<AirlineChange[]>;
-  credits: Json<AirlineCredit[]>;
+  /** The changes that its supplier has made by itself; `action` is null while one waits for an answer. */
+  airline_changes: Json<{ ref: string; action: string | null }[]>;
+  credits: Json<Credit[]>;
   /** The lead traveller's name, and how many travel. */
   lead: string | null;
   travellers: Generated<number>;

@@ -1,3 +1,4 @@
+import type { Product } from './product/product';
 import { clockAt, clockNow, createCallLimit, type CallLimit, type Kernel } from '@traveldesk/shared-server';
 
 /** Mails with papers that one caller sends in a minute: each goes to whatever address is written. */
@@ -11,6 +12,8 @@ export interface BookingTools {
   at: <Result>(instant: Date, work: () => Promise<Result>) => Promise<Result>;
   /** What is on its way to a supplier in this process. */
   running: Set<Promise<void>>;
+  /** The products by their names (`registerProduct`). */
+  products: Map<string, Product>;
   /** How often somebody mails papers. */
   mails: CallLimit;
 }
@@ -26,6 +29,7 @@ export function bookingTools(_kernel: Kernel): BookingTools {
     now: clockNow,
     at: clockAt,
     running: new Set(),
+    products: new Map(),
     mails: createCallLimit(mailsPerMinute),
   };
 }

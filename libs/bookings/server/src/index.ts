@@ -2,16 +2,13 @@ import { bookingPermissions, bookingReaders, bookingsPermissions } from '@travel
 import { companyIn, registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
-import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
 import { bookingFinder, travellerFinder } from './records/booking-finder';
 import { bookingKind } from './records/booking-kind';
 import { recordRoutes } from './records/records.routes';
-import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 import { bookingTools } from './bookings.tools';
 import { documentRoutes } from './documents/documents.routes';
-import { offerDocumentRoutes } from './documents/offer-document.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { quoteJobs } from './after/quotes.jobs';
@@ -53,15 +50,17 @@ import fr from './texts/fr.json';
 
 export { answered, askSupplier, refusal, tellSupplier } from './after/ask';
 export { confirmQuote } from './after/confirm-quote';
-export { type NewQuote } from './after/keep-quote';
+export type { NewQuote } from './after/keep-quote';
 export { inBookingCurrency } from './after/price-of';
 export { requireTickets } from './after/quote-cancellation';
 export { quoted } from './after/quoted';
-export { type ChosenService } from './bookings.tables';
-export { type Begun, beginOperation } from './engine/begin';
+export type { BookingsTable, ChosenService } from './bookings.tables';
+export { type Words, wordsOf } from './documents/words';
+export { beginOperation, type Begun } from './engine/begin';
+export { documentsOf } from './engine/documents';
 export { payableOf } from './engine/money';
-export { type Writer, move, tell } from './engine/move';
-export { type OrderFacts, instant, journeyColumns, orderFacts } from './engine/order-facts';
+export { move, tell, type Writer } from './engine/move';
+export { quoteOf } from './engine/quotes.sql';
 export { refreshBooking } from './engine/refresh.jobs';
 export { givesMoneyBack } from './engine/refund-payments';
 export {
@@ -70,9 +69,10 @@ export {
   lastOperation,
   lockBooking,
   openOperation,
+  type OperationRecord,
 } from './engine/rows.sql';
 export { searchText } from './engine/search-text';
-export { noteTickets } from './engine/tickets';
+export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './intents/insert-travellers';
 export { newNumber } from './intents/number';
@@ -80,6 +80,15 @@ export { requireAgreed } from './intents/require-agreed';
 export { keptForEver, sent } from './intents/sent';
 export { insertDraft } from './outside/draft';
 export { takePrice } from './outside/take-price';
+export type { Compared, Effect, Found, Order, OrderFacts, OrderNews } from './product/order';
+export type { ChangePrice, Outcome } from './product/outcome';
+export {
+  type Attempted,
+  type Paper,
+  type Product,
+  registerProduct,
+  type ShownProduct,
+} from './product/product';
 export { requireSeen, seenBooking } from './scope';
 export { chargeOf } from './settings/company-settings.sql';
 export { readBookingSettings } from './settings/settings';
@@ -125,12 +134,6 @@ export const bookingsServer: ServerModule = {
     registerMoneySettings(kernel, companyMoneySettings);
     registerApprovalKind(kernel, releaseKind(kernel));
     registerApprovalKind(kernel, manualKind(kernel));
-    contributeStatistics(kernel, {
-      ConfirmedFlightsBooking: confirmedBookings,
-      PendingFlightsBooking: pendingBookings,
-      plans,
-      customersBooked,
-    });
   },
   routes: (app) => {
     intentRoutes(app);
@@ -143,7 +146,6 @@ export const bookingsServer: ServerModule = {
     travellerRoutes(app);
     webhookRoutes(app);
     documentRoutes(app);
-    offerDocumentRoutes(app);
     quoteRoutes(app);
     refundRoutes(app);
     settleRoutes(app);

@@ -1,19 +1,34 @@
+import { registerProduct } from '@traveldesk/bookings-server';
+import { contributeStatistics } from '@traveldesk/dashboard-server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { airlineChangeRoutes } from './after/airline-change.routes';
 import { changeRoutes } from './after/change.routes';
 import { loadDemoBookings } from './demo/demo';
+import { offerDocumentRoutes } from './documents/offer-document.routes';
+import { flightProduct } from './flight-product';
 import { bookRoutes } from './intents/book.routes';
 import { outsideRoutes } from './outside/outside.routes';
 import { reviewRoutes } from './review/review.routes';
+import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 
 /** Bookings of flights: the product that the engine of bookings works on (docs/adr/0112). */
 export const flightBookingsServer: ServerModule = {
   name: 'flight-bookings',
   migrations: {},
   texts: { en: {}, fr: {}, ar: {} },
+  contribute: (kernel) => {
+    registerProduct(kernel, flightProduct(kernel));
+    contributeStatistics(kernel, {
+      ConfirmedFlightsBooking: confirmedBookings,
+      PendingFlightsBooking: pendingBookings,
+      plans,
+      customersBooked,
+    });
+  },
   routes: (app) => {
     bookRoutes(app);
     reviewRoutes(app);
+    offerDocumentRoutes(app);
     outsideRoutes(app);
     changeRoutes(app);
     airlineChangeRoutes(app);

@@ -1,18 +1,8 @@
-import {
-  askAt,
-  isUnanswered,
-  type OrderAdapter,
-  type Outcome,
-  performAt,
-  type Quoted,
-  type Refused,
-} from '@traveldesk/flights-server';
 import { newId, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
-import { supplierAccess } from '../engine/at';
+import { supplierAccess, type AtSupplier } from '../engine/at';
 import type { BookingRecord } from '../engine/rows.sql';
-
-type Call = Parameters<OrderAdapter['get']>[0];
-type Run<Result> = (orders: OrderAdapter, call: Call) => Promise<Result>;
+import type { Outcome, Quoted, Refused } from '../product/outcome';
+import { productOf } from '../product/product';
 
 /**
  * Asks a booking's supplier something that has no effect, while somebody waits. Throws a 422 `booking_supplier_away` where there is none,
@@ -23,13 +13,13 @@ export async function askSupplier<Result>(
   kernel: Kernel,
   booking: BookingRecord,
   signal: AbortSignal,
-  run: Run<Result>,
+  ask: (at: AtSupplier) => Promise<Result>,
 ): Promise<Result> {
   const access = await accessTo(kernel, booking, signal);
   try {
-    return await askAt(toolsOf(kernel, 'flights'), access.at, run);
+    return await ask(access.at);
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (!productOf(kernel, booking).isUnanswered(error)) throw error;
     const supplier = await kernel.db
       .selectFrom('suppliers')
       .select('name')
@@ -48,11 +38,11 @@ export async function askSupplier<Result>(
 export async function tellSupplier<Result>(
   kernel: Kernel,
   booking: BookingRecord,
-  run: Run<Outcome<Result>>,
+  tell: (at: AtSupplier) => Promise<Outcome<Result>>,
 ): Promise<Outcome<Result>> {
   const access = await accessTo(kernel, booking, new AbortController().signal);
   try {
-    return await performAt(toolsOf(kernel, 'flights'), access.at, run);
+    return await tell(access.at);
   } finally {
     await access.noted();
   }

@@ -1,8 +1,7 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { OrderPicture } from '@traveldesk/flights-server';
+import type { Order, OrderFacts } from '../product/order';
 import type { Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { move, type Writer } from '../engine/move';
-import type { OrderFacts } from '../engine/order-facts';
 import { postConfirmed } from '../engine/post-confirmed';
 import type { CancellationQuote } from '../engine/quote-content';
 import { refundPayments } from '../engine/refund-payments';
@@ -20,7 +19,7 @@ import { cancellationQuote } from './quote-cancellation';
 async function confirmedRefund(
   db: Db,
   booking: BookingRecord,
-  order: Pick<OrderPicture, 'cancellation'> | null,
+  order: Pick<Order, 'cancellation'> | null,
 ): Promise<CancellationQuote | null> {
   const cancellation = order?.cancellation;
   if (booking.state !== 'refund_pending' || !cancellation?.confirmed_at || cancellation.refund === null)
@@ -47,7 +46,7 @@ export async function knownRefund(
 export async function isAwaited(
   db: Db,
   booking: BookingRecord,
-  { cancellation }: Pick<OrderPicture, 'cancellation'>,
+  { cancellation }: Pick<Order, 'cancellation'>,
 ): Promise<boolean> {
   const done = await db
     .selectFrom('booking_operations')

@@ -1,13 +1,14 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { OrderPicture } from '@traveldesk/flights-server';
+import type { Order } from '../product/order';
 import { Problem, toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { move, type Writer } from '../engine/move';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
 import { amountIn } from '../engine/money';
+import { productOf } from '../product/product';
 import { askSupplier } from './ask';
 import { inBookingCurrency } from './price-of';
 
-type OrderPrice = OrderPicture['price'];
+type OrderPrice = Order['price'];
 
 export interface Risen {
   before: Money;
@@ -27,7 +28,9 @@ export async function priceNow(
   if (state !== 'on_hold' || ref === null) return null;
   const isOver = until !== null && until <= toolsOf(kernel, 'bookings').now();
   if (!isOver && !(await wasRefused(kernel, booking.id))) return null;
-  const order = await askSupplier(kernel, booking, signal, (orders, call) => orders.get(call, ref));
+  const order = await askSupplier(kernel, booking, signal, (at) =>
+    productOf(kernel, booking).readOrder(at, ref),
+  );
   return order?.price ?? null;
 }
 

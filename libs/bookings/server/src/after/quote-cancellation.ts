@@ -1,10 +1,11 @@
 import { ticketedStates, type BookingState } from '@traveldesk/bookings-contract';
-import type { Cancellation } from '@traveldesk/flights-server';
+import type { Cancellation } from '../product/outcome';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
 import type { CancellationQuote } from '../engine/quote-content';
 import { forgoneOf, isMoney } from '../engine/refund-payments';
 import { openOperation, type BookingRecord } from '../engine/rows.sql';
+import { productOf } from '../product/product';
 import { answered, askSupplier } from './ask';
 import { allBack, backOf } from './back';
 import { orderPriceOf, returningOf } from './price-of';
@@ -21,7 +22,9 @@ export async function quoteCancellation(
 ): Promise<NewQuote> {
   const orderRef = await requireTickets(kernel.db, booking);
   const cancellation = answered(
-    await askSupplier(kernel, booking, signal, (orders, call) => orders.quoteCancellation(call, orderRef)),
+    await askSupplier(kernel, booking, signal, (at) =>
+      productOf(kernel, booking).quoteCancellation(at, orderRef),
+    ),
   );
   const at = toolsOf(kernel, 'bookings').now();
   const content = await cancellationQuote(kernel.db, booking, cancellation, at);

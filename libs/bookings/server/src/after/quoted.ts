@@ -1,15 +1,8 @@
-import {
-  actorOf,
-  change,
-  done,
-  firstAnswerOf,
-  notFound,
-  toolsOf,
-  type Call,
-} from '@traveldesk/shared-server';
+import { actorOf, change, done, firstAnswerOf, notFound, type Call } from '@traveldesk/shared-server';
 import { quoteOf } from '../engine/quotes.sql';
 import { lastOperation, type BookingRecord } from '../engine/rows.sql';
 import { shownQuote } from '../records/quote';
+import { productOf } from '../product/product';
 import { seenBooking } from '../scope';
 import { keepQuote, type NewQuote } from './keep-quote';
 
@@ -34,6 +27,6 @@ export async function quoted(
   );
   const row = await quoteOf(kernel.db, id);
   if (!row) throw notFound();
-  const shown = await shownQuote(toolsOf(kernel, 'flights'), row, actor);
+  const shown = await shownQuote(productOf(kernel, booking), row, actor);
   return done(request, 'booking_quoted', shown, { number: booking.number });
 }

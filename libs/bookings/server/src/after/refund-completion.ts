@@ -14,8 +14,9 @@ import {
 import { askAdjustment } from '@traveldesk/wallet-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { holdOwner } from '../engine/hold-owner';
-import { orderFacts, type OrderFacts } from '../engine/order-facts';
+import type { OrderFacts } from '../product/order';
 import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { productOf } from '../product/product';
 import { askSupplier } from './ask';
 import { completeRefund, knownRefund } from './confirmed-refund';
 
@@ -34,10 +35,11 @@ export async function orderToRefund(
   const { order_ref: ref } = booking;
   if (ref === null) return null;
   try {
-    const order = await askSupplier(kernel, booking, signal, (orders, call) => orders.get(call, ref));
+    const order = await askSupplier(kernel, booking, signal, (at) =>
+      productOf(kernel, booking).readOrder(at, ref),
+    );
     return (
-      order &&
-      (await orderFacts(toolsOf(kernel, 'flights'), booking, order, toolsOf(kernel, 'bookings').now()))
+      order && (await productOf(kernel, booking).factsOf(booking, order, toolsOf(kernel, 'bookings').now()))
     );
   } catch (error) {
     if (error instanceof Problem) return null;

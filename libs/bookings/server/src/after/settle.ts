@@ -42,7 +42,7 @@ export async function settleAsDone(
   record: Recorder,
   actor: Actor,
   { settle, says, at, ...target }: Settling & { says: SupplierSays },
-  kernel: Pick<Kernel, 'texts' | 'log'>,
+  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
 ): Promise<Settled> {
   const { booking, operation } = await lockDoubt(tx, { ...target, settle });
   const { pnr, order_ref: orderRef, reason } = settle;

@@ -1,12 +1,10 @@
 import type { SettleInput } from '@traveldesk/bookings-contract';
-import { misfitsOf, type OrderPicture } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
 import { invalid, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
-import type { Effect } from '../engine/effect';
-import { newOrderOf } from '../engine/new-order';
-import { orderFacts, type OrderFacts } from '../engine/order-facts';
+import type { Effect, Order, OrderFacts } from '../product/order';
 import { lookUpNow } from '../engine/look-again';
 import { findAttempt, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
+import { productOf } from '../product/product';
 import { askSupplier } from './ask';
 
 /** What a supplier says of an operation that a person wants to settle as done. */
@@ -63,13 +61,15 @@ async function saysOfTyped(
   { booking, operation, signal }: Settling,
   ref: string,
 ): Promise<SupplierSays> {
-  const order = await askSupplier(kernel, booking, signal, (orders, call) => orders.get(call, ref));
+  const order = await askSupplier(kernel, booking, signal, (at) =>
+    productOf(kernel, booking).readOrder(at, ref),
+  );
   if (!order || (order.ours && order.ours.booking !== booking.id)) {
     throw invalid({ order_ref: 'booking_order_unknown' });
   }
   const attempt = await findAttempt(kernel.db, operation.id);
-  const ordered = await newOrderOf(kernel, { booking, operation, attemptId: attempt?.id ?? '' });
-  const differs = misfitsOf(order, ordered);
+  const attempted = { booking, operation, attemptId: attempt?.id ?? '' };
+  const differs = await productOf(kernel, booking).differencesOf(attempted, order);
   // It does not say whose it is, and is of other people: nobody's agreement makes it this one.
   if (!order.ours && differs.includes('travellers')) throw invalid({ order_ref: 'booking_order_of_others' });
   return { effect: { kind: 'ordered', order }, facts: await factsOf(kernel, booking, order), differs };
@@ -93,6 +93,6 @@ async function sayingOf(kernel: Kernel, { booking, operation, signal }: Settling
   return { effect, facts: order && (await factsOf(kernel, booking, order)), differs: found.what.split(', ') };
 }
 
-function factsOf(kernel: Kernel, booking: BookingRecord, order: OrderPicture): Promise<OrderFacts> {
-  return orderFacts(toolsOf(kernel, 'flights'), booking, order, toolsOf(kernel, 'bookings').now());
+function factsOf(kernel: Kernel, booking: BookingRecord, order: Order): Promise<OrderFacts> {
+  return productOf(kernel, booking).factsOf(booking, order, toolsOf(kernel, 'bookings').now());
 }

@@ -3,15 +3,13 @@ import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Actor, Kernel } from '@traveldesk/shared-server';
 import { readBooking } from '../records/booking';
-import { itineraryOf, receiptOf } from './facts';
+import { productOf } from '../product/product';
 import { wordsOf } from './words';
 
 export interface PaperFile {
   kind: BookingDocument;
   pdf: Buffer;
 }
-
-const papers = { itinerary: itineraryOf, receipt: receiptOf };
 
 /** A paper of a booking that the caller sees. Throws a 404, and what the paper itself says. */
 export async function bookingPaper(
@@ -21,7 +19,12 @@ export async function bookingPaper(
 ): Promise<PdfDocument> {
   const booking = await readBooking(kernel, id, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
-  return papers[kind]({ booking, language, say: wordsOf(kernel.texts, language), made });
+  return productOf(kernel, booking).papers[kind]({
+    booking,
+    language,
+    say: wordsOf(kernel.texts, language),
+    made,
+  });
 }
 
 /** Papers of a booking as files to be sent on, made in one of the few turns that files have. Throws a 503 where too many wait for one. */

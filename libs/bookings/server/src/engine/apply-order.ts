@@ -2,14 +2,13 @@ import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { completeRefund, isAwaited, knownRefund } from '../after/confirmed-refund';
 import { move, type Writer } from './move';
-import { orderNews } from './order-changes';
-import type { OrderFacts } from './order-facts';
+import type { OrderFacts } from '../product/order';
+import { productOf } from '../product/product';
 import { postConfirmed } from './post-confirmed';
 import { nextRefresh } from './refresh-at.sql';
 import { lastOperation, type BookingRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { isTicketed } from './ticketed';
-import { endTickets, noteTickets } from './tickets';
 import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 
 export interface Applied {
@@ -27,14 +26,14 @@ export async function applyOrder(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts' | 'log'>,
+  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, facts, at }: Applied,
 ): Promise<void> {
   if (facts && (await hasCompleted(tx, record, actor, kernel, { booking, facts, at }))) return;
   const last = await lastOperation(tx, booking.id);
-  const news = orderNews({ booking, order: facts?.order ?? null, last, now: at });
+  const news = productOf(kernel, booking).compare({ booking, order: facts?.order ?? null, last, now: at });
   const flags = changedFlags(booking.flags, news);
-  const came = await applyTickets(tx, { booking, facts, at }, news.to);
+  const came = await applyTickets(tx, kernel, { booking, facts, at }, news.to);
   const refresh_at = facts ? nextRefresh({ ...booking, state: news.to }, facts.order, at) : null;
   const set = { ...facts?.set, flags, refresh_at };
   const event = news.event ?? (came ? 'tickets_came' : null);
@@ -55,7 +54,7 @@ async function hasCompleted(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts' | 'log'>,
+  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, facts, at }: Applied & { facts: OrderFacts },
 ): Promise<boolean> {
   if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
@@ -80,10 +79,12 @@ function changedFlags(
 /** Whether there are tickets now that were not there before. */
 async function applyTickets(
   tx: Tx,
+  kernel: Pick<Kernel, 'tools'>,
   { booking, facts, at }: Applied,
   to: BookingRecord['state'],
 ): Promise<boolean> {
-  if (to === 'refund_pending' && booking.state !== to) await endTickets(tx, booking.id, 'refunded');
+  const product = productOf(kernel, booking);
+  if (to === 'refund_pending' && booking.state !== to) await product.endIssued(tx, booking.id, 'refunded');
   if (!facts || !isTicketed(to)) return false;
-  return (await noteTickets(tx, booking.id, facts, at)) > 0;
+  return (await product.noteIssued(tx, booking.id, facts, at)) > 0;
 }

@@ -1,6 +1,5 @@
 import type { TravelDocumentInput } from '@traveldesk/bookings-contract';
 import type { Db, Secrets } from '@traveldesk/shared-server';
-import type { TravelDocument } from '@traveldesk/flights-server';
 import '../bookings.tables';
 
 /** What identifies a traveller's document opens for that traveller alone. */
@@ -17,6 +16,13 @@ export function sealDocument(
 /** What may be shown of a number. */
 export function endOfNumber(number: string): string {
   return number.slice(-3);
+}
+
+interface TravelDocument {
+  kind: 'passport';
+  number: string;
+  country: string;
+  expires_on: string;
 }
 
 /** The documents of a booking's travellers by their ids, opened for no longer than an order takes. Erased ones are missing. */

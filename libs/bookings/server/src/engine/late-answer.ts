@@ -1,9 +1,9 @@
-import type { Outcome } from '@traveldesk/flights-server';
+import type { Outcome } from '../product/outcome';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import type { Effect } from './effect';
+import type { Effect } from '../product/order';
 import { settleLate } from './late-success';
 import { tell, type Writer } from './move';
-import type { OrderFacts } from './order-facts';
+import type { OrderFacts } from '../product/order';
 import { watchForLate } from './refresh-at.sql';
 import { findOperation, type BookingRecord } from './rows.sql';
 import { warnStaff } from './warn-staff';
@@ -24,7 +24,7 @@ export async function noteLateAnswer(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts'>,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, operationId, outcome, facts, at }: LateAnswer,
 ): Promise<void> {
   const operation = await findOperation(tx, operationId);

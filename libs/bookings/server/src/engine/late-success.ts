@@ -1,13 +1,13 @@
 import { mayMove, type BookingFlag, type BookingState } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import type { Effect } from './effect';
+import type { Effect } from '../product/order';
+import { productOf } from '../product/product';
 import { move, type Writer } from './move';
-import type { OrderFacts } from './order-facts';
+import type { OrderFacts } from '../product/order';
 import { nextRefresh } from './refresh-at.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
-import { airlineAsksOf } from './settle-done';
-import { endTickets, noteTickets } from './tickets';
+import { asksOf } from './settle-done';
 import { calmStaff, warnOfFlags } from './warn-staff';
 
 export interface Late {
@@ -28,7 +28,7 @@ export async function settleLate(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts'>,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, operation, effect, facts, at }: Late,
 ): Promise<void> {
   const wanted = stateOfLate(operation);
@@ -36,9 +36,12 @@ export async function settleLate(
   const isBusy = (await openOperation(tx, booking.id)) !== undefined;
   if (booking.flags.includes('late_success') && (isBusy || booking.state === wanted)) return;
   const to = !isBusy && mayMove(booking.state, wanted) ? wanted : booking.state;
-  if (facts && to === wanted) await ticketsOfLate(tx, { booking, effect, facts, at });
+  if (facts && to === wanted) await ticketsOfLate(tx, kernel, { booking, effect, facts, at });
   // What is not taken over now is found out by what is being done.
-  const raises: BookingFlag[] = ['late_success', ...(isBusy ? [] : airlineAsksOf(booking, operation, facts))];
+  const raises: BookingFlag[] = [
+    'late_success',
+    ...(isBusy ? [] : asksOf(kernel, { booking, operation, facts })),
+  ];
   const isRisen = to === 'on_hold' && booking.flags.includes('price_rose');
   const flags = [...new Set([...booking.flags, ...raises])].filter(
     (flag) => flag !== 'price_rose' || isRisen,
@@ -70,8 +73,10 @@ function stateOfLate({ kind, before }: OperationRecord): BookingState {
 
 async function ticketsOfLate(
   tx: Tx,
+  kernel: Pick<Kernel, 'tools'>,
   { booking, effect, facts, at }: Pick<Late, 'booking' | 'effect' | 'at'> & { facts: OrderFacts },
 ): Promise<void> {
-  if (effect.kind === 'cancelled') await endTickets(tx, booking.id, 'refunded');
-  else await noteTickets(tx, booking.id, facts, at);
+  const product = productOf(kernel, booking);
+  if (effect.kind === 'cancelled') await product.endIssued(tx, booking.id, 'refunded');
+  else await product.noteIssued(tx, booking.id, facts, at);
 }

@@ -1,8 +1,7 @@
-import { isUnanswered } from '@traveldesk/flights-server';
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { productOf } from '../product/product';
 import { supplierAccess } from './at';
-import { lookUp, type Found } from './look-up';
-import { orderFacts, type OrderFacts } from './order-facts';
+import type { Found, OrderFacts } from '../product/order';
 import { findAttempt, type AttemptRecord, type BookingRecord, type OperationRecord } from './rows.sql';
 
 interface Asking {
@@ -28,7 +27,7 @@ export async function lookAgain(kernel: Kernel, asking: Asking): Promise<LookedU
   const attempt = await findAttempt(kernel.db, asking.operation.id);
   const found = attempt ? await lookUpNow(kernel, { ...asking, attempt }) : null;
   const order = found?.found === 'done' ? found.effect.order : null;
-  const facts = order && (await orderFacts(toolsOf(kernel, 'flights'), asking.booking, order, now()));
+  const facts = order && (await productOf(kernel, asking.booking).factsOf(asking.booking, order, now()));
   return { found, facts, askedAt };
 }
 
@@ -38,18 +37,18 @@ export async function lookUpNow(
   { booking, operation, attempt, signal: given }: Asking & { attempt: AttemptRecord },
 ): Promise<Found | null> {
   const { now } = toolsOf(kernel, 'bookings');
+  const product = productOf(kernel, booking);
   const attemptId = attempt.id;
   const signal = AbortSignal.any([given]);
   const access = await supplierAccess(kernel, booking, { reference: attemptId, operation, now, signal });
   if (!access) return null;
   try {
-    const looking = { ...kernel, booking, operation, attemptId, flights: toolsOf(kernel, 'flights') };
-    const found = await lookUp({ ...looking, at: access.at });
+    const found = await product.lookUp({ at: access.at, booking, operation, attemptId });
     // Absence at another account or address proves nothing: the order was not sent there.
     const isElsewhere = attempt.access !== null && attempt.access !== access.key;
     return found.found === 'absent' && isElsewhere ? { found: 'misfit', what: 'access' } : found;
   } catch (error) {
-    if (isUnanswered(error)) return null;
+    if (product.isUnanswered(error)) return null;
     throw error;
   } finally {
     await access.noted();

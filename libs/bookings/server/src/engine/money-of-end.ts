@@ -3,7 +3,7 @@ import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { capture } from '@traveldesk/wallet-server';
 import type { BookingsTable } from '../bookings.tables';
-import type { Effect } from './effect';
+import type { Effect } from '../product/order';
 import { holdOwner } from './hold-owner';
 import { splitOf } from './money';
 import type { Writer } from './move';

@@ -41,7 +41,7 @@ export async function noteLookUp(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts' | 'log'>,
+  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, operation, looked: { found, facts, askedAt }, paced, reason, at }: Noting,
 ): Promise<Verdict> {
   const heardAt = operation.heard_at ?? operation.begun_at;

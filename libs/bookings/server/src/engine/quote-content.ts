@@ -1,4 +1,4 @@
-import type { Cancellation, OrderChange } from '@traveldesk/flights-server';
+import type { Cancellation, Change } from '../product/outcome';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Split } from '@traveldesk/wallet-server';
 
@@ -17,7 +17,7 @@ export interface CancellationQuote {
 /** What a change costs, as it was shown: `due` below zero comes back. */
 export interface ChangeQuote {
   kind: 'change';
-  change: OrderChange;
+  change: Change;
   due: Money | null;
   penalty: Money | null;
   total: Money | null;

@@ -1,4 +1,4 @@
-import type { OrderPicture } from '@traveldesk/flights-server';
+import type { Order } from '../product/order';
 import type { Tx } from '@traveldesk/shared-server';
 import type { BookingRecord } from './rows.sql';
 
@@ -24,7 +24,7 @@ export async function watchForLate(tx: Tx, bookingId: string, at: Date): Promise
  */
 export function nextRefresh(
   { state, ends_at }: Pick<BookingRecord, 'state' | 'ends_at'>,
-  order: Pick<OrderPicture, 'payment' | 'documents'>,
+  order: Pick<Order, 'payment' | 'documents'>,
   at: Date,
 ): Date | null {
   const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);

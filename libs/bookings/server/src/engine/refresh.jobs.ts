@@ -1,11 +1,9 @@
-import { askAt, isUnanswered } from '@traveldesk/flights-server';
 import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { applyOrder } from './apply-order';
 import { supplierAccess } from './at';
 import { driveSoon } from './drive.queue';
 import { settleLate } from './late-success';
-import { lookUp } from './look-up';
-import { orderFacts } from './order-facts';
+import { productOf } from '../product/product';
 import { lateHours } from './refresh-at.sql';
 import {
   findAttempt,
@@ -56,16 +54,14 @@ async function askAgain(
 
 async function read(kernel: Kernel, booking: BookingRecord): Promise<boolean> {
   const { now } = toolsOf(kernel, 'bookings');
-  const flights = toolsOf(kernel, 'flights');
+  const product = productOf(kernel, booking);
   const ref = booking.order_ref ?? '';
-  const asked = await asking(kernel, booking, ({ at }) =>
-    askAt(flights, at, (orders, call) => orders.get(call, ref)),
-  );
+  const asked = await asking(kernel, booking, ({ at }) => product.readOrder(at, ref));
   if (!asked) return false;
   const { answer: order, isElsewhere } = asked;
   // Another account does not know it, which says nothing.
   if (order === null && isElsewhere) return false;
-  const facts = order && (await orderFacts(flights, booking, order, now()));
+  const facts = order && (await product.factsOf(booking, order, now()));
   await systemChange(kernel, async (tx, record) => {
     const locked = await lockBooking(tx, booking.id);
     const isAsBefore = locked.version === booking.version && locked.order_ref === ref;
@@ -79,7 +75,7 @@ async function read(kernel: Kernel, booking: BookingRecord): Promise<boolean> {
 /** An order that was believed never to have come about is looked for until it cannot come any more (SECURITY 13). */
 async function lookForLate(kernel: Kernel, booking: BookingRecord): Promise<boolean> {
   const { now } = toolsOf(kernel, 'bookings');
-  const flights = toolsOf(kernel, 'flights');
+  const product = productOf(kernel, booking);
   const operation = await lastOperation(kernel.db, booking.id);
   const attempt = operation && (await findAttempt(kernel.db, operation.id));
   if (!operation?.ended_at || !attempt || operation.state !== 'refused') {
@@ -87,7 +83,7 @@ async function lookForLate(kernel: Kernel, booking: BookingRecord): Promise<bool
     return true;
   }
   const asked = await asking(kernel, booking, ({ at }) =>
-    lookUp({ ...kernel, flights, at, booking, operation, attemptId: attempt.id }),
+    product.lookUp({ at, booking, operation, attemptId: attempt.id }),
   );
   if (!asked) return false;
   const { answer: found } = asked;
@@ -97,7 +93,7 @@ async function lookForLate(kernel: Kernel, booking: BookingRecord): Promise<bool
     return true;
   }
   const { effect } = found;
-  const facts = effect.order && (await orderFacts(flights, booking, effect.order, now()));
+  const facts = effect.order && (await product.factsOf(booking, effect.order, now()));
   await systemChange(kernel, async (tx, record) => {
     const locked = await lockBooking(tx, booking.id);
     if (locked.order_ref !== null) return;
@@ -123,7 +119,7 @@ async function asking<Answer>(
     const key = await firstAccess(kernel.db, booking.id);
     return { answer, isElsewhere: key !== null && key !== access.key };
   } catch (error) {
-    if (isUnanswered(error)) return undefined;
+    if (productOf(kernel, booking).isUnanswered(error)) return undefined;
     throw error;
   } finally {
     await access.noted();

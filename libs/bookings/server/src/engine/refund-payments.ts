@@ -1,4 +1,4 @@
-import type { ChangePrice, RefundTarget } from '@traveldesk/flights-server';
+import type { ChangePrice, RefundTarget } from '../product/outcome';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Db, Recorder, Tx } from '@traveldesk/shared-server';
 import { refund, type Split } from '@traveldesk/wallet-server';

@@ -1,4 +1,4 @@
-import type { Refused } from '@traveldesk/flights-server';
+import type { Said } from '../product/outcome';
 
 const longest = 500;
 
@@ -6,7 +6,7 @@ const longest = 500;
  * A supplier's words in one line, for staff: its code and title, as a message likes to repeat what it was sent. What was a secret of the
  * call is masked in them already, as in the supplier's log; numbers are left out beside (SECURITY 53).
  */
-export function saidText({ errors }: NonNullable<Refused['said']>): string {
+export function saidText({ errors }: Said): string {
   const lines = errors.map(({ code, title }) => [code, title].filter(Boolean).join(': '));
   return withoutNumbers(lines.join(' · ')).slice(0, longest);
 }

@@ -1,12 +1,11 @@
-import { orderAdapters, type OrderPicture, type Outcome } from '@traveldesk/flights-server';
 import { newId, systemChange, toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { supplierAccess } from './at';
 import { driveSoon } from './drive.queue';
-import type { Effect } from './effect';
+import type { Effect, Order, OrderFacts } from '../product/order';
+import type { Outcome } from '../product/outcome';
+import { productBy, productOf } from '../product/product';
 import { noteLateAnswer } from './late-answer';
 import { move } from './move';
-import { orderFacts, type OrderFacts } from './order-facts';
-import { perform } from './perform';
 import {
   findBookingRecord,
   lockBooking,
@@ -92,7 +91,7 @@ interface Sending {
 async function callAndSettle(kernel: Kernel, sending: Sending): Promise<void> {
   const { booking, operation, attemptId } = sending;
   const { now } = toolsOf(kernel, 'bookings');
-  const flights = toolsOf(kernel, 'flights');
+  const product = productOf(kernel, booking);
   const signal = new AbortController().signal;
   const access = await supplierAccess(kernel, booking, { reference: attemptId, operation, now, signal });
   const alive = setInterval(() => void sayAlive(kernel, attemptId), aliveEveryMs);
@@ -100,10 +99,10 @@ async function callAndSettle(kernel: Kernel, sending: Sending): Promise<void> {
   try {
     await noteAccess(kernel, attemptId, access?.key ?? null);
     const outcome: Outcome<Effect> = access
-      ? await perform({ ...kernel, ...sending, flights, at: access.at })
+      ? await product.perform({ ...sending, at: access.at })
       : noSupplier;
     const order = orderIn(outcome);
-    const facts = order && (await orderFacts(flights, booking, order, now()));
+    const facts = order && (await product.factsOf(booking, order, now()));
     await writeOutcome(kernel, sending, outcome, facts);
   } finally {
     clearInterval(alive);
@@ -115,8 +114,6 @@ const noSupplier = {
   outcome: 'refused',
   cause: 'not_sent',
   field: null,
-  reason: null,
-  until: null,
   said: null,
 } as const;
 
@@ -137,7 +134,7 @@ async function sayAlive({ db, log }: Kernel, attemptId: string): Promise<void> {
   }
 }
 
-function orderIn(outcome: Outcome<Effect>): OrderPicture | null {
+function orderIn(outcome: Outcome<Effect>): Order | null {
   return outcome.outcome === 'done' ? outcome.result.order : null;
 }
 
@@ -190,9 +187,14 @@ export async function doubtLostAttempt(kernel: Kernel, operation: OperationRecor
   });
 }
 
-async function settlesWithin({ db }: Kernel, supplierId: string | null): Promise<number> {
+async function settlesWithin(kernel: Kernel, supplierId: string | null): Promise<number> {
   const row = supplierId
-    ? await db.selectFrom('suppliers').select('protocol').where('id', '=', supplierId).executeTakeFirst()
+    ? await kernel.db
+        .selectFrom('suppliers')
+        .select('protocol')
+        .where('id', '=', supplierId)
+        .executeTakeFirst()
     : undefined;
-  return orderAdapters[(row?.protocol ?? 'duffel') as 'duffel'].settlesWithinMs.unanswered;
+  const protocol = row?.protocol ?? null;
+  return productBy(kernel, protocol ?? undefined).settlesWithinMs(protocol);
 }

@@ -2,17 +2,16 @@ import type { Updateable } from 'kysely';
 import { stateAfter, type BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
-import type { Effect } from './effect';
+import type { Effect } from '../product/order';
 import { move, tell, type Writer } from './move';
-import type { OrderFacts } from './order-facts';
+import type { OrderFacts } from '../product/order';
 import { postConfirmed } from './post-confirmed';
-import { airlineAsks } from './order-changes';
+import { productOf } from '../product/product';
 import { nextRefresh } from './refresh-at.sql';
 import { moneyOfEnd, priceAfterChange, quoteConfirmed, withoutMoney } from './money-of-end';
 import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
-import { endTickets, noteTickets } from './tickets';
 import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 
 export interface Done {
@@ -39,17 +38,17 @@ export async function settleDone(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'texts' | 'log'>,
+  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, operation, effect, facts, reason = null, set: more, raises: told = [], at }: Done,
 ): Promise<void> {
-  const raises = [...told, ...airlineAsksOf(booking, operation, facts)];
+  const raises = [...told, ...asksOf(kernel, { booking, operation, facts })];
   const quote = await quoteConfirmed(tx, operation);
   const ended = { booking, operation, effect, isConfirmed: effect !== null, quote };
   const posted = await postConfirmed(tx, record, actor, kernel, (noted) =>
     moneyOfEnd(tx, noted, actor, ended),
   );
   const moved = posted ?? (await withoutMoney(tx, record, actor, kernel, ended));
-  await ticketsOfEnd(tx, { booking, operation, facts, at });
+  await ticketsOfEnd(tx, kernel, { booking, operation, facts, at });
   await endQuotes(tx, { bookingId: booking.id, usedBy: operation.id, at });
   await updateOperation(tx, operation.id, {
     state: 'done',
@@ -104,13 +103,12 @@ const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>>
 };
 
 /** An order may be changed by its airline before it is read for the first time; what is given back asks nothing any more. */
-export function airlineAsksOf(
-  booking: BookingRecord,
-  { kind }: OperationRecord,
-  facts: OrderFacts | null,
+export function asksOf(
+  kernel: Pick<Kernel, 'tools'>,
+  { booking, operation: { kind }, facts }: Pick<Done, 'booking' | 'operation' | 'facts'>,
 ): BookingFlag[] {
   const isKept = kind !== 'void' && kind !== 'cancel';
-  return isKept && facts ? airlineAsks(booking, facts.order) : [];
+  return isKept && facts ? productOf(kernel, booking).flagsOf(booking, facts.order) : [];
 }
 
 function flagsOf(
@@ -124,15 +122,17 @@ function flagsOf(
 
 async function ticketsOfEnd(
   tx: Tx,
+  kernel: Pick<Kernel, 'tools'>,
   { booking, operation, facts, at }: Pick<Done, 'booking' | 'operation' | 'facts' | 'at'>,
 ): Promise<void> {
   const { kind, before } = operation;
-  if (kind === 'void') await endTickets(tx, booking.id, 'voided');
-  if (kind === 'cancel' && before !== 'on_hold') await endTickets(tx, booking.id, 'refunded');
+  const product = productOf(kernel, booking);
+  if (kind === 'void') await product.endIssued(tx, booking.id, 'voided');
+  if (kind === 'cancel' && before !== 'on_hold') await product.endIssued(tx, booking.id, 'refunded');
   if (!facts || kind === 'void' || kind === 'cancel') return;
   if (kind === 'change') {
     const except = facts.order.documents.map(({ number }) => number);
-    await endTickets(tx, booking.id, 'exchanged', { except });
+    await product.endIssued(tx, booking.id, 'exchanged', { except });
   }
-  await noteTickets(tx, booking.id, facts, at);
+  await product.noteIssued(tx, booking.id, facts, at);
 }

@@ -1,9 +1,9 @@
 import { stateAfter } from '@traveldesk/bookings-contract';
-import type { InDoubt, RefusedField } from '@traveldesk/flights-server';
+import type { InDoubt, RefusedField } from '../product/outcome';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { release } from '@traveldesk/wallet-server';
 import { driveSoon } from './drive.queue';
-import type { Effect } from './effect';
+import type { Effect } from '../product/order';
 import { holdOwner } from './hold-owner';
 import { move, type Writer } from './move';
 import { calmStaff, warnStaff } from './warn-staff';

@@ -1,16 +1,9 @@
 import type { Booking, BookedTraveller } from '@traveldesk/bookings-contract';
-import {
-  conditionsFor,
-  journeyOf,
-  namesIn,
-  slicesFor,
-  type AirlineChange,
-  type FlightTools,
-} from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
 import { isoOf, seesNet, toolsOf, type Actor, type Kernel } from '@traveldesk/shared-server';
 import { amountIn } from '../engine/money';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
+import { productOf } from '../product/product';
 import { actionsOf } from './actions';
 import { bookingFacts, type BookingFacts } from './booking-facts';
 import { shownOperation } from './operation';
@@ -27,7 +20,7 @@ export async function readBooking(
   const facts = await bookingFacts(kernel.db, id, { actor, now });
   const { booking, listed, operation, last, quote, travellers, refund, maker } = facts;
   const withNet = seesNet(actor);
-  const flights = toolsOf(kernel, 'flights');
+  const product = productOf(kernel, booking);
   const forStaff = actor.type === 'staff';
   const { currency } = booking;
   const isOwn = forStaff || booking.created_by === null || maker !== null;
@@ -47,14 +40,9 @@ export async function readBooking(
     company: listed.company,
     supplier: facts.supplier,
     source: booking.source,
-    group: booking.wanted,
     owner: listed.owner,
     created_by: maker,
-    slices: slicesFor(booking.slices, withNet),
-    names: namesIn(booking.names, language),
-    airline: booking.airline,
-    bags: booking.bags,
-    conditions: conditionsFor(booking.conditions, withNet),
+    ...(await product.show(booking, { language, withNet })),
     travellers: travellers.map(shownTraveller),
     tickets: facts.tickets,
     extras: extrasOf(booking, travellers),
@@ -71,8 +59,7 @@ export async function readBooking(
     price_guaranteed_until: iso(booking.price_guaranteed_until),
     void_until: iso(booking.void_until),
     deadline: listed.deadline,
-    quote: quote ? await shownQuote(flights, quote, actor) : null,
-    airline_changes: await shownChanges(flights, booking.airline_changes, withNet),
+    quote: quote ? await shownQuote(product, quote, actor) : null,
     available_actions: actionsOf({ booking, operation, quote, now }, actor),
     // What the platform's staff have written is their own affair.
     reason: isOwn ? booking.reason : null,
@@ -140,25 +127,6 @@ function priceOf(booking: BookingRecord, withNet: boolean): Booking['price'] {
     extras,
     ...(net && { net }),
   };
-}
-
-async function shownChanges(
-  flights: Pick<FlightTools, 'names' | 'zones'>,
-  changes: readonly AirlineChange[],
-  withNet: boolean,
-): Promise<Booking['airline_changes']> {
-  const shown: Booking['airline_changes'] = [];
-  for (const { ref, removed, added, action, actions, detected_at } of changes) {
-    shown.push({
-      ref,
-      removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
-      added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
-      action,
-      can_accept: actions.includes('accept'),
-      detected_at,
-    });
-  }
-  return shown;
 }
 
 function iso(at: Date | null): string | null {

@@ -1,8 +1,8 @@
 import type { PriceExplanation } from '@traveldesk/markups-contract';
-import { explainKept } from '@traveldesk/flights-server';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { notFound, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
+import { notFound, type Db, type Kernel } from '@traveldesk/shared-server';
 import { findBookingRecord, type BookingRecord } from '../engine/rows.sql';
+import { productOf } from '../product/product';
 
 /**
  * Why a booking costs what it does: worked out anew from what was kept with it (TRAVEL-RULES 28), and what its supplier has asked more or
@@ -13,9 +13,8 @@ export async function explainBooking(
   id: string,
 ): Promise<PriceExplanation> {
   const booking = await findBookingRecord(kernel.db as Db, id);
-  if (!booking?.kept || !booking.pricing || booking.supplier_id === null) throw notFound();
-  const { kept, pricing, supplier_id: supplierId } = booking;
-  const agreed = await explainKept(toolsOf(kernel, 'flights'), { kept, pricing, supplierId });
+  const agreed = booking && (await productOf(kernel, booking).explain(booking));
+  if (!agreed) throw notFound();
   return { ...agreed, ...sinceThen(booking, agreed) };
 }
 

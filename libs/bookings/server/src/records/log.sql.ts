@@ -1,12 +1,12 @@
-import { withoutAmounts } from '@traveldesk/flights-server';
 import { isoOf, paginate, type Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
+import type { Product } from '../product/product';
 
-/** What was said to and by the supplier, masked, the newest first; its amounts for who works on prices (TRAVEL-RULES 30). */
+/** What was said to and by the supplier, masked, the newest first. `shown` may leave amounts out (TRAVEL-RULES 30). */
 export async function supplierLog(
   db: Db,
   bookingId: string,
-  { withAmounts, ...place }: { page: number; per_page: number; withAmounts: boolean },
+  { shown, ...place }: { page: number; per_page: number; shown: Product['withoutAmounts'] },
 ) {
   const query = db
     .selectFrom('booking_supplier_log')
@@ -18,7 +18,7 @@ export async function supplierLog(
   return {
     data: data.map(({ at, sent, received, ...entry }) => ({
       ...entry,
-      ...(withAmounts ? { sent, received } : withoutAmounts({ sent, received })),
+      ...shown({ sent, received }),
       at: isoOf(at),
     })),
     total,

@@ -1,8 +1,9 @@
 import type { BookingQuote } from '@traveldesk/bookings-contract';
-import { journeyOf, slicesFor, type FlightTools, type RefundTarget } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { isoOf, seesNet, type Actor } from '@traveldesk/shared-server';
 import type { QuoteRecord } from '../engine/quotes.sql';
+import type { RefundTarget } from '../product/outcome';
+import type { Product } from '../product/product';
 
 const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> = {
   balance: 'wallet',
@@ -20,7 +21,7 @@ const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> =
  * prices. `due` itself is what is paid, and `total` what was agreed to and `due`, not the supplier's.
  */
 export async function shownQuote(
-  flights: Pick<FlightTools, 'names' | 'zones'>,
+  product: Pick<Product, 'showChange'>,
   { id, content, expires_at, created_at }: QuoteRecord,
   actor: Pick<Actor, 'type' | 'permissions'>,
 ): Promise<BookingQuote> {
@@ -38,8 +39,7 @@ export async function shownQuote(
       to: due && minorUnits(due) < 0n ? (change.refund_to ? targets[change.refund_to] : 'unknown') : null,
       due,
       total,
-      added: slicesFor((await journeyOf(flights, change.added)) ?? [], withNet),
-      removed: slicesFor((await journeyOf(flights, change.removed)) ?? [], withNet),
+      ...(await product.showChange(change, withNet)),
       ...times,
     };
   }

@@ -32,7 +32,8 @@ import {
 } from '@traveldesk/shared-server';
 import { addNote, findNotes } from '../notes/notes';
 import { assignOwner } from '../notes/owner';
-import { requireSeen } from '../scope';
+import { productOf, type Product } from '../product/product';
+import { requireSeen, seenBooking } from '../scope';
 import { readBooking } from './booking';
 import { explainBooking } from './explanation';
 import { bookingHistory } from './history.sql';
@@ -127,8 +128,12 @@ export function recordRoutes(app: App): void {
       const actor = actorOf(request);
       // What a supplier says names net prices: it is the platform's own affair (TRAVEL-RULES 30).
       if (actor.type !== 'staff') throw notFound();
-      await requireSeen(db, request.params.id, actor);
-      return supplierLog(db, request.params.id, { ...request.query, withAmounts: seesNet(actor) });
+      const booking = await seenBooking(db, request.params.id, actor);
+      const product = productOf(kernel, booking);
+      // Amounts are for who works on prices (TRAVEL-RULES 30).
+      const shown: Product['withoutAmounts'] = (exchange) =>
+        seesNet(actor) ? exchange : product.withoutAmounts(exchange);
+      return supplierLog(db, booking.id, { ...request.query, shown });
     },
   );
 

@@ -1,6 +1,5 @@
 /** The parts of the engine that the tests of a product call by themselves. */
 export { cancellationQuote } from '../after/quote-cancellation';
-export { type BookingsTable } from '../bookings.tables';
 export { applyOrder } from '../engine/apply-order';
 export { drive } from '../engine/drive.jobs';
 export { settleLate } from '../engine/late-success';

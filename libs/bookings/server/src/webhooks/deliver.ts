@@ -1,8 +1,9 @@
-import { orderAdapters, type Forgery, type SupplierEvent } from '@traveldesk/flights-server';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { driveSoon } from '../engine/drive.queue';
 import type { Writer } from '../engine/writer';
 import { openOperation, updateOperation } from '../engine/rows.sql';
+import { productBy } from '../product/product';
+import type { SupplierEvent } from '../product/webhooks';
 import { eventSecret } from './event-secret';
 import { bookingOfEvent, endpointOf, noteEvent, type Endpoint } from './webhooks.sql';
 
@@ -18,14 +19,15 @@ export interface Delivered {
 
 /** The event of a delivery, and whose it is; undefined where it is not believed, whatever the reason (SECURITY 15). */
 export async function readDelivered(
-  { db, secrets }: Pick<Kernel, 'db' | 'secrets'>,
+  kernel: Pick<Kernel, 'db' | 'secrets' | 'tools'>,
   { key, signature, body, now }: Delivered,
 ): Promise<{ event: SupplierEvent; endpoint: Endpoint } | undefined> {
+  const { db, secrets } = kernel;
   const endpoint = await endpointOf(db, key);
   // Somebody who guesses keys waits as long for a supplier that is none.
-  const adapter = orderAdapters[endpoint?.protocol ?? 'duffel'];
   const opened = endpoint ? [eventSecret(secrets, endpoint)] : ['nobody’s'];
-  const read: SupplierEvent | Forgery = adapter.readDelivery({ signature, body, secrets: opened, now });
+  const { webhooks } = productBy(kernel, endpoint?.protocol);
+  const read = webhooks.read(endpoint?.protocol, { signature, body, secrets: opened, now });
   return typeof read === 'string' || !endpoint ? undefined : { event: read, endpoint };
 }
 

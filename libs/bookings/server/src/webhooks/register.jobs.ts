@@ -1,6 +1,7 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
-import { askAt, isUnanswered, type AtSupplier, type NewWebhookEndpoint } from '@traveldesk/flights-server';
 import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import type { AtSupplier } from '../engine/at';
+import { productBy } from '../product/product';
 import { sealEventSecret } from './event-secret';
 import { saveEndpoint, unregistered, type Unregistered } from './webhooks.sql';
 
@@ -22,7 +23,7 @@ export async function registerWebhooks(kernel: Kernel): Promise<void> {
     try {
       await registerAt(kernel, supplier, urlOf(supplier.key));
     } catch (error) {
-      if (!isUnanswered(error)) throw error;
+      if (!productBy(kernel, supplier.protocol).isUnanswered(error)) throw error;
       kernel.log.info(
         { err: error, supplier: supplier.key },
         'a supplier does not answer where to tell of events',
@@ -32,18 +33,10 @@ export async function registerWebhooks(kernel: Kernel): Promise<void> {
 }
 
 async function registerAt(kernel: Kernel, supplier: Unregistered, url: string): Promise<void> {
-  const flights = toolsOf(kernel, 'flights');
   const signal = AbortSignal.any([kernel.stopping]);
   const at: AtSupplier = { seller: supplier, companyId: null, reference: supplier.id, signal };
-  const made = await askAt(flights, at, async (orders, call): Promise<NewWebhookEndpoint | null> => {
-    // One account has one place. Our own is made anew where its secret is not known, as after a kill; somebody else's is let be.
-    for (const { ref, url: used } of await orders.webhooks(call)) {
-      if (used !== url && ref !== supplier.ref) return null;
-      await orders.removeWebhook(call, ref);
-    }
-    const answer = await orders.registerWebhook(call, url);
-    return answer.outcome === 'done' ? answer.result : null;
-  });
+  const { webhooks } = productBy(kernel, supplier.protocol);
+  const made = await webhooks.register(at, { url, ref: supplier.ref });
   if (!made) {
     kernel.log.info({ supplier: supplier.key }, 'a supplier tells somebody else of events, or nobody');
     return;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { SupplierEvent } from '@traveldesk/flights-server';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import '../bookings.tables';
+import type { SupplierEvent } from '../product/webhooks';
 
 export interface Endpoint {
   supplier_id: string;

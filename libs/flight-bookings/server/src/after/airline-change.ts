@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { airlineChangeInputSchema } from '@traveldesk/bookings-contract';
-import type { AirlineChange, OrderPicture, Outcome } from '@traveldesk/flights-server';
+import { askAt, performAt, type OrderPicture } from '@traveldesk/flights-server';
+import { airlineChangesOf, pictureOf } from '../order/flight-record';
 import {
   Problem,
   toolsOf,
@@ -15,15 +16,14 @@ import {
   type BookingRecord,
   lockBooking,
   move,
-  noteTickets,
   openOperation,
-  orderFacts,
-  type OrderFacts,
   refusal,
   searchText,
   tellSupplier,
   type Writer,
 } from '@traveldesk/bookings-server';
+import { noteTickets } from '../order/tickets';
+import { orderFacts, type FlightFacts } from '../order/order-facts';
 
 type Input = z.infer<typeof airlineChangeInputSchema>;
 
@@ -38,18 +38,22 @@ export async function answerAirlineChange(
   kernel: Kernel,
   booking: BookingRecord,
   { ref, action }: Input,
-): Promise<OrderFacts> {
-  const { order_ref: orderRef, picture } = booking;
-  const open = booking.airline_changes.find((one) => one.ref === ref && one.action === null);
+): Promise<FlightFacts> {
+  const { order_ref: orderRef } = booking;
+  const picture = pictureOf(booking);
+  const flights = toolsOf(kernel, 'flights');
+  const open = airlineChangesOf(booking).find((one) => one.ref === ref && one.action === null);
   if (orderRef === null || !picture || !open) throw new Problem(422, 'booking_airline_change_gone');
   if (!open.actions.includes(action === 'accept' ? 'accept' : 'note')) {
     throw new Problem(422, 'booking_airline_change_not');
   }
   if (await openOperation(kernel.db, booking.id)) throw new Problem(422, 'booking_busy');
-  const outcome: Outcome<AirlineChange> = await tellSupplier(kernel, booking, (orders, call) =>
-    action === 'accept'
-      ? orders.acceptAirlineChange(call, picture, ref)
-      : orders.noteAirlineChange(call, picture, { ref, action: noted[action] }),
+  const outcome = await tellSupplier(kernel, booking, (at) =>
+    performAt(flights, at, (orders, call) =>
+      action === 'accept'
+        ? orders.acceptAirlineChange(call, picture, ref)
+        : orders.noteAirlineChange(call, picture, { ref, action: noted[action] }),
+    ),
   );
   if (outcome.outcome === 'refused') throw refusal(outcome);
   const order = await orderThen(kernel, booking, orderRef);
@@ -57,20 +61,22 @@ export async function answerAirlineChange(
   if (!order || (outcome.outcome === 'in_doubt' && !isTaken)) {
     throw new Problem(422, 'booking_supplier_unsure');
   }
-  return orderFacts(toolsOf(kernel, 'flights'), booking, order, toolsOf(kernel, 'bookings').now());
+  return orderFacts(flights, booking, order, toolsOf(kernel, 'bookings').now());
 }
 
 /** Whoever leaves does not stop it: it is written down what was done. */
 function orderThen(kernel: Kernel, booking: BookingRecord, ref: string): Promise<OrderPicture | null> {
   const { signal } = new AbortController();
-  return askSupplier(kernel, booking, signal, (orders, call) => orders.get(call, ref));
+  return askSupplier(kernel, booking, signal, (at) =>
+    askAt(toolsOf(kernel, 'flights'), at, (orders, call) => orders.get(call, ref)),
+  );
 }
 
 /** What was answered of a booking as it was when it was read, and the order as it was then. */
 interface Answered {
   action: Input['action'];
   readVersion: number;
-  facts: OrderFacts;
+  facts: FlightFacts;
   at: Date;
 }
 

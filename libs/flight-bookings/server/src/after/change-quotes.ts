@@ -1,5 +1,6 @@
 import type { ChangeOptions, ChangeRequestInput } from '@traveldesk/bookings-contract';
 import {
+  askAt,
   journeyOf,
   slicesFor,
   type ChangePrice,
@@ -27,6 +28,7 @@ import {
   requireTickets,
   travellersOf,
 } from '@traveldesk/bookings-server';
+import { pictureOf } from '../order/flight-record';
 import { requireFit, tripsAfter } from './require-fit';
 
 /**
@@ -40,6 +42,7 @@ export async function changeOptions(
   { trips }: ChangeRequestInput,
   { actor, signal }: { actor: Pick<Actor, 'type' | 'permissions'>; signal: AbortSignal },
 ): Promise<ChangeOptions> {
+  const flights = toolsOf(kernel, 'flights');
   const order = await orderToChange(kernel, booking);
   const remove = trips.map(({ index }, place) => {
     const slice = order.slices[index];
@@ -50,11 +53,10 @@ export async function changeOptions(
   });
   const add = trips.map(({ origin, destination, date, cabin }) => ({ origin, destination, date, cabin }));
   const request = answered(
-    await askSupplier(kernel, booking, signal, (orders, call) =>
-      orders.requestChange(call, order, { remove, add }),
+    await askSupplier(kernel, booking, signal, (at) =>
+      askAt(flights, at, (orders, call) => orders.requestChange(call, order, { remove, add })),
     ),
   );
-  const flights = toolsOf(kernel, 'flights');
   const withNet = seesNet(actor);
   const options = await Promise.all(
     request.offers.map(async ({ ref, added, removed, expires_at, ...price }) => {
@@ -82,7 +84,9 @@ export async function quoteChange(
 ): Promise<NewQuote> {
   const order = await orderToChange(kernel, booking);
   const chosen: OrderChange = answered(
-    await askSupplier(kernel, booking, signal, (orders, call) => orders.chooseChange(call, order, ref)),
+    await askSupplier(kernel, booking, signal, (at) =>
+      askAt(toolsOf(kernel, 'flights'), at, (orders, call) => orders.chooseChange(call, order, ref)),
+    ),
   );
   const { slices: before } = order;
   requireFit(await travellersOf(kernel.db, booking.id), { before, after: tripsAfter(before, chosen) });
@@ -120,8 +124,9 @@ async function orderToChange(
   await requireTickets(db, booking);
   // What nobody has paid for yet is not changed for a part of its price.
   if (booking.flags.includes('late_success')) throw new Problem(422, 'booking_late_open');
-  if (!booking.picture) throw new Problem(422, 'booking_state');
-  return booking.picture;
+  const order = pictureOf(booking);
+  if (!order) throw new Problem(422, 'booking_state');
+  return order;
 }
 
 type Option = ChangeOptions['options'][number];

@@ -8,8 +8,6 @@ import {
   type Begun,
   type ChosenService,
   insertTravellers,
-  instant,
-  journeyColumns,
   keepTravellers,
   lockBooking,
   newNumber,
@@ -18,6 +16,7 @@ import {
   searchText,
   tell,
 } from '@traveldesk/bookings-server';
+import { instant, journeyColumns } from '../order/order-facts';
 import { refuseUsedSearch } from './used-search.sql';
 
 /** What an intent is made of, judged and priced before its transaction. */

@@ -18,13 +18,13 @@ import {
   type BookingRecord,
   insertDraft,
   insertTravellers,
-  journeyColumns,
   lockBooking,
   move,
   requireSeen,
   searchText,
   takePrice,
 } from '@traveldesk/bookings-server';
+import { journeyColumns } from '../order/order-facts';
 import { keepFormer, manualNow } from './former-manual';
 import { takesMoney, type Entered } from './prepare-manual';
 

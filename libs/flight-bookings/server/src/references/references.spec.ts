@@ -6,7 +6,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { writeAirlineChange } from '../after/airline-change';
 import { applyOrder, fillReferences } from '@traveldesk/bookings-server/testing';
-import type { OrderFacts } from '@traveldesk/bookings-server';
+import type { FlightFacts } from '../order/order-facts';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { limitOfDay } from '../testing/limit-of-day';
 import { manualInput } from '../testing/manual-desk.fake';
@@ -96,7 +96,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     const picture = booking.picture as OrderPicture;
     const [ticket] = picture.documents;
     if (!ticket) throw new Error('no ticket was issued');
-    const facts = (change: Partial<OrderPicture>): OrderFacts => ({
+    const facts = (change: Partial<OrderPicture>): FlightFacts => ({
       order: { ...picture, ...change },
       slices: booking.slices,
       set: { pnr: change.booking_reference ?? booking.pnr },

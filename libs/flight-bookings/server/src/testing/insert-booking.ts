@@ -1,7 +1,7 @@
 import { statesOfTab, type BookingState } from '@traveldesk/bookings-contract';
 import { folded, newId, type Db } from '@traveldesk/shared-server';
 import type { Insertable } from 'kysely';
-import type { BookingsTable } from '@traveldesk/bookings-server/testing';
+import type { BookingsTable } from '@traveldesk/bookings-server';
 
 /** Every state that a tab stands for. */
 export const everyState: readonly BookingState[] = Object.values(statesOfTab).flat();

@@ -1,29 +1,20 @@
 import type { BookingFlag, BookingState } from '@traveldesk/bookings-contract';
-import { isTicketed } from './ticketed';
+import {
+  type BookingRecord,
+  type Compared,
+  isTicketed,
+  type OperationRecord,
+  type OrderNews,
+} from '@traveldesk/bookings-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { OrderPicture } from '@traveldesk/flights-server';
-import type { BookingRecord, OperationRecord } from './rows.sql';
 
-/** What an order says that its booking does not: the state that it is in at the supplier, and what somebody has to know. */
-export interface OrderNews {
-  to: BookingState;
-  /** What happened, as histories call it; null where nothing did. */
-  event: string | null;
-  raises: BookingFlag[];
-  clears: BookingFlag[];
-}
-
-export interface Compared {
-  booking: BookingRecord;
-  /** Null where the supplier does not know it any more. */
+export interface FlightCompared extends Compared {
   order: OrderPicture | null;
-  /** The last operation that is over: what was given up may be what is there now. */
-  last: Pick<OperationRecord, 'kind' | 'state'> | undefined;
-  now: Date;
 }
 
 /** Compares an order with its booking, on which nothing is being done. Decides nothing of money: that is a person's. */
-export function orderNews(compared: Compared): OrderNews {
+export function orderNews(compared: FlightCompared): OrderNews {
   const { booking, order } = compared;
   if (order === null) return newsOfGone(compared);
   if (order.cancelled_at !== null) return newsOfCancelled(compared);
@@ -39,13 +30,13 @@ const nothing = (to: BookingState): OrderNews => ({ to, event: null, raises: [],
 const isPast = (deadline: Date | null, now: Date) => deadline !== null && deadline <= now;
 
 /** A hold has expired where its time is over and its order is gone; else that it is not known says nothing. */
-function newsOfGone({ booking, now }: Compared): OrderNews {
+function newsOfGone({ booking, now }: FlightCompared): OrderNews {
   const { state, payment_required_by: deadline } = booking;
   if (state !== 'on_hold' || !isPast(deadline, now)) return nothing(state);
   return { to: 'expired', event: 'expired', raises: [], clears: ['price_rose'] };
 }
 
-function newsOfCancelled({ booking, order, last, now }: Compared): OrderNews {
+function newsOfCancelled({ booking, order, last, now }: FlightCompared): OrderNews {
   const { state } = booking;
   if (state === 'on_hold') {
     // A supplier may have ended it at its deadline, or somebody before.
@@ -63,12 +54,12 @@ function newsOfCancelled({ booking, order, last, now }: Compared): OrderNews {
 }
 
 /** A hold that somebody else has paid; or we have, and did not hear of it. */
-function newsOfPaid({ booking, last }: Compared, order: OrderPicture): OrderNews {
+function newsOfPaid({ booking, last }: FlightCompared, order: OrderPicture): OrderNews {
   const raises = [lateOr(last, 'pay'), ...airlineAsks(booking, order)];
   return { to: 'ticketed', event: 'paid_outside', raises, clears: ['price_rose'] };
 }
 
-function lateOr(last: Compared['last'], kind: OperationRecord['kind']): BookingFlag {
+function lateOr(last: FlightCompared['last'], kind: OperationRecord['kind']): BookingFlag {
   return last?.kind === kind && last.state === 'refused' ? 'late_success' : 'changed_outside';
 }
 
@@ -115,7 +106,7 @@ function newsOfFlights(
   return { to: state, event: 'changed_outside', raises: ['changed_outside'], clears: [] };
 }
 
-const unanswered = (changes: OrderPicture['airline_changes']) =>
+const unanswered = (changes: BookingRecord['airline_changes']) =>
   changes.flatMap(({ ref, action }) => (action === null ? [ref] : []));
 
 /** Whether the airline has changed something that waits for an answer and was not known before. */
@@ -136,7 +127,7 @@ export function airlineAsks(
 }
 
 /** What was over is there again. */
-function newsOfRevived({ booking, last }: Compared, order: OrderPicture): OrderNews {
+function newsOfRevived({ booking, last }: FlightCompared, order: OrderPicture): OrderNews {
   const { state } = booking;
   if (!['cancelled', 'expired', 'failed'].includes(state)) return nothing(state);
   const to = order.payment.awaiting ? 'on_hold' : 'ticketed';

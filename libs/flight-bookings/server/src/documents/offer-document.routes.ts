@@ -5,7 +5,7 @@ import { offerToBook } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, exportPdf, languageOf, problems, toolsOf, type App } from '@traveldesk/shared-server';
 import { quoteOf } from './offer-paper';
-import { wordsOf } from './words';
+import { wordsOf } from '@traveldesk/bookings-server';
 
 const pdfType = 'application/pdf';
 

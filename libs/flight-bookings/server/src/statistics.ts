@@ -1,9 +1,9 @@
 import { confirmedStates, pendingStates } from '@traveldesk/bookings-contract';
+import type {} from '@traveldesk/bookings-server';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Statistic } from '@traveldesk/dashboard-server';
 import { countUpTo, type Count } from '@traveldesk/shared-server';
 import { sql } from 'kysely';
-import './bookings.tables';
 
 /** How far is counted for Home: a card must not cost more with each year (docs/adr/0021). */
 const countedForHome = 10_000;

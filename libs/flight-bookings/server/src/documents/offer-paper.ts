@@ -2,7 +2,7 @@ import { namesIn, type BookableOffer } from '@traveldesk/flights-server';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
 import { bagText, conditionText, journeyParts, sumOf } from './paper';
-import type { Words } from './words';
+import type { Words } from '@traveldesk/bookings-server';
 
 interface OfferPaper {
   offer: BookableOffer;

@@ -7,28 +7,14 @@ import {
 } from '@traveldesk/flights-server';
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { Db, Secrets } from '@traveldesk/shared-server';
-import type { Effect } from './effect';
+import { type Attempted, type Found, type OperationRecord, quoteOf } from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
-import { quoteOf } from './quotes.sql';
-import type { BookingRecord, OperationRecord } from './rows.sql';
 
-/**
- * What a look-up finds of an operation in doubt. `absent`: the supplier knows nothing of it, or it is as before; that proves something
- * only once its own time has passed. `misfit`: it is there, and not what was asked for: a person decides.
- */
-export type Found =
-  | { found: 'done'; effect: Effect }
-  | { found: 'absent' }
-  | { found: 'misfit'; what: string; order?: OrderPicture };
-
-export interface LookingUp {
+export interface LookingUp extends Attempted {
   db: Db;
   secrets: Secrets;
   flights: FlightTools;
   at: AtSupplier;
-  booking: BookingRecord;
-  operation: OperationRecord;
-  attemptId: string;
 }
 
 /** Asks the supplier what became of it. Throws a SupplierFault, or CallAbandoned, where it does not answer. */

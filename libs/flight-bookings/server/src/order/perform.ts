@@ -9,19 +9,22 @@ import {
   type FlightTools,
 } from '@traveldesk/flights-server';
 import type { Db, Secrets } from '@traveldesk/shared-server';
-import { mapOutcome, type Effect } from './effect';
+import { type Attempted, type Effect, quoteOf } from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
-import { quoteOf } from './quotes.sql';
-import type { BookingRecord, OperationRecord } from './rows.sql';
+import { pictureOf } from './flight-record';
 
-export interface Performing {
+export interface Performing extends Attempted {
   db: Db;
   secrets: Secrets;
   flights: FlightTools;
   at: AtSupplier;
-  booking: BookingRecord;
-  operation: OperationRecord;
-  attemptId: string;
+}
+
+/** The same outcome with the meaning of its result. */
+function mapOutcome<From, To>(outcome: Outcome<From>, meaning: (result: From) => To): Outcome<To> {
+  if (outcome.outcome === 'done') return { ...outcome, result: meaning(outcome.result) };
+  if (outcome.outcome === 'refused') return outcome;
+  return { ...outcome, seen: outcome.seen === null ? null : meaning(outcome.seen) };
 }
 
 /**
@@ -108,7 +111,7 @@ async function changeOrder(performing: Performing): Promise<Outcome<Effect>> {
   const quote = quoteId === undefined ? undefined : await quoteOf(db, quoteId);
   if (booking.order_ref === null || quote?.content.kind !== 'change') return refusedHere();
   const { change: chosen } = quote.content;
-  const key = { ref: booking.order_ref, travellers: booking.picture?.travellers ?? [] };
+  const key = { ref: booking.order_ref, travellers: pictureOf(booking)?.travellers ?? [] };
   const outcome = await performAt(flights, at, (orders, call) =>
     orders.confirmChange(call, { change: chosen, order: key, attempt }),
   );

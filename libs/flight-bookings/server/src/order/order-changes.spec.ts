@@ -1,8 +1,8 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { OrderPicture } from '@traveldesk/flights-server';
 import type { Money } from '@traveldesk/shared-contract';
-import { orderNews, type OrderNews } from './order-changes';
-import type { BookingRecord } from './rows.sql';
+import type { BookingRecord, OrderNews } from '@traveldesk/bookings-server';
+import { orderNews } from './order-changes';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const euros = (amount: string): Money => ({ amount, currency: 'EUR' });
@@ -23,7 +23,7 @@ function newsOf({ flagged = false, agreed = euros('100.00'), price = agreed, ord
     state: 'on_hold',
     flags: flagged ? ['price_rose'] : [],
     order_price: agreed,
-    kept: { supplier_price: { total: euros('100.00'), base: null, tax: null } } as BookingRecord['kept'],
+    kept: { supplier_price: { total: euros('100.00'), base: null } } as unknown as BookingRecord['kept'],
     itinerary_key: 'CAI-LHR',
     airline_changes: [],
     payment_required_by: new Date(now.getTime() - 60_000),

@@ -1,14 +1,12 @@
 import type { Updateable } from 'kysely';
 import { instantAt, journeyOf, type FlightTools, type OrderPicture } from '@traveldesk/flights-server';
 import type { Slice } from '@traveldesk/flights-contract';
-import type { BookingsTable } from '../bookings.tables';
-import type { BookingRecord } from './rows.sql';
+import type { BookingRecord, BookingsTable, OrderFacts } from '@traveldesk/bookings-server';
 
-/** What a booking takes over of its order, worked out before the transaction that writes it. */
-export interface OrderFacts {
+/** With the trips of the order, whose flights its tickets have coupons for. */
+export interface FlightFacts extends OrderFacts {
   order: OrderPicture;
   slices: Slice[];
-  set: Updateable<BookingsTable>;
 }
 
 /** Where the flights are as before, the journey stays as it was agreed to; else it is measured anew. */
@@ -17,7 +15,7 @@ export async function orderFacts(
   booking: Pick<BookingRecord, 'slices' | 'names' | 'itinerary_key' | 'airline'>,
   order: OrderPicture,
   now: Date,
-): Promise<OrderFacts> {
+): Promise<FlightFacts> {
   const isSame = booking.itinerary_key === order.itinerary_key && booking.slices.length > 0;
   const slices = isSame ? booking.slices : ((await journeyOf(flights, order.slices)) ?? booking.slices);
   const airline = order.airline || booking.airline || '';

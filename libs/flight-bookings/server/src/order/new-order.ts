@@ -1,8 +1,12 @@
 import { Problem, type Db, type Secrets } from '@traveldesk/shared-server';
 import type { NewOrder, NewTraveller } from '@traveldesk/flights-server';
-import { documentsOf } from './documents';
-import type { BookingRecord, OperationRecord } from './rows.sql';
-import { travellersOf } from './travellers.sql';
+import {
+  type BookingRecord,
+  documentsOf,
+  type OperationRecord,
+  travellersOf,
+} from '@traveldesk/bookings-server';
+import { keptOf } from './flight-record';
 
 interface OrderOf {
   booking: BookingRecord;
@@ -45,7 +49,7 @@ export async function newOrderOf(
     travellers,
     services: booking.services.map(({ ref, quantity }) => ({ ref, quantity })),
     price,
-    itineraryKey: kept.offer.itinerary_key,
+    itineraryKey: keptOf(booking)?.offer.itinerary_key ?? null,
     ours: { booking: booking.id, attempt: attemptId },
   };
 }

@@ -2,7 +2,7 @@ import type { BookingState } from '@traveldesk/bookings-contract';
 import { hasFee, type Bags, type Condition, type OfferNames, type Slice } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Column, PdfDocument } from '@traveldesk/shared-documents';
-import type { Words } from './words';
+import type { Words } from '@traveldesk/bookings-server';
 
 type Part = PdfDocument['parts'][number];
 

@@ -1,6 +1,6 @@
 import { newId, type Tx } from '@traveldesk/shared-server';
 import type { CouponState } from '@traveldesk/bookings-contract';
-import type { OrderFacts } from './order-facts';
+import type { FlightFacts } from './order-facts';
 
 type TicketEnd = 'exchanged' | 'voided' | 'refunded';
 
@@ -17,7 +17,7 @@ const couponOf: Readonly<Record<TicketEnd, CouponState>> = {
 export async function noteTickets(
   tx: Tx,
   bookingId: string,
-  { order, slices }: Pick<OrderFacts, 'order' | 'slices'>,
+  { order, slices }: Pick<FlightFacts, 'order' | 'slices'>,
   at: Date,
 ): Promise<number> {
   const rows = await tx

@@ -1,18 +1,10 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
-import type { Language } from '@traveldesk/shared-contract';
 import { Problem } from '@traveldesk/shared-server';
 import { bagText, conditionText, hasPapers, journeyParts, sumOf } from './paper';
-import type { Words } from './words';
+import type { Paper, Words } from '@traveldesk/bookings-server';
 
 type Part = PdfDocument['parts'][number];
-
-export interface Paper {
-  booking: Booking;
-  language: Language;
-  say: Words;
-  made: PdfDocument['made'];
-}
 
 /** Where, when and who: what a traveller takes along. Throws a 422 `booking_no_document` before anything is kept by a supplier. */
 export function itineraryOf({ booking, language, say, made }: Paper): PdfDocument {

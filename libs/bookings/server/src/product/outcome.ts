@@ -1,0 +1,92 @@
+import type { Money } from '@traveldesk/shared-contract';
+
+/** The supplier's words, for staff alone. */
+export interface Said {
+  errors: readonly { code: string | null; title: string | null }[];
+}
+
+/** The field that a supplier has refused: of which traveller (their index), which service, or the payment. */
+export interface RefusedField {
+  of: 'traveller' | 'service' | 'payment' | 'order';
+  at: number | null;
+  /** The field as the product's order calls it, else as the supplier does. */
+  name: string | null;
+}
+
+interface Done<Result> {
+  outcome: 'done';
+  result: Result;
+}
+
+/** The supplier did nothing. `cause` is a key of the screens' texts. */
+export interface Refused {
+  outcome: 'refused';
+  cause: string;
+  field: RefusedField | null;
+  said: Said | null;
+}
+
+/** Nobody knows whether the supplier did it. `seen` is the answer, where it could be read. */
+export interface InDoubt<Result> {
+  outcome: 'in_doubt';
+  cause: string;
+  /** The differences between the answer and the request: keys of the texts below `differs`. */
+  misfits: readonly string[];
+  seen: Result | null;
+  /** The supplier's id of what was asked for, where the supplier tells it. */
+  ref: string | null;
+  said: Said | null;
+  /** So long after the call absence proves nothing: milliseconds. */
+  settlesWithinMs: number;
+  /** A defect of this program, for the log. */
+  thrown?: unknown;
+}
+
+/** The outcome of a call that books, pays, cancels or changes (SECURITY 12). One in doubt is never sent again. */
+export type Outcome<Result> = Done<Result> | Refused | InDoubt<Result>;
+
+/** The outcome of a call that asks for a quote and books nothing. */
+export type Quoted<Result> = Done<Result> | Refused;
+
+/** Where money goes back to; `airline_credit` and `voucher` are no money of a wallet. */
+export type RefundTarget =
+  | 'balance'
+  | 'settlement'
+  | 'card'
+  | 'voucher'
+  | 'airline_credit'
+  | 'unpaid'
+  | 'original';
+
+/** A credit that is given instead of money. */
+export interface Credit {
+  name: string | null;
+  value: Money;
+}
+
+/** The price of giving an order back: a quote until `confirmed_at` is set. `refund` is null where not even the supplier knows. */
+export interface Cancellation {
+  ref: string;
+  order_ref: string;
+  refund: Money | null;
+  refund_to: RefundTarget;
+  credits: Credit[];
+  expires_at: string | null;
+  confirmed_at: string | null;
+}
+
+/** The price of a change. Below zero the supplier gives `due` back, to `refund_to`. Null where the supplier does not say. */
+export interface ChangePrice {
+  due: Money | null;
+  penalty: Money | null;
+  total: Money | null;
+  refund_to: RefundTarget | null;
+}
+
+/** A change that was chosen: a quote until `confirmed_at` is set. The product adds what is changed. */
+export interface Change extends ChangePrice {
+  ref: string;
+  order_ref: string;
+  expires_at: string | null;
+  confirmed_at: string | null;
+}

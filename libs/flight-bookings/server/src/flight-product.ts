@@ -1,0 +1,77 @@
+import type { OrderFacts, Product } from '@traveldesk/bookings-server';
+import {
+  askAt,
+  explainKept,
+  isUnanswered,
+  journeyOf,
+  misfitsOf,
+  orderAdapters,
+  slicesFor,
+  withoutAmounts,
+  type OrderChange,
+  type OrderPicture,
+} from '@traveldesk/flights-server';
+import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { itineraryOf, receiptOf } from './documents/facts';
+import { keptOf, pricingOf } from './order/flight-record';
+import { lookUp } from './order/look-up';
+import { newOrderOf } from './order/new-order';
+import { airlineAsks, orderNews, type FlightCompared } from './order/order-changes';
+import { orderFacts, type FlightFacts } from './order/order-facts';
+import { perform } from './order/perform';
+import { showFlight } from './order/show-flight';
+import { endTickets, noteTickets } from './order/tickets';
+import { flightWebhooks } from './webhooks/flight-webhooks';
+
+/** A flight, as the engine of bookings calls it (docs/adr/0112). What the engine hands back is what this record gave to it. */
+export function flightProduct(kernel: Kernel): Product {
+  const { db, secrets } = kernel;
+  const flights = toolsOf(kernel, 'flights');
+  return {
+    name: 'flight',
+    protocols: Object.keys(orderAdapters),
+    settlesWithinMs: (protocol) =>
+      orderAdapters[(protocol ?? 'duffel') as 'duffel'].settlesWithinMs.unanswered,
+    isUnanswered,
+
+    perform: (performing) => perform({ ...performing, db, secrets, flights }),
+    lookUp: (looking) => lookUp({ ...looking, db, secrets, flights }),
+    readOrder: (at, ref) => askAt(flights, at, (orders, call) => orders.get(call, ref)),
+    quoteCancellation: (at, orderRef) =>
+      askAt(flights, at, (orders, call) => orders.quoteCancellation(call, orderRef)),
+
+    factsOf(booking, order: OrderPicture, now): Promise<OrderFacts> {
+      return orderFacts(flights, booking, order, now);
+    },
+    compare(compared: FlightCompared) {
+      return orderNews(compared);
+    },
+    flagsOf(booking, order: OrderPicture) {
+      return airlineAsks(booking, order);
+    },
+    async differencesOf(attempted, order: OrderPicture) {
+      return misfitsOf(order, await newOrderOf(kernel, attempted));
+    },
+
+    noteIssued(tx: Tx, bookingId, facts: FlightFacts, at) {
+      return noteTickets(tx, bookingId, facts, at);
+    },
+    endIssued: endTickets,
+
+    show: (booking, reader) => showFlight(flights, booking, reader),
+    async showChange({ added, removed }: OrderChange, withNet) {
+      return {
+        added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
+        removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
+      };
+    },
+    async explain(booking) {
+      const [kept, pricing, supplierId] = [keptOf(booking), pricingOf(booking), booking.supplier_id];
+      if (!kept || !pricing || supplierId === null) return null;
+      return explainKept(flights, { kept, pricing, supplierId });
+    },
+    withoutAmounts,
+    papers: { itinerary: itineraryOf, receipt: receiptOf },
+    webhooks: flightWebhooks(flights),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '@traveldesk/bookings-contract';
+import type { BookingRecord, ShownProduct } from '@traveldesk/bookings-server';
+import {
+  conditionsFor,
+  journeyOf,
+  namesIn,
+  slicesFor,
+  type AirlineChange,
+  type FlightTools,
+} from '@traveldesk/flights-server';
+import type { Language } from '@traveldesk/shared-contract';
+import { airlineChangesOf } from './flight-record';
+
+type JourneyTools = Pick<FlightTools, 'names' | 'zones'>;
+
+/** The parts of a shown booking that are a flight's. */
+export async function showFlight(
+  flights: JourneyTools,
+  booking: BookingRecord,
+  { language, withNet }: { language: Language; withNet: boolean },
+): Promise<ShownProduct> {
+  return {
+    group: booking.wanted,
+    slices: slicesFor(booking.slices, withNet),
+    names: namesIn(booking.names, language),
+    airline: booking.airline,
+    bags: booking.bags,
+    conditions: conditionsFor(booking.conditions, withNet),
+    airline_changes: await shownChanges(flights, airlineChangesOf(booking), withNet),
+  };
+}
+
+async function shownChanges(
+  flights: JourneyTools,
+  changes: readonly AirlineChange[],
+  withNet: boolean,
+): Promise<Booking['airline_changes']> {
+  const shown: Booking['airline_changes'] = [];
+  for (const { ref, removed, added, action, actions, detected_at } of changes) {
+    shown.push({
+      ref,
+      removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
+      added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
+      action,
+      can_accept: actions.includes('accept'),
+      detected_at,
+    });
+  }
+  return shown;
+}
