@@ -44,6 +44,8 @@ describe.each(libraries)('%s', (library) => {
 
 interface Constraint {
   sourceTag?: string;
+  /** A project that has all of these tags is bound. */
+  allSourceTags?: string[];
   onlyDependOnLibsWithTags: string[];
 }
 
@@ -68,7 +70,12 @@ describe('boundaries', () => {
   });
 
   it('are said of tags in use alone', () => {
-    const said = constraints.flatMap((one) => [one.sourceTag ?? '', ...one.onlyDependOnLibsWithTags]);
+    const said = constraints.flatMap(
+      ({ sourceTag, allSourceTags = [], onlyDependOnLibsWithTags: allowed }) => [
+        ...(sourceTag ? [sourceTag] : allSourceTags),
+        ...allowed,
+      ],
+    );
     expect([...new Set(said)].filter((tag) => !tags.includes(tag))).toEqual([]);
   });
 
@@ -83,6 +90,15 @@ describe('the graph of the domains', () => {
   const scopes = [...new Set(libraries.map((library) => parts(library).scope))];
   const named = new Map(scopes.map((scope) => [scope, allowedBy(`scope:${scope}`)]));
 
+  const usedIn = (files: readonly string[]) =>
+    files
+      .flatMap((file) => [
+        ...read(file).matchAll(
+          /'@traveldesk\/([a-z]+(?:-[a-z]+)*?)-(?:contract|documents|feature|server|testing|ui|web)\b/g,
+        ),
+      ])
+      .map(([, used = '']) => `scope:${used}`);
+
   it('is said in scopes alone: one type among them would open every domain, since any tag of a list is enough', () => {
     expect([...named].filter(([, tags]) => tags.some((tag) => !tag.startsWith('scope:')))).toEqual([]);
   });
@@ -93,15 +109,20 @@ describe('the graph of the domains', () => {
     ).toEqual([]);
   });
 
+  it('has no flights below the engine of bookings: a product registers with it from above', () => {
+    const ofServer = constraints.find(
+      ({ allSourceTags: tags }) => tags?.includes('scope:bookings') && tags.includes('type:server'),
+    );
+    expect(ofServer?.onlyDependOnLibsWithTags).not.toContain('scope:flights');
+    const server = filesOf('libs/bookings/server/src/**/*.ts');
+    expect(server.length).toBeGreaterThan(80);
+    expect(usedIn(server)).not.toContain('scope:flights');
+  });
+
   it('would show one', () => {
     const graph = { geo: ['shared'], users: ['companies', 'geo'], companies: ['wallet'], wallet: ['users'] };
     expect(circleIn(new Map(Object.entries(graph)))).toEqual(['users', 'companies', 'wallet']);
   });
-
-  const usedIn = (files: readonly string[]) =>
-    files
-      .flatMap((file) => [...read(file).matchAll(/'@traveldesk\/([a-z]+)-/g)])
-      .map(([, used = '']) => `scope:${used}`);
 
   it.each(scopes.filter((scope) => scope !== 'shared'))('names what %s runs with, and no more', (scope) => {
     const running = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`).filter((file) => !test.test(file));

@@ -75,12 +75,23 @@ export { searchText } from './engine/search-text';
 export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './intents/insert-travellers';
-export { newNumber } from './intents/number';
+export { insertBooking } from './intents/insert-booking.sql';
+export { clearManual, keepFormer } from './outside/former-manual';
+export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
+export {
+  bookingOfGroup,
+  bookingOfPerson,
+  endTurn,
+  markBooking,
+  markDone,
+  markOf,
+  takeTurn,
+} from './demo/demo-marks.sql';
 export { requireAgreed } from './intents/require-agreed';
 export { keptForEver, sent } from './intents/sent';
 export { insertDraft } from './outside/draft';
 export { takePrice } from './outside/take-price';
-export type { Compared, Effect, Found, Order, OrderFacts, OrderNews } from './product/order';
+export type { Compared, Effect, Found, OrderFacts, OrderNews } from './product/order';
 export type { ChangePrice, Outcome } from './product/outcome';
 export {
   type Attempted,

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
 import { tell } from '../engine/move';
-import { newNumber } from '../intents/number';
+import { insertBooking } from '../intents/insert-booking.sql';
 
 type Values = Omit<
   Insertable<BookingsTable>,
@@ -16,28 +16,16 @@ export async function insertDraft(
   actor: Actor,
   { values, at }: { values: Values; at: Date },
 ): Promise<{ id: string; number: string }> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const id = newId();
-    const number = newNumber();
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('bookings')
-      .values({
-        ...values,
-        id,
-        number,
-        state: 'draft',
-        owner_id: actor.apiToken ? null : actor.userId,
-        created_by: actor.userId,
-        created_by_name: actor.name,
-        created_at: at,
-        updated_at: at,
-      })
-      .onConflict((conflict) => conflict.constraint('bookings_number').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) continue;
-    await tell(tx, actor, { bookingId: id, from: null, to: 'draft', event: 'created', at });
-    record({ entity: 'booking', id, action: 'create', after: { number, kind: values.kind, state: 'draft' } });
-    return { id, number };
-  }
-  throw new Error('no free number for a booking was found');
+  const { id, number } = await insertBooking(tx, {
+    ...values,
+    state: 'draft',
+    owner_id: actor.apiToken ? null : actor.userId,
+    created_by: actor.userId,
+    created_by_name: actor.name,
+    created_at: at,
+    updated_at: at,
+  });
+  await tell(tx, actor, { bookingId: id, from: null, to: 'draft', event: 'created', at });
+  record({ entity: 'booking', id, action: 'create', after: { number, kind: values.kind, state: 'draft' } });
+  return { id, number };
 }

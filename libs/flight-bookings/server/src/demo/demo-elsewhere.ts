@@ -1,6 +1,6 @@
+import { bookingOfGroup, bookingOfPerson, markBooking } from '@traveldesk/bookings-server';
 import { personKey } from '@traveldesk/bookings-contract';
 import { dayMs } from '@traveldesk/shared-contract';
-import { bookingOfGroup, bookingOfPerson, markBooking } from './demo-marks.sql';
 import { travellersOf } from './demo-people';
 import { takeSteps } from './demo-steps';
 import { dayAhead, idOf, madeAt, type Loading } from './demo-trips';

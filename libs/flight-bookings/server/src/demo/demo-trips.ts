@@ -1,9 +1,9 @@
+import { bookingOfPerson, markBooking, markOf } from '@traveldesk/bookings-server';
 import { bookingDoneSchema, bookingSchema, notePageSchema, personKey } from '@traveldesk/bookings-contract';
 import { reviewSchema } from '@traveldesk/flights-contract';
 import { addDays, dayMs, problemSchema } from '@traveldesk/shared-contract';
 import type { App } from '@traveldesk/shared-server';
 import type { Answer, DemoDesk, Headers } from './demo-desk';
-import { bookingOfPerson, markBooking, markOf } from './demo-marks.sql';
 import { travellersOf } from './demo-people';
 import { takeSteps } from './demo-steps';
 import type { Training } from './demo-training';

@@ -1,9 +1,9 @@
+import { endTurn, markDone, markOf, takeTurn } from '@traveldesk/bookings-server';
 import { setTimeout as delay } from 'node:timers/promises';
 import { newId, type App, type Db, type DemoPeople } from '@traveldesk/shared-server';
 import { demoDesk, type Headers } from './demo-desk';
 import { demoDoubts, loadDoubt } from './demo-doubts';
 import { loadGroup, loadManual } from './demo-elsewhere';
-import { endTurn, markDone, markOf, takeTurn } from './demo-marks.sql';
 import { everybody } from './demo-quotes';
 import { trainingSupplier, type Training } from './demo-training';
 import { loadTrip, type Caller, type Loading } from './demo-trips';

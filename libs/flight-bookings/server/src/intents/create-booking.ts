@@ -1,6 +1,6 @@
 import type { BookingInput } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import { newId, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { noteOrdered, type BookableOffer, type FlightTools } from '@traveldesk/flights-server';
 import { requireAvailable } from '@traveldesk/wallet-server';
 import {
@@ -10,7 +10,7 @@ import {
   insertTravellers,
   keepTravellers,
   lockBooking,
-  newNumber,
+  insertBooking,
   noteFlown,
   payableOf,
   searchText,
@@ -50,7 +50,7 @@ export async function createBooking(
   intent: Intent,
 ): Promise<Begun> {
   const { input, at, offer } = intent;
-  const { id, number } = await insertBooking(tx, actor, flights, intent);
+  const { id, number } = await insertIntent(tx, actor, flights, intent);
   await refuseUsedSearch(tx, id, offer);
   await noteOrdered(tx, offer.search.askedId, at);
   const refs = offer.kept.travellers.map(({ ref }) => ref);
@@ -96,7 +96,7 @@ export async function createBooking(
   return begun;
 }
 
-async function insertBooking(
+async function insertIntent(
   tx: Tx,
   actor: Actor,
   flights: Pick<FlightTools, 'zones'>,
@@ -148,17 +148,7 @@ async function insertBooking(
     created_at: at,
     updated_at: at,
   };
-  for (let tries = 0; tries < 5; tries += 1) {
-    const id = newId();
-    const number = newNumber();
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('bookings')
-      .values({ id, number, ...values })
-      .onConflict((conflict) => conflict.constraint('bookings_number').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return { id, number };
-  }
-  throw new Error('no free number for a booking was found');
+  return insertBooking(tx, values);
 }
 
 /** What a booking comes to: the offer's price with what is bought beside it. */

@@ -1,5 +1,6 @@
-import { newId, type Tx } from '@traveldesk/shared-server';
+import type { Tx } from '@traveldesk/shared-server';
 import type { CouponState } from '@traveldesk/bookings-contract';
+import { addIssued, issuedOf, updateIssued } from '@traveldesk/bookings-server';
 import type { FlightFacts } from './order-facts';
 
 type TicketEnd = 'exchanged' | 'voided' | 'refunded';
@@ -39,22 +40,17 @@ export async function noteTickets(
   let [came, tickets] = [0, 0];
   for (const { kind, number, irregular, travellers } of order.documents) {
     const traveller_ids = travellers.flatMap((ref) => idOf.get(ref) ?? []);
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('booking_tickets')
-      .values({
-        id: newId(),
+    const isNew = Number(
+      await addIssued(tx, {
         booking_id: bookingId,
         kind,
         number,
         irregular,
         traveller_ids,
-        state: 'issued',
         coupons: JSON.stringify(kind === 'ticket' ? coupons : []),
         issued_at: at,
-      })
-      .onConflict((conflict) => conflict.columns(['booking_id', 'number']).doNothing())
-      .executeTakeFirstOrThrow();
-    const isNew = Number(numInsertedOrUpdatedRows ?? 0n);
+      }),
+    );
     came += isNew;
     if (kind === 'ticket') tickets += isNew;
   }
@@ -70,19 +66,9 @@ export async function endTickets(
   end: TicketEnd,
   { except = [] }: { except?: readonly string[] } = {},
 ): Promise<void> {
-  const rows = await tx
-    .selectFrom('booking_tickets')
-    .select(['id', 'number', 'coupons'])
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'issued')
-    .execute();
-  for (const { id, number, coupons } of rows) {
+  for (const { id, number, coupons } of await issuedOf(tx, bookingId)) {
     if (except.includes(number)) continue;
     const ended = coupons.map((coupon) => ({ ...coupon, state: couponOf[end] }));
-    await tx
-      .updateTable('booking_tickets')
-      .set({ state: end, coupons: JSON.stringify(ended) })
-      .where('id', '=', id)
-      .execute();
+    await updateIssued(tx, id, { state: end, coupons: ended });
   }
 }

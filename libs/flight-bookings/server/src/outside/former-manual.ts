@@ -1,19 +1,6 @@
 import type { FormerManual } from '@traveldesk/bookings-contract';
-import type { Actor, Recorder, Tx } from '@traveldesk/shared-server';
+import type { Tx } from '@traveldesk/shared-server';
 import { type BookingRecord, travellersOf } from '@traveldesk/bookings-server';
-
-/** Keeps what a paid manual booking is, before it is changed, beside the line of its history that will tell of the change. */
-export async function keepFormer(
-  tx: Tx,
-  _record: Recorder,
-  _actor: Actor,
-  { bookingId, historyId, former }: { bookingId: string; historyId: string; former: FormerManual },
-): Promise<void> {
-  await tx
-    .insertInto('booking_versions')
-    .values({ history_id: historyId, booking_id: bookingId, content: JSON.stringify(former) })
-    .execute();
-}
 
 /** The present version of a manual booking, without passports, whose numbers are erased after their term. */
 export async function manualNow(tx: Tx, booking: BookingRecord): Promise<FormerManual> {

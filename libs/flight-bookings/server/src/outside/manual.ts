@@ -23,9 +23,12 @@ import {
   requireSeen,
   searchText,
   takePrice,
+  addIssued,
+  clearManual,
+  keepFormer,
 } from '@traveldesk/bookings-server';
 import { journeyColumns } from '../order/order-facts';
-import { keepFormer, manualNow } from './former-manual';
+import { manualNow } from './former-manual';
 import { takesMoney, type Entered } from './prepare-manual';
 
 /**
@@ -72,15 +75,7 @@ export async function updateManual(
   if (!isOpen) throw new Problem(422, 'booking_state');
   if (input.company_id !== booking.company_id) throw invalid({ company_id: 'booking_company_fixed' });
   const former = booking.payment_id === null ? null : await formerOf(tx, booking, input);
-  await tx.deleteFrom('booking_documents').where('booking_id', '=', id).execute();
-  const tickets = await tx
-    .deleteFrom('booking_tickets')
-    .where('booking_id', '=', id)
-    .returning(['number', 'issued_at'])
-    .execute();
-  await tx.updateTable('booking_travellers').set({ adult_id: null }).where('booking_id', '=', id).execute();
-  await tx.deleteFrom('booking_travellers').where('booking_id', '=', id).execute();
-  const issued = new Map(tickets.map(({ number, issued_at }) => [number, issued_at]));
+  const issued = await clearManual(tx, id);
   return write(tx, record, actor, kernel, { booking, entered, former, issued });
 }
 
@@ -125,20 +120,15 @@ async function write(
     segments.map(({ origin, destination }) => ({ origin, destination, state: 'OPEN' })),
   );
   for (const { number, traveller } of input.tickets) {
-    await tx
-      .insertInto('booking_tickets')
-      .values({
-        id: newId(),
-        booking_id: id,
-        kind: 'ticket',
-        number,
-        irregular: !/^\d{13}$/.test(number),
-        traveller_ids: ids.slice(traveller, traveller + 1),
-        state: 'issued',
-        coupons: JSON.stringify(coupons),
-        issued_at: issued.get(number) ?? at,
-      })
-      .execute();
+    await addIssued(tx, {
+      booking_id: id,
+      kind: 'ticket',
+      number,
+      irregular: !/^\d{13}$/.test(number),
+      traveller_ids: ids.slice(traveller, traveller + 1),
+      coupons: JSON.stringify(coupons),
+      issued_at: issued.get(number) ?? at,
+    });
   }
   const { total: amount, reason } = input;
   const pays = amount !== null && takesMoney(input) && booking.payment_id === null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
-import type {} from '@traveldesk/bookings-server';
+import '../bookings.tables';
 
 /** A loader that was not heard of for so many seconds has ended. */
 const silentSeconds = 40;
