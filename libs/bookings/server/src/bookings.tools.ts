@@ -1,5 +1,5 @@
-import type { Product } from './product/product';
 import { clockAt, clockNow, createCallLimit, type CallLimit, type Kernel } from '@traveldesk/shared-server';
+import type { Product } from './product/product';
 
 /** Mails with papers that one caller sends in a minute: each goes to whatever address is written. */
 const mailsPerMinute = 10;

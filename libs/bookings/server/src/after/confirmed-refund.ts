@@ -1,6 +1,6 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { Order, OrderFacts } from '../product/order';
 import type { Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import type { Order, OrderFacts } from '../product/order';
 import { move, type Writer } from '../engine/move';
 import { postConfirmed } from '../engine/post-confirmed';
 import type { CancellationQuote } from '../engine/quote-content';

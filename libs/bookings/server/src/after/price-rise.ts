@@ -1,6 +1,6 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
-import type { Order } from '../product/order';
 import { Problem, toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { Order } from '../product/order';
 import { move, type Writer } from '../engine/move';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
 import { amountIn } from '../engine/money';

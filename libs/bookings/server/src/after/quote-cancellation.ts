@@ -1,7 +1,7 @@
 import { ticketedStates, type BookingState } from '@traveldesk/bookings-contract';
-import type { Cancellation } from '../product/outcome';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
+import type { Cancellation } from '../product/outcome';
 import type { CancellationQuote } from '../engine/quote-content';
 import { forgoneOf, isMoney } from '../engine/refund-payments';
 import { openOperation, type BookingRecord } from '../engine/rows.sql';

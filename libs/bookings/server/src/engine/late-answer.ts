@@ -1,9 +1,8 @@
-import type { Outcome } from '../product/outcome';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import type { Effect } from '../product/order';
+import type { Outcome } from '../product/outcome';
+import type { Effect, OrderFacts } from '../product/order';
 import { settleLate } from './late-success';
 import { tell, type Writer } from './move';
-import type { OrderFacts } from '../product/order';
 import { watchForLate } from './refresh-at.sql';
 import { findOperation, type BookingRecord } from './rows.sql';
 import { warnStaff } from './warn-staff';

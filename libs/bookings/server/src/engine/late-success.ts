@@ -1,9 +1,8 @@
 import { mayMove, type BookingFlag, type BookingState } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import type { Effect } from '../product/order';
+import type { Effect, OrderFacts } from '../product/order';
 import { productOf } from '../product/product';
 import { move, type Writer } from './move';
-import type { OrderFacts } from '../product/order';
 import { nextRefresh } from './refresh-at.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';

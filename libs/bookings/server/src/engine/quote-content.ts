@@ -1,6 +1,6 @@
-import type { Cancellation, Change } from '../product/outcome';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Split } from '@traveldesk/wallet-server';
+import type { Cancellation, Change } from '../product/outcome';
 
 /** What a cancellation brings, as it was shown. Amounts are in the booking's currency, but for the supplier's own in `cancellation`. */
 export interface CancellationQuote {

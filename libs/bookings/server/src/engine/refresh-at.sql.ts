@@ -1,5 +1,5 @@
-import type { Order } from '../product/order';
 import type { Tx } from '@traveldesk/shared-server';
+import type { Order } from '../product/order';
 import type { BookingRecord } from './rows.sql';
 
 const minute = 60_000;

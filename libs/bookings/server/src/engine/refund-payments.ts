@@ -1,7 +1,7 @@
-import type { ChangePrice, RefundTarget } from '../product/outcome';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Db, Recorder, Tx } from '@traveldesk/shared-server';
 import { refund, type Split } from '@traveldesk/wallet-server';
+import type { ChangePrice, RefundTarget } from '../product/outcome';
 import type { Writer } from './move';
 import type { BookingRecord } from './rows.sql';
 

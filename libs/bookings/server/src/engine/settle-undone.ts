@@ -1,7 +1,7 @@
 import { stateAfter } from '@traveldesk/bookings-contract';
-import type { InDoubt, RefusedField } from '../product/outcome';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { release } from '@traveldesk/wallet-server';
+import type { InDoubt, RefusedField } from '../product/outcome';
 import { driveSoon } from './drive.queue';
 import type { Effect } from '../product/order';
 import { holdOwner } from './hold-owner';

@@ -2,8 +2,8 @@ import { moneyOf } from '@traveldesk/shared-contract';
 import { systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
-import { answerAirlineChange, writeAirlineChange } from './airline-change';
 import { refreshBooking } from '@traveldesk/bookings-server';
+import { answerAirlineChange, writeAirlineChange } from './airline-change';
 import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { referencesAbout } from '../testing/references-about';
 

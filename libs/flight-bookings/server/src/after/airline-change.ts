@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { airlineChangeInputSchema } from '@traveldesk/bookings-contract';
 import { askAt, performAt, type OrderPicture } from '@traveldesk/flights-server';
-import { airlineChangesOf, pictureOf } from '../order/flight-record';
 import {
   Problem,
   toolsOf,
@@ -22,6 +21,7 @@ import {
   tellSupplier,
   type Writer,
 } from '@traveldesk/bookings-server';
+import { airlineChangesOf, pictureOf } from '../order/flight-record';
 import { noteTickets } from '../order/tickets';
 import { orderFacts, type FlightFacts } from '../order/order-facts';
 

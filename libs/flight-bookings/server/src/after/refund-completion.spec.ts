@@ -3,8 +3,8 @@ import { moneyOf } from '@traveldesk/shared-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { Caller } from '@traveldesk/wallet-server/testing';
-import { faultsOfBooks } from '../proof/verify.fake';
 import { refreshBooking } from '@traveldesk/bookings-server';
+import { faultsOfBooks } from '../proof/verify.fake';
 import { insertBooking } from '../testing/insert-booking';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 

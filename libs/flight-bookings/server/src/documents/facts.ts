@@ -1,8 +1,8 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
 import { Problem } from '@traveldesk/shared-server';
-import { bagText, conditionText, hasPapers, journeyParts, sumOf } from './paper';
 import type { Paper, Words } from '@traveldesk/bookings-server';
+import { bagText, conditionText, hasPapers, journeyParts, sumOf } from './paper';
 
 type Part = PdfDocument['parts'][number];
 

@@ -4,8 +4,8 @@ import { findCompany } from '@traveldesk/companies-server';
 import { offerToBook } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, exportPdf, languageOf, problems, toolsOf, type App } from '@traveldesk/shared-server';
-import { quoteOf } from './offer-paper';
 import { wordsOf } from '@traveldesk/bookings-server';
+import { quoteOf } from './offer-paper';
 
 const pdfType = 'application/pdf';
 

@@ -1,8 +1,8 @@
 import { namesIn, type BookableOffer } from '@traveldesk/flights-server';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Language } from '@traveldesk/shared-contract';
-import { bagText, conditionText, journeyParts, sumOf } from './paper';
 import type { Words } from '@traveldesk/bookings-server';
+import { bagText, conditionText, journeyParts, sumOf } from './paper';
 
 interface OfferPaper {
   offer: BookableOffer;

@@ -1,7 +1,7 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { openOperation } from '@traveldesk/bookings-server';
 import { recover } from '../proof/recover';
 import { startStage, type Stage } from '../proof/stage.fake';
-import { openOperation } from '@traveldesk/bookings-server';
 
 describeOnDatabase('on a restored copy', (makeApi) => {
   let stage: Stage;

@@ -1,5 +1,6 @@
 import { toolsOf } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { refreshBooking } from '@traveldesk/bookings-server';
 import { beforeIt, verdictMeanwhile } from '../proof/meanwhile.fake';
 import { startStage, type Stage } from '../proof/stage.fake';
 import { hookOf, prepared, stepOf, steps, type Step } from '../proof/steps';
@@ -7,7 +8,6 @@ import { verdictOn } from '../proof/verify.fake';
 import type { Answer } from '../testing/gate.fake';
 import { giveUp } from '../testing/give-up';
 import { truthOf } from '../testing/supplier-truth.fake';
-import { refreshBooking } from '@traveldesk/bookings-server';
 
 /** The longest that a supplier may take, and an hour. */
 const over = 25 * 3_600_000;

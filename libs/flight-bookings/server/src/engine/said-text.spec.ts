@@ -1,7 +1,7 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { withoutNumbers } from '@traveldesk/bookings-server/testing';
 import { startStage, type Stage } from '../proof/stage.fake';
 import { adult } from '../testing/bookings-api.fake';
-import { withoutNumbers } from '@traveldesk/bookings-server/testing';
 
 it.each([
   ['offer_no_longer_available', 'offer_no_longer_available'],

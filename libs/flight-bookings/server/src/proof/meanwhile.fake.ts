@@ -1,5 +1,5 @@
-import type { BookingsApi } from '../testing/bookings-api.fake';
 import { openOperation } from '@traveldesk/bookings-server';
+import type { BookingsApi } from '../testing/bookings-api.fake';
 import { movedBesides } from './verify.fake';
 
 /** What there is before something is done: of the wallet, of the rest of the ledger, and of the booking, where there is one. */

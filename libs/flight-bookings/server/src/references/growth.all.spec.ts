@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { hardness, startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, callerOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { fillReferences } from '@traveldesk/bookings-server/testing';
 import { bookingsModules } from '../testing/bookings-api.fake';
 import { fillBookings } from '../testing/many-bookings';
 import { fillMovements } from '../testing/many-movements';
-import { fillReferences } from '@traveldesk/bookings-server/testing';
 
 const { isHard } = hardness(1);
 const [few, many] = [100, isHard ? 100_000 : 12_000];

@@ -15,8 +15,8 @@ import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server'
 import { walletServer } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { bookingsServer, openOperation } from '@traveldesk/bookings-server';
-import { flightBookingsServer } from '..';
 import { drive } from '@traveldesk/bookings-server/testing';
+import { flightBookingsServer } from '..';
 
 /** Bookings with everything that they refer to. */
 export const bookingsModules = [

@@ -2,9 +2,9 @@ import { describeOnDatabase, untilSomeoneWaits } from '@traveldesk/shared-testin
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, systemChange } from '@traveldesk/shared-server';
-import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { keepTravellers } from '@traveldesk/bookings-server';
 import { forgetPassports, openPassport } from '@traveldesk/bookings-server/testing';
+import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
 const passport = { kind: 'passport', number: 'A1234567', country: 'EG', expires_on: '2033-01-31' } as const;
 

@@ -1,8 +1,6 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { someDay, type Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange, toolsOf } from '@traveldesk/shared-server';
-import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
-import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { endFlown, lockBooking, openOperation } from '@traveldesk/bookings-server';
 import {
   eraseOldDocuments,
@@ -11,6 +9,8 @@ import {
   settleRefused,
   warnOfHolds,
 } from '@traveldesk/bookings-server/testing';
+import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
+import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { faultsOfBooks } from '../proof/verify.fake';
 
 const hour = 3_600_000;
