@@ -3,7 +3,7 @@ import { newId, toolsOf } from '@traveldesk/shared-server';
 import { describeOnDatabase, sampleOf } from '@traveldesk/shared-testing/server';
 import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { beforeIt, verdictMeanwhile } from '../proof/meanwhile.fake';
-import { recover } from '../proof/recover';
+import { recover } from '../proof/recover.fake';
 import { startStage, type Stage } from '../proof/stage.fake';
 import { hookOf, prepared, stepOf, steps, type Step } from '../proof/steps';
 import { faultsOfBooks, verdictOn } from '../proof/verify.fake';

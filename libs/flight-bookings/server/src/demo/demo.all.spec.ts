@@ -3,9 +3,9 @@ import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, toolsOf } from '@traveldesk/shared-server';
 import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
-import { suppliersServer } from '@traveldesk/suppliers-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
 import {
+  bookingsModules,
   agentPermissions,
   startBookingsApi,
   startSandboxProgram,
@@ -111,7 +111,7 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
     gate = await startGate(sandbox.url);
     const { kernel } = bookings.api;
     const config = { ...kernel.config, sandboxPort: Number(new URL(gate.url).port) };
-    await suppliersServer.demo?.({ ...kernel, config });
+    await bookingsModules.find(({ name }) => name === 'suppliers')?.demo?.({ ...kernel, config });
     const counts = await Promise.all([load(), load()]);
     expect(counts).toContain(0);
     expect(await marks()).toEqual(noted);

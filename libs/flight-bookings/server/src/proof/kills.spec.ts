@@ -12,7 +12,7 @@ import { startGate, type Gate, type Hook } from '../testing/gate.fake';
 import { startOnPlace } from '../testing/killable-api.fake';
 import { faults, isAccepted, type Fault } from './faults.fake';
 import { killPoints, type KillPoint } from './kill-points';
-import { recover, takeForDead } from './recover';
+import { recover, takeForDead } from './recover.fake';
 import { hookOf, stepOf, steps, turnBack, type Step } from './steps';
 import { faultsOfBooks, movedBesides, verdictOn } from './verify.fake';
 

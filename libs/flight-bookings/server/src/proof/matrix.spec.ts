@@ -4,7 +4,7 @@ import { drive } from '@traveldesk/bookings-server/testing';
 import { openOperation } from '@traveldesk/bookings-server';
 import { faults, isAccepted, type Fault } from './faults.fake';
 import { beforeIt, verdictMeanwhile } from './meanwhile.fake';
-import { recover, takeForDead } from './recover';
+import { recover, takeForDead } from './recover.fake';
 import { deferred, startStage, type Stage } from './stage.fake';
 import { hookOf, prepared, stepOf, steps, type Step } from './steps';
 import { faultsOfBooks, movedBesides, verdictOn } from './verify.fake';

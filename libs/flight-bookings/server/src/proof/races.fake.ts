@@ -1,4 +1,4 @@
-import { recover } from './recover';
+import { recover } from './recover.fake';
 import type { Stage } from './stage.fake';
 import { faultsOfBooks, verdictOn } from './verify.fake';
 

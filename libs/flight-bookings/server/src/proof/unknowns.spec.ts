@@ -1,7 +1,7 @@
 import { describeOnDatabase, hardness, numbersFrom } from '@traveldesk/shared-testing/server';
 import { openOperation } from '@traveldesk/bookings-server';
 import { faults, isAccepted } from './faults.fake';
-import { recover } from './recover';
+import { recover } from './recover.fake';
 import { startStage, type Stage } from './stage.fake';
 import { hookOf, prepared, stepOf, steps } from './steps';
 import { faultsOfBooks, verdictOn } from './verify.fake';
