@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '@traveldesk/shared-web';
+import './texts';
 import styles from './Countdown.module.css';
 
 const minute = 60_000;

@@ -10,3 +10,5 @@ declare module 'i18next' {
 }
 
 registerTexts('bookings', { en, fr, ar });
+
+export { en };

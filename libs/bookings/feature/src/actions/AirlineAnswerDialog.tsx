@@ -1,10 +1,8 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog, type DialogProps, useKey } from '@traveldesk/bookings-ui';
 import { useBookingsAirlineChangeMutation } from './actions.api';
-import type { DialogProps } from './PayDialog';
-import { useKey } from './useKey';
 
 const answers = ['note_cancelled', 'note_changed', 'note_accepted'] as const;
 type Answer = (typeof answers)[number];

@@ -1,13 +1,11 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking, BookingAction } from '@traveldesk/bookings-contract';
+import { allows, Countdown, type DialogProps, dialogStyles } from '@traveldesk/bookings-ui';
 import { nextItem, PassingButton, preloadable, useKeptPart } from '@traveldesk/shared-ui';
-import { Countdown } from '../Countdown';
 import styles from './actions.module.css';
-import { allows } from './allows';
 import { DocumentMenu } from './DocumentMenu';
 import { offered, offersOf, type OfferedAction } from './offered';
-import type { DialogProps } from './PayDialog';
 import { WhyNot } from './WhyNot';
 
 const { Component: PayDialog } = preloadable(async () => (await import('./PayDialog')).PayDialog);
@@ -58,7 +56,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   return (
     <>
       {allowed.length > 0 && (
-        <div data-commands className={styles.bar} role="group" aria-label={t('actions.title')}>
+        <div data-commands className={dialogStyles.bar} role="group" aria-label={t('actions.title')}>
           {allowed.map(({ action, until }) => (
             <span key={action}>
               <PassingButton

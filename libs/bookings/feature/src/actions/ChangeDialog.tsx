@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote, ChangeOptions } from '@traveldesk/bookings-contract';
+import {
+  ActionDialog,
+  type DialogProps,
+  dialogStyles,
+  LetGoButton,
+  QuoteFacts,
+  ReasonField,
+  useKey,
+  whatIsSaid,
+} from '@traveldesk/bookings-ui';
 import { SliceLine } from '@traveldesk/flights-ui';
 import { Amount, Bidi, DayFilter, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
-import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import {
   useBookingsChangeMutation,
   useBookingsQuoteChangeMutation,
   useBookingsRequestChangeMutation,
 } from './actions.api';
-import { LetGoButton } from './LetGoButton';
-import type { DialogProps } from './PayDialog';
-import { QuoteFacts } from './QuoteFacts';
-import { ReasonField } from './ReasonField';
-import { useKey } from './useKey';
-import { whatIsSaid } from './what-is-said';
 
 const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
 
@@ -72,7 +75,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
             <SliceLine key={index} slice={slice} names={booking.names} />
           ))}
           <QuoteFacts quote={quote} />
-          <div className={styles.bar}>
+          <div className={dialogStyles.bar}>
             <PassingButton heir={whatIsSaid} onClick={() => setQuote(null)}>
               {t('change.others')}
             </PassingButton>
@@ -88,7 +91,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
         <>
           <p>{t('change.text')}</p>
           {slices.map(({ origin, destination }, index) => (
-            <div key={index} className={styles.field}>
+            <div key={index} className={dialogStyles.field}>
               <Bidi code>{`${origin}–${destination}`}</Bidi>
               <DayFilter
                 label={t('change.day', { trip: index + 1 })}

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { BookingEvent } from '@traveldesk/bookings-contract';
+import { fakeBookings, now } from '@traveldesk/bookings-ui/testing';
+import '@traveldesk/bookings-ui/texts';
 import { renderScreen } from '@traveldesk/shared-testing/web';
-import { fakeBookings, now } from '../bookings.fake';
-import '../texts';
 import { BookingHistory } from './BookingHistory';
 
 function event(changes: Partial<BookingEvent>): BookingEvent {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordStyles } from '@traveldesk/bookings-ui';
+import { en } from '@traveldesk/bookings-ui/texts';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
-import en from '../texts/en.json';
 import styles from './booking.module.css';
 import { useBookingsEventsQuery } from './bookings.api';
 import { FormerVersion } from './FormerVersion';
@@ -25,7 +26,7 @@ export function BookingHistory({ id }: { id: string }) {
               <strong>{isEvent(event) ? t(`events.${event}`) : event}</strong>
               {from !== to && to !== quoted && ` · ${t(`states.${to}`)}`}
             </p>
-            <p className={styles.quiet}>
+            <p className={recordStyles.quiet}>
               <bdi>{actor ? actor.name : t('events.byProduct')}</bdi> · <When at={at} />
             </p>
             {reason && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPaths, bookingPermissions, type BookingRow } from '@traveldesk/bookings-contract';
+import '@traveldesk/bookings-ui/texts';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
 import { usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
-import '../texts';
 import { bookingColumns } from './booking.columns';
 import { useOfferedFilters } from '../filters';
 import { bookingFilters } from './booking.filters';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeBookings, row } from '@traveldesk/bookings-ui/testing';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { fakeBookings, row } from '../bookings.fake';
 import { BookingListsPage } from './BookingListsPage';
 import { FlightBookingsPage } from './FlightBookingsPage';
 

@@ -1,9 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
+import {
+  actions,
+  booking,
+  bookingId,
+  fakeBookings,
+  operation,
+  progressOf,
+} from '@traveldesk/bookings-ui/testing';
 import { flight, slice } from '@traveldesk/flights-ui/testing';
 import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { draftsOf } from '@traveldesk/shared-web';
-import { actions, booking, bookingId, fakeBookings, operation, progressOf } from '../bookings.fake';
 import { BookingViewPage } from './BookingViewPage';
 
 const at = `/flights/bookings/view/${bookingId}`;

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { bookingPermissions, type BookingState as State } from '@traveldesk/bookings-contract';
+import { bookingsBooking, recordStyles, useBookingsBookingQuery } from '@traveldesk/bookings-ui';
+import '@traveldesk/bookings-ui/texts';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
-import '../texts';
 import { BookingFacts } from './BookingFacts';
 import { BookingHeadline } from './BookingHeadline';
 import { BookingNotices } from './BookingNotices';
-import { bookingsBooking, useBookingsBookingQuery } from './bookings.api';
 import { BookingState } from './BookingState';
 import { Itinerary } from './Itinerary';
 import styles from './booking.module.css';
@@ -96,7 +96,7 @@ export function BookingViewPage() {
             ]
       }
     >
-      <div className={styles.page}>
+      <div className={recordStyles.page}>
         {booking ? (
           <>
             <Itinerary booking={booking} />

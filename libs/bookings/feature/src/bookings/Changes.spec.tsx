@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { actions, booking, bookingId, fakeBookings, quote } from '@traveldesk/bookings-ui/testing';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
-import { actions, booking, bookingId, fakeBookings, quote } from '../bookings.fake';
 import { seen } from '../review/review.fake';
 import { BookingViewPage } from './BookingViewPage';
 

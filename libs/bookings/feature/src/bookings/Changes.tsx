@@ -1,14 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { allows, LetGoButton, QuoteFacts, recordStyles, useKey } from '@traveldesk/bookings-ui';
 import { SliceLine } from '@traveldesk/flights-ui';
 import { EmptyState, PassingButton, preloadable, When } from '@traveldesk/shared-ui';
 import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
-import { allows } from '../actions/allows';
-import { LetGoButton } from '../actions/LetGoButton';
-import { QuoteFacts } from '../actions/QuoteFacts';
-import { useKey } from '../actions/useKey';
-import styles from './booking.module.css';
 
 const { Component: AirlineAnswerDialog } = preloadable(
   async () => (await import('../actions/AirlineAnswerDialog')).AirlineAnswerDialog,
@@ -25,26 +21,26 @@ export function Changes({ booking }: { booking: Booking }) {
   if (changes.length === 0 && !quote)
     return <EmptyState title={t('changes.none')} hint={t('changes.noneHint')} />;
   return (
-    <div className={styles.page}>
+    <div className={recordStyles.page}>
       {quote && (
-        <section className={styles.notice} data-kind="info">
+        <section className={recordStyles.notice} data-kind="info">
           <h2>{t(`quote.${quote.kind}`)}</h2>
           <QuoteFacts quote={quote} />
-          <div className={styles.buttons}>
+          <div className={recordStyles.buttons}>
             <LetGoButton booking={booking} />
           </div>
         </section>
       )}
       {changes.map(({ ref, removed, added, action, can_accept: canAccept, detected_at: at }) => (
-        <section key={ref} className={styles.notice} data-kind={action ? 'info' : 'warning'}>
+        <section key={ref} className={recordStyles.notice} data-kind={action ? 'info' : 'warning'}>
           <h2>
             {t('changes.airline')} <When at={at} />
           </h2>
-          <p className={styles.quiet}>{t('changes.before')}</p>
+          <p className={recordStyles.quiet}>{t('changes.before')}</p>
           {removed.map((slice, index) => (
             <SliceLine key={index} slice={slice} names={names} />
           ))}
-          <p className={styles.quiet}>{t('changes.now')}</p>
+          <p className={recordStyles.quiet}>{t('changes.now')}</p>
           {added.length === 0 && <p>{t('changes.cancelled')}</p>}
           {added.map((slice, index) => (
             <SliceLine key={index} slice={slice} names={names} />
@@ -52,8 +48,8 @@ export function Changes({ booking }: { booking: Booking }) {
           {action && <p>{t(`changes.actions.${action}`)}</p>}
           {!action && mayAnswer && (
             <>
-              <p className={styles.quiet}>{t('changes.otherwiseHint')}</p>
-              <div className={styles.buttons}>
+              <p className={recordStyles.quiet}>{t('changes.otherwiseHint')}</p>
+              <div className={recordStyles.buttons}>
                 {canAccept && (
                   <PassingButton
                     type="primary"

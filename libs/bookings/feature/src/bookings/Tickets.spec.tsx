@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { booking } from '@traveldesk/bookings-ui/testing';
+import { en } from '@traveldesk/bookings-ui/texts';
 import { renderScreen } from '@traveldesk/shared-testing/web';
-import '../texts';
-import { booking } from '../bookings.fake';
-import en from '../texts/en.json';
 import { Tickets } from './Tickets';
 
 const couponStates = Object.keys(en.tickets.coupons) as (keyof typeof en.tickets.coupons)[];

@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { recordStyles } from '@traveldesk/bookings-ui';
 import { Bidi, EmptyState, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 
@@ -13,8 +14,8 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
     return found ? `${found.given_name} ${found.family_name}` : '';
   };
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-label={t('tabs.tickets')}>
+    <div className={recordStyles.scroll}>
+      <table className={recordStyles.table} aria-label={t('tabs.tickets')}>
         <thead>
           <tr>
             <th scope="col">{t('fields.ticket')}</th>
@@ -32,7 +33,7 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
                 {irregular && (
                   <WarningOutlined aria-label={t('tickets.irregular')} title={t('tickets.irregular')} />
                 )}
-                {kind !== 'ticket' && <div className={styles.quiet}>{t('tickets.extra')}</div>}
+                {kind !== 'ticket' && <div className={recordStyles.quiet}>{t('tickets.extra')}</div>}
               </th>
               <td data-label={t('fields.name')}>
                 {traveller_ids.map((one) => (
@@ -47,7 +48,7 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
                   {coupons.map(({ origin, destination, state: coupon }, index) => (
                     <li key={index}>
                       <Bidi code>{`${origin}–${destination}`}</Bidi> {t(`tickets.coupons.${coupon}`)}{' '}
-                      <span className={styles.quiet}>
+                      <span className={recordStyles.quiet}>
                         <Bidi code>{coupon}</Bidi>
                       </span>
                     </li>

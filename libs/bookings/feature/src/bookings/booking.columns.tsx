@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { BookingRow } from '@traveldesk/bookings-contract';
+import { DeadlineTime } from '@traveldesk/bookings-ui';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
-import { DeadlineTime } from '../DeadlineTime';
 import { LocalTime } from '../LocalTime';
 import { Route } from '../Route';
 import { BookingState } from './BookingState';

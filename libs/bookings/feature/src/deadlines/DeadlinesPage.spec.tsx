@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeadlineKind } from '@traveldesk/bookings-contract';
+import { now, row } from '@traveldesk/bookings-ui/testing';
 import { mockApi, problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { now, row } from '../bookings.fake';
 import { DeadlinesPage } from './DeadlinesPage';
 
 function fakeBoard() {

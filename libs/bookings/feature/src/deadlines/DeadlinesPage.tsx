@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Deadline } from '@traveldesk/bookings-contract';
+import { DeadlineTime } from '@traveldesk/bookings-ui';
+import '@traveldesk/bookings-ui/texts';
 import {
   Amount,
   Bidi,
@@ -13,8 +15,6 @@ import {
 } from '@traveldesk/shared-ui';
 import { firstList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
 import { BookingState } from '../bookings/BookingState';
-import { DeadlineTime } from '../DeadlineTime';
-import '../texts';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
 import { DeadlineTabs } from './DeadlineTabs';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { firstRecord, useFormat } from '@traveldesk/shared-web';
 import {
   bookingsBooking,
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
-} from '../bookings/bookings.api';
+} from '@traveldesk/bookings-ui';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { firstRecord, useFormat } from '@traveldesk/shared-web';
 import { comparedManualFields } from './manual.compared';
 import { useBookingsUpdateManualMutation } from './manual.api';
 import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';

@@ -1,11 +1,9 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formerTravellers, travellerTypes, type Booking } from '@traveldesk/bookings-contract';
+import { BirthItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
 import { ChoiceSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
-import { BirthItem } from '../person/BirthItem';
-import { NameItem } from '../person/NameItem';
-import { TitleItems } from '../person/TitleItems';
 import type { ManualForm } from './manual.form';
 import './texts';
 

@@ -5,8 +5,8 @@ import {
   type ManualDone,
   type ManualInput,
 } from '@traveldesk/bookings-contract';
+import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
-import { bookingLists, oneBooking } from '../bookings/bookings.api';
 
 const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',

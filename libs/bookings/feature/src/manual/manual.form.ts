@@ -9,9 +9,9 @@ import {
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
+import { judgedSchema } from '@traveldesk/bookings-ui';
 import { codeText, numberText } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';
-import { judgedSchema } from '../person/person';
 
 export interface ManualTraveller {
   type?: TravellerType;

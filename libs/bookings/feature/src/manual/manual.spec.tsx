@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { booking, bookingId, euro, fakeBookings, nile } from '@traveldesk/bookings-ui/testing';
 import { flight, slice } from '@traveldesk/flights-ui/testing';
 import { problem, renderRoutes, type MockRoutes } from '@traveldesk/shared-testing/web';
-import { booking, bookingId, euro, fakeBookings, nile } from '../bookings.fake';
 import { Component as ManualCreatePage } from './ManualCreatePage';
 import { Component as ManualEditPage } from './ManualEditPage';
 

@@ -1,7 +1,7 @@
+import '@traveldesk/bookings-ui/texts';
 import { OfferReviewPage } from '@traveldesk/flights-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
-import '../texts';
 import { Booking } from './Booking';
 
 /** /flights/review: the chosen offer as its supplier sells it now, and for who may book it, the way to do so. */

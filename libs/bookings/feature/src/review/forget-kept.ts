@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import type { Named } from '../person/NameItem';
+import type { Named } from '@traveldesk/bookings-ui';
 import type { BookingValues } from './booking.values';
 
 /** A renamed traveler is another person, so drop the saved passport. `before`: the name until now. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import { personSentence } from '@traveldesk/bookings-ui';
 import { useZodRules, type FieldRules } from '@traveldesk/shared-ui';
-import { personSentence } from '../person/person';
 import { bookingSchema } from './booking-schema';
 
 const keys = [

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { outcomeOf, useFocusBack, type KeptFields } from '@traveldesk/shared-ui';
 import { problemOf, useStillSaid } from '@traveldesk/shared-web';
 import '../texts';
-import styles from './actions.module.css';
+import styles from './dialog.module.css';
 
 export interface ActionDialogProps {
   open: boolean;

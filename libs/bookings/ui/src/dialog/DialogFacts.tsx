@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './actions.module.css';
+import styles from './dialog.module.css';
 
 /** What a dialog is about, fact by fact; what is not known is left out. */
 export function DialogFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { PassingButton } from '@traveldesk/shared-ui';
-import { useBookingsLetQuoteGoMutation } from './actions.api';
+import '../texts';
+import { useBookingsLetQuoteGoMutation } from '../booking.api';
 import { allows } from './allows';
 import { whatIsSaid } from './what-is-said';
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Amount } from '@traveldesk/shared-ui';
+import '../texts';
 import { Countdown } from '../Countdown';
 import { DialogFacts } from './DialogFacts';
 

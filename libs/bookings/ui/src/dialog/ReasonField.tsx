@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import styles from './actions.module.css';
+import styles from './dialog.module.css';
 
 export interface ReasonFieldProps {
   label: string;

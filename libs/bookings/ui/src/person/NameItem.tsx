@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameMax } from '@traveldesk/bookings-contract';
-import { isolated } from '@traveldesk/flights-ui';
+import { isolated } from '@traveldesk/shared-web';
 import { useMarkEdited } from '@traveldesk/shared-ui';
 import type { SingleNameRule } from '@traveldesk/suppliers-contract';
 import { singleName, titleIn, type NameField } from './name-words';
