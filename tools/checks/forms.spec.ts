@@ -14,9 +14,9 @@ const sieve = 'narrows what is shown, and says nothing that could be saved';
 
 const others: Record<string, string> = {
   'apps/backoffice/src/customizer/Choice.tsx': 'a choice, which acts at once',
-  'libs/bookings/feature/src/review/Bags.tsx': part,
+  'libs/flight-bookings/feature/src/review/Bags.tsx': part,
   'libs/bookings/ui/src/person/NameItem.tsx': part,
-  'libs/bookings/feature/src/review/PassportLinesField.tsx':
+  'libs/flight-bookings/feature/src/review/PassportLinesField.tsx':
     'lines of a passport: numbers of documents are not kept',
   'libs/companies/feature/src/settings/LogoField.tsx': 'a file, which is chosen',
   'libs/currencies/feature/src/rate-file/RateFileInputControl.tsx': part,

@@ -26,4 +26,13 @@ export { NameItem, type Named } from './person/NameItem';
 export { singleName } from './person/name-words';
 export { judgedSchema, personSentence } from './person/person';
 export { TitleItems } from './person/TitleItems';
+export {
+  productLists,
+  productRecord,
+  type Product,
+  type ProductColumn,
+  type ProductList,
+  type ProductRecord,
+  type ProductTab,
+} from './products';
 export { default as recordStyles } from './record.module.css';

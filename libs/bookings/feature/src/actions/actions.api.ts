@@ -1,11 +1,8 @@
 import {
   bookingPaths,
-  type AirlineChangeInput,
   type BookingDocument,
   type BookingDone,
   type BookingQuote,
-  type ChangeOptions,
-  type ChangeRequestInput,
   type CompleteRefundInput,
   type SettleInput,
   type SettleLateInput,
@@ -80,36 +77,6 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
       }),
       invalidatesTags: afterAction,
     }),
-    bookingsRequestChange: build.mutation<Done<ChangeOptions>, { id: string; wish: ChangeRequestInput }>({
-      query: ({ id, wish }) => ({ url: bookingPaths.changeRequests(id), method: 'POST', body: wish }),
-    }),
-    bookingsQuoteChange: build.mutation<Done<BookingQuote>, Ask & { requestId: string; ref: string }>({
-      query: ({ id, key, requestId, ref }) => ({
-        url: bookingPaths.changeQuotes(id),
-        method: 'POST',
-        headers: idempotencyKey(key),
-        body: { request_id: requestId, ref },
-      }),
-      invalidatesTags: afterAction,
-    }),
-    bookingsChange: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
-      query: ({ id, key, version, quoteId, reason }) => ({
-        url: bookingPaths.change(id),
-        method: 'POST',
-        headers: { ...idempotencyKey(key), ...ifMatch(version) },
-        body: { quote_id: quoteId, reason },
-      }),
-      invalidatesTags: afterAction,
-    }),
-    bookingsAirlineChange: build.mutation<Done<unknown>, Act & AirlineChangeInput>({
-      query: ({ id, key, version, ref, action }) => ({
-        url: bookingPaths.airlineChange(id),
-        method: 'POST',
-        headers: { ...idempotencyKey(key), ...ifMatch(version) },
-        body: { ref, action },
-      }),
-      invalidatesTags: afterAction,
-    }),
     bookingsSettle: build.mutation<Done<unknown>, Act & { settling: SettleInput }>({
       query: ({ id, key, version, settling }) => ({
         url: bookingPaths.settle(id),
@@ -156,10 +123,6 @@ export const {
   useBookingsVoidMutation,
   useBookingsSetOwnerMutation,
   useBookingsAcknowledgeMutation,
-  useBookingsRequestChangeMutation,
-  useBookingsQuoteChangeMutation,
-  useBookingsChangeMutation,
-  useBookingsAirlineChangeMutation,
   useBookingsSettleMutation,
   useBookingsSettleLateMutation,
   useBookingsCompleteRefundMutation,

@@ -6,6 +6,7 @@ import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } 
 import { usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
 import { bookingColumns } from './booking.columns';
 import { useOfferedFilters } from '../filters';
+import { useProductColumns } from '../useProductColumns';
 import { bookingFilters } from './booking.filters';
 import { BookingTabs } from './BookingTabs';
 
@@ -21,6 +22,7 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
   const { t } = useTranslation('bookings');
   const can = usePermissions(bookingPermissions);
   const write = useWriteAddress();
+  const productColumns = useProductColumns();
   // The tab has a place of its own.
   const fields = useOfferedFilters(bookingFilters).filter(({ key }) => key !== 'tab');
   const { query, filterProps } = list;
@@ -51,7 +53,7 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
       <BookingTabs filters={filters} onChange={choose} />
       <DataTable
         {...list.tableProps(bookings)}
-        columns={bookingColumns(t)}
+        columns={bookingColumns(t, productColumns)}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
       />
     </ListPage>

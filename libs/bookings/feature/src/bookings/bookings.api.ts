@@ -11,7 +11,6 @@ import {
   type supplierLogSchema,
 } from '@traveldesk/bookings-contract';
 import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
-import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import type { BookingFilter } from './booking.filters';
@@ -69,12 +68,6 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       query: ({ id, page }) => ({ url: bookingPaths.log(id), params: { page: String(page) } }),
       providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
     }),
-    // The drawer says itself what has failed.
-    bookingsPriceExplanation: build.query<PriceExplanation, string>({
-      query: (id) => ({ url: bookingPaths.price(id) }),
-      keepUnusedDataFor: 0,
-      extraOptions: { silent: true },
-    }),
   }),
 });
 
@@ -89,5 +82,4 @@ export const {
   useBookingsNotesQuery,
   useBookingsAddNoteMutation,
   useBookingsLogQuery,
-  useLazyBookingsPriceExplanationQuery,
 } = bookingsApi;

@@ -10,6 +10,8 @@ import type {
 } from '@traveldesk/bookings-contract';
 import { mockApi, type MockApi, type MockRoutes } from '@traveldesk/shared-testing/web';
 
+export { registerProduct } from './product.fake';
+
 export const nile = { id: '0198f000-0000-7000-8000-00000000c001', name: 'Nile Travel' };
 const mona = { id: '0198f000-0000-7000-8000-00000000a001', name: 'Mona Said' };
 const supplier = { id: '0198f000-0000-7000-8000-0000000000d1', name: 'Training Air', training: true };

@@ -8,7 +8,7 @@ import { AirportSelect } from '@traveldesk/geo-ui';
 import { numberText } from '@traveldesk/shared-contract';
 import { DayInput, FieldRow, FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
-import { useBookingsRequestGroupMutation } from './manual.api';
+import { useFlightBookingsRequestGroupMutation } from './manual.api';
 import { problemSentence } from './problems';
 import { Rows } from './Rows';
 import './texts';
@@ -45,7 +45,7 @@ const groupFormSchema: z.ZodType<GroupInput> = z.preprocess((values) => {
 /** /flights/group-requests/create: asks for flights of ten and more, which no search takes (TRAVEL-RULES 1). */
 function GroupCreatePage() {
   const { t } = useTranslation('manualBookings');
-  const [create] = useBookingsRequestGroupMutation();
+  const [create] = useFlightBookingsRequestGroupMutation();
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
   const rules = useZodRules(groupFormSchema, sentence);
   return (

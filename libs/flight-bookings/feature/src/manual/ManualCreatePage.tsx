@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '@traveldesk/shared-ui';
-import { useBookingsCreateManualMutation } from './manual.api';
+import { useFlightBookingsCreateManualMutation } from './manual.api';
 import { blankManual, manualFormSchema, type ManualForm } from './manual.form';
 import { ManualFields } from './ManualFields';
 import './texts';
@@ -9,7 +9,7 @@ import { useWaitingPage } from './useWaitingPage';
 /** /flights/bookings/create: enters what was bought elsewhere; its price is taken from the company's wallet. */
 function ManualCreatePage() {
   const { t } = useTranslation('manualBookings');
-  const [create] = useBookingsCreateManualMutation();
+  const [create] = useFlightBookingsCreateManualMutation();
   const { noted, next } = useWaitingPage();
   return (
     <FormPage<ManualForm>

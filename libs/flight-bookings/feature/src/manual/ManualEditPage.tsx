@@ -8,7 +8,7 @@ import {
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { firstRecord, useFormat } from '@traveldesk/shared-web';
 import { comparedManualFields } from './manual.compared';
-import { useBookingsUpdateManualMutation } from './manual.api';
+import { useFlightBookingsUpdateManualMutation } from './manual.api';
 import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
 import { ManualFields } from './ManualFields';
 import './texts';
@@ -22,7 +22,7 @@ function ManualEditPage() {
   const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
   const opened = useOpened(booking);
   const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
-  const [update] = useBookingsUpdateManualMutation();
+  const [update] = useFlightBookingsUpdateManualMutation();
   const { noted, next } = useWaitingPage();
   return (
     <FormPage<ManualForm>

@@ -11,16 +11,18 @@ import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    bookingsCreateManual: build.mutation<ManualDone, { key: string | undefined; booking: ManualInput }>({
-      query: ({ key, booking }) => ({
-        url: bookingPaths.manual,
-        method: 'POST',
-        headers: idempotencyKey(key),
-        body: booking,
-      }),
-      invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
-    }),
-    bookingsUpdateManual: build.mutation<
+    flightBookingsCreateManual: build.mutation<ManualDone, { key: string | undefined; booking: ManualInput }>(
+      {
+        query: ({ key, booking }) => ({
+          url: bookingPaths.manual,
+          method: 'POST',
+          headers: idempotencyKey(key),
+          body: booking,
+        }),
+        invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
+      },
+    ),
+    flightBookingsUpdateManual: build.mutation<
       ManualDone,
       { id: string; version: number | undefined; booking: ManualInput }
     >({
@@ -32,7 +34,7 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [bookingLists, oneBooking(id)]),
     }),
-    bookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
+    flightBookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
       query: ({ key, group }) => ({
         url: bookingPaths.groups,
         method: 'POST',
@@ -45,7 +47,7 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
 });
 
 export const {
-  useBookingsCreateManualMutation,
-  useBookingsUpdateManualMutation,
-  useBookingsRequestGroupMutation,
+  useFlightBookingsCreateManualMutation,
+  useFlightBookingsUpdateManualMutation,
+  useFlightBookingsRequestGroupMutation,
 } = manualApi;

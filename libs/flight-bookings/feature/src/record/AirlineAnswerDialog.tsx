@@ -2,16 +2,16 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog, type DialogProps, useKey } from '@traveldesk/bookings-ui';
-import { useBookingsAirlineChangeMutation } from './actions.api';
+import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
 
 const answers = ['note_cancelled', 'note_changed', 'note_accepted'] as const;
 type Answer = (typeof answers)[number];
 
 /** Writes down what was agreed with the airline elsewhere, by telephone for one (TRAVEL-RULES 20). It is answered once. */
 export function AirlineAnswerDialog({ booking, change, onClose }: DialogProps & { change: string }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [note, { isLoading, error }] = useBookingsAirlineChangeMutation();
+  const [note, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error);
   const { id, version } = booking;
   const confirm = async () => {

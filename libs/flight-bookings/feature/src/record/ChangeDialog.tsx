@@ -13,27 +13,27 @@ import {
 } from '@traveldesk/bookings-ui';
 import { SliceLine } from '@traveldesk/flights-ui';
 import { Amount, Bidi, DayFilter, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
-import styles from './actions.module.css';
+import styles from './record.module.css';
 import {
-  useBookingsChangeMutation,
-  useBookingsQuoteChangeMutation,
-  useBookingsRequestChangeMutation,
-} from './actions.api';
+  useFlightBookingsChangeMutation,
+  useFlightBookingsQuoteChangeMutation,
+  useFlightBookingsRequestChangeMutation,
+} from './flight-record.api';
 
 const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
 
 /** Changes the day of one or more trips: what is sold, what one of them costs, and then, as it was shown, what is done. */
 export function ChangeDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['flight-bookings', 'bookings']);
   const kept = useKeptFields('request_change', blank);
   const { days, reason } = kept.values;
   const [options, setOptions] = useState<ChangeOptions | null>(null);
   const [quote, setQuote] = useState<BookingQuote | null>(
     booking.quote?.kind === 'change' ? booking.quote : null,
   );
-  const [ask, asking] = useBookingsRequestChangeMutation();
-  const [choose, choosing] = useBookingsQuoteChangeMutation();
-  const [change, changing] = useBookingsChangeMutation();
+  const [ask, asking] = useFlightBookingsRequestChangeMutation();
+  const [choose, choosing] = useFlightBookingsQuoteChangeMutation();
+  const [change, changing] = useFlightBookingsChangeMutation();
   const key = useKey(changing.error);
   const choosingKey = useKey(choosing.error, choosing.data);
   const { id, version, slices } = booking;
@@ -82,7 +82,7 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
             <LetGoButton booking={booking} onGone={() => setQuote(null)} />
           </div>
           <ReasonField
-            label={t('dialogs.reason')}
+            label={t('bookings:dialogs.reason')}
             value={reason}
             onChange={(reason) => kept.change({ reason })}
           />

@@ -1,12 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { useBookingsBookingQuery, type DialogProps } from '@traveldesk/bookings-ui';
 import { actions, booking, bookingId, fakeBookings, quote } from '@traveldesk/bookings-ui/testing';
+import '@traveldesk/bookings-ui/texts';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { seen } from '../review/review.fake';
-import { BookingViewPage } from './BookingViewPage';
+import '../texts';
+import { ChangeDialog } from './ChangeDialog';
+import { Changes } from './Changes';
 
-const open = (tab: string) =>
-  renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {
-    at: `/flights/bookings/view/${bookingId}?tab=${tab}`,
+/** A part of the booking's page, which shows the booking as it was last read. */
+function Read({ Part }: { Part: ComponentType<DialogProps> }) {
+  const { data } = useBookingsBookingQuery(bookingId);
+  return data && <Part booking={data} onClose={() => undefined} />;
+}
+
+const open = (Part: ComponentType<DialogProps>) =>
+  renderRoutes([{ path: '/flights/bookings/view/:id', element: <Read Part={Part} /> }], {
+    at: `/flights/bookings/view/${bookingId}`,
     permissions: ['flights_bookings', 'issue_bookings'],
   });
 
@@ -23,7 +34,7 @@ it('what was agreed with the airline elsewhere is written down, and is no accept
       'POST /flights/bookings/{id}/airline-change': () => ({ body: { message: 'Written down.', data: {} } }),
     },
   );
-  const { user, said } = await open('changes');
+  const { user, said } = await open(Changes);
   await user.click(await screen.findByRole('button', { name: 'Answer otherwise' }));
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = dialog.getByRole('button', { name: 'Write down' });
@@ -56,7 +67,7 @@ it('each of several changes is accepted by a call of its own', async () => {
       'POST /flights/bookings/{id}/airline-change': () => ({ body: { message: 'Accepted.', data: {} } }),
     },
   );
-  const { user } = await open('changes');
+  const { user } = await open(Changes);
   const calls = () => api.callsTo('POST /flights/bookings/{id}/airline-change');
   for (const place of [0, 1]) {
     const [...buttons] = await screen.findAllByRole('button', { name: 'Accept the change' });
@@ -85,7 +96,7 @@ it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps 
       },
     },
   );
-  const { user } = await open('changes');
+  const { user } = await open(Changes);
   const answer = await screen.findByRole('button', { name: how });
   const change = answer.closest('section');
   await user.click(answer);
@@ -110,8 +121,7 @@ it('of other flights than were quoted another quote is asked for, as another cal
       'POST /flights/bookings/{id}/change-quotes': () => ({ body: quoted }),
     },
   );
-  const { user } = await open('changes');
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const { user } = await open(ChangeDialog);
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('New day of trip 1'), { target: { value: '2027-02-03' } });
   await user.click(dialog.getByRole('button', { name: 'See what is available' }));

@@ -4,16 +4,16 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { allows, LetGoButton, QuoteFacts, recordStyles, useKey } from '@traveldesk/bookings-ui';
 import { SliceLine } from '@traveldesk/flights-ui';
 import { EmptyState, PassingButton, preloadable, When } from '@traveldesk/shared-ui';
-import { useBookingsAirlineChangeMutation } from '../actions/actions.api';
+import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
 
 const { Component: AirlineAnswerDialog } = preloadable(
-  async () => (await import('../actions/AirlineAnswerDialog')).AirlineAnswerDialog,
+  async () => (await import('./AirlineAnswerDialog')).AirlineAnswerDialog,
 );
 
 /** What the airline has changed by itself, before and after, and the quote that stands. */
 export function Changes({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
-  const [act, { isLoading, error, data }] = useBookingsAirlineChangeMutation();
+  const { t } = useTranslation(['flight-bookings', 'bookings']);
+  const [act, { isLoading, error, data }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error, data);
   const [noting, setNoting] = useState<string | null>(null);
   const { id, version, names, airline_changes: changes, quote } = booking;
@@ -24,7 +24,7 @@ export function Changes({ booking }: { booking: Booking }) {
     <div className={recordStyles.page}>
       {quote && (
         <section className={recordStyles.notice} data-kind="info">
-          <h2>{t(`quote.${quote.kind}`)}</h2>
+          <h2>{t(`bookings:quote.${quote.kind}`)}</h2>
           <QuoteFacts quote={quote} />
           <div className={recordStyles.buttons}>
             <LetGoButton booking={booking} />

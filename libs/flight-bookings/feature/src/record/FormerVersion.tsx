@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { FormerManual } from '@traveldesk/bookings-contract';
 import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
-import { LocalTime } from '../LocalTime';
+import { LocalTime } from '../list/LocalTime';
 
 /** A former version of a paid booking, unfolded below its change in the history. */
 export function FormerVersion({ former }: { former: FormerManual }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['flight-bookings', 'bookings']);
   const { source, pnr, note, segments, travellers, tickets } = former;
   return (
     <details>
       <summary>{t('former.title')}</summary>
       <Facts waiting={false}>
-        <Fact label={t('fields.pnr')}>{pnr && <Bidi code>{pnr}</Bidi>}</Fact>
+        <Fact label={t('bookings:fields.pnr')}>{pnr && <Bidi code>{pnr}</Bidi>}</Fact>
         <Fact label={t('former.source')}>{source && <bdi>{source}</bdi>}</Fact>
         <Fact label={t('former.segments')}>
           {segments.map((one) => (
@@ -24,7 +24,7 @@ export function FormerVersion({ former }: { former: FormerManual }) {
         <Fact label={t('former.travellers')}>
           {travellers.map((one, place) => (
             <p key={place}>
-              <bdi>{`${one.given_name} ${one.family_name}`}</bdi> · {t(`types.${one.type}`)}
+              <bdi>{`${one.given_name} ${one.family_name}`}</bdi> · {t(`bookings:types.${one.type}`)}
             </p>
           ))}
         </Fact>
@@ -35,7 +35,7 @@ export function FormerVersion({ former }: { former: FormerManual }) {
             </p>
           ))}
         </Fact>
-        <Fact label={t('fields.note')}>{note && <bdi>{note}</bdi>}</Fact>
+        <Fact label={t('bookings:fields.note')}>{note && <bdi>{note}</bdi>}</Fact>
       </Facts>
     </details>
   );

@@ -5,7 +5,7 @@ import { useFormat } from '@traveldesk/shared-web';
 
 /** Where a group wishes to go, and when: there are no flights of it yet. */
 export function GroupWish({ group }: { group: NonNullable<Booking['group']> }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const { date } = useFormat();
   return (
     <div>

@@ -3,14 +3,14 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { sameBags } from '@traveldesk/flights-contract';
 import { BagWords, Conditions, JourneyDetails } from '@traveldesk/flights-ui';
 import { WhyThisPriceButton } from '@traveldesk/markups-ui';
-import styles from './booking.module.css';
+import styles from './record.module.css';
 import { GroupWish } from './GroupWish';
-import { useLazyBookingsPriceExplanationQuery } from './bookings.api';
+import { useLazyFlightBookingsPriceExplanationQuery } from './flight-record.api';
 
 /** The flights of a booking, by the clocks of their airports, and what they were sold with. */
 export function Itinerary({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
-  const [explain] = useLazyBookingsPriceExplanationQuery();
+  const { t } = useTranslation('flight-bookings');
+  const [explain] = useLazyFlightBookingsPriceExplanationQuery();
   const { id, group, slices, names, bags, conditions, extras, price } = booking;
   // Each flight says its own: those of the journey are said where they differ.
   const differs = bags && slices.some(({ segments }) => segments.some((one) => !sameBags(one.bags, bags)));

@@ -13,7 +13,7 @@ import { searchOfBooking } from './search-of-booking';
  * and are offered in the form of the offer that is chosen.
  */
 export function SearchAgain({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const navigate = useNavigate();
   const mayBook = useCan(bookingPermissions.book);
   const seesCompanies = useCan('show_companies');

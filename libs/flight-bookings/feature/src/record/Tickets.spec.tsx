@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { booking } from '@traveldesk/bookings-ui/testing';
-import { en } from '@traveldesk/bookings-ui/texts';
+import '@traveldesk/bookings-ui/texts';
 import { renderScreen } from '@traveldesk/shared-testing/web';
+import '../texts';
+import en from '../texts/en.json';
 import { Tickets } from './Tickets';
 
 const couponStates = Object.keys(en.tickets.coupons) as (keyof typeof en.tickets.coupons)[];

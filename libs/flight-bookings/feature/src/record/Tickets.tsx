@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { recordStyles } from '@traveldesk/bookings-ui';
 import { Bidi, EmptyState, When } from '@traveldesk/shared-ui';
-import styles from './booking.module.css';
+import styles from './record.module.css';
 
 /** Tickets and their coupons, each state in words with its code (TRAVEL-RULES 22, 23). A number that is not thirteen digits is shown as written, with a warning. */
 export function Tickets({ booking: { tickets, travellers } }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['flight-bookings', 'bookings']);
   if (tickets.length === 0) return <EmptyState title={t('tickets.none')} hint={t('tickets.noneHint')} />;
   const nameOf = (id: string) => {
     const found = travellers.find((traveller) => traveller.id === id);
@@ -19,8 +19,8 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
         <thead>
           <tr>
             <th scope="col">{t('fields.ticket')}</th>
-            <th scope="col">{t('fields.name')}</th>
-            <th scope="col">{t('fields.state')}</th>
+            <th scope="col">{t('bookings:fields.name')}</th>
+            <th scope="col">{t('bookings:fields.state')}</th>
             <th scope="col">{t('fields.coupons')}</th>
             <th scope="col">{t('fields.issued_at')}</th>
           </tr>
@@ -35,14 +35,14 @@ export function Tickets({ booking: { tickets, travellers } }: { booking: Booking
                 )}
                 {kind !== 'ticket' && <div className={recordStyles.quiet}>{t('tickets.extra')}</div>}
               </th>
-              <td data-label={t('fields.name')}>
+              <td data-label={t('bookings:fields.name')}>
                 {traveller_ids.map((one) => (
                   <div key={one}>
                     <bdi dir="ltr">{nameOf(one)}</bdi>
                   </div>
                 ))}
               </td>
-              <td data-label={t('fields.state')}>{t(`tickets.states.${state}`)}</td>
+              <td data-label={t('bookings:fields.state')}>{t(`tickets.states.${state}`)}</td>
               <td data-label={t('fields.coupons')}>
                 <ul className={styles.coupons}>
                   {coupons.map(({ origin, destination, state: coupon }, index) => (

@@ -13,7 +13,7 @@ export interface AdultItemProps {
 
 /** The adult on whose lap an infant sits. */
 export function AdultItem({ place, notes, rules }: AdultItemProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();
   const travellers = Form.useWatch('travellers', form) ?? [];
   const options = notes.travellers.flatMap((one, value) => {

@@ -7,14 +7,14 @@ import { ErrorState } from '@traveldesk/shared-ui';
 import { BookingForm } from './BookingForm';
 import { Notices } from './Notices';
 import { PayerChoice } from './PayerChoice';
-import { useBookingsReviewNotesQuery } from './review.api';
+import { useFlightBookingsReviewNotesQuery } from './review.api';
 import styles from './booking.module.css';
 
 /** What is done with a reviewed offer by who may book: who pays, who travels, and the order. */
 export function Booking(shown: ShownReview) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const { offer } = shown.review;
-  const { currentData, error, isFetching, refetch } = useBookingsReviewNotesQuery(offer.id);
+  const { currentData, error, isFetching, refetch } = useFlightBookingsReviewNotesQuery(offer.id);
   // Notes that were known once are not taken away from a form that somebody fills in.
   const [known, setKnown] = useState<{ offer: string; notes: ReviewNotes }>();
   if (currentData && currentData !== known?.notes) setKnown({ offer: offer.id, notes: currentData });

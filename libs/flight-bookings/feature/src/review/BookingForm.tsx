@@ -14,7 +14,7 @@ import { ExtrasPart } from './ExtrasPart';
 import { Ordering } from './Ordering';
 import { Reason } from './Reason';
 import { Refusal } from './Refusal';
-import { useBookingsBookMutation } from './review.api';
+import { useFlightBookingsBookMutation } from './review.api';
 import { TravellerFields } from './TravellerFields';
 import { useOrder } from './useOrder';
 import { useRules } from './useRules';
@@ -30,9 +30,9 @@ const keys = ['offer'];
 
 /** Who travels, what is bought beside the flights, and the order. It is sent once, whatever becomes of the answer (ADR 61). */
 export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const navigate = useNavigate();
-  const [book] = useBookingsBookMutation();
+  const [book] = useFlightBookingsBookMutation();
   const [refusal, setRefusal] = useState<ApiError>();
   const booked = useRef<string>(undefined);
   // One who is typing is not judged by another look at the offer, but for what that look says of who travels.

@@ -5,7 +5,7 @@ import { useFormat } from '@traveldesk/shared-web';
 
 /** Until when a hold has to be paid, and until when its price is safe: by the reader's clock, and in UTC, which everybody means the same by. */
 export function Deadlines({ requirements }: Pick<Review, 'requirements'>) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const format = useFormat();
   const { payment_required_by: pay, price_guaranteed_until: price } = requirements;
   const when = (instant: string) => ({

@@ -4,7 +4,7 @@ import type { ChosenExtra, ReviewNotes } from '@traveldesk/bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { ErrorState } from '@traveldesk/shared-ui';
 import { Bags } from './Bags';
-import { useBookingsExtrasQuery } from './review.api';
+import { useFlightBookingsExtrasQuery } from './review.api';
 import { Seats } from './Seats';
 import styles from './booking.module.css';
 
@@ -20,8 +20,8 @@ const none: ChosenExtra[] = [];
 
 /** The bags and seats that are sold with the offer. */
 export function ExtrasChoice({ review, notes, value = none, onChange }: ExtrasChoiceProps) {
-  const { t } = useTranslation('bookings');
-  const { currentData: extras, error, isFetching, refetch } = useBookingsExtrasQuery(review.offer.id);
+  const { t } = useTranslation('flight-bookings');
+  const { currentData: extras, error, isFetching, refetch } = useFlightBookingsExtrasQuery(review.offer.id);
   if (!extras && error && !isFetching) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!extras) {
     return (

@@ -18,7 +18,7 @@ export interface ExtrasPartProps {
 
 /** Bags and seats: asked of the supplier once somebody wants some, or has chosen some before a reload. */
 export function ExtrasPart({ review, notes }: ExtrasPartProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();
   const [wanted, setWanted] = useState(false);
   const chosen = Form.useWatch('extras', { form, preserve: true }) ?? [];

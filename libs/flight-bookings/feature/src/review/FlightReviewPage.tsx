@@ -1,4 +1,4 @@
-import '@traveldesk/bookings-ui/texts';
+import '../texts';
 import { OfferReviewPage } from '@traveldesk/flights-ui';
 import { useCan } from '@traveldesk/shared-web';
 import { bookingPermissions } from '@traveldesk/bookings-contract';

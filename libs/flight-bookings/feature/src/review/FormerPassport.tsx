@@ -8,7 +8,7 @@ import styles from './booking.module.css';
 
 /** That the kept passport of a saved traveller was taken out with their name; both can be had back, as neither goes without the other. */
 export function FormerPassport({ place }: { place: number }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();
   const name = <Field extends keyof TravellerValues>(field: Field): ['travellers', number, Field] => [
     'travellers',

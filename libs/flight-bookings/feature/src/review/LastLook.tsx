@@ -28,7 +28,7 @@ export interface LastLookProps {
 /** The last look before money moves or seats are taken: who, what, when, how much, and from which wallet, in words. */
 export function LastLook(props: LastLookProps) {
   const { open, mode, review, company, travellers, total, obstacle, onAgree, onClose } = props;
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const format = useFormat();
   const focusBack = useFocusBack();
   const { slices } = review.offer;

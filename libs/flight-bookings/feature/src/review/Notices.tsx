@@ -9,7 +9,7 @@ import styles from './booking.module.css';
 
 /** What somebody should know before they book: of the journey, of its price, and of who is charged. */
 export function Notices({ notes }: { notes: ReviewNotes }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const format = useFormat();
   const words = useWords();
   const wasChosen = Boolean((useLocation().state as { payerChosen?: boolean } | null)?.payerChosen);

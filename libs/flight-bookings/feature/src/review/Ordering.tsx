@@ -24,7 +24,7 @@ export interface OrderingProps extends ShownReview {
 
 /** What it comes to, until when, and the ways to order it. */
 export function Ordering({ notes, company, order, busy, ...shown }: OrderingProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const { review } = shown;
   const form = Form.useFormInstance<BookingValues>();
   const [look, setLook] = useState<BookingMode>();

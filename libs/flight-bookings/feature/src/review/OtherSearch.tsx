@@ -24,7 +24,7 @@ export function useOtherSearch(place: number, notes: ReviewNotes): string | null
 }
 
 export function OtherSearch({ to }: { to: string }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   return (
     <LinkButton size="small" to={to} className={styles.otherSearch}>
       {t('review.otherSearch')}

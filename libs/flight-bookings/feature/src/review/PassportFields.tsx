@@ -20,7 +20,7 @@ export interface PassportFieldsProps {
 
 /** The passport of a traveller, where the offer demands one: one that is kept, or another one. */
 export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const { language } = useLanguage();
   const form = Form.useFormInstance<BookingValues>();
   const countries = useMemo(() => issuingCountries(language), [language]);

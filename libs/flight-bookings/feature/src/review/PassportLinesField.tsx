@@ -18,7 +18,7 @@ export interface PassportLinesFieldProps {
  * and the text goes: it is part of no form, and kept nowhere.
  */
 export function PassportLinesField({ today, onRead }: PassportLinesFieldProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<PassportLinesProblem>();
   const latest = useRef('');

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { useBookingsChoosePayerMutation } from './review.api';
+import { useFlightBookingsChoosePayerMutation } from './review.api';
 import styles from './booking.module.css';
 
 /** Staff who searched for no company say which one pays: the offer then has another price, and another address. */
 export function PayerChoice({ offer }: { offer: string }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [company, setCompany] = useState<string | null>(null);
-  const [choose, { isLoading }] = useBookingsChoosePayerMutation();
+  const [choose, { isLoading }] = useFlightBookingsChoosePayerMutation();
   const send = async () => {
     if (!company) return;
     const answer = await choose({ offer, company_id: company })

@@ -21,7 +21,7 @@ export interface QuickFillProps {
 
 /** Two ways to fill in a traveller: somebody saved, or the lines of a passport. Everything stays to be changed. */
 export function QuickFill({ place, type, company, notes }: QuickFillProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();
   const { today, single_name: single } = notes;
   // Without a passport to enter, only the person is taken.

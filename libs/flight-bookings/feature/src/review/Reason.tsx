@@ -5,7 +5,7 @@ import type { BookingValues } from './booking.values';
 
 /** Why somebody who is on the flight already is booked again: asked once the API has said so, where its answer takes a reason. */
 export function Reason({ refused }: { refused: Problem | undefined }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();
   const typed = Form.useWatch('reason', { form, preserve: true });
   if (!refused?.fields?.['reason'] && !typed) return null;

@@ -18,7 +18,7 @@ export interface RefusalProps {
 
 /** Why the order was not taken, and what can be done. Nothing was ordered, and what is typed is still there. */
 export function Refusal({ refusal, onAgain }: RefusalProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const [params] = useSearchParams();
   const said = useStillSaid(refusal?.message);
   // Where no answer came, the form says so itself (ADR 61).

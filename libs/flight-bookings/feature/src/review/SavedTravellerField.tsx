@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
 import { RemoteSelect } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { useLazyBookingsSavedTravellersQuery } from './review.api';
+import { useLazyFlightBookingsSavedTravellersQuery } from './review.api';
 
 export interface SavedTravellerFieldProps {
   company: string;
@@ -13,9 +13,9 @@ export interface SavedTravellerFieldProps {
 
 /** Finds one of the company's saved travellers by name. The choice fills the form and is forgotten. */
 export function SavedTravellerField({ company, type, onFound }: SavedTravellerFieldProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const format = useFormat();
-  const [ask] = useLazyBookingsSavedTravellersQuery();
+  const [ask] = useLazyFlightBookingsSavedTravellersQuery();
   const found = useRef(new Map<string, SavedTraveller>());
   const [round, setRound] = useState(0);
   const search = useCallback(

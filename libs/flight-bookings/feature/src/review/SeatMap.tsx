@@ -32,7 +32,7 @@ const moves: Readonly<Record<string, [rows: number, columns: number]>> = {
  * chooses. Left is left in every language, as in the aircraft.
  */
 export function SeatMap({ label, rows, traveller, chosen, isTaken, onChoose }: SeatMapProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const format = useFormat();
   const grid = useRef<HTMLDivElement>(null);
   const lines = rows.map((sections) =>

@@ -9,7 +9,7 @@ import styles from './booking.module.css';
 
 /** Seats: a traveller and a flight, and the map of its cabins. */
 export function Seats({ review, notes, extras, value, onChange }: ExtraProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const [shown, setShown] = useState(0);
   // Infants sit on laps.
   const seated = notes.travellers

@@ -8,7 +8,7 @@ import styles from './booking.module.css';
 
 /** What it comes to: the offer, what is bought beside it, and both. */
 export function TotalLines({ review, total }: { review: Review; total: Total }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const format = useFormat();
   const amount = (money: Money | null) => <dd>{money ? <Bidi>{format.money(money)}</Bidi> : '…'}</dd>;
   return (

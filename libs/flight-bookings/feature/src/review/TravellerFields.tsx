@@ -24,7 +24,7 @@ export interface TravellerFieldsProps {
 
 /** One who travels, as the offer has a place for them. */
 export function TravellerFields({ place, type, notes, company, rules }: TravellerFieldsProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();
   const group = ['travellers', place];
   const name = (field: string) => [...group, field];

@@ -34,30 +34,30 @@ const silent = { silent: true };
 const reviewApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    bookingsReviewNotes: build.query<ReviewNotes, string>({
+    flightBookingsReviewNotes: build.query<ReviewNotes, string>({
       query: (offer) => ({ url: bookingPaths.reviewNotes(offer) }),
       keepUnusedDataFor: 0,
       extraOptions: silent,
     }),
-    bookingsExtras: build.query<Extras, string>({
+    flightBookingsExtras: build.query<Extras, string>({
       query: (offer) => ({ url: bookingPaths.extras(offer) }),
       extraOptions: silent,
     }),
     /** The same offer with the price for a company that pays: another offer. */
-    bookingsChoosePayer: build.mutation<Done<{ offer_id: string }>, Chosen>({
+    flightBookingsChoosePayer: build.mutation<Done<{ offer_id: string }>, Chosen>({
       query: ({ offer, company_id }) => ({
         url: bookingPaths.payer(offer),
         method: 'POST',
         body: { company_id },
       }),
     }),
-    bookingsSavedTravellers: build.query<Page<SavedTraveller>, SavedAsked>({
+    flightBookingsSavedTravellers: build.query<Page<SavedTraveller>, SavedAsked>({
       query: (asked) => ({ url: travellerPaths.all, params: { ...asked, page: 1, per_page: offered } }),
       keepUnusedDataFor: 0,
       extraOptions: silent,
     }),
     /** An intent: it answers that it was sent. */
-    bookingsBook: build.mutation<Done<BookingDone['data']>, Booked>({
+    flightBookingsBook: build.mutation<Done<BookingDone['data']>, Booked>({
       query: ({ key, booking }) => ({
         url: bookingPaths.flights,
         method: 'POST',
@@ -70,9 +70,9 @@ const reviewApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useBookingsReviewNotesQuery,
-  useBookingsExtrasQuery,
-  useBookingsChoosePayerMutation,
-  useLazyBookingsSavedTravellersQuery,
-  useBookingsBookMutation,
+  useFlightBookingsReviewNotesQuery,
+  useFlightBookingsExtrasQuery,
+  useFlightBookingsChoosePayerMutation,
+  useLazyFlightBookingsSavedTravellersQuery,
+  useFlightBookingsBookMutation,
 } = reviewApi;

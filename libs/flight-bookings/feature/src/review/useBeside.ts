@@ -13,7 +13,7 @@ interface Chosen extends Pick<ShownReview, 'review' | 'onBeside'> {
 
 /** Tells the panel of the price what is chosen beside the flights, each at what it will be charged. */
 export function useBeside({ review, onBeside, notes, total: { extras, known } }: Chosen): void {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const wordsOf = useExtraWords(review, notes);
   const lines = useMemo(() => {
     const sale = known && forSale(known);

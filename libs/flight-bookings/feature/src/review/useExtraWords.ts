@@ -9,7 +9,7 @@ import { segmentsOf } from './segments';
 
 /** What something that is for sale is called: what, for whom, on which flights. */
 export function useExtraWords(review: Review, notes: ReviewNotes): (what: ForSale) => string {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   return useMemo(() => {
     const flights = segmentsOf(review);
     const who = (place: number) => {

@@ -32,7 +32,7 @@ const isKey = (key: string): key is Key => (keys as readonly string[]).includes(
 
 /** The rules of the form's fields, by the names of the fields: `travellers.0.born_on`. */
 export function useRules(notes: ReviewNotes): FieldRules {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('flight-bookings');
   const { t: ofPersons } = useTranslation('persons');
   const schema = useMemo(() => bookingSchema(notes), [notes]);
   const sentence = useCallback(

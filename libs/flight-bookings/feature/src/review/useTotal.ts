@@ -5,7 +5,7 @@ import type { Review } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { BookingValues } from './booking.values';
 import { extrasTotal, plus } from './extras';
-import { useBookingsExtrasQuery } from './review.api';
+import { useFlightBookingsExtrasQuery } from './review.api';
 
 export interface Total {
   extras: readonly ChosenExtra[];
@@ -22,7 +22,7 @@ const none: readonly ChosenExtra[] = [];
 export function useTotal({ offer }: Pick<Review, 'offer'>): Total {
   const form = Form.useFormInstance<BookingValues>();
   const extras: readonly ChosenExtra[] = Form.useWatch('extras', { form, preserve: true }) ?? none;
-  const { currentData } = useBookingsExtrasQuery(extras.length > 0 ? offer.id : skipToken);
+  const { currentData } = useFlightBookingsExtrasQuery(extras.length > 0 ? offer.id : skipToken);
   const { total } = offer.price;
   const ofExtras = extrasTotal(extras, currentData, total.currency);
   return { extras, known: currentData, ofExtras, sum: ofExtras && plus(total, ofExtras) };
