@@ -155,7 +155,7 @@ export const screens: readonly Screen[] = [
     path: '/flights/review',
     permission: 'flights_search',
     layout: 'default',
-    lazy: () => import('@traveldesk/bookings-feature/review/FlightReviewPage'),
+    lazy: () => import('@traveldesk/flight-bookings-feature/review/FlightReviewPage'),
   },
   {
     name: 'flights-booking-list',
@@ -201,7 +201,7 @@ export const screens: readonly Screen[] = [
     permission: 'add_bookings',
     layout: 'default',
     label: 'common:menu.addBooking',
-    lazy: () => import('@traveldesk/bookings-feature/manual/ManualCreatePage'),
+    lazy: () => import('@traveldesk/flight-bookings-feature/manual/ManualCreatePage'),
   },
   {
     name: 'flights-bookings-edit',
@@ -209,7 +209,7 @@ export const screens: readonly Screen[] = [
     permission: 'add_bookings',
     layout: 'default',
     first: { url: '/flights/bookings/:id' },
-    lazy: () => import('@traveldesk/bookings-feature/manual/ManualEditPage'),
+    lazy: () => import('@traveldesk/flight-bookings-feature/manual/ManualEditPage'),
   },
   {
     name: 'flights-group-requests-create',
@@ -217,7 +217,7 @@ export const screens: readonly Screen[] = [
     permission: 'add_bookings',
     layout: 'default',
     label: 'common:menu.groupRequest',
-    lazy: () => import('@traveldesk/bookings-feature/manual/GroupCreatePage'),
+    lazy: () => import('@traveldesk/flight-bookings-feature/manual/GroupCreatePage'),
   },
   {
     name: 'travellers',

@@ -502,10 +502,10 @@ export const mutants = [
   },
   {
     name: 'Enter sends an order after its last look was closed',
-    file: 'libs/bookings/feature/src/review/useOrder.ts',
+    file: 'libs/flight-bookings/feature/src/review/useOrder.ts',
     from: 'isOpen.current = false;',
     to: 'isOpen.current = wasOpen;',
-    tests: 'libs/bookings/feature/src/review/FlightReviewPage.spec',
+    tests: 'libs/flight-bookings/feature/src/review/FlightReviewPage.spec',
   },
   {
     name: 'a setting that guards money is loosened by one person',

@@ -66,6 +66,7 @@ export { loadCommonTexts } from './i18n/common';
 export { applyLanguage, beginLanguage, followLanguage, setLanguage } from './i18n/set-language';
 export { currentLanguage, languageNames } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
+export { isolated } from './i18n/isolated';
 export { langOfName } from './i18n/lang-of-name';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';

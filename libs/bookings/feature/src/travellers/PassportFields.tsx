@@ -1,12 +1,12 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { personSentence } from '@traveldesk/bookings-ui';
 import { countryCodes } from '@traveldesk/geo-contract';
 import { useCountrySearch } from '@traveldesk/geo-ui';
 import { DayInput, FieldRow, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
-import { personSentence } from '../person/person';
-import styles from '../person/person.module.css';
+import styles from './travellers.module.css';
 import { Passport } from './Passport';
 import './texts';
 import { passportChoices, type PassportChoice } from './traveller.form';

@@ -7,8 +7,8 @@ import {
   type SavedTravellerInput,
   type Title,
 } from '@traveldesk/bookings-contract';
+import { judgedSchema } from '@traveldesk/bookings-ui';
 import { localToday } from '@traveldesk/shared-web';
-import { judgedSchema } from '../person/person';
 
 /** What becomes of the passport: the kept one stays, another one takes its place, or none is kept. */
 export const passportChoices = ['keep', 'new', 'none'] as const;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { nile, saved } from '@traveldesk/bookings-ui/testing';
 import {
   mockApi,
   problem,
@@ -7,7 +8,6 @@ import {
   type MockApi,
   type RenderOptions,
 } from '@traveldesk/shared-testing/web';
-import { nile, saved } from '../bookings.fake';
 import { TravellerCreatePage } from './TravellerCreatePage';
 import { TravellerEditPage } from './TravellerEditPage';
 import { TravellersPage } from './TravellersPage';

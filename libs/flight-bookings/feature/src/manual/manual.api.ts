@@ -1,0 +1,53 @@
+import {
+  bookingPaths,
+  type BookingDone,
+  type GroupInput,
+  type ManualDone,
+  type ManualInput,
+} from '@traveldesk/bookings-contract';
+import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
+import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
+
+const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    flightBookingsCreateManual: build.mutation<ManualDone, { key: string | undefined; booking: ManualInput }>(
+      {
+        query: ({ key, booking }) => ({
+          url: bookingPaths.manual,
+          method: 'POST',
+          headers: idempotencyKey(key),
+          body: booking,
+        }),
+        invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
+      },
+    ),
+    flightBookingsUpdateManual: build.mutation<
+      ManualDone,
+      { id: string; version: number | undefined; booking: ManualInput }
+    >({
+      query: ({ id, version, booking }) => ({
+        url: bookingPaths.manualOne(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: booking,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [bookingLists, oneBooking(id)]),
+    }),
+    flightBookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
+      query: ({ key, group }) => ({
+        url: bookingPaths.groups,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: group,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
+    }),
+  }),
+});
+
+export const {
+  useFlightBookingsCreateManualMutation,
+  useFlightBookingsUpdateManualMutation,
+  useFlightBookingsRequestGroupMutation,
+} = manualApi;
