@@ -1,16 +1,24 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MoveProblem } from '@traveldesk/bookings-contract';
 import { ActionDialog } from './ActionDialog';
 import { useBookingsAirlineChangeMutation } from './actions.api';
+import { MoveWarnings } from './MoveWarnings';
 import type { DialogProps } from './PayDialog';
 import { useKey } from './useKey';
 
 const answers = ['note_cancelled', 'note_changed', 'note_accepted'] as const;
 type Answer = (typeof answers)[number];
 
+interface AirlineAnswerDialogProps extends DialogProps {
+  change: string;
+  /** Of travelers who do not fit the new flights. */
+  problems: readonly MoveProblem[];
+}
+
 /** Writes down what was agreed with the airline elsewhere, by telephone for one (TRAVEL-RULES 20). It is answered once. */
-export function AirlineAnswerDialog({ booking, change, onClose }: DialogProps & { change: string }) {
+export function AirlineAnswerDialog({ booking, change, problems, onClose }: AirlineAnswerDialogProps) {
   const { t } = useTranslation('bookings');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [note, { isLoading, error }] = useBookingsAirlineChangeMutation();
@@ -39,6 +47,7 @@ export function AirlineAnswerDialog({ booking, change, onClose }: DialogProps & 
         onChange={(event) => setAnswer(event.target.value as Answer)}
         options={answers.map((value) => ({ value, label: t(`changes.answer.${value}`) }))}
       />
+      {answer === 'note_accepted' && <MoveWarnings problems={problems} />}
     </ActionDialog>
   );
 }

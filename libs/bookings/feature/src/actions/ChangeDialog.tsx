@@ -10,7 +10,9 @@ import {
   useBookingsQuoteChangeMutation,
   useBookingsRequestChangeMutation,
 } from './actions.api';
+import { moveProblems } from './airline-move';
 import { LetGoButton } from './LetGoButton';
+import { MoveWarnings } from './MoveWarnings';
 import type { DialogProps } from './PayDialog';
 import { QuoteFacts } from './QuoteFacts';
 import { ReasonField } from './ReasonField';
@@ -103,12 +105,13 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
           ))}
           {options && options.options.length === 0 && <p role="status">{t('change.none')}</p>}
           <ul className={styles.options}>
-            {options?.options.map(({ ref, added, due }) => (
+            {options?.options.map(({ ref, added, removed, due }) => (
               <li key={ref}>
                 <div>
                   {added.map((slice, index) => (
                     <SliceLine key={index} slice={slice} names={booking.names} />
                   ))}
+                  <MoveWarnings problems={moveProblems(booking, { added, removed })} />
                 </div>
                 {due && <Amount money={due} />}
                 <PassingButton

@@ -1,10 +1,12 @@
 import {
   bookingPaths,
   type BookingDone,
+  type BookingRow,
   type GroupInput,
   type ManualDone,
   type ManualInput,
 } from '@traveldesk/bookings-contract';
+import type { Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 import { bookingLists, oneBooking } from '../bookings/bookings.api';
 
@@ -32,6 +34,12 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [bookingLists, oneBooking(id)]),
     }),
+    /** Bookings with a ticket, of those that the user may see; a warning that cannot be had is none. */
+    bookingsOfTicket: build.query<Page<BookingRow>, string>({
+      query: (search) => ({ url: bookingPaths.list, params: { search, per_page: '5' } }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
     bookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
       query: ({ key, group }) => ({
         url: bookingPaths.groups,
@@ -48,4 +56,5 @@ export const {
   useBookingsCreateManualMutation,
   useBookingsUpdateManualMutation,
   useBookingsRequestGroupMutation,
+  useBookingsOfTicketQuery,
 } = manualApi;

@@ -2,7 +2,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes, TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
-import { FieldRow, type FieldRules } from '@traveldesk/shared-ui';
+import { FieldRow, usePhoneRule, type FieldRules } from '@traveldesk/shared-ui';
 import { BirthItem } from '../person/BirthItem';
 import { NameItem } from '../person/NameItem';
 import { TitleItems } from '../person/TitleItems';
@@ -32,6 +32,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
   const name = (field: string) => [...group, field];
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
   const isLead = place === 0;
+  const phone = usePhoneRule({ name: name('phone'), country: notes.phone_country });
   const otherSearch = useOtherSearch(place, notes);
   const age = notes.travellers[place]?.age;
   return (
@@ -75,7 +76,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         <Form.Item
           name={name('phone')}
           label={t('review.fields.phone')}
-          rules={rule('phone')}
+          rules={[...rule('phone'), phone.rule]}
           required={isLead}
         >
           <Input dir="ltr" inputMode="tel" autoComplete="off" />
@@ -96,9 +97,11 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         </Form.Item>
       </FieldRow>
       {notes.passport === true && <PassportFields place={place} notes={notes} rules={rules} />}
-      <Form.Item name={name('saved_id')} hidden>
-        <Input />
-      </Form.Item>
+      {['saved_id', 'saved_ends'].map((field) => (
+        <Form.Item key={field} name={name(field)} hidden>
+          <Input />
+        </Form.Item>
+      ))}
       <Form.Item name={name('save')} valuePropName="checked" className={styles.save}>
         <Checkbox>{t('review.fields.save')}</Checkbox>
       </Form.Item>
