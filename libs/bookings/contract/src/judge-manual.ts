@@ -2,7 +2,7 @@ import { isDay } from '@traveldesk/shared-contract';
 import { yearsFrom } from './judge-person';
 
 /** Problems of what is entered by hand: the keys of the sentences. */
-export type ManualProblemKey =
+type ManualProblemKey =
   | 'booking_day_long_ago'
   | 'booking_day_past'
   | 'booking_day_far'
@@ -13,7 +13,7 @@ const longestAgo = 10;
 const farthest = 2;
 
 /** Whether a day of travel can be meant, told by its year; null where it can. */
-export function travelDayProblem(day: string, today: string): ManualProblemKey | null {
+function travelDayProblem(day: string, today: string): ManualProblemKey | null {
   if (day < yearsFrom(today, -longestAgo)) return 'booking_day_long_ago';
   return day > yearsFrom(today, farthest) ? 'booking_day_far' : null;
 }

@@ -32,8 +32,10 @@ export function TitleItems({ group, inList = group, rule, today = '', stored }: 
   const form = Form.useFormInstance();
   const title = [...group, 'title'];
   const gender = [...group, 'gender'];
-  const chosen = Form.useWatch(title, form) as Title | null | undefined;
-  const wrong = stored && stored.title === chosen ? storedProblem(stored, today) : null;
+  const typed = Form.useWatch([...group], form) as Partial<Stored> | undefined;
+  const stays =
+    stored && (['title', 'gender', 'born_on'] as const).every((one) => typed?.[one] === stored[one]);
+  const wrong = stays ? storedProblem(stored, today) : null;
   const judge = (...names: (typeof title)[]) => {
     const filled = names.filter((name) => form.getFieldValue(name));
     void form.validateFields(filled).catch(() => undefined);
