@@ -71,7 +71,7 @@ export {
 } from './modules/money-settings';
 export { toolsOf, type ModuleTools } from './modules/tools';
 export { invalid, lacking, notFound, Problem, refuseReadings, type TextParams } from './problem';
-export { judgePhone, readPhone } from './phone';
+export { readPhone } from './phone';
 export { installTables } from './start/prepare';
 export { shownRecords, type RecordKind, type RecordRef, type ShownRecord } from './modules/record-kinds';
 export type { Finder } from './modules/finders';

@@ -50,6 +50,7 @@ export { useKeptFields, useKeptPart, useKeptUnasked, type KeptFields } from './f
 export { useKeptForm, type KeptForm } from './form/useKeptForm';
 export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';
+export { usePhoneRule } from './form/usePhoneRule';
 export { useOpened } from './form/useOpened';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DecimalInput } from './form/DecimalInput';

@@ -1,4 +1,4 @@
-import type { ChangeOptions, ChangeRequestInput } from '@traveldesk/bookings-contract';
+import { tripsAfter, type ChangeOptions, type ChangeRequestInput } from '@traveldesk/bookings-contract';
 import {
   journeyOf,
   slicesFor,
@@ -24,7 +24,7 @@ import { answered, askSupplier } from './ask';
 import type { NewQuote } from './keep-quote';
 import { inBookingCurrency } from './price-of';
 import { requireTickets } from './quote-cancellation';
-import { requireFit, tripsAfter } from './require-fit';
+import { requireFit } from './require-fit';
 
 /**
  * Asks how a booking could be changed, the cheapest way first; what the supplier charges for it is told with net prices alone
@@ -82,7 +82,8 @@ export async function quoteChange(
     await askSupplier(kernel, booking, signal, (orders, call) => orders.chooseChange(call, order, ref)),
   );
   const { slices: before } = order;
-  requireFit(await travellersOf(kernel.db, booking.id), { before, after: tripsAfter(before, chosen) });
+  const after = tripsAfter(before, chosen, ({ ref: trip }) => trip);
+  requireFit(await travellersOf(kernel.db, booking.id), { before, after });
   const price = soldFor(chosen, booking);
   // What it costs has to be known before anybody agrees to it.
   if (price.due === null) throw new Problem(422, 'booking_supplier_refused');

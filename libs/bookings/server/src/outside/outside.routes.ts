@@ -22,7 +22,7 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import { travellersOf } from '../engine/new-order';
-import { requireSeen } from '../scope';
+import { seenBooking } from '../scope';
 import { requestGroup } from './group';
 import { createManual, updateManual } from './manual';
 import { prepareManual } from './prepare-manual';
@@ -74,8 +74,8 @@ export function outsideRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const flights = toolsOf(kernel, 'flights');
-      await requireSeen(db, request.params.id, actor);
-      const stored = await travellersOf(db, request.params.id);
+      const booking = await seenBooking(db, request.params.id, actor);
+      const stored = { booking, travellers: await travellersOf(db, request.params.id) };
       const entered = await prepareManual(db, flights, actor, { input: request.body, at: now(), stored });
       const target = { ...targetOf(request), entered };
       const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));

@@ -2,10 +2,10 @@ import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { groupInputSchema, type GroupInput } from '@traveldesk/bookings-contract';
+import { groupInputSchema, wishedDayProblem, type GroupInput } from '@traveldesk/bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
-import { numberText } from '@traveldesk/shared-contract';
+import { isDay, numberText } from '@traveldesk/shared-contract';
 import { DayInput, FieldRow, FormPage, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { useFlightBookingsRequestGroupMutation } from './manual.api';
@@ -42,12 +42,21 @@ const groupFormSchema: z.ZodType<GroupInput> = z.preprocess((values) => {
   };
 }, groupInputSchema);
 
+/** The rules of the form's fields, by which the API judges too. */
+const groupRules = judgedSchema<GroupForm>(groupFormSchema, ({ trips = [] }) =>
+  trips.flatMap((trip, place) => {
+    const day = trip?.date ?? '';
+    const problem = isDay(day) && wishedDayProblem(day, localToday());
+    return problem ? [[['trips', place, 'date'], problem] as const] : [];
+  }),
+);
+
 /** /flights/group-requests/create: asks for flights of ten and more, which no search takes (TRAVEL-RULES 1). */
 function GroupCreatePage() {
   const { t } = useTranslation('manualBookings');
   const [create] = useFlightBookingsRequestGroupMutation();
   const sentence = useCallback((key: string) => problemSentence(t, key), [t]);
-  const rules = useZodRules(groupFormSchema, sentence);
+  const rules = useZodRules(groupRules, sentence);
   return (
     <FormPage<GroupForm>
       title={t('group.title')}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
+import { row } from '../bookings.fake';
 import { ManualFields } from './ManualFields';
 import { blankManual, manualRules, ticketsWithout } from './manual.form';
 
@@ -46,10 +47,59 @@ it('keeps a stored date of birth of the same traveler alone', () => {
   const person = (given_name: string, born_on: string) => ({ given_name, family_name: 'Haddad', born_on });
   const stored = [person('Amal', '1800-01-01'), person('Sami', '1990-05-17')];
   const places = (travellers: object[]) =>
-    manualRules({ travellers: stored } as Booking)
+    manualRules({ travellers: stored, slices: [] as Booking['slices'] } as Booking)
       .safeParse({ travellers })
       .error?.issues.filter(({ code, path }) => code === 'custom' && path.at(-1) === 'born_on')
       .map(({ path }) => path[1]);
   expect(places(stored.toReversed())).toEqual([]);
   expect(places([person('Amal', '1800-01-01'), person('Sami', '1800-01-01')])).toEqual([1]);
+});
+
+it('warns of a ticket that another booking has, with a link, where the user may see that booking', async () => {
+  const rows = [row({ id: 'own' }), row({ state: 'cancelled' }), row({ id: 'other', number: 'TD-2002' })];
+  const api = mockApi({
+    'GET /companies': () => ({ body: { data: [], total: 0 } }),
+    'GET /booking-list': () => ({ body: { data: rows, total: rows.length } }),
+  });
+  const values = { ...blankManual, tickets: [{ number: '077-234 5678 901' }, { number: '07723456789' }] };
+  const booking = {
+    id: 'own',
+    travellers: [],
+    slices: [] as Booking['slices'],
+    company: null,
+  } as unknown as Booking;
+  const show = (permissions: string[]) =>
+    renderScreen(
+      <Form initialValues={values} layout="vertical">
+        <ManualFields booking={booking} />
+      </Form>,
+      { path: '/flights/bookings/create', permissions },
+    );
+  await show(['add_bookings', 'show_bookings']);
+  const link = await screen.findByRole('link', { name: 'TD-2002' });
+  expect(link).toHaveAttribute('href', '/flights/bookings/view/other');
+  expect(screen.getByText(/^Another booking already has this ticket/)).toBeVisible();
+  expect(api.callsTo('GET /booking-list').map(({ query }) => query['search'])).toEqual(['0772345678901']);
+});
+
+// TRAVEL-RULES 2: ages count on the departure of the last trip, which may have several flights.
+it('judges ages on the departure of the last trip, and not of its last flight', () => {
+  const flight = (origin: string, destination: string, departing_at: string, arriving_at: string) => ({
+    origin,
+    destination,
+    departing_at,
+    arriving_at,
+  });
+  const segments = [
+    flight('CAI', 'IST', '2027-03-10T22:00', '2027-03-11T01:00'),
+    flight('IST', 'JFK', '2027-03-11T07:00', '2027-03-11T11:00'),
+  ];
+  const titles = (born_on: string) =>
+    manualRules(undefined)
+      .safeParse({ segments, travellers: [{ title: 'mrs', gender: 'f', born_on }] })
+      .error?.issues.flatMap(({ code, path }) =>
+        code === 'custom' && path.at(-1) === 'title' ? [path[1]] : [],
+      );
+  expect(titles('2015-03-11')).toEqual([0]);
+  expect(titles('2015-03-10')).toEqual([]);
 });

@@ -84,7 +84,7 @@ export function ManualFields({ booking }: { booking?: Booking | undefined }) {
         {(place) => <PersonFields place={place} rules={rules} booking={booking} />}
       </Rows>
       <Rows name="tickets" least={0} most={18} blank={{}}>
-        {(place) => <TicketFields place={place} rules={rules} />}
+        {(place) => <TicketFields place={place} rules={rules} own={booking?.id} />}
       </Rows>
       <FieldRow short>
         <Form.Item

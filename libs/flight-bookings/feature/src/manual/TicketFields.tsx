@@ -4,10 +4,19 @@ import { ChoiceSelect } from '@traveldesk/shared-ui';
 import type { FieldRules } from '@traveldesk/shared-ui';
 import type { ManualTraveller } from './manual.form';
 import './texts';
+import { TicketElsewhere } from './TicketElsewhere';
+
+interface TicketFieldsProps {
+  place: number;
+  rules: FieldRules;
+  /** The booking that is edited. */
+  own: string | undefined;
+}
 
 /** The number of one ticket, and whose it is. */
-export function TicketFields({ place, rules }: { place: number; rules: FieldRules }) {
+export function TicketFields({ place, rules, own }: TicketFieldsProps) {
   const { t } = useTranslation('manualBookings');
+  const number = Form.useWatch<string | undefined>(['tickets', place, 'number']);
   const travellers = Form.useWatch<ManualTraveller[] | undefined>('travellers') ?? [];
   return (
     <>
@@ -16,6 +25,7 @@ export function TicketFields({ place, rules }: { place: number; rules: FieldRule
         label={t('fields.ticket')}
         rules={rules(`tickets.${place}.number`)}
         required
+        extra={<TicketElsewhere number={number} own={own} />}
       >
         <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={20} />
       </Form.Item>

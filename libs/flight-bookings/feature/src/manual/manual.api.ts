@@ -1,11 +1,13 @@
 import {
   bookingPaths,
   type BookingDone,
+  type BookingRow,
   type GroupInput,
   type ManualDone,
   type ManualInput,
 } from '@traveldesk/bookings-contract';
 import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
+import type { Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
@@ -34,6 +36,12 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [bookingLists, oneBooking(id)]),
     }),
+    /** Bookings with a ticket, of those that the user may see; a warning that cannot be had is none. */
+    flightBookingsOfTicket: build.query<Page<BookingRow>, string>({
+      query: (search) => ({ url: bookingPaths.list, params: { search, per_page: '5' } }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
     flightBookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
       query: ({ key, group }) => ({
         url: bookingPaths.groups,
@@ -50,4 +58,5 @@ export const {
   useFlightBookingsCreateManualMutation,
   useFlightBookingsUpdateManualMutation,
   useFlightBookingsRequestGroupMutation,
+  useFlightBookingsOfTicketQuery,
 } = manualApi;

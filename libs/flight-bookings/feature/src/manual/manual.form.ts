@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   formerTravellers,
+  judgeManual,
   judgePerson,
   manualInputSchema,
+  tripsOfFlights,
   type Booking,
   type Gender,
   type ManualInput,
@@ -10,7 +12,8 @@ import {
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { judgedSchema } from '@traveldesk/bookings-ui';
-import { codeText, numberText } from '@traveldesk/shared-contract';
+import { travelDays } from '@traveldesk/flights-contract';
+import { codeText, isDay, numberText } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';
 
 export interface ManualTraveller {
@@ -137,18 +140,32 @@ export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
   manualInputSchema,
 );
 
-/** The rules of the form's fields, by which the API judges too. A stored date of birth or title may stay. */
+/** The rules of the form's fields, by which the API judges too. What is stored may stay. */
 export const manualRules = (booking: Booking | undefined) =>
-  judgedSchema<ManualForm>(manualFormSchema, ({ segments = [], travellers = [] }) => {
-    const last = segments.at(-1)?.departing_at?.slice(0, 10);
-    const limits = { today: localToday(), ...(last && { ages_on: last }) };
+  judgedSchema<ManualForm>(manualFormSchema, ({ pnr, segments = [], travellers = [] }) => {
+    const stored = booking && { pnr: booking.pnr, segments: segmentsOf(booking) };
+    const entered = judgeManual({ pnr: codeText(pnr ?? ''), segments }, localToday(), stored);
+    const { ages_on } = travelDays(
+      tripsOfFlights(segments.map(flightOf)).map((trip) => ({ segments: trip })),
+    );
+    const limits = { today: localToday(), ...(isDay(ages_on) && { ages_on }) };
     const formers = formerTravellers(travellers, booking?.travellers ?? []);
-    return travellers.flatMap((one, place) =>
+    const people = travellers.flatMap((one, place) =>
       judgePerson(one ?? {}, limits, formers[place]).map(
         ([field, key]) => [['travellers', place, field], key] as const,
       ),
     );
+    return [...entered, ...people];
   });
+
+const flightOf = (one: ManualSegment | undefined) => ({
+  origin: one?.origin ?? '',
+  destination: one?.destination ?? '',
+  departing_at: one?.departing_at ?? '',
+  arriving_at: one?.arriving_at ?? '',
+});
+
+const segmentsOf = ({ slices }: Booking) => slices.flatMap(({ segments }) => segments);
 
 /** A booking that was entered by hand, as the form takes it. */
 export function manualFormOf(booking: Booking): ManualForm {
@@ -160,15 +177,15 @@ export function manualFormOf(booking: Booking): ManualForm {
     pnr: booking.pnr ?? '',
     state: booking.state === 'on_hold' || booking.state === 'draft' ? 'on_hold' : 'ticketed',
     payment_required_by: by ? `${localDay(by)}T${localTime(by)}` : '',
-    segments: booking.slices.flatMap(({ segments }) =>
-      segments.map(({ carrier, flight_number, origin, destination, departing_at, arriving_at }) => ({
+    segments: segmentsOf(booking).map(
+      ({ carrier, flight_number, origin, destination, departing_at, arriving_at }) => ({
         carrier,
         flight_number,
         origin,
         destination,
         departing_at: departing_at.slice(0, 16),
         arriving_at: arriving_at.slice(0, 16),
-      })),
+      }),
     ),
     travellers: travellers.map(
       ({ type, title, gender, given_name, family_name, born_on, email, phone }): ManualTraveller => ({

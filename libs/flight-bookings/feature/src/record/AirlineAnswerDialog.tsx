@@ -1,14 +1,22 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MoveProblem } from '@traveldesk/bookings-contract';
 import { ActionDialog, type DialogProps, useKey } from '@traveldesk/bookings-ui';
 import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
+import { MoveWarnings } from './MoveWarnings';
 
 const answers = ['note_cancelled', 'note_changed', 'note_accepted'] as const;
 type Answer = (typeof answers)[number];
 
+interface AirlineAnswerDialogProps extends DialogProps {
+  change: string;
+  /** Of travelers who do not fit the new flights. */
+  problems: readonly MoveProblem[];
+}
+
 /** Writes down what was agreed with the airline elsewhere, by telephone for one (TRAVEL-RULES 20). It is answered once. */
-export function AirlineAnswerDialog({ booking, change, onClose }: DialogProps & { change: string }) {
+export function AirlineAnswerDialog({ booking, change, problems, onClose }: AirlineAnswerDialogProps) {
   const { t } = useTranslation('flight-bookings');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [note, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();
@@ -37,6 +45,7 @@ export function AirlineAnswerDialog({ booking, change, onClose }: DialogProps & 
         onChange={(event) => setAnswer(event.target.value as Answer)}
         options={answers.map((value) => ({ value, label: t(`changes.answer.${value}`) }))}
       />
+      {answer === 'note_accepted' && <MoveWarnings problems={problems} />}
     </ActionDialog>
   );
 }

@@ -14,11 +14,13 @@ import {
 import { SliceLine } from '@traveldesk/flights-ui';
 import { Amount, Bidi, DayFilter, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
 import styles from './record.module.css';
+import { moveProblems } from './airline-move';
 import {
   useFlightBookingsChangeMutation,
   useFlightBookingsQuoteChangeMutation,
   useFlightBookingsRequestChangeMutation,
 } from './flight-record.api';
+import { MoveWarnings } from './MoveWarnings';
 
 const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
 
@@ -106,12 +108,13 @@ export function ChangeDialog({ booking, onClose }: DialogProps) {
           ))}
           {options && options.options.length === 0 && <p role="status">{t('change.none')}</p>}
           <ul className={styles.options}>
-            {options?.options.map(({ ref, added, due }) => (
+            {options?.options.map(({ ref, added, removed, due }) => (
               <li key={ref}>
                 <div>
                   {added.map((slice, index) => (
                     <SliceLine key={index} slice={slice} names={booking.names} />
                   ))}
+                  <MoveWarnings problems={moveProblems(booking, { added, removed })} />
                 </div>
                 {due && <Amount money={due} />}
                 <PassingButton

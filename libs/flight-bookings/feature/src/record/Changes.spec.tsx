@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import type { Booking } from '@traveldesk/bookings-contract';
 import { useBookingsBookingQuery, type DialogProps } from '@traveldesk/bookings-ui';
 import { actions, booking, bookingId, fakeBookings, quote } from '@traveldesk/bookings-ui/testing';
 import '@traveldesk/bookings-ui/texts';
@@ -79,6 +80,81 @@ it('each of several changes is accepted by a call of its own', async () => {
   expect(new Set(calls().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
+describe('a change after which somebody does not fit', () => {
+  const [slice] = seen.slices;
+  const later = (day: string) =>
+    slice && {
+      ...slice,
+      segments: slice.segments.map((one) => ({
+        ...one,
+        departing_at: one.departing_at.replace('2027-02-01', day),
+        arriving_at: one.arriving_at.replace('2027-02-01', day),
+      })),
+    };
+  const [mona] = booking().travellers;
+  const people = [
+    // Passport until 2 February 2027.
+    mona && { ...mona, document: mona.document && { ...mona.document, expires_on: '2027-02-02' } },
+    mona && { ...mona, id: 'c', given_name: 'Lina', type: 'child', born_on: '2015-02-03', document: null },
+  ] as Booking['travellers'];
+  const changed = (day: string, slices: Booking['slices']) =>
+    booking({
+      state: 'ticketed',
+      slices,
+      travellers: people,
+      airline_changes: [
+        {
+          ref: 'aic_1',
+          removed: slice ? [slice] : [],
+          added: [later(day)].filter((one) => one !== undefined),
+          action: null,
+          can_accept: true,
+          detected_at: '2026-11-24T08:00:00.000Z',
+        },
+      ],
+      available_actions: actions(['accept_airline_change']),
+    });
+  const answers = {
+    'POST /flights/bookings/{id}/airline-change': () => ({ body: { message: 'Done.', data: {} } }),
+  };
+  const age = /Lina Said.* will be 12 on the departure of the last trip/;
+  const passport = /The passport of .*Mona Said.* expires before the last arrival/;
+
+  // Suppliers differ in whether the order has the new flights before they are accepted.
+  it.each([
+    ['before', seen.slices],
+    ['after', [later('2027-02-03')].filter((one) => one !== undefined)],
+  ])('is accepted after a warning, with the flights of %s in the order', async (_when, slices) => {
+    const api = fakeBookings(() => changed('2027-02-03', slices), answers);
+    const { user } = await open('changes');
+    await user.click(await screen.findByRole('button', { name: 'Accept the change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(age)).toBeVisible();
+    expect(dialog.getByText(passport)).toBeVisible();
+    expect(api.callsTo('POST /flights/bookings/{id}/airline-change')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Accept the change' }));
+    await waitFor(() => expect(api.callsTo('POST /flights/bookings/{id}/airline-change')).toHaveLength(1));
+    const [call] = api.callsTo('POST /flights/bookings/{id}/airline-change');
+    expect(call?.body).toEqual({ ref: 'aic_1', action: 'accept' });
+  });
+
+  it('warns where it was accepted elsewhere, and is accepted at once where everybody fits', async () => {
+    let day = '2027-02-03';
+    const api = fakeBookings(() => changed(day, seen.slices), answers);
+    const first = await open('changes');
+    await first.user.click(await screen.findByRole('button', { name: 'Answer otherwise' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(age)).not.toBeInTheDocument();
+    await first.user.click(dialog.getByRole('radio', { name: 'The change was accepted' }));
+    expect(dialog.getByText(age)).toBeVisible();
+    cleanup();
+    day = '2027-02-02';
+    const { user } = await open('changes');
+    await user.click(await screen.findByRole('button', { name: 'Accept the change' }));
+    await waitFor(() => expect(api.callsTo('POST /flights/bookings/{id}/airline-change')).toHaveLength(1));
+  });
+});
+
 it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps the focus', async (how) => {
   let action: 'accepted' | null = null;
   const made = { ref: 'aic_1', removed: [], added: [], can_accept: true };
@@ -110,7 +186,7 @@ it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps 
 });
 
 it('of other flights than were quoted another quote is asked for, as another call', async () => {
-  const options = ['oco_1', 'oco_2'].map((ref) => ({ ref, added: seen.slices, due: null }));
+  const options = ['oco_1', 'oco_2'].map((ref) => ({ ref, added: seen.slices, removed: [], due: null }));
   const quoted = { message: '', data: quote({ kind: 'change', back: null, kept: null }) };
   const api = fakeBookings(
     () => booking({ state: 'ticketed', slices: seen.slices, available_actions: actions(['request_change']) }),

@@ -4,10 +4,15 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { allows, LetGoButton, QuoteFacts, recordStyles, useKey } from '@traveldesk/bookings-ui';
 import { SliceLine } from '@traveldesk/flights-ui';
 import { EmptyState, PassingButton, preloadable, When } from '@traveldesk/shared-ui';
+import { moveProblems } from './airline-move';
 import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
 
 const { Component: AirlineAnswerDialog } = preloadable(
   async () => (await import('./AirlineAnswerDialog')).AirlineAnswerDialog,
+);
+
+const { Component: AcceptChangeDialog } = preloadable(
+  async () => (await import('./AcceptChangeDialog')).AcceptChangeDialog,
 );
 
 /** What the airline has changed by itself, before and after, and the quote that stands. */
@@ -15,8 +20,9 @@ export function Changes({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['flight-bookings', 'bookings']);
   const [act, { isLoading, error, data }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error, data);
-  const [noting, setNoting] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ ref: string; Dialog: typeof AirlineAnswerDialog } | null>(null);
   const { id, version, names, airline_changes: changes, quote } = booking;
+  const askedFor = asked && changes.find(({ ref }) => ref === asked.ref);
   const mayAnswer = allows(booking, 'accept_airline_change');
   if (changes.length === 0 && !quote)
     return <EmptyState title={t('changes.none')} hint={t('changes.noneHint')} />;
@@ -54,20 +60,31 @@ export function Changes({ booking }: { booking: Booking }) {
                   <PassingButton
                     type="primary"
                     loading={isLoading}
-                    onClick={() => void act({ id, key, version, ref, action: 'accept' })}
+                    onClick={() => {
+                      const fits = moveProblems(booking, { added, removed }).length === 0;
+                      if (fits) void act({ id, key, version, ref, action: 'accept' });
+                      else setAsked({ ref, Dialog: AcceptChangeDialog });
+                    }}
                   >
                     {t('changes.accept')}
                   </PassingButton>
                 )}
-                <PassingButton onClick={() => setNoting(ref)}>{t('changes.otherwise')}</PassingButton>
+                <PassingButton onClick={() => setAsked({ ref, Dialog: AirlineAnswerDialog })}>
+                  {t('changes.otherwise')}
+                </PassingButton>
               </div>
             </>
           )}
         </section>
       ))}
-      {noting && (
+      {asked && askedFor && (
         <Suspense>
-          <AirlineAnswerDialog booking={booking} change={noting} onClose={() => setNoting(null)} />
+          <asked.Dialog
+            booking={booking}
+            change={asked.ref}
+            problems={moveProblems(booking, askedFor)}
+            onClose={() => setAsked(null)}
+          />
         </Suspense>
       )}
     </div>

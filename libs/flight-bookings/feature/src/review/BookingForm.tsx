@@ -16,6 +16,7 @@ import { Reason } from './Reason';
 import { Refusal } from './Refusal';
 import { useFlightBookingsBookMutation } from './review.api';
 import { TravellerFields } from './TravellerFields';
+import { Unplaced } from './Unplaced';
 import { useOrder } from './useOrder';
 import { useRules } from './useRules';
 import styles from './booking.module.css';
@@ -91,6 +92,9 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
         </Form.Item>
         <Form.Item name="company_id" hidden>
           <Input />
+        </Form.Item>
+        <Form.Item name="unplaced" noStyle>
+          <Unplaced />
         </Form.Item>
         {notes.travellers.map((one, place) => (
           // Travellers have no key of their own but their place in the offer.

@@ -28,8 +28,15 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
   const isKept = Boolean(Form.useWatch(['travellers', place, 'saved_id'], { form, preserve: true }));
   const name = (field: string) => ['travellers', place, 'document', field];
   const rule = (field: string) => rules(`travellers.${place}.document.${field}`);
-  const endsOn = Form.useWatch(name('expires_on'), form) as string | undefined;
+  const typedEnd = Form.useWatch(name('expires_on'), form) as string | undefined;
+  const keptEnd = Form.useWatch(['travellers', place, 'saved_ends'], { form, preserve: true });
+  const endsOn = isKept ? keptEnd : typedEnd;
   const near = endsOn ? nearEnd(notes, endsOn) : undefined;
+  const warning = near && (
+    <span role="status" className={styles.warns}>
+      {t('review.passportNear', { months: near.months, place: isolated(near.place) })}
+    </span>
+  );
   if (isKept) {
     return (
       <p className={styles.kept}>
@@ -37,6 +44,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
         <Button size="small" onClick={() => form.setFieldValue(['travellers', place, 'saved_id'], null)}>
           {t('review.saved.another')}
         </Button>
+        {warning}
       </p>
     );
   }
@@ -65,13 +73,7 @@ export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
           label={t('review.fields.document_expires_on')}
           rules={rule('expires_on')}
           required
-          {...(near && {
-            extra: (
-              <span role="status" className={styles.warns}>
-                {t('review.passportNear', { months: near.months, place: isolated(near.place) })}
-              </span>
-            ),
-          })}
+          {...(warning && { extra: warning })}
         >
           <DayInput min={notes.today} />
         </Form.Item>

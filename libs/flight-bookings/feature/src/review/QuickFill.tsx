@@ -1,7 +1,12 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewNotes, SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
+import {
+  passportProblem,
+  type ReviewNotes,
+  type SavedTraveller,
+  type TravellerType,
+} from '@traveldesk/bookings-contract';
 import { singleName } from '@traveldesk/bookings-ui';
 import { isolated } from '@traveldesk/flights-ui';
 import { countryCodes } from '@traveldesk/geo-contract';
@@ -52,7 +57,8 @@ export function QuickFill({ place, type, company, notes }: QuickFillProps) {
       loyalty_airline: loyalty?.airline ?? null,
       loyalty_number: loyalty?.number ?? '',
       document: {},
-      saved_id: passport && !expires && countryCodes.includes(passport.country) ? saved.id : null,
+      saved_id: passport && isUsable(passport, notes) ? saved.id : null,
+      saved_ends: passport?.expires_on ?? null,
       former: null,
       save: false,
     });
@@ -89,4 +95,10 @@ export function QuickFill({ place, type, company, notes }: QuickFillProps) {
       </span>
     </div>
   );
+}
+
+/** Whether the server will take a saved passport for this offer. */
+function isUsable(passport: NonNullable<SavedTraveller['document']>, { arrives_on, today }: ReviewNotes) {
+  const { country, expires_on } = passport;
+  return expires_on >= arrives_on && !passportProblem(expires_on, today) && countryCodes.includes(country);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewNotes, TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { BirthItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
-import { FieldRow, type FieldRules } from '@traveldesk/shared-ui';
+import { FieldRow, usePhoneRule, type FieldRules } from '@traveldesk/shared-ui';
 import { AdultItem } from './AdultItem';
 import type { BookingValues } from './booking.values';
 import { forgetKept } from './forget-kept';
@@ -30,6 +30,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
   const name = (field: string) => [...group, field];
   const rule = (field: string) => rules(`travellers.${place}.${field}`);
   const isLead = place === 0;
+  const phone = usePhoneRule({ name: name('phone'), country: notes.phone_country });
   const otherSearch = useOtherSearch(place, notes);
   const age = notes.travellers[place]?.age;
   return (
@@ -73,7 +74,7 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         <Form.Item
           name={name('phone')}
           label={t('review.fields.phone')}
-          rules={rule('phone')}
+          rules={[...rule('phone'), phone.rule]}
           required={isLead}
         >
           <Input dir="ltr" inputMode="tel" autoComplete="off" />
@@ -94,9 +95,11 @@ export function TravellerFields({ place, type, notes, company, rules }: Travelle
         </Form.Item>
       </FieldRow>
       {notes.passport === true && <PassportFields place={place} notes={notes} rules={rules} />}
-      <Form.Item name={name('saved_id')} hidden>
-        <Input />
-      </Form.Item>
+      {['saved_id', 'saved_ends'].map((field) => (
+        <Form.Item key={field} name={name(field)} hidden>
+          <Input />
+        </Form.Item>
+      ))}
       <Form.Item name={name('save')} valuePropName="checked" className={styles.save}>
         <Checkbox>{t('review.fields.save')}</Checkbox>
       </Form.Item>

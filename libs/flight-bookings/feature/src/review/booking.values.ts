@@ -42,6 +42,8 @@ export interface TravellerValues {
   save?: boolean;
   /** The saved traveller whose kept passport is used. */
   saved_id?: string | null;
+  /** The day that passport ends. It is not sent. */
+  saved_ends?: string | null;
   /** Whose kept passport was taken out, as somebody else is named now. It is not sent. */
   former?: FormerTraveller | null;
 }
@@ -50,6 +52,8 @@ export interface BookingValues {
   /** The company that pays. It is not sent: the offer says who pays. */
   company_id: string;
   travellers: TravellerValues[];
+  /** Travelers from a larger search, kept for the next one. They are not sent. */
+  unplaced?: TravellerValues[];
   extras: ChosenExtra[];
   reason?: string;
   note?: string;

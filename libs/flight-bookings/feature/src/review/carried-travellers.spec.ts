@@ -9,6 +9,7 @@ const named = (given_name: string, born_on: string, change: Partial<TravellerVal
   ...change,
 });
 const ages_on = '2027-02-01';
+const arrives_on = '2027-02-02';
 const today = '2026-11-24';
 const adult = { type: 'adult' as const, age: null };
 const child = (age: number) => ({ type: 'child' as const, age });
@@ -19,7 +20,8 @@ describe('travelers who were typed for another offer', () => {
     kept: TravellerValues[],
     travellers: Parameters<typeof carriedTravellers>[1]['travellers'],
     company_id = 'c',
-  ) => carriedTravellers({ travellers: kept, company_id }, { travellers, ages_on }, 'c');
+  ) =>
+    carriedTravellers({ travellers: kept, company_id }, { travellers, ages_on, arrives_on }, 'c').travellers;
 
   it('take the places of their ages', () => {
     const kept = [
@@ -47,10 +49,39 @@ describe('travelers who were typed for another offer', () => {
     ]);
   });
 
+  it('wait while there is no place for them, and take one in a larger search', () => {
+    const kept = [
+      named('Mona', '1990-05-17'),
+      named('Omar', '1988-01-01', { saved_id: 's' }),
+      named('Lina', '2018-01-01', { type: 'child' }),
+    ];
+    const alone = { travellers: [adult], ages_on, arrives_on };
+    const smaller = carriedTravellers({ travellers: kept, company_id: 'c' }, alone, 'c');
+    expect(smaller.unplaced.map(({ given_name }) => given_name)).toEqual(['Omar', 'Lina']);
+    const again = carriedTravellers({ ...smaller, company_id: 'c' }, alone, 'c');
+    expect(again).toEqual(smaller);
+    const all = { travellers: [adult, adult, child(9)], ages_on, arrives_on };
+    const larger = carriedTravellers({ ...again, company_id: 'c' }, all, 'c');
+    expect(larger.travellers).toMatchObject([
+      { given_name: 'Mona' },
+      { given_name: 'Omar', saved_id: 's' },
+      { given_name: 'Lina', type: 'child' },
+    ]);
+    expect(larger.unplaced).toEqual([]);
+    expect(carriedTravellers({ ...smaller, company_id: 'c' }, alone, 'other').unplaced).toMatchObject([
+      { given_name: 'Omar', saved_id: null },
+      { given_name: 'Lina' },
+    ]);
+  });
+
   it('use a kept passport for their own company alone', () => {
     const kept = [named('Mona', '1990-05-17', { saved_id: 's' })];
     expect(carried(kept, [adult])).toMatchObject([{ saved_id: 's' }]);
     expect(carried(kept, [adult], 'other')).toMatchObject([{ saved_id: null }]);
+    const until = (saved_ends: string) =>
+      carried([named('Mona', '1990-05-17', { saved_id: 's', saved_ends })], [adult]);
+    expect(until('2027-02-02')).toMatchObject([{ saved_id: 's' }]);
+    expect(until('2027-02-01')).toMatchObject([{ saved_id: null }]);
   });
 });
 

@@ -19,21 +19,24 @@ const isTyped = ({ given_name, family_name, born_on }: TravellerValues) =>
 export function carriedOver(kept: Partial<BookingValues>, notes: ReviewNotes, company: string) {
   return {
     ...blankBooking(notes.travellers, company),
-    travellers: carriedTravellers(kept, notes, company),
+    ...carriedTravellers(kept, notes, company),
     note: kept.note,
   };
 }
 
 /**
- * The travellers that were typed for another offer, in the places of this one. More than it has places for are left out. A saved
- * traveller's passport is used by their own company alone.
+ * The travelers that were typed for another offer, in the places of this one. `unplaced`: those without a place, kept for a larger
+ * search. A saved traveler's passport is used by their own company alone, and by a place until it ends.
  */
 export function carriedTravellers(
-  { travellers = [], company_id }: Partial<BookingValues>,
-  { travellers: places, ages_on }: Pick<ReviewNotes, 'travellers' | 'ages_on'>,
+  { travellers = [], unplaced = [], company_id }: Partial<BookingValues>,
+  { travellers: places, ages_on, arrives_on }: Pick<ReviewNotes, 'travellers' | 'ages_on' | 'arrives_on'>,
   company: string,
-): TravellerValues[] {
-  const left = travellers.filter(isTyped);
+): Required<Pick<BookingValues, 'travellers' | 'unplaced'>> {
+  const savedOf = (one: TravellerValues | undefined) =>
+    company_id === company ? (one?.saved_id ?? null) : null;
+  const lasts = ({ saved_ends: end }: TravellerValues) => !end || end >= arrives_on;
+  const left = [...travellers, ...unplaced].filter(isTyped);
   const blank = blankBooking(places, company).travellers;
   const taken = blank.map((): TravellerValues | undefined => undefined);
   for (const fits of rounds) {
@@ -45,11 +48,14 @@ export function carriedTravellers(
       if (at >= 0) [taken[index]] = left.splice(at, 1);
     });
   }
-  return blank.map((one, index) => ({
-    ...one,
-    ...taken[index],
-    type: one.type,
-    adult: one.adult ?? null,
-    saved_id: company_id === company ? (taken[index]?.saved_id ?? null) : null,
-  }));
+  return {
+    travellers: blank.map((one, index) => ({
+      ...one,
+      ...taken[index],
+      type: one.type,
+      adult: one.adult ?? null,
+      saved_id: taken[index] && lasts(taken[index]) ? savedOf(taken[index]) : null,
+    })),
+    unplaced: left.map((one) => ({ ...one, saved_id: savedOf(one) })),
+  };
 }

@@ -66,6 +66,55 @@ describe('what is typed', () => {
     expect(stored()).not.toContain('mona@nile.example');
   });
 
+  it('waits on an offer for fewer travelers, and comes back on one for as many', async () => {
+    const adult = { type: 'adult' as const, age: null };
+    const { api } = fakeReview({}, { passport: false, travellers: [adult, adult] });
+    const { user, go } = await openReview();
+    await fillIn(user, { 'Passport number': '', 'Expires on': '' });
+    fireEvent.change(field('Given names', 1), { target: { value: 'Omar' } });
+    fireEvent.change(field('Family name', 1), { target: { value: 'Said' } });
+    const opens = async (last: string, travellers: (typeof adult)[]) => {
+      const id = `0198f000-0000-7000-8000-0000000000${last}`;
+      const other = { ...review(), offer: { ...review().offer, id } };
+      api.use({
+        'GET /flights/offers/{id}': () => ({ body: other }),
+        'GET /flights/offers/{id}/booking-notes': () => ({ body: notes({ passport: false, travellers }) }),
+      });
+      await go(`/flights/review?offer=${id}`);
+      await screen.findByText(/^Travelers that you typed for another offer/);
+      await user.click(button('Restore'));
+    };
+    await opens('f1', [adult]);
+    expect(await screen.findByText(/^No place in this search: .*Omar Said/)).toBeVisible();
+    expect(screen.getAllByLabelText('Given names')).toHaveLength(1);
+    await opens('f2', [adult]);
+    await opens('f3', [adult, adult]);
+    expect([field('Given names').value, field('Given names', 1).value]).toEqual(['Mona', 'Omar']);
+    expect(screen.queryByText(/^No place in this search/)).not.toBeInTheDocument();
+  });
+
+  it('is not sent for travelers without a place, who can be left out', async () => {
+    const adult = { type: 'adult' as const, age: null };
+    const { api, bookings } = fakeReview({}, { passport: false, travellers: [adult, adult] });
+    const { user, go } = await openReview();
+    await fillIn(user, { 'Passport number': '', 'Expires on': '' });
+    fireEvent.change(field('Given names', 1), { target: { value: 'Omar' } });
+    const other = { ...review(), offer: { ...review().offer, id: '0198f000-0000-7000-8000-0000000000f4' } };
+    api.use({
+      'GET /flights/offers/{id}': () => ({ body: other }),
+      'GET /flights/offers/{id}/booking-notes': () => ({ body: notes({ passport: false }) }),
+    });
+    await go(`/flights/review?offer=${other.offer.id}`);
+    await screen.findByText(/^Travelers that you typed for another offer/);
+    await user.click(button('Restore'));
+    await order(user, 'Hold, pay later');
+    await waitFor(() => expect(bookings).toHaveLength(1));
+    expect(bookings[0]?.travellers.map(({ given_name }) => given_name)).toEqual(['Mona']);
+    expect(bookings[0]).not.toHaveProperty('unplaced');
+    await user.click(button('Leave them out'));
+    expect(screen.queryByText(/^No place in this search/)).not.toBeInTheDocument();
+  });
+
   it('goes along to a new search by the age that is typed', async () => {
     fakeReview({}, { passport: false, travellers: [...notes().travellers, { type: 'child', age: 8 }] });
     const { user, address } = await openReview();

@@ -39,6 +39,7 @@ export function notes(change: Partial<ReviewNotes> = {}): ReviewNotes {
     ages_on: '2027-02-01',
     arrives_on: '2027-02-01',
     today: '2026-11-24',
+    phone_country: 'EG',
     passport: true,
     single_name: 'fnu',
     holdable: true,

@@ -41,6 +41,21 @@ describe('a traveller', () => {
     expect(field('Passport number')).toBeVisible();
   });
 
+  it('whose saved passport ends soon after the arrival is told so', async () => {
+    const document = { ...saved.document, expires_on: '2027-07-31' };
+    const near = { kind: 'passport_near_end', place: 'DXB', minutes: null, usual: null, months: 6 } as const;
+    fakeReview(
+      { 'GET /travellers': () => ({ body: { data: [{ ...saved, document }], total: 1 } }) },
+      { notices: [near] },
+    );
+    const { user } = await openReview();
+    await findSaved(user);
+    await screen.findByText('The passport saved for this traveler is used.', { exact: false });
+    expect(
+      screen.getByText(/requires passports valid for 6 months after arrival; this one expires/),
+    ).toBeVisible();
+  });
+
   it('who is called otherwise than the saved one has another passport', async () => {
     fakeReview();
     const { user } = await openReview();
@@ -81,6 +96,12 @@ describe('a traveller', () => {
     };
     leave('Phone', '0100 CALL ME');
     expect(await screen.findByText(/^Write the number with its country code/)).toBeVisible();
+    leave('Phone', '+999 123 4567');
+    expect(await screen.findByText(/^There is no such phone number/)).toBeVisible();
+    leave('Phone', '0100 123 456');
+    await waitFor(() => expect(screen.getByText(/^There is no such phone number/)).toBeVisible());
+    leave('Phone', '0100 123 4567');
+    await waitFor(() => expect(screen.queryByText(/^There is no such phone number/)).not.toBeInTheDocument());
     leave('Email', 'mona');
     expect(await screen.findByText('This is not an email address')).toBeVisible();
   });

@@ -16,7 +16,6 @@ const keys = [
   'traveller_not_infant',
   'traveller_not_child',
   'traveller_not_adult',
-  'traveller_title_age',
   'traveller_infant_adult',
   'traveller_adult_taken',
   'traveller_twice',
