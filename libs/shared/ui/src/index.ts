@@ -53,6 +53,7 @@ export { useRewordedErrors } from './form/useRewordedErrors';
 export { useOpened } from './form/useOpened';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DecimalInput } from './form/DecimalInput';
+export { readingsText } from './form/readings-text';
 export { DayTimeInput } from './form/DayTimeInput';
 export { ChoiceSelect } from './picker/ChoiceSelect';
 export { ClearableSelect } from './picker/ClearableSelect';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, readingsOf, type Money } from '@traveldesk/shared-contract';
-import { Amount, DecimalInput, useKeptFields } from '@traveldesk/shared-ui';
+import { Amount, DecimalInput, readingsText, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { ActionDialog } from './ActionDialog';
@@ -88,7 +88,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
           />
           {readings && (
             <p id={`${beyondId}-problem`} className={styles.problem}>
-              {t('common:form.amountTwoWays', { typed: beyond, ...readings })}
+              {t(readingsText(readings), { typed: beyond, ...readings })}
             </p>
           )}
         </div>
