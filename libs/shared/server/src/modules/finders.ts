@@ -21,7 +21,7 @@ interface Searched {
 }
 
 /** A record that answers to a text. */
-export interface FoundRecord {
+interface FoundRecord {
   id: string;
   name: string;
   /** Tells two records of one name apart. */
