@@ -95,6 +95,7 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
         { replace: true },
       );
     const leave = (now: URLSearchParams, left: readonly { key: string; reason?: string | undefined }[]) => {
+      if (left.length === 0) return now;
       const next = withoutKeys(new URLSearchParams(now), ['page', ...left.map(({ key }) => key)]);
       note(now, next, left);
       return next;
