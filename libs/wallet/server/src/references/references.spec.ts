@@ -151,7 +151,7 @@ describeOnBoth('all references of one booking', (makeApi) => {
     expect(found.body.data.length).toBeGreaterThan(0);
     const hints = (found.body.data as { hint: string }[]).map(({ hint }) => hint);
     expect(hints).toContain('Refund · EUR\u00a05.00');
-    expect(hints).toContain('Payment · EUR\u00a0110.00');
+    expect(hints).toContain('Payment · EUR\u00a020.00');
   });
 
   it('says on each movement which booking it is about, and nothing where there is none', async () => {
