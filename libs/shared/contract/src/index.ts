@@ -25,9 +25,17 @@ export { isDistance, isLongAgo, readDay, readTime } from './typed-day';
 export { codeText, numberText } from './code-text';
 export { emailMaxLength, emailSchema } from './email';
 export { typedCode, typedNumber } from './typed-code';
-export { isAmountText, judgeReading, plainNumber, readAmount, readingsOf } from './typed-amount';
+export {
+  isAmountText,
+  judgeReading,
+  plainNumber,
+  readAmount,
+  readingsCode,
+  readingsOf,
+} from './typed-amount';
 export { amountsBy, typedMoneySchema } from './typed-money';
 export { folded } from './folded';
+export { firstTicket } from './first-ticket';
 export { compactName, compactText, searchLines, searchVersion } from './compact';
 export { foundAnswerSchema, foundQuerySchema, type Found } from './found';
 export { foundPath, shortestSearch } from './found.path';

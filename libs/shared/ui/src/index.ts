@@ -54,6 +54,7 @@ export { usePhoneRule } from './form/usePhoneRule';
 export { useOpened } from './form/useOpened';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DecimalInput } from './form/DecimalInput';
+export { readingsText } from './form/readings-text';
 export { DayTimeInput } from './form/DayTimeInput';
 export { ChoiceSelect } from './picker/ChoiceSelect';
 export { ClearableSelect } from './picker/ClearableSelect';

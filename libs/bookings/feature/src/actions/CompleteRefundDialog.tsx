@@ -13,7 +13,7 @@ import {
   useKey,
 } from '@traveldesk/bookings-ui';
 import { minorUnits, moneyOf, readingsOf, type Money } from '@traveldesk/shared-contract';
-import { Amount, DecimalInput, useKeptFields } from '@traveldesk/shared-ui';
+import { Amount, DecimalInput, readingsText, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { useBookingsCompleteRefundMutation } from './actions.api';
@@ -90,7 +90,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
           />
           {readings && (
             <p id={`${beyondId}-problem`} className={dialogStyles.problem}>
-              {t('common:form.amountTwoWays', { typed: beyond, ...readings })}
+              {t(readingsText(readings), { typed: beyond, ...readings })}
             </p>
           )}
         </div>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { groupInputSchema, wishedDayProblem, type GroupInput } from '@traveldesk/bookings-contract';
+import { judgedSchema } from '@traveldesk/bookings-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { isDay, numberText } from '@traveldesk/shared-contract';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
-import { row } from '../bookings.fake';
+import { row } from '@traveldesk/bookings-ui/testing';
 import { ManualFields } from './ManualFields';
 import { blankManual, manualRules, ticketsWithout } from './manual.form';
 

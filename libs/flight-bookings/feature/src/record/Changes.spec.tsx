@@ -126,7 +126,7 @@ describe('a change after which somebody does not fit', () => {
     ['after', [later('2027-02-03')].filter((one) => one !== undefined)],
   ])('is accepted after a warning, with the flights of %s in the order', async (_when, slices) => {
     const api = fakeBookings(() => changed('2027-02-03', slices), answers);
-    const { user } = await open('changes');
+    const { user } = await open(Changes);
     await user.click(await screen.findByRole('button', { name: 'Accept the change' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(age)).toBeVisible();
@@ -141,7 +141,7 @@ describe('a change after which somebody does not fit', () => {
   it('warns where it was accepted elsewhere, and is accepted at once where everybody fits', async () => {
     let day = '2027-02-03';
     const api = fakeBookings(() => changed(day, seen.slices), answers);
-    const first = await open('changes');
+    const first = await open(Changes);
     await first.user.click(await screen.findByRole('button', { name: 'Answer otherwise' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText(age)).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a change after which somebody does not fit', () => {
     expect(dialog.getByText(age)).toBeVisible();
     cleanup();
     day = '2027-02-02';
-    const { user } = await open('changes');
+    const { user } = await open(Changes);
     await user.click(await screen.findByRole('button', { name: 'Accept the change' }));
     await waitFor(() => expect(api.callsTo('POST /flights/bookings/{id}/airline-change')).toHaveLength(1));
   });

@@ -22,6 +22,7 @@ export function issueSentence(
   const own = key && custom(key);
   if (own) return own;
   if (key === 'amount_form') return t('form.amount');
+  if (key === 'amount_one_way') return t('form.amountOneWay', { typed, whole });
   if (key === 'amount_two_ways') return t('form.amountTwoWays', { typed, whole, decimal });
   switch (issue.code) {
     case 'invalid_type':

@@ -24,7 +24,17 @@ async function open({ labels = titles.en, clearable = false, begin = null as str
         setValue(next ?? null);
       },
     };
-    return clearable ? <ClearableSelect<string> {...props} /> : <ChoiceSelect<string | null> {...props} />;
+    const select = clearable ? (
+      <ClearableSelect<string> {...props} />
+    ) : (
+      <ChoiceSelect<string | null> {...props} />
+    );
+    return (
+      <>
+        {select}
+        <input aria-label="Next" />
+      </>
+    );
   }
   const { user } = await renderScreen(<Screen />, { path: '/title' });
   const field = screen.getByRole('combobox', { name: 'Title' });
@@ -74,4 +84,25 @@ it('goes through those of one letter by that letter, and leaves the choice where
   expect(told.mock.calls.flat()).toEqual(['mr', 'mrs', 'mr']);
   await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}xyz');
   expect(told).toHaveBeenCalledTimes(3);
+});
+
+it('chooses the first and the last option by Home and End in the open list', async () => {
+  for (const clearable of [false, true]) {
+    const { user, field } = await open({ clearable, begin: 'ms' });
+    await user.keyboard('{Enter}{End}');
+    expect(chosen()).toBe('Dr');
+    await user.keyboard('{Enter}{Home}');
+    expect(chosen()).toBe('Mr');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    cleanup();
+  }
+});
+
+it('chooses the active option by Tab and goes on to the next field, and changes nothing in a closed list', async () => {
+  const { user, told } = await open({ begin: 'mr' });
+  await user.keyboard('{Home}{End}{Tab}{Shift>}{Tab}{/Shift}');
+  expect(told).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Tab}');
+  expect(chosen()).toBe('Ms');
+  expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
 });
