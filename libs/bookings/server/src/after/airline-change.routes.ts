@@ -1,9 +1,4 @@
-import {
-  airlineChangeInputSchema,
-  bookingDoneSchema,
-  bookingPaths,
-  bookingPermissions,
-} from '@traveldesk/bookings-contract';
+import { airlineChangeInputSchema, bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -17,6 +12,7 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { seenBooking } from '../scope';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 
@@ -33,7 +29,7 @@ export function airlineChangeRoutes(app: App): void {
   app.post(
     bookingPaths.airlineChange(':id'),
     {
-      config: { permission: bookingPermissions.book, apiTokens: true, idempotent: true },
+      config: { ...actionRoute('accept_airline_change'), idempotent: true },
       schema: {
         summary: 'Accept what the airline has changed, or write down what was done elsewhere',
         params: idParams,

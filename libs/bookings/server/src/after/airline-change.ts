@@ -10,6 +10,7 @@ import {
   type Tx,
 } from '@traveldesk/shared-server';
 import { settleTasks } from '@traveldesk/tasks-server';
+import { requireAction } from '../action-rules';
 import { move, type Writer } from '../engine/move';
 import { orderFacts, type OrderFacts } from '../engine/order-facts';
 import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
@@ -23,7 +24,7 @@ const noted = { note_accepted: 'accepted', note_changed: 'changed', note_cancell
 
 /**
  * Answers the airline's change at the supplier, and reads the order as it is then. It costs nothing, and is answered once: the supplier
- * refuses a second answer. Throws a 422 `booking_airline_change_gone` where there is none to answer, `booking_busy`, what the supplier
+ * refuses a second answer. Throws what `requireAction` says, a 422 `booking_airline_change_gone` for one that is answered, what the supplier
  * refuses by, and `booking_supplier_unsure` where nobody knows whether it took it.
  */
 export async function answerAirlineChange(
@@ -31,13 +32,16 @@ export async function answerAirlineChange(
   booking: BookingRecord,
   { ref, action }: Input,
 ): Promise<OrderFacts> {
+  await requireAction(kernel.db, 'accept_airline_change', {
+    booking,
+    at: toolsOf(kernel, 'bookings').now(),
+  });
   const { order_ref: orderRef, picture } = booking;
   const open = booking.airline_changes.find((one) => one.ref === ref && one.action === null);
   if (orderRef === null || !picture || !open) throw new Problem(422, 'booking_airline_change_gone');
   if (!open.actions.includes(action === 'accept' ? 'accept' : 'note')) {
     throw new Problem(422, 'booking_airline_change_not');
   }
-  if (await openOperation(kernel.db, booking.id)) throw new Problem(422, 'booking_busy');
   const outcome: Outcome<AirlineChange> = await tellSupplier(kernel, booking, (orders, call) =>
     action === 'accept'
       ? orders.acceptAirlineChange(call, picture, ref)

@@ -17,19 +17,19 @@ import {
   type Actor,
   type Kernel,
 } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import { givesMoneyBack } from '../engine/refund-payments';
 import { travellersOf } from '../engine/new-order';
 import { type BookingRecord } from '../engine/rows.sql';
 import { answered, askSupplier } from './ask';
 import type { NewQuote } from './keep-quote';
 import { inBookingCurrency } from './price-of';
-import { requireTickets } from './quote-cancellation';
 import { requireFit } from './require-fit';
 
 /**
  * Asks how a booking could be changed, the cheapest way first; what the supplier charges for it is told with net prices alone
- * (TRAVEL-RULES 30). Nothing is written. Throws a 422 at `trips` for a trip that it does not
- * have, `booking_state`, `booking_busy`, `booking_late_open` before a late success is settled, what the supplier refuses by, and a 503 where it does not answer.
+ * (TRAVEL-RULES 30). Nothing is written. Throws a 422 at `trips` for a trip that it does not have, what `requireAction` says, what the
+ * supplier refuses by, and a 503 where it does not answer.
  */
 export async function changeOptions(
   kernel: Kernel,
@@ -112,12 +112,10 @@ function soldFor(price: ChangePrice, booking: BookingRecord) {
 }
 
 async function orderToChange(
-  { db }: Kernel,
+  kernel: Kernel,
   booking: BookingRecord,
 ): Promise<OrderKey & Pick<OrderPicture, 'slices'>> {
-  await requireTickets(db, booking);
-  // What nobody has paid for yet is not changed for a part of its price.
-  if (booking.flags.includes('late_success')) throw new Problem(422, 'booking_late_open');
+  await requireAction(kernel.db, 'request_change', { booking, at: toolsOf(kernel, 'bookings').now() });
   if (!booking.picture) throw new Problem(422, 'booking_state');
   return booking.picture;
 }

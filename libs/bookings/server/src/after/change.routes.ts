@@ -1,7 +1,6 @@
 import {
   bookingDoneSchema,
   bookingPaths,
-  bookingPermissions,
   changeOptionsDoneSchema,
   changeQuoteInputSchema,
   changeRequestInputSchema,
@@ -11,6 +10,7 @@ import {
 import { leavingOf } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, done, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import type { Begun } from '../engine/begin';
 import { keptForEver, sent } from '../intents/sent';
 import { requireSeen, seenBooking } from '../scope';
@@ -22,12 +22,11 @@ import { quoted } from './quoted';
 export function changeRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
-  const permission = bookingPermissions.issue;
 
   app.post(
     bookingPaths.changeRequests(':id'),
     {
-      config: { permission, apiTokens: true },
+      config: actionRoute('request_change'),
       schema: {
         summary: 'Ask the supplier how a booking could be changed; books nothing',
         params: idParams,
@@ -49,7 +48,7 @@ export function changeRoutes(app: App): void {
   app.post(
     bookingPaths.changeQuotes(':id'),
     {
-      config: { permission, apiTokens: true, idempotent: true },
+      config: { ...actionRoute('request_change'), idempotent: true },
       schema: {
         summary: 'Choose a way to change a booking; the price stands until it expires',
         params: idParams,
@@ -70,7 +69,7 @@ export function changeRoutes(app: App): void {
   app.post(
     bookingPaths.change(':id'),
     {
-      config: { permission, idempotent: 'required', apiTokens: true },
+      config: { ...actionRoute('change'), idempotent: 'required' },
       schema: {
         summary: 'Change a booking as it was quoted; answers the intent',
         params: idParams,

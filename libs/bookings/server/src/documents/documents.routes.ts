@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   bookingPaths,
   bookingPermissions,
-  bookingReaders,
   documentQuerySchema,
   documentsOfBooking,
   resendInputSchema,
@@ -21,6 +20,7 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { readBooking } from '../records/booking';
 import { bookingPaper, paperFiles } from './booking-paper';
 import { quoteOf } from './offer-paper';
@@ -38,7 +38,7 @@ export function documentRoutes(app: App): void {
   app.get(
     bookingPaths.document(':id', ':kind'),
     {
-      config: { permission: bookingReaders, produces: [pdfType] },
+      config: { ...actionRoute('documents'), produces: [pdfType] },
       schema: {
         summary: 'Itinerary or receipt of a booking, as PDF',
         params: idParams.extend({ kind: z.enum(documentsOfBooking) }),
@@ -97,7 +97,7 @@ export function documentRoutes(app: App): void {
   app.post(
     bookingPaths.resend(':id'),
     {
-      config: { permission: bookingReaders, idempotent: true },
+      config: { ...actionRoute('documents'), idempotent: true },
       schema: {
         summary: 'Mail a booking’s papers to the lead traveler, or to another address',
         params: idParams,

@@ -7,7 +7,6 @@ import {
   bookingPermissions,
   bookingReaders,
   bookingSchema,
-  bookingWorkers,
   noteDoneSchema,
   noteInputSchema,
   notePageSchema,
@@ -30,6 +29,7 @@ import {
   targetOf,
   type App,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { addNote, findNotes } from '../notes/notes';
 import { assignOwner } from '../notes/owner';
 import { requireSeen } from '../scope';
@@ -153,7 +153,7 @@ export function recordRoutes(app: App): void {
   app.post(
     bookingPaths.notes(':id'),
     {
-      config: { permission: bookingWorkers, idempotent: true },
+      config: { ...actionRoute('note'), idempotent: true },
       schema: {
         summary: 'Write a note; who is mentioned gets a task',
         params: idParams,
@@ -173,7 +173,7 @@ export function recordRoutes(app: App): void {
   app.put(
     bookingPaths.owner(':id'),
     {
-      config: { permission: bookingWorkers },
+      config: actionRoute('assign'),
       schema: {
         summary: 'Say who looks after a booking',
         params: idParams,

@@ -5,7 +5,7 @@ import { createSlots, type Slots } from './slots';
 /** What a call is about. Searches, reviews of offers too, may fail or wait; an order is somebody's journey and money. */
 export type CallKind = 'search' | 'order';
 
-/** What a process knows of a supplier for one kind of call; it is not shared between processes (compare docs/adr/0006). */
+/** What a process knows of a supplier for one kind of call; it is not shared between processes (compare docs/adr/0118). */
 export interface SupplierGate {
   breaker: Breaker;
   slots: Slots;
