@@ -208,22 +208,6 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
       'segments.0.departing_at segments.0.arriving_at',
     ],
     [
-      'a flight of the year 9999',
-      { segments: [flight('CAI', 'LHR', '9999-06-01T09:00', '9999-06-01T13:20')] },
-      'segments.0.departing_at segments.0.arriving_at',
-    ],
-    [
-      'a flight of fifty years ago',
-      { segments: [flight('CAI', 'LHR', '1976-06-01T09:00', '1976-06-01T13:20')] },
-      'segments.0.departing_at segments.0.arriving_at',
-    ],
-    [
-      'an airline that nobody knows',
-      { segments: [{ ...flight('CAI', 'LHR', `${day}T09:00`, `${day}T13:20`), carrier: '0X' }] },
-      'segments.0.carrier',
-    ],
-    ['a text as its reference', { pnr: 'see the mail' }, 'pnr'],
-    [
       'a child as an adult',
       { travellers: [adult({ born_on: `${Number(day.slice(0, 4)) - 5}-01-01`, title: 'miss' })] },
       'travellers.0.born_on',
@@ -234,40 +218,6 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
   ])('is refused for %s', async (_what, change, field) => {
     const { status, body } = await enter(cashier, change);
     expect([status, Object.keys(body.fields)]).toEqual([422, field.split(' ')]);
-  });
-
-  it('keeps the reference, the airline and the times that are stored, until they are changed', async () => {
-    const segment = flight('CAI', 'LHR', `${day}T09:00`, `${day}T13:20`);
-    const unpaid = { total: null, tickets: [], state: 'on_hold', segments: [segment] };
-    const { id } = (await enter(clerk, unpaid)).body.data;
-    const stored = await record(id);
-    const old = {
-      ...segment,
-      carrier: '0X',
-      departing_at: '1976-06-01T09:00',
-      arriving_at: '1976-06-01T13:20',
-    };
-    const slices = stored.slices.map((slice) => ({
-      ...slice,
-      segments: slice.segments.map((one) => ({ ...one, ...old })),
-    }));
-    await flights.api.kernel.db
-      .updateTable('bookings')
-      .set({ pnr: 'see the mail', slices: JSON.stringify(slices) })
-      .where('id', '=', id)
-      .execute();
-    const put = async (change: object) => {
-      const { version } = await record(id);
-      const payload = input({ ...unpaid, segments: [old], pnr: 'see the mail', ...change });
-      const { status, body } = await clerk('PUT', `/flights/manual-bookings/${id}`, payload, {
-        'if-match': `"${version}"`,
-      });
-      return status === 422 ? Object.keys(body.fields) : status;
-    };
-    const later = { ...old, arriving_at: '1976-06-01T14:20' };
-    expect(await put({ pnr: 'see my mail', segments: [later] })).toEqual(['pnr', 'segments.0.arriving_at']);
-    expect(await put({ segments: [{ ...old, carrier: '1X' }] })).toEqual(['segments.0.carrier']);
-    expect(await put({ note: 'By phone' })).toBe(200);
   });
 
   it('is of a company that one sees, for who may enter it', async () => {

@@ -131,16 +131,9 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     const { id } = await add({ given_name: 'Stored' });
     await bookings.api.kernel.db
       .updateTable('travellers')
-      .set({
-        born_on: '1800-01-01',
-        person: 'stored haddad 1800-01-01',
-        phone: '+200000000000',
-        document_kind: 'passport',
-        document_country: 'EG',
-        document_expires_on: '9999-12-31',
-        document_sealed: 'sealed',
-        document_since: new Date(),
-      })
+      .set({ born_on: '1800-01-01', person: 'stored haddad 1800-01-01', phone: '+200000000000' })
+      .set({ document_kind: 'passport', document_country: 'EG', document_expires_on: '9999-12-31' })
+      .set({ document_sealed: 'sealed', document_since: new Date() })
       .where('id', '=', id)
       .execute();
     const put = (change: object, version: string) =>
@@ -148,12 +141,9 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
         'if-match': version,
       });
     expect((await bookings.agent('GET', `/travellers/${id}`)).body.born_on).toBe('1800-01-01');
-    const stays = { born_on: '1800-01-01', phone: '+200000000000', keep_document: true };
-    expect((await put({ ...stays, email: 'stored@nile.example' }, '"1"')).body.data).toMatchObject({
-      email: 'stored@nile.example',
-      phone: '+200000000000',
-      document: { expires_on: '9999-12-31' },
-    });
+    const stays = { born_on: '1800-01-01', phone: '+200000000000' };
+    const kept = await put({ ...stays, keep_document: true, email: 'stored@nile.example' }, '"1"');
+    expect(kept.body.data).toMatchObject({ ...stays, document: { expires_on: '9999-12-31' } });
     const refused = await put({ born_on: '1801-01-01' }, '"2"');
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['born_on']]);
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
@@ -102,4 +102,48 @@ it('judges ages on the departure of the last trip, and not of its last flight', 
       );
   expect(titles('2015-03-11')).toEqual([0]);
   expect(titles('2015-03-10')).toEqual([]);
+});
+
+it('judges the reference and the days as the API does, and keeps what is stored', () => {
+  const segment = { departing_at: '9999-12-31T10:00', arriving_at: '1976-01-01T10:00' };
+  const values = { pnr: ' see the mail ', segments: [segment] };
+  const keys = (booking?: object) =>
+    manualRules(booking as Booking | undefined)
+      .safeParse(values)
+      .error?.issues.flatMap((issue) =>
+        issue.code === 'custom' && issue.params ? [`${issue.path.join('.')}: ${issue.params['key']}`] : [],
+      );
+  expect(keys()).toEqual([
+    'pnr: booking_reference_form',
+    'segments.0.departing_at: booking_day_far',
+    'segments.0.arriving_at: booking_day_long_ago',
+  ]);
+  expect(keys({ pnr: 'SEE THE MAIL', slices: [{ segments: [segment] }], travellers: [] })).toEqual([]);
+});
+
+it('says what is wrong at the fields, and marks a stored phone number', async () => {
+  mockApi({
+    'GET /companies': () => ({ body: { data: [], total: 0 } }),
+    'GET /airlines': () => ({ body: { data: [], total: 0 } }),
+    'GET /airports': () => ({ body: { data: [], total: 0 } }),
+  });
+  const phone = '+99912345678';
+  const booking = { id: 'own', travellers: [{ given_name: 'Amal', phone }], slices: [] as Booking['slices'] };
+  const values = {
+    ...blankManual,
+    pnr: 'see the mail',
+    segments: [{ departing_at: '1/1/1800T10:00' }],
+    travellers: [{ type: 'adult' as const, given_name: 'Amal', phone }],
+  };
+  await renderScreen(
+    <Form initialValues={values} layout="vertical">
+      <ManualFields booking={booking as unknown as Booking} />
+      <button type="submit">Judge</button>
+    </Form>,
+    { path: '/flights/bookings/create', permissions: ['add_bookings'] },
+  );
+  expect(await screen.findByText(/^There is no such phone number/)).toBeVisible();
+  fireEvent.click(screen.getByText('Judge'));
+  expect(await screen.findByText(/^5 to 20 letters and digits/)).toBeVisible();
+  expect(await screen.findByText('This day is too long ago: before 1900.')).toBeVisible();
 });

@@ -181,47 +181,6 @@ describe('a booking that was made elsewhere', () => {
     expect(api.callsTo('PUT /flights/manual-bookings/{id}')).toEqual([]);
   });
 
-  it('says at its field what reference and day cannot be meant', async () => {
-    const api = fakeBookings(entered, pickers);
-    await open(edit);
-    await filled();
-    await type('Booking reference (PNR)', 'see the mail');
-    await type('Departure, local time: day', '31/12/9999');
-    await type('Arrival, local time: day', '1/1/1800');
-    await type('Phone', '+999 123 4567');
-    await press('Save');
-    await waitFor(() =>
-      expect(at('Booking reference (PNR)')).toHaveTextContent(/5 to 20 letters and digits/),
-    );
-    expect(at('Departure, local time: day')).toHaveTextContent('more than 2 years ahead');
-    expect(at('Arrival, local time: day')).toHaveTextContent('This day is too long ago');
-    expect(at('Phone')).toHaveTextContent('There is no such phone number');
-    expect(api.callsTo('PUT /flights/manual-bookings/{id}')).toEqual([]);
-  });
-
-  it('keeps what is stored, and marks it', async () => {
-    const before = entered();
-    const [slice] = before.slices;
-    const segments = slice?.segments.map((one) => ({ ...one, departing_at: '1976-02-01T10:00:00' })) ?? [];
-    const [traveller] = before.travellers;
-    const stored = () => ({
-      ...before,
-      pnr: 'SEE THE MAIL',
-      slices: slice ? [{ ...slice, segments }] : [],
-      travellers: traveller ? [{ ...traveller, phone: '+99912345678' }] : [],
-    });
-    const api = fakeBookings(stored, {
-      ...pickers,
-      'PUT /flights/manual-bookings/{id}': () => saved('TD-1001 was saved.'),
-    });
-    await open(edit);
-    await filled();
-    await waitFor(() => expect(at('Phone')).toHaveTextContent('There is no such phone number'));
-    await type('Bought from', 'Another desk');
-    await press('Save');
-    await waitFor(() => expect(api.callsTo('PUT /flights/manual-bookings/{id}')).toHaveLength(1));
-  });
-
   it('is changed as it was read', async () => {
     const api = fakeBookings(entered, {
       ...pickers,
