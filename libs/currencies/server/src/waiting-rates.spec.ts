@@ -196,6 +196,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
       asked: {
         source: 'manual',
         valid_from: written.valid_from,
+        reason: '',
         rates: [{ base: 'EUR', quote, rate: '4', reference: '2', difference: 100 }],
       },
     });

@@ -31,6 +31,11 @@ const samples: [schema: ZodType, value: unknown, english: string][] = [
     { amount: '1,250', currency: 'EUR' },
     '“1,250” can mean 1250.00 or 1.25. Write one of the two.',
   ],
+  [
+    typedMoneySchema,
+    { amount: '1,250', currency: 'JPY' },
+    'The mark in “1,250” can only separate thousands here. Write 1250.',
+  ],
 ];
 
 describe('what a field says about what the contract refuses', () => {
