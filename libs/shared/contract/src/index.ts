@@ -38,6 +38,7 @@ export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency'
 export { instantSchema } from './instant';
 export { halfUp } from './rounding';
 export { isPhone, phoneDigits, phoneFilterSchema, phoneSchema } from './phone';
+export { addressOf, type MenuGroup, type Screens } from './screens';
 export { sessionUserSchema, type SessionUser } from './session';
 export { waitingSettingSchema, type WaitingSetting } from './waiting-setting';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';
