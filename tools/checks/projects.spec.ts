@@ -50,7 +50,7 @@ interface Constraint {
 }
 
 const config = readJson<{ rules: Record<string, [string, { depConstraints: Constraint[] }]> }>(
-  '.eslintrc.json',
+  '.eslintrc.boundaries.json',
 );
 const constraints = config.rules['@nx/enforce-module-boundaries']?.[1].depConstraints ?? [];
 const allowedBy = (tag: string) =>

@@ -47,6 +47,7 @@ export { instantSchema } from './instant';
 export { halfUp } from './rounding';
 export { judgePhone, type PhoneProblem, type PhoneRules } from './judge-phone';
 export { isPhone, phoneDigits, phoneFilterSchema, phoneSchema } from './phone';
+export { addressOf, type MenuGroup, type Screens } from './screens';
 export { sessionUserSchema, type SessionUser } from './session';
 export { waitingSettingSchema, type WaitingSetting } from './waiting-setting';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

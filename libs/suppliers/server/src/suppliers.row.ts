@@ -84,10 +84,8 @@ function testOf(row: SupplierRow): Supplier['last_test'] {
 /** The columns that a form writes; `sealed` undefined leaves the credentials as they are. */
 export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefined) {
   const { name, key, module_id, protocol, base_url, currency, timeout_ms, concurrency, status } = input;
-  return {
+  const written = {
     name,
-    sort_name: folded(name),
-    compact: compactOf(searchedSuppliers, { name }),
     key,
     module_id,
     protocol,
@@ -96,6 +94,11 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
     timeout_ms,
     concurrency,
     status,
+  } satisfies Record<keyof Omit<SupplierInput, 'credentials' | 'lap_infants_count' | 'single_name'>, unknown>;
+  return {
+    ...written,
+    sort_name: folded(name),
+    compact: compactOf(searchedSuppliers, { name }),
     ...(input.lap_infants_count !== undefined && { lap_infants_count: input.lap_infants_count }),
     ...(input.single_name !== undefined && { single_name: input.single_name }),
     ...sealed,

@@ -20,7 +20,7 @@ const trains = baseApi.injectEndpoints({
 
 const filters = [
   { key: 'name', kind: 'text', label: 'common:list.search' },
-  { key: 'line', kind: 'text', label: 'common:menu.users' },
+  { key: 'line', kind: 'text', label: 'common:stale.field' },
 ] as const;
 
 function TrainsPage() {

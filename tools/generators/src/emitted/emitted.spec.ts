@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Takes minutes: run by `npm run test:all`. */
 const whole = process.env.TESTS === 'all' ? it : it.skip;
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../../../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-generated-'));
 const apart = /(^|\/)(node_modules|dist|\.git|\.nx|\.data|\.bench|test-results)(\/|$)/;
 
@@ -67,7 +67,19 @@ const sharedByNouns = [
   'feature/src/unknown-filter.spec.tsx',
 ];
 /** What a domain of one noun has for itself instead. */
-const ofOneNoun = ['feature/src/things/thing.columns.module.css', 'server/src/things.access.spec.ts'];
+const ofOneNoun = [
+  'feature/src/things/thing.columns.module.css',
+  'server/src/thing-finder.ts',
+  'server/src/things.access.spec.ts',
+];
+
+/** What is written outside the domain, for the formatter and ESLint. */
+const outside = [
+  'apps/api/src',
+  'apps/backoffice-e2e/src/journeys',
+  'apps/backoffice/src',
+  '.eslintrc.boundaries.json',
+];
 
 describe('what the generators emit', () => {
   beforeAll(() => {
@@ -101,17 +113,27 @@ describe('what the generators emit', () => {
   });
 
   it('is formatted, and of the right types', () => {
-    const written = ['libs/hotels', 'apps/api/src', 'apps/backoffice/src/domains.ts', '.eslintrc.json'];
-    run('oxfmt/bin/oxfmt', '--check', ...written);
+    run('oxfmt/bin/oxfmt', '--check', 'libs/hotels', ...outside);
     for (const kind of ['contract', 'feature', 'server']) {
       run('typescript-7/bin/tsc', '--noEmit', '-p', `libs/hotels/${kind}/tsconfig.json`);
     }
   });
 
+  whole('fits the shell and the journeys', () => {
+    for (const app of ['backoffice', 'backoffice-e2e'])
+      run('typescript-7/bin/tsc', '--noEmit', '-p', `apps/${app}/tsconfig.json`);
+  });
+
   whole('passes lint', () => {
     nx('show', 'projects');
     const options = ['--max-warnings', '0', '--ext', '.ts,.tsx'];
-    run('eslint/bin/eslint.js', ...options, 'libs/hotels', 'apps/backoffice/src/domains.ts');
+    const shell = ['domains.ts', 'manifests.ts', 'audit', 'drawings', 'menu', 'palette'].map(
+      (part) => `apps/backoffice/src/${part}`,
+    );
+    const journeys = ['hotels', 'room-types'].map(
+      (name) => `apps/backoffice-e2e/src/journeys/${name}.spec.ts`,
+    );
+    run('eslint/bin/eslint.js', ...options, 'libs/hotels', ...shell, ...journeys);
   });
 
   whole(
@@ -120,8 +142,29 @@ describe('what the generators emit', () => {
       run('knip/bin/knip.js', '--no-progress');
       run('jest/bin/jest.js', '--silent', 'libs/hotels/');
       run('jest/bin/jest.js', '--silent', '-c', 'apps/api/jest.config.cjs', 'route-permissions');
-      const checks = ['-c', 'tools/checks/jest.config.cjs', 'texts', 'projects', 'activity'];
-      run('jest/bin/jest.js', '--silent', ...checks, '--testNamePattern', 'hotels|boundaries|activity');
+      const checks = [
+        '-c',
+        'tools/checks/jest.config.cjs',
+        'texts',
+        'projects',
+        'activity',
+        'glossary',
+        'typography',
+      ];
+      run(
+        'jest/bin/jest.js',
+        '--silent',
+        ...checks,
+        '--testNamePattern',
+        'hotels|boundaries|activity|glossary',
+      );
+      const screens = [
+        '-c',
+        'apps/backoffice/src/each-screen/jest.config.cjs',
+        '--testNamePattern',
+        'hotels|room-types',
+      ];
+      run('jest/bin/jest.js', '--silent', ...screens);
     },
     600_000,
   );
