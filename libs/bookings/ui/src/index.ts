@@ -29,7 +29,7 @@ export { TitleItems } from './person/TitleItems';
 export {
   productLists,
   productRecord,
-  type Product,
+  type ProductAction,
   type ProductColumn,
   type ProductList,
   type ProductRecord,

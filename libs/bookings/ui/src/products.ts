@@ -29,6 +29,9 @@ export interface ProductTab {
   Content: ComponentType<{ booking: Booking }>;
 }
 
+/** The actions for which each product has a dialog of its own. */
+export type ProductAction = Extract<BookingAction, 'request_change'>;
+
 /** What a product adds to a booking's page. */
 export interface ProductRecord {
   /** What was booked; it stands above the facts. */
@@ -38,8 +41,7 @@ export interface ProductRecord {
   /** A former version of a booking that was entered by hand. */
   Former: ComponentType<{ former: FormerManual }>;
   tabs: readonly ProductTab[];
-  /** The dialogs of the actions that each product has in its own way. */
-  dialogs: Partial<Record<BookingAction, ComponentType<DialogProps>>>;
+  dialogs: Readonly<Record<ProductAction, ComponentType<DialogProps>>>;
 }
 
 export interface ProductParts {

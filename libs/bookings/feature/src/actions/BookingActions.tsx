@@ -1,7 +1,14 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking, BookingAction } from '@traveldesk/bookings-contract';
-import { allows, Countdown, dialogStyles, productRecord, type DialogProps } from '@traveldesk/bookings-ui';
+import {
+  allows,
+  Countdown,
+  dialogStyles,
+  productRecord,
+  type DialogProps,
+  type ProductAction,
+} from '@traveldesk/bookings-ui';
 import { nextItem, PassingButton, preloadable, useKeptPart } from '@traveldesk/shared-ui';
 import styles from './actions.module.css';
 import { DocumentMenu } from './DocumentMenu';
@@ -25,8 +32,8 @@ const { Component: CompleteRefundDialog } = preloadable(
 const { Component: ResendDialog } = preloadable(async () => (await import('./ResendDialog')).ResendDialog);
 const { Component: OwnerDialog } = preloadable(async () => (await import('./OwnerDialog')).OwnerDialog);
 
-/** The dialogs of each action that is the same for all products. */
-const dialogs: Partial<Record<OfferedAction, ComponentType<DialogProps>>> = {
+/** The dialogs that are the same for all products. */
+const common = {
   settle: SettleDialog,
   settle_late: SettleLateDialog,
   complete_refund: CompleteRefundDialog,
@@ -37,7 +44,7 @@ const dialogs: Partial<Record<OfferedAction, ComponentType<DialogProps>>> = {
   quote_cancellation: RefundDialog,
   documents: ResendDialog,
   assign: OwnerDialog,
-};
+} as const satisfies Record<Exclude<OfferedAction, ProductAction>, ComponentType<DialogProps>>;
 
 /** What somebody waits for. */
 const foremost: readonly BookingAction[] = ['settle', 'settle_late', 'complete_refund', 'acknowledge', 'pay'];
@@ -51,7 +58,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<OfferedAction | null>(
     () => offered.find((name) => name === kept && allows(booking, name)) ?? null,
   );
-  const Dialog = open && (productRecord(booking.product)?.dialogs[open] ?? dialogs[open]);
+  const dialogs: Partial<Record<OfferedAction, ComponentType<DialogProps>>> = {
+    ...common,
+    ...productRecord(booking.product)?.dialogs,
+  };
+  const Dialog = open && dialogs[open];
   return (
     <>
       {allowed.length > 0 && (
