@@ -56,7 +56,7 @@ export async function accountsAsOne(
 }
 
 /** Whoever gave an account power within a week, directly or through others, and the account itself. */
-export async function originsOf(db: Db | Tx, userId: string): Promise<string[]> {
+export async function originsOf(db: Db | Tx, userId: string): Promise<readonly string[]> {
   return (await choosersOf(db, [userId]))(userId);
 }
 

@@ -8,6 +8,6 @@ export function requireFit(...[travellers, days]: Parameters<typeof judgeMove>):
   const [problem] = judgeMove(travellers, days);
   if (!problem) return;
   const { kind, name } = problem;
-  const params = kind === 'age' ? { name, age: String(problem.age) } : { name };
+  const params: Record<string, string> = kind === 'age' ? { name, age: String(problem.age) } : { name };
   throw new Problem(422, codes[kind], { params });
 }
