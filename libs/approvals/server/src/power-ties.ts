@@ -60,10 +60,7 @@ export async function originsOf(db: Db | Tx, userId: string): Promise<readonly s
   return (await choosersOf(db, [userId]))(userId);
 }
 
-async function choosersOf(
-  db: Db | Tx,
-  userIds: readonly string[],
-): Promise<(userId: string) => readonly string[]> {
+async function choosersOf(db: Db | Tx, userIds: readonly string[]): Promise<(userId: string) => string[]> {
   const grants = await powerAbove(db, userIds, new Date(Date.now() - week));
   const chosen = above(grants.filter(({ kind }) => kind !== 'role_permission'));
   return (userId) => [userId, ...chosen(userId).keys()];
