@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
+import { supplierTestOutcomes, type Supplier, type SupplierInput } from '@traveldesk/suppliers-contract';
 import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
+import type { Protocols } from './protocols';
 import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
@@ -43,7 +44,15 @@ interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   name_ar: string;
 }
 
-export function supplierOf(row: SupplierRow): Supplier {
+/** A supplier as its row tells it: whether its protocol is spoken, the row does not know. */
+export type StoredSupplier = Omit<Supplier, 'protocol_name'>;
+
+/** A supplier as it is answered. */
+export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): Supplier {
+  return { ...supplier, protocol_name: protocols.get(supplier.protocol)?.shown.title ?? null };
+}
+
+export function supplierOf(row: SupplierRow): StoredSupplier {
   const { id, name, key, protocol, base_url, currency, timeout_ms, concurrency, status, version } = row;
   return {
     id,
@@ -75,8 +84,10 @@ export function supplierOf(row: SupplierRow): Supplier {
 }
 
 function testOf(row: SupplierRow): Supplier['last_test'] {
-  const { tested_at: at, test_outcome: outcome, test_duration_ms: duration } = row;
-  return at === null || outcome === null || duration === null
+  const { tested_at: at, test_outcome: stored, test_duration_ms: duration } = row;
+  // A version that is not this one may have stored an outcome that this one does not know.
+  const outcome = supplierTestOutcomes.find((known) => known === stored);
+  return at === null || outcome === undefined || duration === null
     ? null
     : { outcome, http_status: row.test_http_status, duration_ms: duration, tested_at: at.toISOString() };
 }

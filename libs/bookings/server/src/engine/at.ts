@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { companyConnectionOf, hasOwnAccess } from '@traveldesk/companies-server';
 import type { AtSupplier, FlightTools, MaskedExchange } from '@traveldesk/flights-server';
-import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import { newId, type Db, type Kernel } from '@traveldesk/shared-server';
 import type { BookingRecord, OperationRecord } from './rows.sql';
 
@@ -36,7 +35,7 @@ export async function supplierAccess(
   const heard: { exchange: MaskedExchange; at: Date }[] = [];
   return {
     at: {
-      seller: { ...seller, protocol: seller.protocol as SupplierProtocol },
+      seller,
       companyId,
       reference,
       signal,

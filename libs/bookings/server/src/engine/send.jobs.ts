@@ -1,4 +1,4 @@
-import { orderAdapters, type OrderPicture, type Outcome } from '@traveldesk/flights-server';
+import { settlesWithinMs, type OrderPicture, type Outcome } from '@traveldesk/flights-server';
 import { newId, systemChange, toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { supplierAccess } from './at';
 import { driveSoon } from './drive.queue';
@@ -180,19 +180,29 @@ async function writeOutcome(
 export async function doubtLostAttempt(kernel: Kernel, operation: OperationRecord): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const found = await findBookingRecord(kernel.db, operation.booking_id);
-  const settlesWithinMs = await settlesWithin(kernel, found?.supplier_id ?? null);
+  const settles = await settlesWithin(kernel, found?.supplier_id ?? null);
   await systemChange(kernel, async (tx, record) => {
     const booking = await lockBooking(tx, operation.booking_id);
     const open = await openOperation(tx, booking.id);
     if (open?.id !== operation.id || open.state !== 'pending') return;
-    const doubt = { cause: 'unanswered', misfits: [], settlesWithinMs, said: null, ref: null } as const;
+    const doubt = {
+      cause: 'unanswered',
+      misfits: [],
+      settlesWithinMs: settles,
+      said: null,
+      ref: null,
+    } as const;
     await settleDoubt(tx, record, null, kernel, { booking, operation: open, doubt, at: now() });
   });
 }
 
-async function settlesWithin({ db }: Kernel, supplierId: string | null): Promise<number> {
+async function settlesWithin(kernel: Kernel, supplierId: string | null): Promise<number> {
   const row = supplierId
-    ? await db.selectFrom('suppliers').select('protocol').where('id', '=', supplierId).executeTakeFirst()
+    ? await kernel.db
+        .selectFrom('suppliers')
+        .select('protocol')
+        .where('id', '=', supplierId)
+        .executeTakeFirst()
     : undefined;
-  return orderAdapters[(row?.protocol ?? 'duffel') as 'duffel'].settlesWithinMs.unanswered;
+  return settlesWithinMs(kernel, row?.protocol);
 }

@@ -128,7 +128,7 @@ export function recordRoutes(app: App): void {
       // What a supplier says names net prices: it is the platform's own affair (TRAVEL-RULES 30).
       if (actor.type !== 'staff') throw notFound();
       await requireSeen(db, request.params.id, actor);
-      return supplierLog(db, request.params.id, { ...request.query, withAmounts: seesNet(actor) });
+      return supplierLog(app.kernel, request.params.id, { ...request.query, withAmounts: seesNet(actor) });
     },
   );
 

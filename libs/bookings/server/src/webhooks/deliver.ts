@@ -1,4 +1,4 @@
-import { orderAdapters, type Forgery, type SupplierEvent } from '@traveldesk/flights-server';
+import { readDelivery, type Delivery, type SupplierEvent } from '@traveldesk/flights-server';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { driveSoon } from '../engine/drive.queue';
 import type { Writer } from '../engine/writer';
@@ -9,23 +9,19 @@ import { bookingOfEvent, endpointOf, noteEvent, type Endpoint } from './webhooks
 /** How long what is being done is given to hear its own answer, before the order is read for an event. */
 const patienceMs = 60_000;
 
-export interface Delivered {
+export interface Delivered extends Omit<Delivery, 'secrets'> {
   key: string;
-  signature: string | undefined;
-  body: Buffer;
-  now: Date;
 }
 
 /** The event of a delivery, and whose it is; undefined where it is not believed, whatever the reason (SECURITY 15). */
 export async function readDelivered(
-  { db, secrets }: Pick<Kernel, 'db' | 'secrets'>,
-  { key, signature, body, now }: Delivered,
+  kernel: Pick<Kernel, 'db' | 'secrets' | 'tools'>,
+  { key, ...delivery }: Delivered,
 ): Promise<{ event: SupplierEvent; endpoint: Endpoint } | undefined> {
-  const endpoint = await endpointOf(db, key);
+  const endpoint = await endpointOf(kernel.db, key);
   // Somebody who guesses keys waits as long for a supplier that is none.
-  const adapter = orderAdapters[endpoint?.protocol ?? 'duffel'];
-  const opened = endpoint ? [eventSecret(secrets, endpoint)] : ['nobody’s'];
-  const read: SupplierEvent | Forgery = adapter.readDelivery({ signature, body, secrets: opened, now });
+  const secrets = endpoint ? [eventSecret(kernel.secrets, endpoint)] : ['nobody’s'];
+  const read = readDelivery(kernel, endpoint?.protocol, { ...delivery, secrets });
   return typeof read === 'string' || !endpoint ? undefined : { event: read, endpoint };
 }
 

@@ -50,6 +50,15 @@ describe('the list of suppliers', () => {
     );
   });
 
+  it('marks one whose protocol the server does not speak, and offers no test of it', async () => {
+    fakeSuppliers([supplier({ ...duffel, protocol: 'edifact', protocol_name: null }), atlas]);
+    await open();
+    expect(within(await row('Duffel')).getByText('Protocol not supported')).toBeVisible();
+    expect(within(await row('Duffel')).queryByText('Answers correctly')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Test connection: Atlas Hotels' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Test connection: Duffel' })).not.toBeInTheDocument();
+  });
+
   it('is filtered by name, key, module, status and currency, with the filters in the address', async () => {
     const api = fakeSuppliers([duffel, atlas]);
     const { user, address } = await open();
