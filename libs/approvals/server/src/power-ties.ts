@@ -56,8 +56,8 @@ export async function accountsAsOne(
 }
 
 /** Whoever gave an account power within a week, directly or through others, and the account itself. */
-export async function originsOf(db: Db | Tx, userId: string): Promise<readonly string[]> {
-  return (await choosersOf(db, [userId]))(userId);
+export async function originsOf(db: Db | Tx, userId: string): Promise<string[]> {
+  return [...(await choosersOf(db, [userId]))(userId)];
 }
 
 async function choosersOf(db: Db | Tx, userIds: readonly string[]): Promise<(userId: string) => string[]> {
