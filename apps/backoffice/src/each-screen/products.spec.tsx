@@ -1,9 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { actions, booking, bookingId, fakeBookings } from '@traveldesk/bookings-ui/testing';
+import type * as testing from '@traveldesk/bookings-ui/testing';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { screens } from '../domains';
 import { partOf } from '../products';
 import { routesWith } from '../routing/routes';
+
+// The shell reaches this library by lazy imports alone.
+let fakes: typeof testing;
+beforeAll(async () => {
+  fakes = await import('@traveldesk/bookings-ui/testing');
+});
 
 const open = (at: string) =>
   renderRoutes(routesWith((() => undefined) as never), {
@@ -19,7 +25,7 @@ it('each screen that shows a part of the products is there', () => {
 it.each(['/flights/bookings', '/booking_lists'])(
   '%s has the route and the departure of flights',
   async (at) => {
-    fakeBookings();
+    fakes.fakeBookings();
     await open(at);
     const row = within((await screen.findByRole('link', { name: 'AB12CD' })).closest('tr') as HTMLElement);
     expect(row.getByText('CAI–DXB')).toBeVisible();
@@ -28,8 +34,9 @@ it.each(['/flights/bookings', '/booking_lists'])(
 );
 
 it('a flight’s page has its itinerary, its tickets, its changes and the dialog of a change', async () => {
+  const { actions, booking, fakeBookings } = fakes;
   fakeBookings(() => booking({ available_actions: actions(['request_change']) }));
-  const { user } = await open(`/flights/bookings/view/${bookingId}`);
+  const { user } = await open(`/flights/bookings/view/${fakes.bookingId}`);
   expect(await screen.findByRole('region', { name: 'Itinerary' })).toBeInTheDocument();
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs.slice(-6)).toEqual(['Travelers', 'Tickets', 'Money', 'Changes', 'Notes', 'History']);
