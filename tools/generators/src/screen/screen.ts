@@ -26,10 +26,11 @@ export async function screen(tree: Tree, { name, domain, singular, fr, ar }: Scr
   if (!tree.exists(`${library}/contract`)) {
     throw new Error(`There is no domain ${domain}: nx g @traveldesk/tools:domain ${domain}`);
   }
-  const names = namesOf(domain, name, singular);
-  if (tree.exists(`${library}/contract/src/${names.thing}.ts`)) {
-    throw new Error(`${domain} has a ${names.thing} already.`);
+  const spelled = namesOf(domain, name, singular);
+  if (tree.exists(`${library}/contract/src/${spelled.thing}.ts`)) {
+    throw new Error(`${domain} has a ${spelled.thing} already.`);
   }
+  const names = { ...spelled, namespace: namespaceOf(tree, spelled) };
   const templates = (folder: string) => path.join(import.meta.dirname, folder);
   generateFiles(tree, templates('files'), library, names);
   generateFiles(tree, templates('journey'), 'apps/backoffice-e2e/src/journeys', names);
@@ -49,9 +50,8 @@ function register(tree: Tree, names: Names, nouns: Nouns): void {
   for (const [file, change] of Object.entries(registerInShell(names))) {
     edit(tree, `apps/backoffice/src/${file}`, change);
   }
-  const texts = textsFolder(tree, names.domain);
   for (const language of languages) {
-    mergeTexts(tree, `${texts}/${language}.json`, screenTexts(names, nouns, language));
+    mergeTexts(tree, `${library}/feature/src/texts/${language}.json`, screenTexts(names, nouns, language));
     mergeTexts(tree, `${library}/server/src/texts/${language}.json`, serverTexts(names, language));
     mergeTexts(tree, `${contract}/manifest/menu/texts/${language}.json`, menuTexts(names, nouns, language));
     mergeTexts(tree, `${contract}/manifest/audit/texts/${language}.json`, auditTexts(names, nouns, language));
@@ -70,21 +70,18 @@ function serverFile(tree: Tree, domain: string): string {
 
 const hasModule = (tree: Tree, file: string) => serverModule.test(tree.read(file, 'utf8') ?? '');
 
-/** Where the domain's own namespace of texts lies: with its screens, or with the parts that it shares with other domains. */
-function textsFolder(tree: Tree, domain: string): string {
-  const [feature, ui] = [`libs/${domain}/feature`, `libs/${domain}/ui/src`];
-  if (tree.exists(`${feature}/src/texts.ts`)) return `${feature}/src/texts`;
-  const shared = ['', ...tree.children(ui).map((name) => `/${name}`)].find((folder) =>
-    tree.read(`${ui}${folder}/texts.ts`, 'utf8')?.includes(`registerTexts('${domain}'`),
-  );
-  if (shared === undefined) throw new Error(`${domain} has no texts.`);
-  tree.write(
-    `${feature}/src/texts.ts`,
-    `// The words lie with the parts that other domains' screens use.\nimport '@traveldesk/${domain}-ui';\n`,
-  );
+/** The namespace of the texts of a domain's screens. It is made where only the parts that the domain shares have texts. */
+function namespaceOf(tree: Tree, { domain, domainId }: Names): string {
+  const feature = `libs/${domain}/feature`;
+  const texts = tree.read(`${feature}/src/texts.ts`, 'utf8');
+  const known = /registerTexts\('([\w-]+)'/.exec(texts ?? '')?.[1];
+  if (known) return known;
+  const namespace = `${domainId}Screens`;
+  const templates = path.join(import.meta.dirname, '../domain/files/feature/src');
+  generateFiles(tree, templates, `${feature}/src`, { namespace });
   updateJson(tree, `${feature}/package.json`, (json: { sideEffects: string[] }) => ({
     ...json,
     sideEffects: [...json.sideEffects, './src/texts.ts'],
   }));
-  return `${ui}${shared}/texts`;
+  return namespace;
 }
