@@ -24,7 +24,9 @@ const sources = filesOf('libs/*/server/src/**/*.ts').filter(
 const all = (part: 'action' | 'entity') =>
   [...new Set(sources.flatMap((file) => written(part, read(file))))].sort();
 
-const texts = flatten(readJson<Texts>('libs/users/feature/src/texts/en.json'));
+const words = filesOf('libs/*/contract/src/manifest/audit/texts/en.json').flatMap((file) =>
+  Object.keys(flatten(readJson<Texts>(file))),
+);
 const common = flatten(readJson<Texts>('libs/shared/web/src/i18n/texts/en.json'));
 
 describe('the activity of a user', () => {
@@ -55,19 +57,23 @@ describe('the activity of a user', () => {
     expect(all('entity')).toEqual(expect.arrayContaining(['access', 'company', 'role', 'security', 'user']));
   });
 
-  it('has words for every action the API can write (users-feature’s texts, users.actions)', () => {
+  it('has words for every action the API can write (`actions` of a contract’s audit words)', () => {
     const told = (action: string) =>
-      `users.actions.${action}` in texts || (`history.actions.${action}` in common && action !== 'other');
+      words.includes(`actions.${action}`) || (`history.actions.${action}` in common && action !== 'other');
     expect(all('action').filter((action) => !told(action))).toEqual([]);
   });
 
-  it('has words for every kind of record (users-feature’s texts, users.entities)', () => {
-    expect(all('entity').filter((entity) => !(`users.entities.${entity}` in texts))).toEqual([]);
+  it('has words for every kind of record (`entities` of a contract’s audit words)', () => {
+    expect(all('entity').filter((entity) => !words.includes(`entities.${entity}`))).toEqual([]);
   });
 
   it('has no words for what nothing writes', () => {
-    const words = Object.keys(texts).flatMap((key) => /^users\.actions\.(\w+)$/.exec(key)?.[1] ?? []);
-    expect(words.filter((action) => !all('action').includes(action))).toEqual([]);
+    const actions = words.flatMap((key) => /^actions\.(\w+)$/.exec(key)?.[1] ?? []);
+    expect(actions.filter((action) => !all('action').includes(action))).toEqual([]);
+  });
+
+  it('has each word from one domain: of two, the one that is added last would be shown', () => {
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
   it.each([

@@ -14,9 +14,9 @@ const sieve = 'narrows what is shown, and says nothing that could be saved';
 
 const others: Record<string, string> = {
   'apps/backoffice/src/customizer/Choice.tsx': 'a choice, which acts at once',
-  'libs/bookings/feature/src/review/Bags.tsx': part,
-  'libs/bookings/feature/src/person/NameItem.tsx': part,
-  'libs/bookings/feature/src/review/PassportLinesField.tsx':
+  'libs/flight-bookings/feature/src/review/Bags.tsx': part,
+  'libs/bookings/ui/src/person/NameItem.tsx': part,
+  'libs/flight-bookings/feature/src/review/PassportLinesField.tsx':
     'lines of a passport: numbers of documents are not kept',
   'libs/companies/feature/src/settings/LogoField.tsx': 'a file, which is chosen',
   'libs/currencies/feature/src/rate-file/RateFileInputControl.tsx': part,
@@ -41,7 +41,7 @@ const others: Record<string, string> = {
   'libs/auth/feature/src/login/CodeStep.tsx': nobody,
   'libs/auth/feature/src/login/LoginPage.tsx': nobody,
   'libs/auth/feature/src/parts/AuthForm.tsx': nobody,
-  'libs/bookings/feature/src/actions/ReasonField.tsx': part,
+  'libs/bookings/ui/src/dialog/ReasonField.tsx': part,
   'libs/companies/feature/src/settings/GenerateToken.tsx': 'TokensTab keeps it',
   'libs/flights/feature/src/search/SearchForm.tsx': address,
   'libs/shared/ui/src/list/FilterBar.tsx': address,

@@ -1,5 +1,5 @@
 import { variables } from '@traveldesk/shared-server';
-import { read, readJson } from './lib/workspace';
+import { filesOf, read, readJson } from './lib/workspace';
 
 /** The rows of the README's table of variables: name, default, meaning. */
 function rows(): string[][] {
@@ -40,7 +40,7 @@ it.each(['README.md', 'CONTRIBUTING.md'])('%s generates nothing that is there al
   const text = read(file).replaceAll('\n', ' ');
   const names = [...text.matchAll(/tools:(?:domain|screen) ([\w-]+)/g)].map(([, name = '']) => name);
   expect(names).not.toEqual([]);
-  const screens = read('apps/backoffice/src/domains.ts');
+  const screens = filesOf('libs/*/contract/src/manifest/screens.ts').map(read).join('\n');
   expect(names.filter((name) => screens.includes(`path: '/${name}'`))).toEqual([]);
 });
 

@@ -1,1 +1,6 @@
-module.exports = require('../../jest.preset.cjs').node(__dirname);
+const config = require('../../jest.preset.cjs').node(__dirname);
+
+module.exports = {
+  ...config,
+  testPathIgnorePatterns: [...config.testPathIgnorePatterns, '/tools/generators/src/emitted/'],
+};

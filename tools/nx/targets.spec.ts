@@ -41,7 +41,20 @@ const target = (project: string, name: string): Target => {
   return found;
 };
 
-const nxJson = JSON.parse(read('nx.json')) as { namedInputs: Record<string, unknown[]> };
+const nxJson = JSON.parse(read('nx.json')) as {
+  namedInputs: Record<string, unknown[]>;
+  tasksRunnerOptions: Record<string, { options: Record<string, unknown> }>;
+};
+
+/** The files that inputs stand for, where they name some of the workspace. */
+const namedFiles = (inputs: readonly unknown[]): string[] =>
+  inputs.flatMap((input) =>
+    typeof input === 'string'
+      ? nxJson.namedInputs[input]
+        ? namedFiles(nxJson.namedInputs[input])
+        : [input]
+      : [],
+  );
 
 const isShared = (project: string) => project.startsWith('shared-');
 const shellTests = jest.requireActual<{ moduleNameMapper: Record<string, string> }>(
@@ -52,7 +65,11 @@ const aliases = (
 ).compilerOptions.paths;
 
 /** What the tests of a project are called, where that is not `test`. */
-const testsOf: Record<string, string> = { 'backoffice-e2e': 'e2e', 'tools-checks': 'check' };
+const testsOf: Record<string, string> = {
+  'backoffice-e2e': 'e2e',
+  'tools-checks': 'check',
+  'tools-generators': 'check',
+};
 
 describe('the targets of Nx’s own plugins', () => {
   it.each([
@@ -129,10 +146,10 @@ describe('what Nx keeps of a run', () => {
   it.each([
     [
       'tools-checks',
-      ['.eslintrc.json', '*.{cjs,json,md}', 'apps/**/*', 'docs/**/*', 'libs/**/*', 'tools/**/*'],
+      ['.eslintrc*.json', '*.{cjs,json,md}', 'apps/**/*', 'docs/**/*', 'libs/**/*', 'tools/**/*'],
     ],
-    ['tools-eslint-rules', ['.eslintrc.json', '.oxlintrc.json', '{apps,libs,tools}/**/project.json']],
-    ['tools-generators', ['.eslintrc.json', 'apps/api/src/*.ts', 'libs/shared/**/*']],
+    ['tools-eslint-rules', ['.eslintrc*.json', '.oxlintrc.json', '{apps,libs,tools}/**/project.json']],
+    ['tools-generators', ['.eslintrc*.json', 'apps/api/src/*.ts', 'libs/shared/**/*']],
   ])('of %s is not used when what it reads of the workspace has changed', (project, files) => {
     const wanted = files.map((file) => `{workspaceRoot}/${file}`);
     expect(target(project, testsOf[project] ?? 'test').inputs).toEqual(expect.arrayContaining(wanted));
@@ -159,6 +176,26 @@ describe('a change of a spec', () => {
   });
 });
 
+describe('a new library', () => {
+  it.each(['build', 'lint', 'test', 'typecheck'])('leaves what Nx keeps of nx %s of the others', (name) => {
+    // What the generator changes outside the projects: changed-files.spec.ts of tools/generators.
+    const changed = ['.eslintrc.boundaries.json', 'tsconfig.base.json'].map(
+      (file) => `{workspaceRoot}/${file}`,
+    );
+    const targets = Object.entries(nodes).filter(([project]) => !project.startsWith('tools-'));
+    const invalidated = targets
+      .filter(([, { data }]) =>
+        namedFiles(data.targets[name]?.inputs ?? []).some((file) => changed.includes(file)),
+      )
+      .map(([project]) => project);
+    expect(invalidated).toEqual([]);
+  });
+
+  it('adds paths that count for itself alone', () => {
+    expect(nxJson.tasksRunnerOptions.default?.options.selectivelyHashTsConfig).toBe(true);
+  });
+});
+
 describe('what reads the whole workspace is no test of a project, which every change would run again', () => {
   it('the rules about it', () => {
     expect(Object.keys(targetsOf('tools-checks'))).not.toContain('test');
@@ -169,7 +206,7 @@ describe('what reads the whole workspace is no test of a project, which every ch
     expect({ cache, ...options }).toEqual({ cache: true, folder: 'apps/backoffice/src/each-screen' });
   });
 
-  it('what the shell does with any screen: its tests load the shared libraries alone, and are run again for those', () => {
+  it('what the shell does with any screen: its tests load the shared libraries and the manifests alone, and are run again for those', () => {
     // A set grows while it is walked: what is needed by what is needed is found too.
     const needed = new Set(['backoffice']);
     for (const project of needed)
@@ -179,12 +216,15 @@ describe('what reads the whole workspace is no test of a project, which every ch
     expect(target('backoffice', 'test').inputs).toEqual([
       'testing',
       { input: 'production', projects: [...needed].sort() },
+      '{workspaceRoot}/libs/*/contract/src/manifest/**/*',
+      '{workspaceRoot}/libs/*/contract/src/permissions.ts',
     ]);
     const { moduleNameMapper } = shellTests;
     const [[pattern, file] = []] = Object.entries(moduleNameMapper);
     const refused = Object.keys(aliases).filter((alias) => new RegExp(pattern ?? '').test(alias));
     expect(file).toBe(path.join(root, 'apps/backoffice/src/testing/no-library.cjs'));
-    expect(refused).toEqual(Object.keys(aliases).filter((alias) => !alias.startsWith('@traveldesk/shared-')));
+    const loaded = /^@traveldesk\/(shared-|[a-z-]+-contract\/manifest\/)/;
+    expect(refused).toEqual(Object.keys(aliases).filter((alias) => !loaded.test(alias)));
   });
 });
 

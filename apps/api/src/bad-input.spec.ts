@@ -74,6 +74,12 @@ describe('what must not get in', () => {
       }
     });
 
+    it('a change of a record that does not exist is a 404', async () => {
+      const headers = { 'if-match': '"1"' };
+      const answer = await call('PUT', `${form.path}/${missing}`, bodyOf(form), headers);
+      expect(answer.statusCode).toBe(404);
+    });
+
     it('a field that it does not have is refused, and nothing is made', async () => {
       await refuse('owner', 'me');
       await refuse('version', 1);

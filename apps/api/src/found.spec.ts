@@ -42,6 +42,17 @@ describe('what is found from anywhere', () => {
     expect(names[0]).toEqual(['Egypt', 'EG']);
   });
 
+  it.each([
+    ['uk', 'country', 'GB'],
+    ['Great Britain', 'country', 'GB'],
+    ['allemagne', 'country', 'DE'],
+    ['leningrad', 'city', 'LED'],
+    ['txl', 'airport', 'BER (TXL)'],
+  ])('puts what %s is another name of before near misses', async (typed, kind, hint) => {
+    await addCompany(api, { name: `${typed}o Travel` });
+    expect((await found(typed, all()))[0]).toMatchObject({ kind, hint });
+  });
+
   it('opens the page that one can read, also for who may only look', async () => {
     const who: SignInOptions = {
       permissions: ['show_users', 'show_roles', 'show_modules', 'show_cities', 'show_tasks', 'show_markups'],

@@ -68,6 +68,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'DELETE /modules/{id}': ['delete_modules'],
   'GET /modules/{id}/history': moduleViewers,
   'GET /suppliers': supplierReaders,
+  'GET /suppliers/protocols': ['show_suppliers', 'update_suppliers', 'add_suppliers'],
   'GET /supplier/export': ['export_suppliers'],
   'POST /suppliers': ['add_suppliers'],
   'GET /suppliers/{id}': supplierViewers,

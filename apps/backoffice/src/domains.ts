@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
+import type { MenuGroup } from '@traveldesk/shared-contract';
 import type { Addition } from '@traveldesk/shared-ui';
 import type { FirstData, TextKey } from '@traveldesk/shared-web';
+import {
+  enoughReaders,
+  ledgerStateReaders,
+  walletReaders,
+} from '@traveldesk/wallet-contract/manifest/readers';
+import { routeOf, type ScreenName } from './manifests';
 
 /** What a screen's file exports for its route: components alone, or an edit in development would reload the page. */
 export interface ScreenModule {
@@ -18,10 +25,16 @@ export interface FirstCall {
   filters?: readonly string[];
 }
 
-export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'reference';
+/** How the shell shows a screen that a contract names. */
+interface Shown {
+  /** `default` unless it says otherwise. */
+  layout?: 'blank';
+  first?: FirstCall;
+  lazy: () => Promise<ScreenModule>;
+}
 
-/** One route of SPECIFICATION 2: its name, path and permission to the letter. */
-export interface Screen {
+/** One route of SPECIFICATION 2. */
+export interface Screen extends Omit<Shown, 'layout'> {
   name: string;
   path: string;
   /** Of several, any one opens it. */
@@ -31,8 +44,6 @@ export interface Screen {
   label?: TextKey;
   /** Its place in the navigation. */
   menu?: MenuGroup;
-  first?: FirstCall;
-  lazy: () => Promise<ScreenModule>;
 }
 
 /** The answer to "Who can do this?", which any screen may ask. */
@@ -60,215 +71,97 @@ const bookingFilters = [
 ];
 
 /**
- * Every screen of the product. A domain's library is reached from here alone and only by a lazy import, so
- * that a route loads its own chunk and no other.
+ * How each screen of the product is shown, in the order of the navigation. A domain's library is reached from here alone and only
+ * by a lazy import, so that a route loads its own chunk and no other.
  */
-export const screens: readonly Screen[] = [
-  {
-    name: 'home',
-    path: '/',
-    layout: 'default',
-    label: 'common:menu.home',
-    menu: 'overview',
+const shown = {
+  home: {
     first: { url: '/home_page_statistics' },
     lazy: () => import('@traveldesk/dashboard-feature/home/HomePage'),
   },
-  {
-    name: 'tasks',
-    path: '/tasks',
-    permission: 'show_tasks',
-    layout: 'default',
-    label: 'common:menu.tasks',
-    menu: 'overview',
+  tasks: {
     first: { url: '/tasks', filters: ['title', 'type', 'status'] },
     lazy: () => import('@traveldesk/tasks-feature/tasks/TasksPage'),
   },
-  {
-    name: 'tasks-create',
-    path: '/tasks/create',
-    permission: 'add_tasks',
-    layout: 'default',
-    label: 'common:menu.addTask',
+  'tasks-create': {
     lazy: () => import('@traveldesk/tasks-feature/tasks/TaskCreatePage'),
   },
-  {
-    name: 'tasks-view',
-    path: '/tasks/view/:id',
-    permission: ['show_tasks', 'update_tasks'],
-    layout: 'default',
+  'tasks-view': {
     first: { url: '/tasks/:id' },
     lazy: () => import('@traveldesk/tasks-feature/tasks/TaskViewPage'),
   },
-  {
-    name: 'tasks-edit',
-    path: '/tasks/edit/:id',
-    permission: 'update_tasks',
-    layout: 'default',
+  'tasks-edit': {
     first: { url: '/tasks/:id' },
     lazy: () => import('@traveldesk/tasks-feature/tasks/TaskEditPage'),
   },
-  {
-    name: 'approvals',
-    path: '/approvals',
-    permission: 'show_approvals',
-    layout: 'default',
-    label: 'common:menu.approvals',
-    menu: 'overview',
+  approvals: {
     first: { url: '/approvals', filters: ['state', 'kind', 'company_id', 'author', 'from', 'to'] },
     lazy: () => import('@traveldesk/approvals-feature/approvals/ApprovalsPage'),
   },
-  {
-    // Whoever has asked sees what became of it: the API tells whose it is.
-    name: 'approvals-view',
-    path: '/approvals/view/:id',
-    layout: 'default',
+  'approvals-view': {
     first: { url: '/approvals/:id' },
     lazy: () => import('@traveldesk/approvals-feature/approvals/ApprovalViewPage'),
   },
-  {
-    name: 'flights-search',
-    path: '/flights/search',
-    permission: 'flights_search',
-    layout: 'default',
-    label: 'common:menu.flightSearch',
-    menu: 'flights',
+  'flights-search': {
     first: { url: '/flights/searches' },
     lazy: () => import('@traveldesk/flights-feature/search/FlightSearchPage'),
   },
-  {
-    name: 'flights-viewTrip',
-    path: '/flights/viewTrip',
-    permission: 'flights_search',
-    layout: 'default',
+  'flights-viewTrip': {
     first: { url: '/flights/searches' },
     lazy: () => import('@traveldesk/flights-feature/search/FlightSearchPage'),
   },
-  {
-    name: 'flight-results',
-    path: '/flights/results',
-    permission: 'flights_search',
-    layout: 'default',
+  'flight-results': {
     lazy: () => import('@traveldesk/flights-feature/results/FlightResultsPage'),
   },
-  {
-    name: 'flight-review',
-    path: '/flights/review',
-    permission: 'flights_search',
-    layout: 'default',
-    lazy: () => import('@traveldesk/bookings-feature/review/FlightReviewPage'),
+  'flight-review': {
+    lazy: () => import('@traveldesk/flight-bookings-feature/review/FlightReviewPage'),
   },
-  {
-    name: 'flights-booking-list',
-    path: '/flights/bookings',
-    permission: 'flights_bookings',
-    layout: 'default',
-    label: 'common:menu.flightBookings',
-    menu: 'flights',
+  'flights-booking-list': {
     first: { url: '/flights/bookings', filters: bookingFilters },
     lazy: () => import('@traveldesk/bookings-feature/bookings/FlightBookingsPage'),
   },
-  {
-    // Whoever may see bookings by either list: the API tells.
-    name: 'flights-bookings-view',
-    path: '/flights/bookings/view/:id',
-    layout: 'default',
+  'flights-bookings-view': {
     first: { url: '/flights/bookings/:id' },
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingViewPage'),
   },
-  {
-    name: 'booking_lists',
-    path: '/booking_lists',
-    permission: 'show_bookings',
-    layout: 'default',
-    label: 'common:menu.companyBookings',
-    menu: 'flights',
+  booking_lists: {
     first: { url: '/booking-list', filters: bookingFilters },
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },
-  {
-    name: 'booking-deadlines',
-    path: '/booking-deadlines',
-    permission: ['show_bookings', 'flights_bookings'],
-    layout: 'default',
-    label: 'common:menu.deadlines',
-    menu: 'flights',
+  'booking-deadlines': {
     first: { url: '/booking-deadlines', filters: ['kind', 'company_id', 'supplier_id', 'mine'] },
     lazy: () => import('@traveldesk/bookings-feature/deadlines/DeadlinesPage'),
   },
-  {
-    name: 'flights-bookings-create',
-    path: '/flights/bookings/create',
-    permission: 'add_bookings',
-    layout: 'default',
-    label: 'common:menu.addBooking',
-    lazy: () => import('@traveldesk/bookings-feature/manual/ManualCreatePage'),
+  'flights-bookings-create': {
+    lazy: () => import('@traveldesk/flight-bookings-feature/manual/ManualCreatePage'),
   },
-  {
-    name: 'flights-bookings-edit',
-    path: '/flights/bookings/edit/:id',
-    permission: 'add_bookings',
-    layout: 'default',
+  'flights-bookings-edit': {
     first: { url: '/flights/bookings/:id' },
-    lazy: () => import('@traveldesk/bookings-feature/manual/ManualEditPage'),
+    lazy: () => import('@traveldesk/flight-bookings-feature/manual/ManualEditPage'),
   },
-  {
-    name: 'flights-group-requests-create',
-    path: '/flights/group-requests/create',
-    permission: 'add_bookings',
-    layout: 'default',
-    label: 'common:menu.groupRequest',
-    lazy: () => import('@traveldesk/bookings-feature/manual/GroupCreatePage'),
+  'flights-group-requests-create': {
+    lazy: () => import('@traveldesk/flight-bookings-feature/manual/GroupCreatePage'),
   },
-  {
-    name: 'travellers',
-    path: '/travellers',
-    permission: 'flights_bookings',
-    layout: 'default',
-    label: 'common:menu.savedTravellers',
-    menu: 'flights',
+  travellers: {
     first: { url: '/travellers', filters: ['name', 'company_id'] },
     lazy: () => import('@traveldesk/bookings-feature/travellers/TravellersPage'),
   },
-  {
-    name: 'travellers-create',
-    path: '/travellers/create',
-    permission: 'flights_bookings',
-    layout: 'default',
-    label: 'common:menu.addTraveller',
+  'travellers-create': {
     lazy: () => import('@traveldesk/bookings-feature/travellers/TravellerCreatePage'),
   },
-  {
-    name: 'travellers-view',
-    path: '/travellers/view/:id',
-    permission: 'flights_bookings',
-    layout: 'default',
+  'travellers-view': {
     first: { url: '/travellers/:id' },
     lazy: () => import('@traveldesk/bookings-feature/travellers/TravellerViewPage'),
   },
-  {
-    name: 'travellers-edit',
-    path: '/travellers/edit/:id',
-    permission: 'flights_bookings',
-    layout: 'default',
+  'travellers-edit': {
     first: { url: '/travellers/:id' },
     lazy: () => import('@traveldesk/bookings-feature/travellers/TravellerEditPage'),
   },
-  {
-    name: 'booking-settings',
-    path: '/booking-settings',
-    permission: 'update_booking_settings',
-    layout: 'default',
-    label: 'common:menu.bookingSettings',
+  'booking-settings': {
     first: { url: '/booking-settings' },
     lazy: () => import('@traveldesk/bookings-feature/settings/BookingSettingsPage'),
   },
-  {
-    name: 'transactions',
-    path: '/transactions',
-    permission: 'show_transactions',
-    layout: 'default',
-    label: 'common:menu.transactions',
-    menu: 'money',
+  transactions: {
     first: {
       url: '/transactions',
       filters: [
@@ -286,694 +179,322 @@ export const screens: readonly Screen[] = [
     },
     lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionsPage'),
   },
-  {
-    name: 'transactions-view',
-    path: '/transactions/view/:id',
-    permission: 'show_transactions',
-    layout: 'default',
+  'transactions-view': {
     first: { url: '/transactions/:id' },
     lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionViewPage'),
   },
-  {
-    name: 'transactions-reverse',
-    path: '/transactions/reverse/:id',
-    permission: 'adjust_wallets',
-    layout: 'default',
+  'transactions-reverse': {
     first: { url: '/transactions/:id' },
     lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionReversePage'),
   },
-  {
-    name: 'sales-report',
-    path: '/sales-report',
-    permission: 'show_sales_report',
-    layout: 'default',
-    label: 'common:menu.salesReport',
-    menu: 'money',
+  'sales-report': {
     first: {
       url: '/sales-report',
       filters: ['by', 'from', 'to', 'company_id', 'supplier_id', 'user_id'],
     },
     lazy: () => import('@traveldesk/bookings-feature/sales-report/SalesReportPage'),
   },
-  {
-    name: 'wallet-holds',
-    path: '/wallet-holds',
-    permission: 'show_transactions',
-    layout: 'default',
-    label: 'common:menu.blockedAmounts',
-    menu: 'money',
+  'wallet-holds': {
     first: { url: '/wallet-holds', filters: ['company_id', 'currency', 'state', 'overdue'] },
     lazy: () => import('@traveldesk/wallet-feature/holds/HoldsPage'),
   },
-  {
-    name: 'wallet-settings',
-    path: '/wallet-settings',
-    permission: 'update_wallet_settings',
-    layout: 'default',
-    label: 'common:menu.walletSettings',
-    menu: 'money',
+  'wallet-settings': {
     first: { url: '/wallet-settings' },
     lazy: () => import('@traveldesk/wallet-feature/settings/WalletSettingsPage'),
   },
-  {
-    name: 'ledger',
-    path: '/ledger',
-    permission: 'show_ledger',
-    layout: 'default',
-    label: 'common:menu.ledger',
-    menu: 'money',
+  ledger: {
     first: { url: '/ledger' },
     lazy: () => import('@traveldesk/wallet-feature/ledger/LedgerPage'),
   },
-  {
-    name: 'wallet',
-    path: '/transactions/wallet/:id',
-    permission: 'show_transactions',
-    layout: 'default',
+  wallet: {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/wallets/WalletViewPage'),
   },
-  {
-    name: 'wallet-statement',
-    path: '/transactions/statement/:id',
-    permission: 'show_transactions',
-    layout: 'default',
+  'wallet-statement': {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/statement/StatementPage'),
   },
-  {
-    name: 'wallet-deposit',
-    path: '/transactions/deposit/:id',
-    permission: 'add_deposits',
-    layout: 'default',
+  'wallet-deposit': {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/DepositCreatePage'),
   },
-  {
-    name: 'wallet-adjust',
-    path: '/transactions/adjust/:id',
-    permission: 'adjust_wallets',
-    layout: 'default',
+  'wallet-adjust': {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/AdjustmentCreatePage'),
   },
-  {
-    name: 'wallet-payout',
-    path: '/transactions/payout/:id',
-    permission: 'add_payouts',
-    layout: 'default',
+  'wallet-payout': {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/PayoutCreatePage'),
   },
-  {
-    name: 'wallet-convert',
-    path: '/transactions/convert/:id',
-    permission: 'convert_wallets',
-    layout: 'default',
+  'wallet-convert': {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/ConversionCreatePage'),
   },
-  {
-    name: 'wallet-credit',
-    path: '/transactions/credit/:id',
-    permission: 'update_credit',
-    layout: 'default',
+  'wallet-credit': {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/wallets/CreditEditPage'),
   },
-  {
-    name: 'wallet-warning',
-    path: '/transactions/warning/:id',
-    permission: 'update_companies',
-    layout: 'default',
+  'wallet-warning': {
     first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/wallets/WarningEditPage'),
   },
-  {
-    name: 'markups',
-    path: '/markups',
-    permission: 'show_markups',
-    layout: 'default',
-    label: 'common:menu.markups',
-    menu: 'money',
+  markups: {
     first: {
       url: '/markups',
       filters: ['name', 'company_id', 'supplier_id', 'airline', 'status', 'currency', 'kind', 'layer'],
     },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupsPage'),
   },
-  {
-    name: 'markups-create',
-    path: '/markups/create',
-    permission: 'add_markups',
-    layout: 'default',
-    label: 'common:menu.addMarkup',
+  'markups-create': {
     first: { url: '/markup-settings' },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupCreatePage'),
   },
-  {
-    name: 'markups-view',
-    path: '/markups/view/:id',
-    permission: 'show_markups',
-    layout: 'default',
+  'markups-view': {
     first: { url: '/markups/:id' },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupViewPage'),
   },
-  {
-    name: 'markups-edit',
-    path: '/markups/edit/:id',
-    permission: 'update_markups',
-    layout: 'default',
+  'markups-edit': {
     first: { url: '/markups/:id' },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupEditPage'),
   },
-  {
-    name: 'markups-overlaps',
-    path: '/markups/overlaps',
-    permission: 'show_markups',
-    layout: 'default',
-    label: 'common:menu.markupOverlaps',
+  'markups-overlaps': {
     first: { url: '/markups/overlaps', filters: ['rule_id', 'dead'] },
     lazy: () => import('@traveldesk/markups-feature/overlaps/OverlapsPage'),
   },
-  {
-    name: 'markups-price-check',
-    path: '/markups/price-check',
-    permission: 'show_markups',
-    layout: 'default',
-    label: 'common:menu.priceCheck',
-    menu: 'money',
+  'markups-price-check': {
     lazy: () => import('@traveldesk/markups-feature/price-check/PriceCheckPage'),
   },
-  {
-    name: 'markup-zones',
-    path: '/markup-zones',
-    permission: 'show_markups',
-    layout: 'default',
-    label: 'common:menu.markupZones',
-    menu: 'money',
+  'markup-zones': {
     first: { url: '/markup-zones', filters: ['name', 'country'] },
     lazy: () => import('@traveldesk/markups-feature/zones/ZonesPage'),
   },
-  {
-    name: 'markup-zones-create',
-    path: '/markup-zones/create',
-    permission: 'add_markups',
-    layout: 'default',
-    label: 'common:menu.addMarkupZone',
+  'markup-zones-create': {
     lazy: () => import('@traveldesk/markups-feature/zones/ZoneCreatePage'),
   },
-  {
-    name: 'markup-zones-view',
-    path: '/markup-zones/view/:id',
-    permission: 'show_markups',
-    layout: 'default',
+  'markup-zones-view': {
     first: { url: '/markup-zones/:id' },
     lazy: () => import('@traveldesk/markups-feature/zones/ZoneViewPage'),
   },
-  {
-    name: 'markup-zones-edit',
-    path: '/markup-zones/edit/:id',
-    permission: 'update_markups',
-    layout: 'default',
+  'markup-zones-edit': {
     first: { url: '/markup-zones/:id' },
     lazy: () => import('@traveldesk/markups-feature/zones/ZoneEditPage'),
   },
-  {
-    name: 'markup-settings',
-    path: '/markup-settings',
-    permission: 'update_markup_settings',
-    layout: 'default',
-    label: 'common:menu.markupSettings',
+  'markup-settings': {
     first: { url: '/markup-settings' },
     lazy: () => import('@traveldesk/markups-feature/settings/MarkupSettingsPage'),
   },
-  {
-    name: 'users',
-    path: '/users',
-    permission: 'show_users',
-    layout: 'default',
-    label: 'common:menu.users',
-    menu: 'administration',
+  users: {
     first: { url: '/users', filters: ['name', 'email', 'phone', 'type', 'role', 'company_id', 'status'] },
     lazy: () => import('@traveldesk/users-feature/users/UsersPage'),
   },
-  {
-    name: 'users-create',
-    path: '/users/create',
-    permission: 'add_users',
-    layout: 'default',
-    label: 'common:menu.addUser',
+  'users-create': {
     lazy: () => import('@traveldesk/users-feature/users/UserCreatePage'),
   },
-  {
-    name: 'users-view',
-    path: '/users/view/:id',
-    permission: ['show_users', 'update_users'],
-    layout: 'default',
+  'users-view': {
     first: { url: '/users/:id' },
     lazy: () => import('@traveldesk/users-feature/users/UserViewPage'),
   },
-  {
-    name: 'users-edit',
-    path: '/users/edit/:id',
-    permission: 'update_users',
-    layout: 'default',
+  'users-edit': {
     first: { url: '/users/:id' },
     lazy: () => import('@traveldesk/users-feature/users/UserEditPage'),
   },
-  {
-    name: 'roles',
-    path: '/roles',
-    permission: 'show_roles',
-    layout: 'default',
-    label: 'common:menu.roles',
-    menu: 'administration',
+  roles: {
     first: { url: '/users_roles', filters: ['name', 'permission', 'company_id'] },
     lazy: () => import('@traveldesk/users-feature/roles/RolesPage'),
   },
-  {
-    name: 'roles-create',
-    path: '/roles/create',
-    permission: 'add_roles',
-    layout: 'default',
-    label: 'common:menu.addRole',
+  'roles-create': {
     lazy: () => import('@traveldesk/users-feature/roles/RoleCreatePage'),
   },
-  {
-    name: 'roles-view',
-    path: '/roles/view/:id',
-    permission: 'show_roles',
-    layout: 'default',
+  'roles-view': {
     first: { url: '/users_roles/:id' },
     lazy: () => import('@traveldesk/users-feature/roles/RoleViewPage'),
   },
-  {
-    name: 'roles-edit',
-    path: '/roles/edit/:id',
-    permission: 'update_roles',
-    layout: 'default',
+  'roles-edit': {
     first: { url: '/users_roles/:id' },
     lazy: () => import('@traveldesk/users-feature/roles/RoleEditPage'),
   },
-  {
-    name: 'security',
-    path: '/security',
-    permission: 'update_security',
-    layout: 'default',
-    label: 'common:menu.security',
-    menu: 'administration',
+  security: {
     first: { url: '/security_settings' },
     lazy: () => import('@traveldesk/auth-feature/security/SecurityPage'),
   },
-  {
-    name: 'modules',
-    path: '/modules',
-    permission: 'show_modules',
-    layout: 'default',
-    label: 'common:menu.modules',
-    menu: 'administration',
+  modules: {
     first: { url: '/modules', filters: ['name', 'key', 'status'] },
     lazy: () => import('@traveldesk/modules-feature/modules/ModulesPage'),
   },
-  {
-    name: 'modules-create',
-    path: '/modules/create',
-    permission: 'add_modules',
-    layout: 'default',
-    label: 'common:menu.addModule',
+  'modules-create': {
     lazy: () => import('@traveldesk/modules-feature/modules/ModuleCreatePage'),
   },
-  {
-    name: 'modules-view',
-    path: '/modules/view/:id',
-    permission: ['show_modules', 'update_modules'],
-    layout: 'default',
+  'modules-view': {
     first: { url: '/modules/:id' },
     lazy: () => import('@traveldesk/modules-feature/modules/ModuleViewPage'),
   },
-  {
-    name: 'modules-edit',
-    path: '/modules/edit/:id',
-    permission: 'update_modules',
-    layout: 'default',
+  'modules-edit': {
     first: { url: '/modules/:id' },
     lazy: () => import('@traveldesk/modules-feature/modules/ModuleEditPage'),
   },
-  {
-    name: 'suppliers',
-    path: '/suppliers',
-    permission: 'show_suppliers',
-    layout: 'default',
-    label: 'common:menu.suppliers',
-    menu: 'administration',
+  suppliers: {
     first: { url: '/suppliers', filters: ['name', 'key', 'module', 'status', 'currency'] },
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SuppliersPage'),
   },
-  {
-    name: 'suppliers-create',
-    path: '/suppliers/create',
-    permission: 'add_suppliers',
-    layout: 'default',
-    label: 'common:menu.addSupplier',
+  'suppliers-create': {
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SupplierCreatePage'),
   },
-  {
-    name: 'suppliers-view',
-    path: '/suppliers/view/:id',
-    permission: 'show_suppliers',
-    layout: 'default',
+  'suppliers-view': {
     first: { url: '/suppliers/:id' },
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SupplierViewPage'),
   },
-  {
-    name: 'suppliers-edit',
-    path: '/suppliers/edit/:id',
-    permission: 'update_suppliers',
-    layout: 'default',
+  'suppliers-edit': {
     first: { url: '/suppliers/:id' },
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SupplierEditPage'),
   },
-  {
-    name: 'companies',
-    path: '/companies',
-    permission: 'show_companies',
-    layout: 'default',
-    label: 'common:menu.companies',
-    menu: 'administration',
+  companies: {
     first: {
       url: '/companies',
       filters: ['name', 'type', 'parent_id', 'email', 'phone', 'currency', 'status'],
     },
     lazy: () => import('@traveldesk/companies-feature/companies/CompaniesPage'),
   },
-  {
-    name: 'companies-create',
-    path: '/companies/create',
-    permission: 'add_companies',
-    layout: 'default',
-    label: 'common:menu.addCompany',
+  'companies-create': {
     lazy: () => import('@traveldesk/companies-feature/companies/CompanyCreatePage'),
   },
-  {
-    name: 'companies-view',
-    path: '/companies/view/:id',
-    permission: 'show_companies',
-    layout: 'default',
+  'companies-view': {
     first: { url: '/companies/:id' },
     lazy: () => import('@traveldesk/companies-feature/companies/CompanyViewPage'),
   },
-  {
-    name: 'companies-edit',
-    path: '/companies/edit/:id',
-    permission: 'update_companies',
-    layout: 'default',
+  'companies-edit': {
     first: { url: '/companies/:id' },
     lazy: () => import('@traveldesk/companies-feature/companies/CompanyEditPage'),
   },
-  {
-    name: 'settings',
-    path: '/settings',
-    permission: 'update_companies',
-    layout: 'default',
-    label: 'common:menu.companySettings',
-    menu: 'administration',
+  settings: {
     lazy: () => import('@traveldesk/companies-feature/settings/SettingsPage'),
   },
-  {
-    name: 'general-settings',
-    path: '/general-settings',
-    permission: 'update_companies',
-    layout: 'default',
+  'general-settings': {
     lazy: () => import('@traveldesk/companies-feature/settings/SettingsPage'),
   },
-  {
-    name: 'module-settings',
-    path: '/module-settings',
-    permission: 'update_companies',
-    layout: 'default',
+  'module-settings': {
     lazy: () => import('@traveldesk/companies-feature/settings/SettingsPage'),
   },
-  {
-    name: 'supplier-settings',
-    path: '/supplier-settings',
-    permission: 'update_companies',
-    layout: 'default',
+  'supplier-settings': {
     lazy: () => import('@traveldesk/companies-feature/settings/SettingsPage'),
   },
-  {
-    name: 'countries',
-    path: '/countries',
-    permission: 'update_countries',
-    layout: 'default',
-    label: 'common:menu.countries',
-    menu: 'reference',
+  countries: {
     first: { url: '/countries', filters: ['search'] },
     lazy: () => import('@traveldesk/geo-feature/countries/CountriesPage'),
   },
-  {
-    name: 'countries-create',
-    path: '/countries/create',
-    permission: 'update_countries',
-    layout: 'default',
-    label: 'common:menu.addCountry',
+  'countries-create': {
     lazy: () => import('@traveldesk/geo-feature/countries/CountryCreatePage'),
   },
-  {
-    name: 'countries-view',
-    path: '/countries/view/:id',
-    permission: 'update_countries',
-    layout: 'default',
+  'countries-view': {
     first: { url: '/countries/:id' },
     lazy: () => import('@traveldesk/geo-feature/countries/CountryViewPage'),
   },
-  {
-    name: 'countries-edit',
-    path: '/countries/edit/:id',
-    permission: 'update_countries',
-    layout: 'default',
+  'countries-edit': {
     first: { url: '/countries/:id' },
     lazy: () => import('@traveldesk/geo-feature/countries/CountryEditPage'),
   },
-  {
-    name: 'cities',
-    path: '/cities',
-    permission: 'show_cities',
-    layout: 'default',
-    label: 'common:menu.cities',
-    menu: 'reference',
+  cities: {
     first: { url: '/cities', filters: ['name', 'country', 'code', 'country_id'] },
     lazy: () => import('@traveldesk/geo-feature/cities/CitiesPage'),
   },
-  {
-    name: 'cities-create',
-    path: '/cities/create',
-    permission: 'add_city',
-    layout: 'default',
-    label: 'common:menu.addCity',
+  'cities-create': {
     lazy: () => import('@traveldesk/geo-feature/cities/CityCreatePage'),
   },
-  {
-    name: 'cities-view',
-    path: '/cities/view/:id',
-    permission: ['show_cities', 'update_city'],
-    layout: 'default',
+  'cities-view': {
     first: { url: '/cities/:id' },
     lazy: () => import('@traveldesk/geo-feature/cities/CityViewPage'),
   },
-  {
-    name: 'cities-edit',
-    path: '/cities/edit/:id',
-    permission: 'update_city',
-    layout: 'default',
+  'cities-edit': {
     first: { url: '/cities/:id' },
     lazy: () => import('@traveldesk/geo-feature/cities/CityEditPage'),
   },
-  {
-    name: 'airports',
-    path: '/airports',
-    permission: 'update_airports',
-    layout: 'default',
-    label: 'common:menu.airports',
-    menu: 'reference',
+  airports: {
     first: { url: '/airports', filters: ['name', 'country', 'code', 'country_id', 'city_id'] },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportsPage'),
   },
-  {
-    name: 'airports-create',
-    path: '/airports/create',
-    permission: 'update_airports',
-    layout: 'default',
-    label: 'common:menu.addAirport',
+  'airports-create': {
     lazy: () => import('@traveldesk/geo-feature/airports/AirportCreatePage'),
   },
-  {
-    name: 'airports-view',
-    path: '/airports/view/:id',
-    permission: 'update_airports',
-    layout: 'default',
+  'airports-view': {
     first: { url: '/airports/:id' },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportViewPage'),
   },
-  {
-    name: 'airport-edit',
-    path: '/airports/edit/:id',
-    permission: 'update_airports',
-    layout: 'default',
+  'airport-edit': {
     first: { url: '/airports/:id' },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportEditPage'),
   },
-  {
-    name: 'airlines',
-    path: '/airlines',
-    permission: 'update_airlines',
-    layout: 'default',
-    label: 'common:menu.airlines',
-    menu: 'reference',
+  airlines: {
     first: { url: '/airlines', filters: ['name', 'code', 'status', 'country_id'] },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlinesPage'),
   },
-  {
-    name: 'airline-create',
-    path: '/airlines/create',
-    permission: 'update_airlines',
-    layout: 'default',
-    label: 'common:menu.addAirline',
+  'airline-create': {
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineCreatePage'),
   },
-  {
-    name: 'airlines-view',
-    path: '/airlines/view/:id',
-    permission: 'update_airlines',
-    layout: 'default',
+  'airlines-view': {
     first: { url: '/airlines/:id' },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineViewPage'),
   },
-  {
-    name: 'airline-edit',
-    path: '/airlines/edit/:id',
-    permission: 'update_airlines',
-    layout: 'default',
+  'airline-edit': {
     first: { url: '/airlines/:id' },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineEditPage'),
   },
-  {
-    name: 'exchange-rates',
-    path: '/exchange-rates',
-    permission: 'show_exchange_rates',
-    layout: 'default',
-    label: 'common:menu.exchangeRates',
-    menu: 'reference',
+  'exchange-rates': {
     first: { url: '/exchange_rates', filters: ['currency', 'source', 'age', 'from', 'to'] },
     lazy: () => import('@traveldesk/currencies-feature/exchange-rates/ExchangeRatesPage'),
   },
-  {
-    name: 'exchange-rates-create',
-    path: '/exchange-rates/create',
-    permission: 'add_exchange_rates',
-    layout: 'default',
-    label: 'common:menu.addExchangeRate',
+  'exchange-rates-create': {
     lazy: () => import('@traveldesk/currencies-feature/exchange-rates/ExchangeRateCreatePage'),
   },
-  {
-    name: 'exchange-rates-file',
-    path: '/exchange-rates/file',
-    permission: 'add_exchange_rates',
-    layout: 'default',
+  'exchange-rates-file': {
     lazy: () => import('@traveldesk/currencies-feature/rate-file/RateFileCreatePage'),
   },
-  {
-    name: 'exchange-rates-view',
-    path: '/exchange-rates/view/:pair',
-    permission: 'show_exchange_rates',
-    layout: 'default',
+  'exchange-rates-view': {
     first: { url: '/exchange_rates/pairs/:pair' },
     lazy: () => import('@traveldesk/currencies-feature/pair/PairViewPage'),
   },
-  {
-    name: 'currency-settings',
-    path: '/exchange-rates/settings',
-    permission: 'update_currency_settings',
-    layout: 'default',
-    label: 'common:menu.currencySettings',
+  'currency-settings': {
     first: { url: '/currency_settings' },
     lazy: () => import('@traveldesk/currencies-feature/settings/CurrencySettingsPage'),
   },
-  {
-    name: 'profile',
-    path: '/profile',
-    layout: 'default',
-    label: 'common:user.profile',
+  profile: {
     first: { url: '/profile' },
     lazy: () => import('@traveldesk/users-feature/profile/ProfilePage'),
   },
-  {
-    name: 'login',
-    path: '/login',
+  login: {
     layout: 'blank',
     lazy: () => import('@traveldesk/auth-feature/login/LoginPage'),
   },
-  {
-    name: 'reset-password',
-    path: '/reset-password',
+  'reset-password': {
     layout: 'blank',
     lazy: () => import('@traveldesk/auth-feature/reset-password/ResetPasswordPage'),
   },
-  {
-    name: 'change-password',
-    path: '/change-password',
+  'change-password': {
     layout: 'blank',
     lazy: () => import('@traveldesk/auth-feature/change-password/ChangePasswordPage'),
   },
-  {
-    name: 'user-form',
-    path: '/user-form',
+  'user-form': {
     layout: 'blank',
     lazy: () => import('@traveldesk/auth-feature/user-form/UserFormPage'),
   },
-  {
-    name: 'second-factor',
-    path: '/second-factor',
+  'second-factor': {
     layout: 'blank',
     lazy: () => import('@traveldesk/auth-feature/second-factor/SecondFactorPage'),
   },
-  {
-    name: 'error',
-    path: '/error/*',
-    layout: 'default',
+  error: {
     lazy: () => import('./errors/NotFoundPage'),
   },
-  {
-    name: 'not-found',
-    path: '*',
-    layout: 'default',
+  'not-found': {
     lazy: () => import('./errors/NotFoundPage'),
   },
-];
+} satisfies Record<ScreenName, Shown>;
 
-/** Who sees a company's money; the wallet's contract says why. */
-const walletReaders = [
-  'show_transactions',
-  'add_deposits',
-  'adjust_wallets',
-  'add_payouts',
-  'convert_wallets',
-  'update_credit',
-];
-/** Who books may ask whether there is enough for it, and sees no more than that. */
-const payers = [...walletReaders, 'flights_search', 'flights_bookings'];
-/** Who may ask whether money can be moved at all; whoever decides on requests of money is among them. */
-const ledgerReaders = [
-  ...payers,
-  'export_transactions',
-  'approve_deposits',
-  'approve_adjustments',
-  'approve_payouts',
-  'approve_credit',
-  'update_wallet_settings',
-  'show_ledger',
-  'check_ledger',
-];
+/** Every screen of the product: what its contract knows of it, and how the shell shows it. */
+export const screens: readonly Screen[] = Object.entries<Shown>(shown).map(([name, how]) => ({
+  ...routeOf(name as ScreenName),
+  ...how,
+  name,
+  layout: how.layout ?? 'default',
+}));
+
 const walletPanel = async () => (await import('@traveldesk/wallet-ui')).WalletPanel;
 
 /** What domains add to screens of domains below them (ADR 75). */
@@ -981,21 +502,21 @@ export const additions: readonly Addition[] = [
   {
     place: 'company',
     key: 'wallet',
-    label: 'common:menu.wallet',
+    label: 'menu:wallet.wallet',
     permissions: walletReaders,
     load: walletPanel,
   },
   {
     place: 'company-settings',
     key: 'wallet',
-    label: 'common:menu.wallet',
+    label: 'menu:wallet.wallet',
     permissions: walletReaders,
     load: walletPanel,
   },
   {
     place: 'company-settings',
     key: 'bookings',
-    label: 'common:menu.flightBookings',
+    label: 'menu:bookings.flightBookings',
     permissions: ['update_companies'],
     load: async () =>
       (await import('@traveldesk/bookings-feature/settings/CompanyBookingSettings')).CompanyBookingSettings,
@@ -1003,15 +524,15 @@ export const additions: readonly Addition[] = [
   {
     place: 'payment',
     key: 'wallet',
-    label: 'common:menu.wallet',
-    permissions: payers,
+    label: 'menu:wallet.wallet',
+    permissions: enoughReaders,
     load: walletPanel,
   },
   {
     place: 'notice',
     key: 'ledger',
-    label: 'common:menu.ledger',
-    permissions: ledgerReaders,
+    label: 'menu:wallet.ledger',
+    permissions: ledgerStateReaders,
     load: async () => (await import('@traveldesk/wallet-ui')).LedgerAddition,
   },
 ];

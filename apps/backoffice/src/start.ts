@@ -10,11 +10,12 @@ import {
   followPreferences,
   i18n,
   keepEndingSessions,
-  loadCommonTexts,
+  loadPageTexts,
   onNotKept,
   readSession,
   renewAfterChanges,
   renewPreferences,
+  setAuditWords,
   setNavigator,
   showToast,
 } from '@traveldesk/shared-web';
@@ -47,9 +48,10 @@ function firstScreen(router: Router): Promise<void> {
 export async function start() {
   beginPage();
   setAdditions(additions);
+  setAuditWords(async () => (await import('./audit/words')).registerAuditWords());
   const language = currentLanguage();
   applyLanguage(language);
-  await loadCommonTexts(language);
+  await loadPageTexts(language);
   const store = createStore();
   renewAfterChanges(store);
   followLanguage();

@@ -49,7 +49,10 @@ export function bootScript(app: string, workspace: string): Plugin {
         const table = bootTable(screens, (screen) => (output ? routeFiles(output, screen.sources) : []));
         const textsOf = (language: string) =>
           output
-            ? routeFiles(output, [path.join(workspace, `libs/shared/web/src/i18n/texts/${language}.json`)])
+            ? routeFiles(output, [
+                path.join(workspace, `libs/shared/web/src/i18n/texts/${language}.json`),
+                path.join(app, `src/menu/words/${language}.ts`),
+              ])
             : [];
         const texts = { fr: textsOf('fr'), ar: textsOf('ar') };
         const entry = chunk && { entry: { file: `/${chunk.fileName}`, size: kilobits(chunk.code) } };

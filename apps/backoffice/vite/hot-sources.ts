@@ -19,9 +19,10 @@ const texts = (code: string) => `
 /** The shell's own, of which the languages but English come when they are needed. */
 const commonTexts = (code: string) => `
   ${code}
-  import.meta.hot.accept(async (next) => {
-    for (const language of Object.keys(loaders)) i18n.removeResourceBundle(language, 'common');
-    await next?.loadCommonTexts(i18n.language);
+  import { loadPageTexts } from './page-texts';
+  import.meta.hot.accept(async () => {
+    for (const language of ['fr', 'ar']) i18n.removeResourceBundle(language, 'common');
+    await loadPageTexts(i18n.language);
     i18n.emit('languageChanged', i18n.language);
   });
 `;

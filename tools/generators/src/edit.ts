@@ -2,11 +2,12 @@ import type { Tree } from '@nx/devkit';
 
 /**
  * Changes a file of the workspace. Throws a sentence that names the file when there is nothing to change at the
- * place it looks for: a registration that is silently missing is found only by whoever opens the screen.
+ * place it looks for: a registration that is silently missing is found only by whoever opens the screen. `missing` is the text of a
+ * file that may not be there yet.
  */
-export function edit(tree: Tree, file: string, change: (text: string) => string): void {
-  const before = tree.read(file, 'utf8');
-  if (before === null) throw new Error(`${file} is not there.`);
+export function edit(tree: Tree, file: string, change: (text: string) => string, missing?: string): void {
+  const before = tree.read(file, 'utf8') ?? missing;
+  if (before === undefined) throw new Error(`${file} is not there.`);
   const after = change(before);
   if (after === before) throw new Error(`${file} has no place where this generator knows to register.`);
   tree.write(file, after);
@@ -32,6 +33,32 @@ export function addItem(text: string, pattern: RegExp, item: string): string {
   return changeInside(text, pattern, (inside) => {
     const items = inside.trim().replace(/,$/, '');
     return items ? `${items}, ${item}` : item;
+  });
+}
+
+/** Adds a name to the import from a file, or the import. */
+export function addToImport(text: string, name: string, from: string): string {
+  const place = new RegExp(`import \\{ ([^}]*?),? \\} from '${from}';`);
+  return place.test(text)
+    ? text.replace(place, (_, names: string) => `import { ${names}, ${name} } from '${from}';`)
+    : addImport(text, `import { ${name} } from '${from}';`);
+}
+
+/**
+ * Adds entries to a property of the object literal that a pattern opens: to a literal, beside what a name or a call stands for,
+ * or as a new property.
+ */
+export function addToProperty(text: string, object: RegExp, property: string, entries: string): string {
+  return changeInside(text, object, (inside) => {
+    const [open, close] = /^\[/.test(entries) ? ['[', ']'] : ['{', '}'];
+    const own = entries.slice(1, -1).trim();
+    const first = new RegExp(`\\b${property}: `).exec(inside);
+    if (first && inside.startsWith(open, first.index + first[0].length))
+      return addItem(inside, new RegExp(`\\b${property}: \\${open}`), own);
+    const named = new RegExp(`\\b${property}: (\\w[\\w.]*(?:\\([^)]*\\))?),`);
+    if (first)
+      return inside.replace(named, (_, name: string) => `${property}: ${open} ...${name}, ${own} ${close},`);
+    return `${inside.trimEnd().replace(/,$/, '')}, ${property}: ${entries},`;
   });
 }
 

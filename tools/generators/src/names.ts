@@ -3,6 +3,8 @@ export interface Names {
   domain: string;
   Domain: string;
   domainId: string;
+  /** Of the texts of the domain's screens: the domain's name, unless the parts that it shares have that. */
+  namespace: string;
   /** Of files and addresses: `company-types`, `company-type`. */
   things: string;
   thing: string;
@@ -32,6 +34,7 @@ export function namesOf(domain: string, things: string, singular?: string, now =
     domain,
     Domain: pascal(domain),
     domainId: camel(domain),
+    namespace: domain,
     things,
     thing,
     thingsId: camel(things),

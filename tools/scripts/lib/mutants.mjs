@@ -446,7 +446,7 @@ export const mutants = [
   },
   {
     name: 'one of two orders of a booking is taken for it',
-    file: 'libs/bookings/server/src/engine/look-up.ts',
+    file: 'libs/flight-bookings/server/src/order/look-up.ts',
     from: "if (more.length > 0) return { found: 'misfit', what: 'twice' };",
     to: '',
     tests: 'libs/flight-bookings/server/src/engine/reconcile.spec',
@@ -460,24 +460,24 @@ export const mutants = [
   },
   {
     name: 'an itinerary names a ticket that was refunded',
-    file: 'libs/bookings/server/src/documents/facts.ts',
+    file: 'libs/flight-bookings/server/src/documents/facts.ts',
     from: "state === 'issued' && kind",
     to: "state !== 'exchanged' && kind",
     tests: 'libs/flight-bookings/server/src/documents/documents.spec',
   },
   {
     name: 'a hold that became cheaper is flagged as risen',
-    file: 'libs/bookings/server/src/engine/order-changes.ts',
+    file: 'libs/flight-bookings/server/src/order/order-changes.ts',
     from: 'if (!isDearer(total, booking.order_price)) return news;',
     to: 'if (total.amount === booking.order_price?.amount) return news;',
-    tests: 'libs/bookings/server/src/engine/order-changes.spec',
+    tests: 'libs/flight-bookings/server/src/order/order-changes.spec',
   },
   {
     name: 'the flag of a risen price stays when the price falls back',
-    file: 'libs/bookings/server/src/engine/order-changes.ts',
+    file: 'libs/flight-bookings/server/src/order/order-changes.ts',
     from: "clears: [...news.clears, 'price_rose']",
     to: 'clears: news.clears',
-    tests: 'libs/bookings/server/src/engine/order-changes.spec',
+    tests: 'libs/flight-bookings/server/src/order/order-changes.spec',
   },
   {
     name: 'a price rise earns money',
@@ -502,10 +502,10 @@ export const mutants = [
   },
   {
     name: 'Enter sends an order after its last look was closed',
-    file: 'libs/bookings/feature/src/review/useOrder.ts',
+    file: 'libs/flight-bookings/feature/src/review/useOrder.ts',
     from: 'isOpen.current = false;',
     to: 'isOpen.current = wasOpen;',
-    tests: 'libs/bookings/feature/src/review/FlightReviewPage.spec',
+    tests: 'libs/flight-bookings/feature/src/review/FlightReviewPage.spec',
   },
   {
     name: 'a setting that guards money is loosened by one person',

@@ -59,9 +59,9 @@ for (const look of looks) {
       await booking.expectState('voided');
       await booking.expectMoney(['blocked', back], ['payment', back], ['refund', back]);
       await booking.tab('tickets');
-      await expect(page.getByRole('table', { name: booking.text('tabs.tickets') })).toContainText(
-        booking.text('tickets.states.voided'),
-      );
+      await expect(
+        page.getByRole('table', { name: booking.text('flight-bookings:tabs.tickets') }),
+      ).toContainText(booking.text('flight-bookings:tickets.states.voided'));
       await booking.expectDeadlines(desk);
       await booking.expectWallet(desk, { balance: deposited, held: 0 });
     });
@@ -85,25 +85,27 @@ for (const look of looks) {
           .innerText(),
       );
       await booking.action('request_change').click();
-      const dialog = booking.dialog('change.title');
-      await dialog.getByLabel(booking.text('change.day', { trip: '1' })).fill(dayIn(64));
-      await booking.confirm('change.title', 'change.search').click();
+      const dialog = booking.dialog('flight-bookings:change.title');
+      await dialog.getByLabel(booking.text('flight-bookings:change.day', { trip: '1' })).fill(dayIn(64));
+      await booking.confirm('flight-bookings:change.title', 'flight-bookings:change.search').click();
       await dialog
-        .getByRole('button', { name: booking.text('change.choose') })
+        .getByRole('button', { name: booking.text('flight-bookings:change.choose') })
         .first()
         .click({ timeout: 20_000 });
-      await expect(booking.confirm('change.title', 'change.confirm')).toBeEnabled();
+      await expect(
+        booking.confirm('flight-bookings:change.title', 'flight-bookings:change.confirm'),
+      ).toBeEnabled();
       // SUPPLIER 6: the training airline asks 125, of which 25 are the penalty.
-      const due = await booking.amountIn('change.title', 'quote.due');
+      const due = await booking.amountIn('flight-bookings:change.title', 'quote.due');
       expect(due).toBe(12_500);
       await expectAccessibleInBoth(page, say);
-      await booking.confirm('change.title', 'change.confirm').click();
+      await booking.confirm('flight-bookings:change.title', 'flight-bookings:change.confirm').click();
       await booking.expectState('changed');
       await booking.expectMoney(['blocked', paid], ['payment', paid], ['blocked', due], ['payment', due]);
       await booking.tab('tickets');
-      await expect(page.getByRole('table', { name: booking.text('tabs.tickets') })).toContainText(
-        booking.text('tickets.states.exchanged'),
-      );
+      await expect(
+        page.getByRole('table', { name: booking.text('flight-bookings:tabs.tickets') }),
+      ).toContainText(booking.text('flight-bookings:tickets.states.exchanged'));
       await booking.expectWallet(desk, { balance: deposited - paid - due, held: 0 });
     });
 
@@ -122,28 +124,32 @@ for (const look of looks) {
         await booking.expectState('ticketed');
         const change = page
           .getByRole('tabpanel')
-          .locator('section', { hasText: booking.text('changes.before') });
+          .locator('section', { hasText: booking.text('flight-bookings:changes.before') });
         // Before and now, each from and to, behind when it was noticed.
         const clocks = (await change.innerText()).match(/\b\d\d:\d\d\b/g) ?? [];
         const [before, , now] = clocks.slice(-4);
         expect(before).not.toBe(now);
         if (answer === 'accepted') {
-          await change.getByRole('button', { name: booking.text('changes.accept') }).click();
-          await expect(change).toContainText(booking.text('changes.actions.accepted'));
+          await change.getByRole('button', { name: booking.text('flight-bookings:changes.accept') }).click();
+          await expect(change).toContainText(booking.text('flight-bookings:changes.actions.accepted'));
           await page.getByRole('tab', { name: say('common', 'record.details') }).click();
           // As the airline flies it now, by the clock of its airport.
-          await expect(page.getByRole('region', { name: booking.text('tabs.itinerary') })).toContainText(
-            now ?? 'no clock',
-          );
+          await expect(
+            page.getByRole('region', { name: booking.text('flight-bookings:tabs.itinerary') }),
+          ).toContainText(now ?? 'no clock');
           await booking.expectState('ticketed');
           return;
         }
-        await change.getByRole('button', { name: booking.text('changes.otherwise') }).click();
-        const dialog = booking.dialog('changes.answer.title');
-        await dialog.getByRole('radio', { name: booking.text('changes.answer.note_cancelled') }).check();
+        await change.getByRole('button', { name: booking.text('flight-bookings:changes.otherwise') }).click();
+        const dialog = booking.dialog('flight-bookings:changes.answer.title');
+        await dialog
+          .getByRole('radio', { name: booking.text('flight-bookings:changes.answer.note_cancelled') })
+          .check();
         await expectAccessibleInBoth(page, say);
-        await booking.confirm('changes.answer.title', 'changes.answer.confirm').click();
-        await expect(change).toContainText(booking.text('changes.actions.cancelled'));
+        await booking
+          .confirm('flight-bookings:changes.answer.title', 'flight-bookings:changes.answer.confirm')
+          .click();
+        await expect(change).toContainText(booking.text('flight-bookings:changes.actions.cancelled'));
         await expect(change.getByRole('button')).toHaveCount(0);
         await booking.expectState('ticketed');
       });

@@ -29,7 +29,7 @@ async function review(
 
 /** The last look says what it comes to; answers that in minor units, once it is agreed to. */
 async function pay(page: Page, say: ReturnType<typeof textsOf>): Promise<number> {
-  const text = (key: string) => say('bookings', `review.${key}`);
+  const text = (key: string) => say('flight-bookings', `review.${key}`);
   await page.getByRole('button', { name: text('order.pay') }).click();
   const look = page.getByRole('dialog', { name: text('look.pay') });
   const total = minorOf(await look.locator('dd strong').innerText());
@@ -51,7 +51,7 @@ for (const look of looks) {
       const booking = bookingPage(page, say);
       const flights = (key: string) => say('flights', key);
       const desk = await bookingDesk(request);
-      const order = page.getByRole('button', { name: booking.text('review.order.pay') });
+      const order = page.getByRole('button', { name: booking.text('flight-bookings:review.order.pay') });
       const accept = async () => {
         await expect(page.getByRole('heading', { name: flights('review.changed') })).toBeVisible({
           timeout: 20_000,

@@ -76,10 +76,10 @@ for (const look of looks) {
       await typeInto(page, contact('email'), 'mona@nile.example');
       await expect(field('born_on')).toHaveValue(/^5 .* 1990$/);
       await typeInto(page, contact('phone'), '+201001234567');
-      await tabTo(page, page.getByRole('button', { name: booking.text('review.order.pay') }));
+      await tabTo(page, page.getByRole('button', { name: booking.text('flight-bookings:review.order.pay') }));
       await page.keyboard.press('Enter');
 
-      const lastLook = page.getByRole('dialog', { name: booking.text('review.look.pay') });
+      const lastLook = page.getByRole('dialog', { name: booking.text('flight-bookings:review.look.pay') });
       const total = minorOf(await lastLook.locator('dd strong').innerText());
       await tabTo(page, lastLook.locator('.ant-btn-primary'));
       await page.keyboard.press('Enter');

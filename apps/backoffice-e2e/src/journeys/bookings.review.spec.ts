@@ -25,7 +25,7 @@ for (const look of looks) {
 
     for (const mode of ['hold', 'pay'] as const) {
       test(`search → review → ${mode} → the booking`, async ({ page, signedInAs, say }) => {
-        const text: Text = (key, values) => say('bookings', `review.${key}`, values);
+        const text: Text = (key, values) => say('flight-bookings', `review.${key}`, values);
         await signedInAs('desk');
         await review(page, (key) => say('flights', key), dayIn(mode === 'hold' ? 50 : 51));
         await fillInTraveller(page, say, look.language === 'en' ? 'Mona' : 'Mariam');

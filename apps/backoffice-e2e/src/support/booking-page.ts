@@ -15,7 +15,11 @@ export const minorOf = (amount: string) => Number(amount.replace(/[^0-9]/g, ''))
 
 /** What a person sees of a booking and of the money that it moves. */
 export function bookingPage(page: Page, say: Say) {
-  const text = (key: string, values?: Record<string, string>) => say('bookings', key, values);
+  /** A text of bookings; one of a flight's has its namespace before it. */
+  const text = (key: string, values?: Record<string, string>) => {
+    const [name = '', namespace = 'bookings'] = key.split(':').reverse();
+    return say(namespace, name, values);
+  };
   const dialog = (title: string) => page.getByRole('dialog', { name: text(title) });
   const factOf = (within: Locator, label: string) =>
     within.locator('dl > div', { has: page.locator('dt', { hasText: exactly(label) }) }).locator('dd');
@@ -107,7 +111,7 @@ export async function expectAccessibleInBoth(page: Page, say: Say): Promise<void
 
 /** Names differ from day to day, so that nobody is on a flight twice. */
 export async function fillInTraveller(page: Page, say: Say, name: string): Promise<void> {
-  const text = (key: string) => say('bookings', `review.${key}`);
+  const text = (key: string) => say('flight-bookings', `review.${key}`);
   const { field, fill, choose } = formOf(page);
   const person = (key: string) => say('persons', key);
   await expect(field(person('fields.given_name'))).toBeEnabled({ timeout: 30_000 });

@@ -11,7 +11,8 @@ interface Texts {
 /** Texts that lie with a part of a library, by their namespace. */
 const parts: Record<string, string> = {
   flights: 'flights/ui/src/offer',
-  persons: 'bookings/feature/src/person',
+  bookings: 'bookings/ui/src',
+  persons: 'bookings/ui/src/person',
   secondFactor: 'auth/feature/src/second-factor',
   markupForm: 'markups/feature/src/form',
   markupPriceCheck: 'markups/feature/src/price-check',

@@ -1,3 +1,5 @@
+import type { MenuScreenName } from '../manifests';
+
 /** The drawing of each screen of the navigation, by its name among antd's outlined icons. */
 const ofScreens = {
   home: 'appstore',
@@ -28,7 +30,7 @@ const ofScreens = {
   'wallet-holds': 'hourglass',
   'wallet-settings': 'wallet',
   ledger: 'book',
-} as const;
+} as const satisfies Record<MenuScreenName, string>;
 
 type ScreenDrawing = (typeof ofScreens)[keyof typeof ofScreens];
 export const screenDrawings: Readonly<Record<string, ScreenDrawing>> = ofScreens;

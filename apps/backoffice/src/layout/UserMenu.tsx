@@ -8,7 +8,7 @@ import styles from './UserMenu.module.css';
 
 /** Who is signed in, and the way out. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'menu']);
   const navigate = useNavigate();
   const { user } = useSession();
   const name = user?.name ?? '';
@@ -24,7 +24,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       ),
     },
     { type: 'divider' },
-    { key: '/profile', icon: <Drawing of="user" />, label: t('user.profile') },
+    { key: '/profile', icon: <Drawing of="user" />, label: t('menu:users.profile') },
     { key: '/change-password', icon: <Drawing of="key" />, label: t('user.changePassword') },
     { key: 'shortcuts', icon: <Drawing of="bulb" />, label: t('shortcuts.title') },
     { key: 'logout', icon: <Drawing of="logout" />, label: t('user.logout') },

@@ -1,5 +1,7 @@
+import type { MenuGroup } from '@traveldesk/shared-contract';
 import { can, type TextKey } from '@traveldesk/shared-web';
-import { screens, type MenuGroup, type Screen } from '../domains';
+import { screens, type Screen } from '../domains';
+import './words';
 
 /** A screen that the navigation and the command palette lead to. */
 export type Destination = Screen & { label: TextKey };

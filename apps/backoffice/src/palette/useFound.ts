@@ -1,35 +1,36 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { shortestSearch } from '@traveldesk/shared-contract';
-import { useSharedFoundQuery } from '@traveldesk/shared-web';
+import { useSharedFoundQuery, useText, type TextKey } from '@traveldesk/shared-web';
+import type { MenuScreenName } from '../manifests';
+import '../menu/words';
 import type { Command } from './search';
 
 /** As long as somebody types, nothing is asked for. */
 const pause = 200;
 
-/** The screens whose icons the kinds of records have. */
-const screenOf = {
-  airline: 'airlines',
-  airport: 'airports',
-  booking: 'flights-booking-list',
-  city: 'cities',
-  company: 'companies',
-  country: 'countries',
-  markup: 'markups',
-  markup_zone: 'markup-zones',
-  module: 'modules',
-  role: 'roles',
-  saved_search: 'flights-search',
-  supplier: 'suppliers',
-  task: 'tasks',
-  transaction: 'transactions',
-  traveller: 'travellers',
-  user: 'users',
-} as const;
+/** Each kind of record that a domain finds: the screen whose icon it has, and its word in that domain's menu. */
+const kinds = {
+  airline: { icon: 'airlines', word: 'menu:airlines.kinds.airline' },
+  airport: { icon: 'airports', word: 'menu:geo.kinds.airport' },
+  booking: { icon: 'flights-booking-list', word: 'menu:bookings.kinds.booking' },
+  city: { icon: 'cities', word: 'menu:geo.kinds.city' },
+  company: { icon: 'companies', word: 'menu:companies.kinds.company' },
+  country: { icon: 'countries', word: 'menu:geo.kinds.country' },
+  markup: { icon: 'markups', word: 'menu:markups.kinds.markup' },
+  markup_zone: { icon: 'markup-zones', word: 'menu:markups.kinds.markup_zone' },
+  module: { icon: 'modules', word: 'menu:modules.kinds.module' },
+  role: { icon: 'roles', word: 'menu:users.kinds.role' },
+  saved_search: { icon: 'flights-search', word: 'menu:flights.kinds.saved_search' },
+  supplier: { icon: 'suppliers', word: 'menu:suppliers.kinds.supplier' },
+  task: { icon: 'tasks', word: 'menu:tasks.kinds.task' },
+  transaction: { icon: 'transactions', word: 'menu:wallet.kinds.transaction' },
+  traveller: { icon: 'travellers', word: 'menu:bookings.kinds.traveller' },
+  user: { icon: 'users', word: 'menu:users.kinds.user' },
+} as const satisfies Record<string, { icon: MenuScreenName; word: TextKey }>;
 
-const isKnown = (kind: string): kind is keyof typeof screenOf => kind in screenOf;
+const isKnown = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
 interface Found {
   records: Command[];
@@ -41,24 +42,24 @@ interface Found {
 
 /** The records that answer to what is typed. */
 export function useFound(typed: string): Found {
-  const { t } = useTranslation('common');
+  const text = useText();
   const navigate = useNavigate();
-  const text = typed.trim();
+  const wanted = typed.trim();
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), pause);
+    const timer = setTimeout(() => setAsked(wanted), pause);
     return () => clearTimeout(timer);
-  }, [text]);
-  const isLong = text.length >= shortestSearch;
+  }, [wanted]);
+  const isLong = wanted.length >= shortestSearch;
   const { currentData, isFetching, isError, refetch } = useSharedFoundQuery(
     isLong && asked.length >= shortestSearch ? asked : skipToken,
   );
-  const isAnswered = isLong && asked === text && !isFetching;
+  const isAnswered = isLong && asked === wanted && !isFetching;
   const records = (isAnswered ? currentData : undefined)?.map(({ kind, id, name, hint, path }) => ({
     key: `${kind} ${id}`,
-    icon: isKnown(kind) ? screenOf[kind] : kind,
+    icon: isKnown(kind) ? kinds[kind].icon : kind,
     label: name,
-    hint: [isKnown(kind) && t(`palette.kinds.${kind}`), hint].filter(Boolean).join(' · '),
+    hint: [isKnown(kind) && text(kinds[kind].word), hint].filter(Boolean).join(' · '),
     run: () => void navigate(path),
   }));
   return {

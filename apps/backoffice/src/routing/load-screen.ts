@@ -1,5 +1,6 @@
 import { preloadModule } from 'react-dom';
 import { screens, type Screen, type ScreenModule } from '../domains';
+import { loadProducts } from '../products';
 
 declare global {
   interface Window {
@@ -11,8 +12,12 @@ declare global {
 export const filesOf = (screen: Screen): readonly string[] =>
   window.screenFiles?.[screens.indexOf(screen)] ?? [];
 
-/** Begins with all of a screen's files at once: left to their imports, each would be known when the one before has come. */
-export function loadScreen(screen: Screen): Promise<ScreenModule> {
+/**
+ * Begins with all of a screen's files at once: left to their imports, each would be known when the one before has come. What
+ * products add to the screen comes with it, so that it is rendered once.
+ */
+export async function loadScreen(screen: Screen): Promise<ScreenModule> {
   for (const file of filesOf(screen)) preloadModule(file, { as: 'script' });
-  return screen.lazy();
+  const [module] = await Promise.all([screen.lazy(), loadProducts(screen.name)]);
+  return module;
 }

@@ -1,5 +1,6 @@
 import { i18n, showToast } from '@traveldesk/shared-web';
 import type { Screen } from '../domains';
+import '../menu/words';
 
 /** SPECIFICATION 2 sends who lacks a screen's permission to /; this says why, and lets them ask who has it. */
 export function sayWhy({ label, permission: wanted = '' }: Screen): void {

@@ -1,6 +1,7 @@
 import { airlinePermissions } from '@traveldesk/airlines-contract';
 import { nameIn } from '@traveldesk/shared-contract';
-import type { Finder } from '@traveldesk/shared-server';
+import { compactLinesOf, type Finder } from '@traveldesk/shared-server';
+import { searchedAirlines } from './airlines.searched';
 import { findAirlines } from './airlines.sql';
 
 /** How an airline is found from anywhere: by code or name. */
@@ -9,10 +10,12 @@ export const airlineFinder: Finder = {
   permission: airlinePermissions.list,
   find: async ({ db }, _, { text, language, most }) => {
     const { data } = await findAirlines(db, { q: text, page: 1, per_page: most }, language);
+    const also = await compactLinesOf(db, searchedAirlines, data);
     return data.map((airline) => ({
       id: airline.id,
       name: nameIn(airline, language),
       hint: airline.iata ?? airline.icao,
+      also: also.get(airline.id) ?? [],
     }));
   },
 };

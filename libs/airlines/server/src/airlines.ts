@@ -85,5 +85,14 @@ export async function deleteAirline(
 /** What the history shows of an airline: what people write of it, its country by code. */
 function auditedAirline(airline: Airline) {
   const { iata, icao, name, name_fr, name_ar, accounting_code, country, status } = airline;
-  return { iata, icao, name, name_fr, name_ar, accounting_code, country: country?.code ?? null, status };
+  return {
+    iata,
+    icao,
+    name,
+    name_fr,
+    name_ar,
+    accounting_code,
+    country: country?.code ?? null,
+    status,
+  } satisfies Record<keyof Omit<AirlineInput, 'country_id'> | 'country', unknown>;
 }

@@ -39,6 +39,33 @@ export async function tiesTo(
   });
 }
 
+/**
+ * Those of the accounts that count as one person with `userId`, itself among them: one gave the other power within a week, or somebody
+ * gave both (ADR 95). A role that gained a permission joins nobody here: its editor chooses no account.
+ */
+export async function accountsAsOne(
+  db: Db | Tx,
+  userId: string,
+  accounts: readonly string[],
+): Promise<string[]> {
+  const others = [...new Set(accounts)].filter((id) => id !== userId);
+  if (others.length === 0) return [userId];
+  const givers = await choosersOf(db, [userId, ...others]);
+  const own = givers(userId);
+  return [userId, ...others.filter((id) => givers(id).some((giver) => own.includes(giver)))];
+}
+
+/** Whoever gave an account power within a week, directly or through others, and the account itself. */
+export async function originsOf(db: Db | Tx, userId: string): Promise<string[]> {
+  return [...(await choosersOf(db, [userId]))(userId)];
+}
+
+async function choosersOf(db: Db | Tx, userIds: readonly string[]): Promise<(userId: string) => string[]> {
+  const grants = await powerAbove(db, userIds, new Date(Date.now() - week));
+  const chosen = above(grants.filter(({ kind }) => kind !== 'role_permission'));
+  return (userId) => [userId, ...chosen(userId).keys()];
+}
+
 /** Whether a company's own user or program asked. A token made by one of the staff counts as that person's. */
 async function isOfCompany(
   db: Db | Tx,

@@ -1,10 +1,12 @@
+import { addressOf } from '@traveldesk/shared-contract';
+import { approvalsScreens } from '@traveldesk/approvals-contract/manifest/screens';
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import type { RecordKind } from '@traveldesk/shared-server';
 import { approvalsOf } from './approvals.sql';
 
 /** A request where another domain points at it, as the task that was raised for it does. */
 export const requestKind: RecordKind = {
-  path: (id) => `/approvals/view/${id}`,
+  path: (id) => addressOf(approvalsScreens['approvals-view'], id),
   permission: approvalPermissions.list,
   names: async (db, actor, ids) => {
     const rows = await approvalsOf(db, actor).where('approval_requests.id', 'in', ids).execute();

@@ -47,11 +47,11 @@ export {
   type RecoveryCodes,
   type SignInCode,
 } from './second-factor';
+export { securityPermissions } from './permissions';
 export { sensitiveKind, sensitiveKinds, type SensitiveKind } from './sensitive-permissions';
 export {
   securityInputSchema,
   securityPaths,
-  securityPermissions,
   securitySettingsSchema,
   type SecurityInput,
   type SecuritySettings,

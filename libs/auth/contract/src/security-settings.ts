@@ -2,9 +2,6 @@ import { waitingSettingSchema } from '@traveldesk/shared-contract';
 import { z } from 'zod';
 import { sensitiveKinds } from './sensitive-permissions';
 
-/** Reads and changes the rules that hold for everybody's sign-in. */
-export const securityPermissions = { update: 'update_security' } as const;
-
 export const securityPaths = { settings: '/security_settings', history: '/security_settings/history' };
 
 /** What staff decide: whether roles with sensitive permissions need a second factor (SECURITY 23). */

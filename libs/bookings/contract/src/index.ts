@@ -45,7 +45,16 @@ export {
   type TravellerInput,
 } from './traveller';
 export { formerTravellers } from './former-travellers';
-export { birthProblem, genderOfTitle, judgePerson } from './judge-person';
+export {
+  birthProblem,
+  genderOfTitle,
+  judgePerson,
+  passportProblem,
+  titleAgeProblem,
+  titleProblem,
+} from './judge-person';
+export { judgeManual, tripsOfFlights, wishedDayProblem } from './judge-manual';
+export { judgeMove, tripsAfter, type MoveProblem } from './judge-move';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export {
   bookingDoneSchema,

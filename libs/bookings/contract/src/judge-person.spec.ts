@@ -1,4 +1,4 @@
-import { birthProblem, judgePerson } from './judge-person';
+import { birthProblem, judgePerson, passportProblem } from './judge-person';
 import { travellerInputSchema } from './traveller';
 
 const today = '2026-11-24';
@@ -33,6 +33,50 @@ describe('a date of birth', () => {
       ['born_on', 'traveller_born_long_ago'],
       ['title', 'traveller_title_gender'],
     ]);
+  });
+});
+
+describe('the end of a passport that is saved', () => {
+  it.each([
+    ['1976-01-01', 'document_ended'],
+    ['2026-11-23', 'document_ended'],
+    ['2026-11-24', null],
+    ['2046-11-24', null],
+    ['2046-11-25', 'document_ends_late'],
+    ['9999-12-31', 'document_ends_late'],
+  ])('%s: %s', (expires_on, problem) => {
+    expect(passportProblem(expires_on, today)).toBe(problem);
+  });
+});
+
+// TRAVEL-RULES 10.
+describe('a title of adults', () => {
+  const of = (title: 'mr' | 'mrs' | 'dr' | 'miss', born_on: string, stored?: object) =>
+    judgePerson({ title, born_on }, { today }, stored && ({ gender: null, ...stored } as never));
+  const problem = [['title', 'traveller_title_age']];
+
+  it.each([
+    ['mrs', '2014-11-25', problem],
+    ['dr', '2025-01-01', problem],
+    ['mrs', '2014-11-24', []],
+    ['miss', '2025-01-01', []],
+    // There is no other title for a boy.
+    ['mr', '2025-01-01', []],
+  ] as const)('%s, born on %s', (title, born_on, problems) => {
+    expect(of(title, born_on)).toEqual(problems);
+  });
+
+  it('stays where it is stored with the birth, and is judged where one of them changes', () => {
+    const stored = { title: 'mrs', born_on: '2020-01-01' };
+    expect(of('mrs', '2020-01-01', stored)).toEqual([]);
+    expect(of('mrs', '2020-01-02', stored)).toEqual(problem);
+    expect(of('dr', '2020-01-01', stored)).toEqual(problem);
+  });
+
+  it('counts on the day of travel where there is one', () => {
+    expect(judgePerson({ title: 'mrs', born_on: '2014-11-25' }, { today, ages_on: '2026-11-25' })).toEqual(
+      [],
+    );
   });
 });
 

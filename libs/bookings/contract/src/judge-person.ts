@@ -1,4 +1,4 @@
-import { isDay } from '@traveldesk/shared-contract';
+import { ageOn, isDay } from '@traveldesk/shared-contract';
 import type { TravellerInput } from './traveller';
 
 type Person = Pick<TravellerInput, 'title' | 'gender' | 'born_on'>;
@@ -16,7 +16,10 @@ export type PersonProblemKey =
   | 'traveller_born_later'
   | 'traveller_born_after_travel'
   | 'traveller_born_long_ago'
-  | 'traveller_title_gender';
+  | 'traveller_title_gender'
+  | 'traveller_title_age'
+  | 'document_ended'
+  | 'document_ends_late';
 
 /** In years. */
 const oldest = 120;
@@ -28,8 +31,25 @@ export function birthProblem(
 ): PersonProblemKey | null {
   if (bornOn > today) return 'traveller_born_later';
   if (bornOn > ages_on) return 'traveller_born_after_travel';
-  const first = `${String(Number(today.slice(0, 4)) - oldest).padStart(4, '0')}${today.slice(4)}`;
-  return bornOn < first ? 'traveller_born_long_ago' : null;
+  return bornOn < yearsFrom(today, -oldest) ? 'traveller_born_long_ago' : null;
+}
+
+/** The same day so many years later, or earlier where the number is negative. */
+export function yearsFrom(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+}
+
+/** In years; no country issues passports for longer. */
+const longestPassport = 20;
+
+/** The end of a passport that is saved today lies between today and 20 years ahead. Null where it does. */
+export function passportProblem(expiresOn: string, today: string): PersonProblemKey | null {
+  return expiresOn < today ? 'document_ended' : lateEndProblem(expiresOn, today);
+}
+
+/** The upper limit alone: a booking compares the end with the last arrival, and not with today. */
+export function lateEndProblem(expiresOn: string, today: string): 'document_ends_late' | null {
+  return expiresOn > yearsFrom(today, longestPassport) ? 'document_ends_late' : null;
 }
 
 /** A name as it is compared: without case, blanks, hyphens and apostrophes. */
@@ -44,6 +64,15 @@ export function titleProblem({ title, gender }: Pick<Person, 'title' | 'gender'>
   return wanted !== null && wanted !== gender ? 'traveller_title_gender' : null;
 }
 
+/** TRAVEL-RULES 10: “Mrs” and “Dr” are adults. The other titles are of any age: suppliers have no title of their own for a boy. */
+export function titleAgeProblem(
+  { title, born_on }: Pick<Person, 'title' | 'born_on'>,
+  day: string,
+): PersonProblemKey | null {
+  const isOfAdults = title === 'mrs' || title === 'dr';
+  return isOfAdults && ageOn(born_on, day) < 12 ? 'traveller_title_age' : null;
+}
+
 /** Problems of a person, field by field; empty fields are skipped. Values that equal `stored` are not checked. */
 export function judgePerson(
   { title, gender, born_on }: { [Field in keyof Person]?: Person[Field] | null | undefined },
@@ -51,10 +80,17 @@ export function judgePerson(
   stored?: { [Field in keyof Person]: string | null },
 ): [field: keyof Person, key: PersonProblemKey][] {
   const found: [keyof Person, PersonProblemKey][] = [];
-  const birth = born_on && isDay(born_on) && born_on !== stored?.born_on && birthProblem(born_on, limits);
+  const isBorn = Boolean(born_on) && isDay(born_on ?? '');
+  const isSameBirth = born_on === stored?.born_on;
+  const birth = born_on && isBorn && !isSameBirth && birthProblem(born_on, limits);
   if (birth) found.push(['born_on', birth]);
-  const isStored = title === stored?.title && gender === stored?.gender;
-  const contradiction = title && gender && !isStored && titleProblem({ title, gender });
-  if (contradiction) found.push(['title', contradiction]);
+  const isSameTitle = title === stored?.title;
+  const contradiction =
+    title && gender && !(isSameTitle && gender === stored?.gender) && titleProblem({ title, gender });
+  const day = limits.ages_on ?? limits.today;
+  const ofAge =
+    title && born_on && isBorn && !(isSameTitle && isSameBirth) && titleAgeProblem({ title, born_on }, day);
+  const wrongTitle = contradiction || ofAge;
+  if (wrongTitle) found.push(['title', wrongTitle]);
   return found;
 }

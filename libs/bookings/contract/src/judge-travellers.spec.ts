@@ -159,6 +159,12 @@ describe('those who travel', () => {
       false,
       ['travellers.0.document.expires_on: document_expired'],
     ],
+    [
+      'one of the year 9999',
+      passport({ expires_on: '9999-12-31' }),
+      true,
+      ['travellers.0.document.expires_on: document_ends_late'],
+    ],
   ])('have a passport: %s', (_which, document, document_required, problems) => {
     expect(judged([traveller({ document })], { document_required })).toEqual(problems);
   });

@@ -1,7 +1,14 @@
 import { countryCodes } from '@traveldesk/geo-contract';
 import { ageOn, grownAge, typeByAge } from '@traveldesk/shared-contract';
 import type { TravellerType } from './booking.kinds';
-import { birthProblem, nameKey, titleProblem, type PersonProblemKey } from './judge-person';
+import {
+  birthProblem,
+  lateEndProblem,
+  nameKey,
+  titleAgeProblem,
+  titleProblem,
+  type PersonProblemKey,
+} from './judge-person';
 import type { TravellerInput } from './traveller';
 
 /** What travellers are judged by: what the search was for, and what the supplier asks (TRAVEL-RULES 2 to 10). */
@@ -39,7 +46,6 @@ export type TravellerProblemKey =
   | 'traveller_not_child'
   | 'traveller_not_adult'
   | PersonProblemKey
-  | 'traveller_title_age'
   | 'traveller_infant_adult'
   | 'traveller_adult_taken'
   | 'traveller_twice'
@@ -80,7 +86,8 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   const birth = birthProblem(born_on, rules);
   if (birth) found.push(['born_on', birth]);
   else if (!expected || expected.type === type) found.push(...judgeAge(age, type, expected));
-  found.push(...judgeTitle(traveller, age));
+  const title = titleProblem(traveller) ?? titleAgeProblem(traveller, rules.ages_on);
+  if (title) found.push(['title', title]);
   if (index === 0 && !traveller.email) found.push(['email', 'lead_email_required']);
   if (index === 0 && !traveller.phone) found.push(['phone', 'lead_phone_required']);
   // What is kept of a saved traveller is looked up by the server, which then judges it.
@@ -93,6 +100,8 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   if (document && document.expires_on < rules.arrives_on) {
     found.push(['document.expires_on', 'document_expired']);
   }
+  const late = document && lateEndProblem(document.expires_on, rules.today);
+  if (late) found.push(['document.expires_on', late]);
   return found;
 }
 
@@ -107,14 +116,6 @@ function judgeAge(age: number, type: TravellerType, expected: ExpectedTraveller 
 export function isOfSearchedAge(age: number, expected: ExpectedTraveller): boolean {
   if (expected.age !== null) return age === expected.age;
   return expected.type === 'adult' ? age >= grownAge : typeByAge(age) === expected.type;
-}
-
-/** TRAVEL-RULES 10: a title agrees with gender and age. */
-function judgeTitle({ title, gender }: TravellerInput, age: number): Found[] {
-  const contradiction = titleProblem({ title, gender });
-  if (contradiction) return [['title', contradiction]];
-  const ofAdults = title === 'mrs' || title === 'dr';
-  return ofAdults && age < 12 ? [['title', 'traveller_title_age']] : [];
 }
 
 /** TRAVEL-RULES 2 and 3: each infant on the lap of one adult of 18 or older, and no adult holds two. */

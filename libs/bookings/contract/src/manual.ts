@@ -41,7 +41,7 @@ const priceSchema = typedMoneySchema
 export const manualInputSchema = z.strictObject({
   company_id: idSchema,
   source: lineSchema(120),
-  pnr: typedCode.pipe(lineSchema(20)).nullable(),
+  pnr: typedCode.toUpperCase().pipe(lineSchema(20)).nullable(),
   state: z.enum(['on_hold', 'ticketed']),
   payment_required_by: instantSchema.nullable(),
   segments: z.array(segmentSchema).min(1).max(12),

@@ -17,6 +17,8 @@ export const reviewNotesSchema = z.object({
   arrives_on: z.iso.date(),
   /** Of the day at the first airport. */
   today: z.iso.date(),
+  /** ISO 3166-1 alpha-2 of the paying company's country, whose national phone numbers are read; null without a company. */
+  phone_country: z.string().nullable(),
   passport: z.boolean().nullable(),
   /** The supplier's rule for travelers with a single name. */
   single_name: z.enum(singleNameRules),

@@ -43,6 +43,9 @@ const sinceSchema = z
 const twoCurrencies = ({ base, quote }: { base: string; quote: string }) => base !== quote;
 const oneCurrency = { path: ['quote'], params: { key: 'rate_same_currency' } };
 
+/** Why a rate is entered, in its author's words: for whoever approves it, where it waits. */
+export const rateReasonSchema = z.string().trim().max(500).optional();
+
 /** What staff write of a rate: one `base` is `rate` of `quote`, from `valid_from` or from now on. */
 export const exchangeRateInputSchema = z
   .strictObject({
@@ -50,6 +53,7 @@ export const exchangeRateInputSchema = z
     quote: currencyCodeSchema,
     rate: rateSchema,
     valid_from: sinceSchema.nullable(),
+    reason: rateReasonSchema,
   })
   .refine(twoCurrencies, oneCurrency);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '@traveldesk/shared-contract';
+import { rateReasonSchema } from './exchange-rate';
 
 /** The bank's file of a day has some 2,000 characters. */
 export const rateFileMaxLength = 16_000;
@@ -8,7 +9,10 @@ export const rateFileMaxLength = 16_000;
 const lineStates = ['first', 'changed', 'same', 'kept', 'waiting', 'differs', 'unknown'] as const;
 
 /** The text of a file in the daily format of the European Central Bank. */
-export const rateFileInputSchema = z.strictObject({ xml: z.string().min(1).max(rateFileMaxLength) });
+export const rateFileInputSchema = z.strictObject({
+  xml: z.string().min(1).max(rateFileMaxLength),
+  reason: rateReasonSchema,
+});
 
 /**
  * What a file says: how much of each currency one euro is from `valid_from` on. A line is the `first` of its pair, or the

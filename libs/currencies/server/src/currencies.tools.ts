@@ -1,8 +1,12 @@
-import { toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
+import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { recentRateAuthors } from './exchange-rates.sql';
 import type { AskForRates } from './waiting-rates';
 
 /** Whether money has moved in the platform's currency, so that it stays what it is. */
 type MoneyHasMoved = (db: Db) => Promise<boolean>;
+
+/** Those of the accounts that count as one person with `userId`, itself among them. */
+type AccountsAsOne = (db: Db | Tx, userId: string, accounts: readonly string[]) => Promise<string[]>;
 
 /** What currencies keep in one process. */
 interface CurrencyTools {
@@ -10,6 +14,8 @@ interface CurrencyTools {
   moved: MoneyHasMoved[];
   /** How a domain above takes requests to approve rates. */
   askForRates?: AskForRates;
+  /** How a domain above joins accounts of one person; currencies know no users. */
+  accountsAsOne?: AccountsAsOne;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -29,12 +35,27 @@ export function registerMovedMoney(kernel: Kernel, hasMoved: MoneyHasMoved): voi
 
 /**
  * Says how a second person is asked to approve rates: approvals stand above currencies. Whoever registers it calls `enactRates` when a
- * request is approved, and `dropRates` when it is declined or taken back. Throws where two domains do.
+ * request is approved, and `dropRates` when it is declined or taken back. It also joins the accounts of one person. Throws where two domains do.
  */
-export function registerRateApproval(kernel: Kernel, askForRates: AskForRates): void {
+export function registerRateApproval(
+  kernel: Kernel,
+  askForRates: AskForRates,
+  accountsAsOne?: AccountsAsOne,
+): void {
   const tools = toolsOf(kernel, 'currencies');
   if (tools.askForRates) throw new Error('Two domains take requests to approve exchange rates.');
   tools.askForRates = askForRates;
+  if (accountsAsOne) tools.accountsAsOne = accountsAsOne;
+}
+
+/** The accounts of one person that have entered rates lately, `userId` among them. */
+export async function rateAccounts(
+  db: Db | Tx,
+  userId: string,
+  kernel: Pick<Kernel, 'tools'>,
+): Promise<readonly string[]> {
+  const join = toolsOf(kernel, 'currencies').accountsAsOne;
+  return join ? join(db, userId, await recentRateAuthors(db)) : [userId];
 }
 
 export async function moneyHasMoved(db: Db, kernel: Pick<Kernel, 'tools'>): Promise<boolean> {

@@ -71,7 +71,7 @@ export function exchangeRateRoutes(app: App): void {
         response: { 200: ratePreviewSchema, ...problems(422) },
       },
     },
-    (request) => previewRate(db, request.query, actorOf(request)),
+    (request) => previewRate(db, request.query, actorOf(request), app.kernel),
   );
 
   app.get(

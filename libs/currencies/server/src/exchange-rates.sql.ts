@@ -20,6 +20,12 @@ export const isNewest = sql<boolean>`not exists (
   select from exchange_rates as newer
   where newer.pair = exchange_rates.pair and newer.valid_from > exchange_rates.valid_from)`;
 
+/** Whether a rate was ever in force: one that is entered when a newer one of its pair is in force already never is. */
+export const wasInForce = sql<boolean>`not exists (
+  select from exchange_rates as newer
+  where newer.pair = exchange_rates.pair and newer.valid_from > exchange_rates.valid_from
+    and newer.valid_from <= exchange_rates.created_at and newer.created_at < exchange_rates.created_at)`;
+
 /** A rate as it is kept, and whether it is the newest of its pair, or waits for a second person. */
 export interface RateRow extends KeptRate {
   author_id: string | null;
@@ -56,23 +62,27 @@ export async function newestOfPair(db: Db, pair: string, count: number): Promise
 }
 
 /**
- * The newest rate of each pair that is in force at an instant; a pair without one is not in the map. Of a person that it is to be
- * independent of, only what somebody else has approved counts.
+ * The newest rate of each pair that is in force at an instant; a pair without one is not in the map. Of accounts that it is to
+ * be independent of, only what somebody else has approved counts. `everInForce` leaves out rates that never were in force.
  */
 export async function ratesInForce(
   db: Db,
   pairs: readonly string[],
   at: Date,
-  independentOf?: string,
+  {
+    independentOf,
+    everInForce = false,
+  }: { independentOf?: readonly string[] | undefined; everInForce?: boolean } = {},
 ): Promise<Map<string, KeptRate>> {
+  const ever = everInForce ? sql`and ${wasInForce}` : sql``;
   const independent = independentOf
-    ? sql`and (author_id is distinct from ${independentOf}::uuid or approval_id is not null)`
+    ? sql`and (author_id is null or author_id <> all(${[...independentOf]}::uuid[]) or approval_id is not null)`
     : sql``;
   const { rows } = await sql<Omit<KeptRate, 'valid_from'> & { pair: string; valid_from: Date }>`
     select newest.* from unnest(${[...pairs]}::text[]) as asked(pair)
     cross join lateral (
       select id, pair, base, quote, rate, valid_from, source from exchange_rates
-      where exchange_rates.pair = asked.pair and valid_from <= ${at} ${independent}
+      where exchange_rates.pair = asked.pair and valid_from <= ${at} ${independent} ${ever}
       order by valid_from desc limit 1) as newest`.execute(db);
   return new Map(
     rows.map(({ pair, valid_from: since, ...rate }) => [pair, { ...rate, valid_from: isoOf(since) }]),
@@ -98,6 +108,18 @@ export async function ratesFrom(db: Db, pairs: readonly string[], since: Date): 
     .where('valid_from', '=', since)
     .execute();
   return rows.map((row) => ({ ...row, valid_from: isoOf(row.valid_from) }));
+}
+
+/** Everybody who has entered rates within a week. */
+export async function recentRateAuthors(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('exchange_rates')
+    .select('author_id')
+    .distinct()
+    .where('author_id', 'is not', null)
+    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .execute();
+  return rows.flatMap(({ author_id: id }) => id ?? []);
 }
 
 /** The pair of the first of these rates that a person has written within a day and nobody has approved. */

@@ -27,6 +27,7 @@ import {
   type NewRate,
   type RateRow,
 } from './exchange-rates.sql';
+import { rateAccounts } from './currencies.tools';
 import { judgeRates, type JudgedRate } from './judge-rates';
 import { askForRates } from './waiting-rates';
 
@@ -65,15 +66,20 @@ export async function addRate(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { base, quote, rate, valid_from: since }: ExchangeRateInput,
+  { base, quote, rate, valid_from: since, reason }: ExchangeRateInput,
   kernel: Kernel,
 ): Promise<RateRow> {
   const validFrom = instantOf(since);
-  const judged = await judgeWritten(tx, { base, quote, rate }, { since, validFrom }, actor.userId);
+  const judged = await judgeWritten(
+    tx,
+    { base, quote, rate },
+    { since, validFrom },
+    await rateAccounts(tx, actor.userId, kernel),
+  );
   if (judged.waits) {
     const there = await ratesFrom(tx, [pairKey(base, quote)], validFrom);
     if (there.length > 0) throw invalid({ valid_from: 'rate_exists' });
-    const asked = { source: 'manual', valid_from: validFrom.toISOString(), rates: [judged] } as const;
+    const asked = { source: 'manual', valid_from: validFrom.toISOString(), rates: [judged], reason } as const;
     const [waiting] = await askForRates(tx, record, actor, asked, kernel);
     if (!waiting) throw new Error('The rate was not kept.');
     return waiting;
@@ -95,10 +101,10 @@ async function judgeWritten(
   db: Db,
   rate: Pair & { rate: string },
   { since, validFrom }: { since?: string | null; validFrom: Date },
-  author: string,
+  accounts: readonly string[],
 ): Promise<JudgedRate> {
   const judgeAt = async (at: Date): Promise<JudgedRate> => {
-    const [judged] = await judgeRates(db, [rate], at, author);
+    const [judged] = await judgeRates(db, [rate], at, accounts);
     if (!judged) throw new Error('A rate is judged as one.');
     return judged;
   };
@@ -126,10 +132,16 @@ export async function previewRate(
   db: Db,
   { valid_from: since, ...rate }: RatePreviewQuery,
   { userId }: Pick<Actor, 'userId'>,
+  kernel: Pick<Kernel, 'tools'>,
 ): Promise<RatePreview> {
   const { share } = await findSettings(db);
   const written = { since, validFrom: instantOf(since) };
-  const { reference, difference, waits } = await judgeWritten(db, rate, written, userId);
+  const { reference, difference, waits } = await judgeWritten(
+    db,
+    rate,
+    written,
+    await rateAccounts(db, userId, kernel),
+  );
   const newer = since ? await newerOfPair(db, rate, written.validFrom) : undefined;
   return { reference, difference, share, waits, newer_from: newer?.valid_from ?? null };
 }

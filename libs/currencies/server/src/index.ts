@@ -19,6 +19,7 @@ import fr from './texts/fr.json';
 
 export { registerMovedMoney, registerRateApproval } from './currencies.tools';
 export { ownRateProblem, refuseOwnRate } from './own-rates';
+export { recentRateAuthors } from './exchange-rates.sql';
 export { rateAt, ratesTo } from './rate-at';
 export { ratesBetween, type RateStep } from './rates-between';
 export { tooLarge } from './too-large';

@@ -19,16 +19,16 @@ export interface JudgedRate extends WrittenRate {
 
 /**
  * Whether rates may come into force on one person's word: each waits that differs by more than the `share` of the settings from its
- * reference, or has none (ADR 102).
+ * reference, or has none (ADR 102). `accounts` are those of their author.
  */
 export async function judgeRates<Rate extends WrittenRate>(
   db: Db,
   rates: readonly Rate[],
   at: Date,
-  author: string,
+  accounts: readonly string[],
 ): Promise<(Rate & JudgedRate)[]> {
   const { share } = await findSettings(db);
-  const references = await referenceRates(db, rates, at, author);
+  const references = await referenceRates(db, rates, at, accounts);
   return rates.map((rate) => {
     const { base, quote } = rate;
     const reference = references.get(pairKey(base, quote));

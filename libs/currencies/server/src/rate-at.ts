@@ -14,18 +14,18 @@ export interface RateInForce {
  * By what one currency becomes the other at an instant: the pair's own rate, else the one crossed by the platform's
  * currency, else the one crossed by the euro; of these the first that is not too old. Throws a 422: `rate_missing`, or
  * `rate_too_old` with the pair and the day of what there is. What has happened already, as a capture or a refund, is
- * converted at any age. A limit that somebody must not move is judged by rates `independentOf` them.
+ * converted at any age. A limit that somebody must not move is judged by rates `independentOf` their accounts.
  */
 export async function rateAt(
   db: Db,
   { from, to }: { from: string; to: string },
   at: Date,
-  { anyAge = false, independentOf }: { anyAge?: boolean; independentOf?: string } = {},
+  { anyAge = false, independentOf }: { anyAge?: boolean; independentOf?: readonly string[] } = {},
 ): Promise<RateInForce> {
   if (from === to) return { rate: sameCurrency(from, at), isOld: false };
   const settings = await findSettings(db);
   const ways = waysOf(from, to, settings.platform_currency);
-  const kept = await ratesInForce(db, [...new Set(ways.flat())], at, independentOf);
+  const kept = await ratesInForce(db, [...new Set(ways.flat())], at, { independentOf });
   const known = knownOf(ways, kept);
   const [first] = known;
   if (!first) throw new Problem(422, 'rate_missing', { params: { from, to } });

@@ -6,6 +6,7 @@ import {
 } from '@traveldesk/currencies-contract';
 import { invalid, type Actor, type Db, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { publishedAt, readEcbFile } from './ecb/ecb-file';
+import { rateAccounts } from './currencies.tools';
 import { addRatesOfDay } from './exchange-rates';
 import { pairKey, ratesFrom, ratesInForce, ratesNewerThan, type KeptRate } from './exchange-rates.sql';
 import { judgeRates } from './judge-rates';
@@ -22,8 +23,9 @@ export async function previewRateFile(
   db: Db,
   { xml }: RateFileInput,
   actor: Pick<Actor, 'userId'>,
+  kernel: Pick<Kernel, 'tools'>,
 ): Promise<RateFile> {
-  const { day, valid_from, lines } = await judgedFile(db, xml, actor);
+  const { day, valid_from, lines } = await judgedFile(db, xml, actor, kernel);
   return {
     day,
     valid_from,
@@ -39,7 +41,12 @@ export async function previewRateFile(
   };
 }
 
-async function judgedFile(db: Db, xml: string, { userId }: Pick<Actor, 'userId'>) {
+async function judgedFile(
+  db: Db | Tx,
+  xml: string,
+  { userId }: Pick<Actor, 'userId'>,
+  kernel: Pick<Kernel, 'tools'>,
+) {
   const { day, lines } = readEcbFile(xml);
   const validFrom = publishedAt(day);
   if (validFrom > new Date()) throw invalid({ xml: 'ecb_future' });
@@ -49,7 +56,7 @@ async function judgedFile(db: Db, xml: string, { userId }: Pick<Actor, 'userId'>
   const newer = await ratesNewerThan(db, pairs, validFrom);
   const before = await ratesInForce(db, pairs, new Date(validFrom.getTime() - 1));
   const written = lines.map((line) => ({ ...line, base, quote: line.currency }));
-  const judged = await judgeRates(db, written, validFrom, userId);
+  const judged = await judgeRates(db, written, validFrom, await rateAccounts(db, userId, kernel));
   return {
     day,
     valid_from: validFrom.toISOString(),
@@ -98,10 +105,10 @@ export async function saveRateFile(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { xml }: RateFileInput,
+  { xml, reason }: RateFileInput,
   kernel: Kernel,
 ): Promise<SavedRateFile> {
-  const { day, lines, valid_from } = await judgedFile(tx, xml, actor);
+  const { day, lines, valid_from } = await judgedFile(tx, xml, actor, kernel);
   if (lines.some(({ state }) => state === 'differs')) throw invalid({ xml: 'ecb_differs' });
   const rates = lines.filter(({ state }) => isAdded(state));
   if (rates.length === 0) throw invalid({ xml: 'ecb_kept' });
@@ -117,7 +124,9 @@ export async function saveRateFile(
     });
   }
   const [waiting] =
-    odd.length > 0 ? await askForRates(tx, record, actor, { source, valid_from, rates: odd }, kernel) : [];
+    odd.length > 0
+      ? await askForRates(tx, record, actor, { source, valid_from, rates: odd, reason }, kernel)
+      : [];
   return {
     day,
     valid_from,

@@ -28,7 +28,7 @@ export function rateFileRoutes(app: App): void {
       },
     },
     async (request) => {
-      const file = await previewRateFile(db, request.body, actorOf(request));
+      const file = await previewRateFile(db, request.body, actorOf(request), app.kernel);
       return done(request, 'rate_file_read', file, { day: file.day, count: file.lines.length });
     },
   );

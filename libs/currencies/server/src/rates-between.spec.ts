@@ -37,6 +37,21 @@ describeOnDatabase('the rates of a period', (makeApi) => {
     expect(steps.every(({ rates }) => !rates.has('KWD') && !rates.has('USD'))).toBe(true);
   });
 
+  it('are without a rate that was entered behind a newer one', async () => {
+    const { db } = api.kernel;
+    const period = { since: at('01-20'), until: at('03-01') };
+    const before = await ratesBetween(db, ['EUR'], 'USD', period);
+    // Each comes in a later transaction than those above, and behind the rate of 1 February.
+    await givenRates(api, { quote: 'USD', rate: '1.17', valid_from: at('01-25') });
+    await givenRates(api, { quote: 'USD', rate: '1.16', valid_from: at('01-10') });
+    expect(await ratesBetween(db, ['EUR'], 'USD', period)).toEqual(before);
+    await givenRates(api, { quote: 'USD', rate: '1.3', valid_from: at('02-20') });
+    const rates = (await ratesBetween(db, ['EUR'], 'USD', period)).map(
+      (step) => step.rates.get('EUR')?.legs[0]?.rate,
+    );
+    expect(rates.at(-1)).toBe('1.3');
+  });
+
   it('make a sum that is rounded once', async () => {
     const { rate } = await rateAt(api.kernel.db, { from: 'EUR', to: 'USD' }, at('02-05'));
     // Each is 1.2 cents: together 3.6.

@@ -2,7 +2,7 @@ import type { ConversionRate } from '@traveldesk/currencies-contract';
 import { dayMs } from '@traveldesk/shared-contract';
 import { isoOf, type Db } from '@traveldesk/shared-server';
 import { findSettings } from './currency-settings.sql';
-import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
+import { pairKey, ratesInForce, wasInForce, type KeptRate } from './exchange-rates.sql';
 import { freshOf, knownOf, waysOf } from './ways';
 
 /** The rates that hold from an instant until the next step, by currency. A currency without any rate is missing. */
@@ -13,7 +13,8 @@ export interface RateStep {
 
 /**
  * The rates of `rateAt` with `anyAge` for each currency from `since` until just before `until`, in steps: a step begins where a rate
- * begins, and where one becomes too old to be preferred to a crossed one. It takes two statements, however long the period is.
+ * begins, and where one becomes too old to be preferred to a crossed one. It takes two statements, however long the period is. Rates that
+ * never were in force, as those of an older file, are left out.
  */
 export async function ratesBetween(
   db: Db,
@@ -27,7 +28,7 @@ export async function ratesBetween(
     .map((from) => ({ from, ways: waysOf(from, to, settings.platform_currency) }));
   const pairs = [...new Set(asked.flatMap(({ ways }) => ways.flat()))];
   if (pairs.length === 0) return [{ since, rates: new Map() }];
-  const kept = await ratesInForce(db, pairs, since);
+  const kept = await ratesInForce(db, pairs, since, { everInForce: true });
   const later = await ratesWithin(db, pairs, { since, until });
   const tooOld = [...kept.values(), ...later].map(
     ({ valid_from: from }) => Date.parse(from) + settings.refuse_after_days * dayMs + 1,
@@ -64,6 +65,7 @@ async function ratesWithin(
     .where('pair', 'in', pairs)
     .where('valid_from', '>', since)
     .where('valid_from', '<', until)
+    .where(wasInForce)
     .orderBy('valid_from')
     .execute();
   return rows.map((row) => ({ ...row, valid_from: isoOf(row.valid_from) }));

@@ -5,18 +5,20 @@ import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
 import { knownOf, oldestOf, waysOf } from './ways';
 
 /**
- * References for the rates of an author, by `pairKey`: for each pair the newest rate in force at the instant, direct or crossed and of any
+ * References for the rates of an author with these accounts, by `pairKey`: for each pair the newest rate in force at the instant, direct or crossed and of any
  * age, that the author did not write or that somebody else approved. A pair without such a rate is not in the map.
  */
 export async function referenceRates(
   db: Db,
   pairs: readonly Pair[],
   at: Date,
-  author: string,
+  accounts: readonly string[],
 ): Promise<ReadonlyMap<string, ConversionRate>> {
   const { platform_currency: platform } = await findSettings(db);
   const asked = pairs.map(({ base, quote }) => ({ base, quote, ways: waysOf(base, quote, platform) }));
-  const kept = await ratesInForce(db, [...new Set(asked.flatMap(({ ways }) => ways.flat()))], at, author);
+  const kept = await ratesInForce(db, [...new Set(asked.flatMap(({ ways }) => ways.flat()))], at, {
+    independentOf: accounts,
+  });
   return new Map(
     asked.flatMap(({ base, quote, ways }): [string, ConversionRate][] => {
       const legs = newestOf(knownOf(ways, kept), at);

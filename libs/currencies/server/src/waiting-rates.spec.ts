@@ -196,6 +196,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
       asked: {
         source: 'manual',
         valid_from: written.valid_from,
+        reason: '',
         rates: [{ base: 'EUR', quote, rate: '4', reference: '2', difference: 100 }],
       },
     });
@@ -273,11 +274,11 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     const own = (await rateAt(db, { from: quote, to: crossed }, now)).rate;
     await expect(refuseOwnRate(db, own, clerkId)).rejects.toMatchObject({ status: 422, code: 'rate_own' });
     await refuseOwnRate(db, own, newId());
-    const independent = await rateAt(db, { from: quote, to: crossed }, now, { independentOf: clerkId });
+    const independent = await rateAt(db, { from: quote, to: crossed }, now, { independentOf: [clerkId] });
     expect(independent.rate.legs.map(({ rate }) => rate)).toEqual(['2', '3']);
     const waiting = await clerk.write('EUR', quote, '4', daysAgo(0.1));
     await desk.approve(api, waiting.approval_id);
-    const approved = await rateAt(db, { from: 'EUR', to: quote }, now, { independentOf: clerkId });
+    const approved = await rateAt(db, { from: 'EUR', to: quote }, now, { independentOf: [clerkId] });
     expect(approved.rate.legs.map(({ rate }) => rate)).toEqual(['4']);
     await refuseOwnRate(db, approved.rate, clerkId);
   });

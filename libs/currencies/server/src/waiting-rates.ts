@@ -42,7 +42,7 @@ export type AskForRates = (
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  asked: AskedRates,
+  asked: AskedRates & { reason: string },
   kernel: Kernel,
 ) => Promise<string>;
 
@@ -51,7 +51,12 @@ export async function askForRates(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { source, valid_from: since, rates }: Omit<AskedRates, 'rates'> & { rates: readonly JudgedRate[] },
+  {
+    source,
+    valid_from: since,
+    rates,
+    reason = '',
+  }: Omit<AskedRates, 'rates'> & { rates: readonly JudgedRate[]; reason?: string | undefined },
   kernel: Kernel,
 ): Promise<RateRow[]> {
   const ask = toolsOf(kernel, 'currencies').askForRates;
@@ -60,6 +65,7 @@ export async function askForRates(
   const asked = {
     source,
     valid_from: since,
+    reason,
     rates: rates.map(({ base, quote, rate, reference, difference }) => {
       return { base, quote, rate, reference, difference };
     }),

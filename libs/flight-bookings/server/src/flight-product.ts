@@ -5,9 +5,10 @@ import {
   isUnanswered,
   journeyOf,
   misfitsOf,
-  orderAdapters,
+  sellsFlights,
+  settlesWithinMs,
   slicesFor,
-  withoutAmounts,
+  withoutNetPrices,
   type OrderChange,
   type OrderPicture,
 } from '@traveldesk/flights-server';
@@ -29,9 +30,8 @@ export function flightProduct(kernel: Kernel): Product {
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
-    protocols: Object.keys(orderAdapters),
-    settlesWithinMs: (protocol) =>
-      orderAdapters[(protocol ?? 'duffel') as 'duffel'].settlesWithinMs.unanswered,
+    sells: (protocol) => sellsFlights(kernel, protocol),
+    settlesWithinMs: (protocol) => settlesWithinMs(kernel, protocol),
     isUnanswered,
 
     perform: (performing) => perform({ ...performing, db, secrets, flights }),
@@ -70,8 +70,8 @@ export function flightProduct(kernel: Kernel): Product {
       if (!kept || !pricing || supplierId === null) return null;
       return explainKept(flights, { kept, pricing, supplierId });
     },
-    withoutAmounts,
+    withoutNetPrices: (protocol, exchange) => withoutNetPrices(kernel, protocol, exchange),
     papers: { itinerary: itineraryOf, receipt: receiptOf },
-    webhooks: flightWebhooks(flights),
+    webhooks: flightWebhooks(kernel),
   };
 }

@@ -20,7 +20,8 @@ export type SupplierState = (typeof supplierStates)[number];
  * - `timed_out`: not whole within its time, also where it drips; `deadline`: the search's own time was over first.
  * - `refused`, `unknown_host`, `tls_failed`, `unreachable` (broken off, also in the middle of the answer), `blocked`
  *   (a private address that the configuration does not name): no answer, and why.
- * - `no_credentials`, `credentials_lost`, `not_authorised` (401, 403): no access. `not_found`: 404, the wrong address.
+ * - `no_credentials`, `credentials_lost`, `not_authorised` (401, 403): no access. `unknown_protocol`: this server does not speak
+ *   its protocol. `not_found`: 404, the wrong address.
  * - `rate_limited`: 429. `rejected`: another 4xx. `error`: a 5xx. `redirected`: a 3xx, which is never followed.
  * - `malformed`: not JSON or not the protocol's shape. `too_large`: more than is read. `wrong_currency`: every offer is
  *   in another currency than agreed. `impossible`: nothing it offers can be, or is what was searched. `paused`: it failed
@@ -37,6 +38,7 @@ const supplierFailures = [
   'blocked',
   'no_credentials',
   'credentials_lost',
+  'unknown_protocol',
   'not_authorised',
   'not_found',
   'rate_limited',

@@ -1,16 +1,13 @@
-import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import { hostPolicyOf, type HostPolicy } from '@traveldesk/suppliers-server';
 import type { Db, Kernel, Secrets } from '@traveldesk/shared-server';
-import type { SupplierAdapter } from './adapter';
 import { createGates, type GateOf } from './call/kinds';
-import { duffelAdapter } from './duffel/duffel.adapter';
 import { createNameBook, type NameBook } from './search/names';
 import { createRunning, type RunningSearches } from './search/running';
 import { createZones, type Zones } from './check/zones';
 
 /** What flights keep in one process. */
 export interface FlightTools {
-  /** Keeps the rules that prices are made by, for all domains. */
+  /** Keeps the rules that prices are made by, and the protocols of suppliers, for all domains. */
   kernel: Pick<Kernel, 'db' | 'tools'>;
   db: Db;
   log: Kernel['log'];
@@ -21,7 +18,6 @@ export interface FlightTools {
    */
   offerSecret: string;
   policy: HostPolicy;
-  adapters: Readonly<Record<SupplierProtocol, SupplierAdapter>>;
   gateOf: GateOf;
   names: NameBook;
   zones: Zones;
@@ -48,7 +44,6 @@ export function flightTools(kernel: Kernel): FlightTools {
     secrets,
     offerSecret: secrets.tokensOf('flights:offer_keys')[0] ?? '',
     policy: hostPolicyOf(config),
-    adapters: { duffel: duffelAdapter },
     gateOf: createGates(),
     names: createNameBook(db),
     zones: createZones(),

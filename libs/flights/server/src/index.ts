@@ -1,5 +1,7 @@
 import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
+import { registerProtocol } from '@traveldesk/suppliers-server';
 import { aroundRoutes } from './around/around.routes';
+import { duffelProtocol } from './duffel/duffel.protocol';
 import { scheduleForgetting } from './flights.jobs';
 import { flightTools } from './flights.tools';
 import { keptRoutes } from './kept/kept.routes';
@@ -21,6 +23,7 @@ import fr from './texts/fr.json';
 export { SupplierFault } from './call/fault';
 export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
+export { readDelivery, sellsFlights, settlesWithinMs, withoutNetPrices } from './protocol';
 export { conditionsFor, slicesFor } from './shown-conditions';
 export { bookableOffer, offerToBook, type BookableOffer } from './review/bookable';
 export { explainKept } from './review/explanation';
@@ -35,7 +38,7 @@ export type { AirlineCredit, Cancellation, RefundTarget } from './orders/cancell
 export type { BagService, OfferWithExtras, SeatCabin, SeatElement, SeatMap } from './orders/extras';
 export { misfitsOf, type Misfit } from './orders/fits';
 export { instantAt, journeyOf } from './orders/journey';
-export { withoutAmounts, type MaskedExchange } from './orders/masked-exchange';
+export type { MaskedExchange } from './orders/masked-exchange';
 export type {
   ChosenService,
   DocumentKind,
@@ -53,7 +56,6 @@ export type {
   OrderQuery,
   PayFor,
 } from './orders/order-adapter';
-export { orderAdapters } from './orders/order-adapters';
 export type { ChangeOffer, ChangePrice, ChangeRequest, ChangeWish, OrderChange } from './orders/order-change';
 export type {
   OrderAction,
@@ -108,5 +110,6 @@ export const flightsServer: ServerModule = {
     keptRoutes(app, tools);
     aroundRoutes(app, tools);
   },
+  contribute: (kernel) => registerProtocol(kernel, duffelProtocol),
   jobs: scheduleForgetting,
 };

@@ -12,13 +12,13 @@ it.each([
   ['/airports', <AirportsPage key="airports" />],
 ])('%s of a country that is not there is the whole list, and says so', async (path, screenOf) => {
   const api = fakeCountries([country()]);
-  const { address, said } = await renderScreen(screenOf, {
+  const { address } = await renderScreen(screenOf, {
     path,
     at: `${path}?country_id=${nowhere}&name=a`,
     permissions: [],
   });
   await waitFor(() => expect(address()).toBe(`${path}?name=a`));
-  await waitFor(() => expect(said()).toBe(gone));
+  expect(await screen.findByText(gone)).toBeVisible();
   expect(api.callsTo(`GET ${path}`).at(-1)?.query).not.toHaveProperty('country_id');
 });
 

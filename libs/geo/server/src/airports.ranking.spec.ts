@@ -57,6 +57,25 @@ describeOnDatabase('a search for an airport', (makeApi, database) => {
     expect((await found(typed)).slice(0, first.length)).toEqual(first);
   });
 
+  it.each([
+    ['UK', 'GB'],
+    ['u.k.', 'GB'],
+    ['Great Britain', 'GB'],
+    ['United Kingdom', 'GB'],
+    ['بريطانيا', 'GB'],
+    ['egypt', 'EG'],
+    ['égypte', 'EG'],
+    ['مصر', 'EG'],
+    ['Holland', 'NL'],
+    ['germany', 'DE'],
+    ['switzerl', 'CH'],
+  ])('offers by %s airports of that country', async (typed, country) => {
+    const url = `/api/v1/airports?${new URLSearchParams({ q: typed }).toString()}`;
+    const answer = await api.inject({ method: 'GET', url, headers });
+    const countries = answer.json<Page<Airport>>().data.map(({ city }) => city.country.code);
+    expect(countries.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => country));
+  });
+
   it('offers Beauvais after the other airports of Paris', async () => {
     const parisian = (await found('par')).filter((iata) => ['CDG', 'ORY', 'BVA'].includes(iata));
     expect(parisian).toEqual(['CDG', 'ORY', 'BVA']);

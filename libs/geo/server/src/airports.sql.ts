@@ -19,7 +19,7 @@ import './cities.table';
 import './countries.table';
 import { aliasColumns } from './places.compact';
 import { searchedPlaces } from './places.searched';
-import { exactFirst, fits, hadCode, nearnessOfAirport, rankOfAirport } from './places.search';
+import { exactFirst, fits, hadCode, isInCountry, nearnessOfAirport, rankOfAirport } from './places.search';
 
 /** Codes that lead to an airport: its own of before, and those of airports whose flights it has taken. */
 const formerCodes = sql<string[]>`array(
@@ -109,7 +109,7 @@ function listed(db: Db, query: Filters, language: Language) {
     .$if(!!q, (found) =>
       found.where('airports.closed', '=', false)
         .where(sql<boolean>`(${fits('airports', q ?? '')} or ${fits('cities', q ?? '')}
-          or ${hadCode(q ?? '')})`),
+          or ${hadCode(q ?? '')} or ${isInCountry(q ?? '')})`),
     )
     .$if(!!q && !query.sort, (found) =>
       found

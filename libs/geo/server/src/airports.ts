@@ -95,5 +95,14 @@ function auditedAirport(airport: AirportRecord) {
   const { latitude, longitude, time_zone } = airport;
   const at = { latitude, longitude, time_zone };
   const names = { name, name_fr, name_ar };
-  return { iata, icao, ...names, city: city.code ?? city.name.en, ...at, scheduled, closed, aliases };
+  return {
+    iata,
+    icao,
+    ...names,
+    city: city.code ?? city.name.en,
+    ...at,
+    scheduled,
+    closed,
+    aliases,
+  } satisfies Record<keyof Omit<AirportInput, 'city_id'> | 'city', unknown>;
 }

@@ -84,5 +84,8 @@ export async function deleteCity(
 
 /** What the history shows of a city: what people write of it, its country by the code. */
 function auditedCity({ name, code, country, time_zone, aliases }: CityRecord) {
-  return { name, code, country: country.code, time_zone, aliases };
+  return { name, code, country: country.code, time_zone, aliases } satisfies Record<
+    keyof Omit<CityInput, 'country_id'> | 'country',
+    unknown
+  >;
 }

@@ -87,5 +87,5 @@ export async function deleteCountry(
 
 /** What the history shows of a country: what people write of it. */
 function auditedCountry({ name, code, currency, phone_code, aliases }: CountryRecord): CountryInput {
-  return { name, code, currency, phone_code, aliases };
+  return { name, code, currency, phone_code, aliases } satisfies Record<keyof CountryInput, unknown>;
 }

@@ -49,7 +49,8 @@ export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
 
 /**
  * What is meant comes first: the airport with just that code, those of the city with it, those that are called just
- * that or whose city is, then all that have it, and what is only nearly it at the end.
+ * that or whose city is, those of a country that is called just that, then all that have it, those of a country that begins so, and
+ * what is only nearly it at the end.
  */
 export function rankOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
@@ -57,9 +58,16 @@ export function rankOfAirport(typed: string): RawBuilder<number> {
     when lower(airports.iata) = ${text} or lower(airports.icao) = ${text} or ${hadCode(typed)} then 0
     when lower(cities.code) = ${text} then 1
     when ${isNamed('airports', typed)} or ${isNamed('cities', typed)} then 2
+    when ${isNamed('countries', typed)} then 3
     when ${has('airports', typed)} or ${has('cities', typed)}
-      or ${begins('airports', typed)} or ${begins('cities', typed)} then 3
-    else 4 end`;
+      or ${begins('airports', typed)} or ${begins('cities', typed)} then 4
+    when ${isInCountry(typed)} then 5
+    else 6 end`;
+}
+
+/** Whether the country of an airport is called so; from four letters on also whether its name begins so. */
+export function isInCountry(typed: string): RawBuilder<SqlBool> {
+  return compactText(typed).length < forgivingFrom ? isNamed('countries', typed) : begins('countries', typed);
 }
 
 /** Among airports of one rank and one importance: the smaller, the nearer what is typed. */

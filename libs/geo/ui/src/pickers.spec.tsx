@@ -102,6 +102,12 @@ it.each([
   await waitFor(() => expect(offered()).toEqual([offer]));
   await choose();
   expect(document.querySelector('output')).toHaveTextContent('BER');
+  const field = () => document.querySelector('.ant-select-content')?.textContent;
+  expect(field()).toMatch(/^BERBrandenburg/);
+  expect(field()).not.toContain('TXL');
+  fireEvent.mouseDown(box());
+  await waitFor(() => expect(offered()[0]).toMatch(/^BERBrandenburg/));
+  expect(offered()[0]).not.toContain('TXL');
 });
 
 it('offer a city with several airports before them, and keep the IATA code', async () => {

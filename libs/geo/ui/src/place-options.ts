@@ -52,10 +52,16 @@ export function airportOptions(
   return airports.flatMap((one) => {
     const { iata, city } = one;
     const name = nameIn(one, language);
-    const place = [formerly(one), city.name[language], city.country.name[language]]
-      .filter((part) => part !== undefined)
-      .join(commaOf[language]);
-    const airport = { value: iata, code: iata, label: name, lang: langOfName(name, language), note: place };
+    const note = [city.name[language], city.country.name[language]].join(commaOf[language]);
+    const former = formerly(one);
+    const airport = {
+      value: iata,
+      code: iata,
+      label: name,
+      lang: langOfName(name, language),
+      note,
+      ...(former && { offeredNote: [former, note].join(commaOf[language]) }),
+    };
     if (!city.code || !shared.includes(city.code) || named.has(city.code)) return [airport];
     named.add(city.code);
     return [{ value: city.code, code: city.code, label: city.name[language], note: allAirports }, airport];

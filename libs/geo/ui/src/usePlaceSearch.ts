@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Airport, Country } from '@traveldesk/geo-contract';
-import { commaOf, nameIn, type Language } from '@traveldesk/shared-contract';
+import { nameIn, type Language } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
 import type { Formerly } from './place-options';
 import { useLazyGeoPickAirportsQuery, useLazyGeoPickCountriesQuery } from './places-picker.api';
@@ -14,6 +14,8 @@ export interface FoundPlace {
   name: string;
   /** What it lies in: the city of an airport, the country of a city. */
   within?: string;
+  /** Says which former code of it was typed. */
+  formerly?: string;
 }
 
 /**
@@ -55,8 +57,15 @@ function placesOf(airports: readonly Airport[], language: Language, formerly: Fo
   return airports.flatMap((one): FoundPlace[] => {
     const { iata, city } = one;
     const name = nameIn(one, language);
-    const within = [formerly(one), city.name[language]].filter(Boolean).join(commaOf[language]);
-    const airport: FoundPlace = { kind: 'airport', code: iata, name, within };
+    const former = formerly(one);
+    const within = city.name[language];
+    const airport: FoundPlace = {
+      kind: 'airport',
+      code: iata,
+      name,
+      within,
+      ...(former && { formerly: former }),
+    };
     if (!city.code || named.has(city.code)) return [airport];
     named.add(city.code);
     const country = city.country.name[language];

@@ -88,5 +88,5 @@ export async function deleteModule(
 
 /** What the history shows of a module: what people write of it. */
 function auditedModule({ key, name, status }: Module): ModuleInput {
-  return { key, name, status };
+  return { key, name, status } satisfies Record<keyof ModuleInput, unknown>;
 }

@@ -3,12 +3,20 @@ import { folded } from './folded';
 /**
  * The version of `compactText` and `searchLines` together. What tables keep is filled anew when it grows, so every change of
  * either, or of `folded`, comes with the next number (`compact.spec.ts` of shared-server). The keys of `ledger_references` are
- * `compactText` too: a new version needs a migration for them.
+ * `compactText` too: a change of that function needs a migration for them.
  */
-export const searchVersion = 1;
+export const searchVersion = 2;
 
 /** The word of a saint, as tickets and people write it. */
 const saint = /(?<![\p{L}\p{N}])(?:st|saint)(?![\p{L}\p{N}])/gu;
+
+const wordOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Words of names that people write in several ways. An ampersand is left out of what is typed, as every sign is. */
+const spellings = [
+  { word: wordOf('st|ste|saint|sainte'), ways: ['st', 'ste', 'saint', 'sainte'] },
+  { word: new RegExp(`&|${wordOf('and|et|و').source}`, 'gu'), ways: ['', 'and', 'et', 'و'] },
+];
 
 /**
  * A text as searches compare it: folded, with letters and digits alone. `HASSAN/AHMED`, `Al-Sayedi` and `999-4543403362` are
@@ -24,15 +32,22 @@ export function compactName(name: string): string {
 }
 
 /**
- * The search text of a row: each of its texts by `compactText`, on a line of its own between line feeds. A name with a saint in it
- * has a line for each spelling.
+ * The search text of a row: each of its texts by `compactText`, on a line of its own between line feeds. A name with a saint or
+ * an ampersand in it has a line for each spelling.
  */
 export function searchLines(texts: readonly (string | null)[]): string {
-  const lines = texts.flatMap((text) =>
-    text === null
-      ? []
-      : [compactText(text), compactName(text), compactText(folded(text).replace(saint, 'st'))],
-  );
+  const lines = texts.flatMap((text) => (text === null ? [] : spellingsOf(folded(text)).map(compactText)));
   const told = [...new Set(lines.filter((line) => line !== ''))];
   return told.length === 0 ? '' : `\n${told.join('\n')}\n`;
+}
+
+/** The text itself, and the same with every spelling of its words. */
+function spellingsOf(text: string): string[] {
+  return spellings.reduce(
+    (found, { word, ways }) =>
+      found.flatMap((one) =>
+        one.search(word) < 0 ? [one] : [one, ...ways.map((way) => one.replace(word, ` ${way} `))],
+      ),
+    [text],
+  );
 }

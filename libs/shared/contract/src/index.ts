@@ -23,13 +23,21 @@ export { ageOn, childAges, grownAge, infantAges, travelDays, typeByAge } from '.
 export { addDays, dayMs, daysBetween, isDay } from './day';
 export { dayIn } from './day-in';
 export { daySchema } from './day-schema';
-export { isDistance, readDay, readTime } from './typed-day';
+export { isDistance, isLongAgo, readDay, readTime } from './typed-day';
 export { codeText, numberText } from './code-text';
 export { emailMaxLength, emailSchema } from './email';
 export { typedCode, typedNumber } from './typed-code';
-export { isAmountText, judgeReading, plainNumber, readAmount, readingsOf } from './typed-amount';
+export {
+  isAmountText,
+  judgeReading,
+  plainNumber,
+  readAmount,
+  readingsCode,
+  readingsOf,
+} from './typed-amount';
 export { amountsBy, typedMoneySchema } from './typed-money';
 export { folded } from './folded';
+export { firstTicket } from './first-ticket';
 export { compactName, compactText, searchLines, searchVersion } from './compact';
 export { foundAnswerSchema, foundQuerySchema, type Found } from './found';
 export { foundPath, shortestSearch } from './found.path';
@@ -39,7 +47,9 @@ export { moneyText } from './money-text';
 export { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 export { instantSchema } from './instant';
 export { halfUp } from './rounding';
+export { judgePhone, type PhoneProblem, type PhoneRules } from './judge-phone';
 export { isPhone, phoneDigits, phoneFilterSchema, phoneSchema } from './phone';
+export { addressOf, type MenuGroup, type Screens } from './screens';
 export { sessionUserSchema, type SessionUser } from './session';
 export { waitingSettingSchema, type WaitingSetting } from './waiting-setting';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

@@ -20,12 +20,12 @@ export const phoneFilterSchema = z
 /** An international number, which may still have its trunk zero, or a national one. */
 const phoneForm = /^(?:\+[1-9]\d{6,16}|\d{5,17})$/;
 
-/** Whether a text without separators can be a phone number; `readPhone` of the server knows the rules of each country. */
+/** Whether a text without separators can be a phone number; `judgePhone` knows the rules of each country. */
 export const isPhone = (text: string): boolean => phoneForm.test(text);
 
 /**
  * A phone number however it is typed: with spaces, dashes or brackets, with 00 for the plus sign, in Arabic digits (TRAVEL-RULES 11), or
- * as it is dialed within the company's country. Else `phone_invalid`. The server reads it as E.164, and may refuse it too.
+ * as it is dialed within the company's country. Else `phone_invalid`. `judgePhone` reads it as E.164, and may refuse it too.
  */
 export const phoneSchema = z
   .string()

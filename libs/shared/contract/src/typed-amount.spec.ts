@@ -61,12 +61,22 @@ describe('an amount of a currency', () => {
     ['1,250', 'EUR', '1250.00', '1.25'],
     ['1.250', 'EUR', '1250.00', '1.25'],
     ['1250.000', 'EUR', '1250000.00', '1250.00'],
-    ['1,255', 'EUR', '1255.00', '1.255'],
-    ['1,250', 'JPY', '1250', '1.25'],
+    ['1,000', 'JPY', '1000', '1'],
   ])('%s %s is refused with both readings', (typed, currency, whole, decimal) => {
     const { error } = typedMoneySchema.safeParse({ amount: typed, currency });
     expect(error?.issues).toMatchObject([
       { path: ['amount'], params: { key: 'amount_two_ways', typed, whole, decimal } },
+    ]);
+  });
+
+  it.each([
+    ['1,250', 'JPY', '1250'],
+    ['1.250', 'JPY', '1250'],
+    ['1,255', 'EUR', '1255.00'],
+  ])('%s %s is refused with the only reading that its currency has', (typed, currency, whole) => {
+    const { error } = typedMoneySchema.safeParse({ amount: typed, currency });
+    expect(error?.issues).toMatchObject([
+      { path: ['amount'], params: { key: 'amount_one_way', typed, whole, decimal: '' } },
     ]);
   });
 

@@ -46,7 +46,10 @@ export function isAmountText(text: string, digits: number): boolean {
   return whole.length <= digits && /^\d+(\.\d{1,4}|,\d{3})?$/.test(text);
 }
 
-/** Both readings of an amount that can be read in two ways, or undefined: `1,250` in EUR is 1250.00 or 1.25. */
+/**
+ * The readings of an amount whose mark may separate thousands, or undefined: `1,250` in EUR is 1250.00 or 1.25. `decimal` is empty
+ * where the currency has too few decimals for it: `1,250` in JPY can only be 1250.
+ */
 export function readingsOf(amount: string, currency = ''): { whole: string; decimal: string } | undefined {
   const [, units, , thousandth = ''] = twoWays.exec(amount) ?? [];
   const decimals = currencyExponent(currency);
@@ -54,11 +57,16 @@ export function readingsOf(amount: string, currency = ''): { whole: string; deci
   const rest = thousandth.replace(/0+$/, '');
   return {
     whole: `${units}${thousandth}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`,
-    decimal: `${units}.${rest.padEnd(decimals || 1, '0')}`,
+    decimal: rest.length > decimals ? '' : `${units}${decimals > 0 ? `.${rest.padEnd(decimals, '0')}` : ''}`,
   };
 }
 
-/** Refuses, at `path`, an amount that can be read in two ways: `amount_two_ways`, with both readings. Says whether it did. */
+/** The code of the sentence that refuses such an amount. */
+export function readingsCode({ decimal }: { decimal: string }): 'amount_two_ways' | 'amount_one_way' {
+  return decimal ? 'amount_two_ways' : 'amount_one_way';
+}
+
+/** Refuses, at `path`, an amount whose mark may separate thousands, with its readings. Says whether it did. */
 export function judgeReading(
   context: z.RefinementCtx,
   path: string,
@@ -66,7 +74,7 @@ export function judgeReading(
 ): boolean {
   const readings = readingsOf(amount, currency);
   if (!readings) return false;
-  const params = { key: 'amount_two_ways', typed: amount, ...readings };
+  const params = { key: readingsCode(readings), typed: amount, ...readings };
   context.addIssue({ code: 'custom', path: [path], params, input: amount });
   return true;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isDay } from './day';
-import { readDay, readTime } from './typed-day';
+import { isLongAgo, readDay, readTime } from './typed-day';
 
 const today = '2026-11-24';
 
@@ -63,6 +63,25 @@ describe('a day as it is typed', () => {
     '١٥ فبرابر',
   ])('%p is none', (typed) => {
     expect(readDay(typed, { today })).toBeUndefined();
+  });
+
+  it.each([
+    ['1/1/1800', true],
+    ['31 déc. 1899', true],
+    ['١/١/١٨٠٠', true],
+    ['1800-01-01', true],
+    ['1/1/1800T10:00', true],
+    ['15OCT1800T', true],
+    ['15OCT1800', true],
+    ['1/1/1900', false],
+    ['30/2/1800', false],
+    ['1/1/00', false],
+    ['1/1', false],
+    ['1 foo 1800', false],
+    ['1/1/0000', false],
+    ['', false],
+  ])('%p is a day that is too long ago: %p', (typed, is) => {
+    expect(isLongAgo(typed)).toBe(is);
   });
 
   it.each([

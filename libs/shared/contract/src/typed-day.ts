@@ -71,11 +71,17 @@ function yearsOf(typed: string | undefined, today: string): number[] {
   return [1900, 2000, 2100].map((century) => century + Number(typed));
 }
 
-function datesOf({ day, month, year }: Parts, today: string): string[] {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return yearsOf(year, today)
-    .map((one) => `${String(one).padStart(4, '0')}-${two(month)}-${two(day)}`)
-    .filter((date) => date >= '1900' && isDay(date));
+/** No earlier day is meant by what people type. */
+const earliest = '1900-01-01';
+
+const two = (part: number) => String(part).padStart(2, '0');
+const dateOf = ({ day, month }: Parts, year: number) =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+
+function datesOf(parts: Parts, today: string): string[] {
+  return yearsOf(parts.year, today)
+    .map((year) => dateOf(parts, year))
+    .filter((date) => date >= earliest && isDay(date));
 }
 
 const plain = (typed: string) => folded(typed).replace(/[\u2212\u2013]/g, '-');
@@ -86,6 +92,17 @@ export function isDistance(typed: string): boolean {
 }
 
 /**
+ * Whether a typed text, with or without a time behind it (`1/1/1800T10:00`), is a day before 1900, for which `readDay` finds none: a form
+ * then says so, and not that there is no such day.
+ */
+export function isLongAgo(typed: string): boolean {
+  const parts = partsOf(plain(typed.replace(/T(?:\d{2}:\d{2})?$/, '')));
+  if (parts?.year?.length !== 4) return false;
+  const date = dateOf(parts, Number(parts.year));
+  return date < earliest && isDay(date);
+}
+
+/**
  * A day as people of this trade type it (`15DEC`, `15 déc. 26`, `15/12`, `15.12.2026`, `151226`, `2026-12-15`, `+7` for in a week),
  * in digits of any keyboard and with months in three languages: always the day before the month. A year that is left out or cut
  * short is the one that comes nearest to today between the limits, or nearest at all where none lies between them. Undefined where
@@ -93,7 +110,7 @@ export function isDistance(typed: string): boolean {
  */
 export function readDay(
   typed: string,
-  { today, from = today, min = '1900-01-01', max = '2199-12-31' }: DayLimits,
+  { today, from = today, min = earliest, max = '2199-12-31' }: DayLimits,
 ) {
   const text = plain(typed);
   const [, sign, days] = distance.exec(text) ?? [];

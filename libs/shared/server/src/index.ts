@@ -48,11 +48,18 @@ export { firstAnswerOf, idempotent } from './idempotency';
 export { madeAt, newId } from './ids';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
-export { beginningPattern, likePattern, orderOf, paginate } from './lists/list';
+export { anywhereFrom, beginningPattern, holdsText, likePattern, orderOf, paginate } from './lists/list';
 export { pagesOf } from './lists/pages';
 export { ownNameColumns, sortedName, type OwnNameColumns } from './lists/own-names';
 export { onPage, rowsBefore, type Place } from './lists/place';
-export { compactFrom, compactOf, eitherFolding, isFoundBy, type Searched } from './search/searched';
+export {
+  compactFrom,
+  compactLinesOf,
+  compactOf,
+  eitherFolding,
+  isFoundBy,
+  type Searched,
+} from './search/searched';
 export { addCompact, noteUnfilled, renewCompact } from './search/fill';
 export { createLog } from './log';
 export type { Mail } from './mail';
@@ -72,7 +79,7 @@ export {
 } from './modules/money-settings';
 export { toolsOf, type ModuleTools } from './modules/tools';
 export { invalid, lacking, notFound, Problem, refuseReadings, type TextParams } from './problem';
-export { judgePhone, readPhone } from './phone';
+export { readPhone } from './phone';
 export { installTables } from './start/prepare';
 export { shownRecords, type RecordKind, type RecordRef, type ShownRecord } from './modules/record-kinds';
 export type { Finder } from './modules/finders';

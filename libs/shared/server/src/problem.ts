@@ -1,4 +1,4 @@
-import { readingsOf, type Money } from '@traveldesk/shared-contract';
+import { readingsCode, readingsOf, type Money } from '@traveldesk/shared-contract';
 
 /** Values for the placeholders of a text. Numbers and amounts are written as the language of the text writes them. */
 export type TextParams = Record<string, string | number | Money>;
@@ -54,8 +54,8 @@ export function invalid(fields: Record<string, string>, params?: TextParams): Pr
   return new Problem(422, 'invalid', { fields, params });
 }
 
-/** Throws a 422 at `field` for an amount that can be read in two ways by its currency, with both readings. */
+/** Throws a 422 at `field` for an amount whose mark may separate thousands in its currency, with its readings. */
 export function refuseReadings(field: string, { amount, currency }: Money): void {
   const readings = readingsOf(amount, currency);
-  if (readings) throw invalid({ [field]: 'amount_two_ways' }, { typed: amount, ...readings });
+  if (readings) throw invalid({ [field]: readingsCode(readings) }, { typed: amount, ...readings });
 }

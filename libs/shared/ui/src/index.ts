@@ -50,9 +50,11 @@ export { useKeptFields, useKeptPart, useKeptUnasked, type KeptFields } from './f
 export { useKeptForm, type KeptForm } from './form/useKeptForm';
 export { useLeaveGuard } from './form/useLeaveGuard';
 export { useRewordedErrors } from './form/useRewordedErrors';
+export { usePhoneRule } from './form/usePhoneRule';
 export { useOpened } from './form/useOpened';
 export { DayInput, type DayInputHandle } from './form/DayInput';
 export { DecimalInput } from './form/DecimalInput';
+export { readingsText } from './form/readings-text';
 export { DayTimeInput } from './form/DayTimeInput';
 export { ChoiceSelect } from './picker/ChoiceSelect';
 export { ClearableSelect } from './picker/ClearableSelect';

@@ -62,10 +62,12 @@ export { can, useCan, usePermissions, useHasRole, useHasModule } from './session
 export { askWhoCan, closeWhoCan, useWhoCan } from './who-can/who-can';
 export { showToast, clearToast, readToast, useToast, type Toast } from './toast/toast';
 export { i18n, registerTexts, type Texts } from './i18n/i18n';
-export { loadCommonTexts } from './i18n/common';
+export { loadAuditWords, setAuditWords } from './i18n/audit-words';
+export { addPageTexts, loadPageTexts } from './i18n/page-texts';
 export { applyLanguage, beginLanguage, followLanguage, setLanguage } from './i18n/set-language';
 export { currentLanguage, languageNames } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
+export { isolated } from './i18n/isolated';
 export { langOfName } from './i18n/lang-of-name';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';

@@ -1,6 +1,5 @@
 export {
   supplierStatuses,
-  supplierProtocols,
   supplierTimeout,
   supplierConcurrency,
   credentialsShown,
@@ -15,11 +14,11 @@ export {
   type Supplier,
   type SupplierCredentials,
   type SupplierInput,
-  type SupplierProtocol,
   type SupplierQuery,
   type SupplierStatus,
   type TypedConnection,
 } from './supplier';
+export { supplierProtocolsSchema, type SupplierProtocol, type SupplierProtocols } from './protocol';
 export { singleNameRules, type SingleNameRule } from './single-name';
 export {
   supplierTestOutcomes,
@@ -27,5 +26,11 @@ export {
   type SupplierTest,
   type SupplierTestOutcome,
 } from './supplier-test';
-export { supplierListers, supplierPermissions, suppliersPermissions, supplierReaders } from './permissions';
+export {
+  protocolReaders,
+  supplierListers,
+  supplierPermissions,
+  suppliersPermissions,
+  supplierReaders,
+} from './permissions';
 export { supplierPaths } from './paths';

@@ -75,7 +75,7 @@ describe("a supplier's form", () => {
   });
 
   it.each([
-    ['a protocol nobody speaks', { ...duffel, protocol: 'edifact' }],
+    ['a protocol that is no name', { ...duffel, protocol: 'Duffel v2' }],
     ['a timeout below two seconds', { ...duffel, timeout_ms: 1_999 }],
     ['a timeout above a minute', { ...duffel, timeout_ms: 60_001 }],
     ['a timeout as text', { ...duffel, timeout_ms: '20000' }],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
 import { idSchema, nameSchema, pageOf, pageQuery, typedCode } from '@traveldesk/shared-contract';
 import { baseUrlSchema } from './base-url';
+import { protocolNameSchema, protocolTextSchema } from './protocol';
 import { singleNameRules } from './single-name';
 import { supplierTestSchema } from './supplier-test';
 
@@ -9,11 +10,7 @@ import { supplierTestSchema } from './supplier-test';
 export const supplierStatuses = ['active', 'inactive'] as const;
 export type SupplierStatus = (typeof supplierStatuses)[number];
 
-/** The wire formats the product speaks. `duffel`: Duffel's public API, version 2. */
-export const supplierProtocols = ['duffel'] as const;
-export type SupplierProtocol = (typeof supplierProtocols)[number];
-
-/** Milliseconds: the range Duffel takes as `supplier_timeout`, and its default. */
+/** The time limit of one call, in milliseconds: the shortest in which a search can succeed, and the longest that a page waits. */
 export const supplierTimeout = { min: 2_000, max: 60_000, default: 20_000 } as const;
 
 /** Calls to one supplier at the same time (SECURITY 17). */
@@ -40,7 +37,7 @@ const supplierCurrencySchema = typedCode
   .refine(isCurrency, { params: { key: 'supplier_currency_unknown' } });
 
 /**
- * The body of POST and PUT /suppliers. `credentials` are write-only: absent keeps what is set, null removes
+ * The body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols. `credentials` are write-only: absent keeps what is set, null removes
  * it. `timeout_ms` is the whole time one call may take. `lap_infants_count`: an infant on a lap is one of the nine
  * travellers of a booking (TRAVEL-RULES 1); absent it stays as it is, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent it
  * stays as it is, for a new supplier `fnu`.
@@ -49,7 +46,7 @@ export const supplierInputSchema = z.strictObject({
   name: nameSchema,
   key: supplierKeySchema,
   module_id: idSchema,
-  protocol: z.enum(supplierProtocols),
+  protocol: protocolNameSchema,
   base_url: baseUrlSchema,
   credentials: credentialsSchema.nullable().optional(),
   currency: supplierCurrencySchema,
@@ -63,6 +60,7 @@ export type SupplierInput = z.infer<typeof supplierInputSchema>;
 
 /** The body of POST /suppliers/test: a connection that nobody has saved. Its token comes with it, as a stored one is for its own address. */
 export const supplierConnectionSchema = z.strictObject({
+  protocol: protocolNameSchema,
   base_url: baseUrlSchema,
   credentials: credentialsSchema,
   timeout_ms: supplierInputSchema.shape.timeout_ms,
@@ -86,7 +84,9 @@ export const supplierSchema = z.object({
     key: z.string(),
     name: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
   }),
-  protocol: z.enum(supplierProtocols),
+  protocol: z.string(),
+  /** Null where this server does not speak the protocol: the supplier cannot be tested, searched or booked. */
+  protocol_name: protocolTextSchema.nullable(),
   base_url: z.string(),
   credentials: credentialsInfoSchema,
   currency: z.string(),

@@ -1,7 +1,7 @@
-import type { Supplier } from '@traveldesk/suppliers-contract';
+import type { StoredSupplier } from './suppliers.row';
 
 /** What the history shows of a supplier. Of its credentials only when they were set, and how they end. */
-export function auditedSupplier(supplier: Supplier) {
+export function auditedSupplier(supplier: StoredSupplier) {
   const { name, key, module, protocol, base_url, credentials, currency, timeout_ms, concurrency, status } =
     supplier;
   return {

@@ -7,6 +7,7 @@ import * as compact from './migrations/20261129T1856_suppliers_compact';
 import { searchedSuppliers } from './suppliers.searched';
 import * as moves from './migrations/20261122T1220_supplier_moves';
 import * as lapInfants from './migrations/20261122T0055_lap_infants';
+import * as protocols from './migrations/20261129T2120_supplier_protocols';
 import * as singleNames from './migrations/20261129T1810_single_names';
 import { supplierFinder } from './supplier-finder';
 import { supplierTestRoutes } from './supplier-test.routes';
@@ -28,6 +29,14 @@ export {
   type SupplierConnection,
 } from './call/supplier-call';
 export type { SupplierRequest } from './call/supplier-request';
+export {
+  protocolsOf,
+  registerProtocol,
+  sentSecrets,
+  type MaskedFields,
+  type ProtocolProducts,
+  type SupplierProtocol,
+} from './protocols';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';
 export { addressOf } from './supplier-address';
@@ -42,6 +51,7 @@ export const suppliersServer: ServerModule = {
     '20261122T1220_supplier_moves': moves,
     '20261129T1810_single_names': singleNames,
     '20261129T1856_suppliers_compact': compact,
+    '20261129T2120_supplier_protocols': protocols,
   },
   searched: [searchedSuppliers],
   texts: { en, fr, ar },

@@ -1,5 +1,5 @@
 import { idParams } from '@traveldesk/shared-contract';
-import { done, problems, type App } from '@traveldesk/shared-server';
+import { done, invalid, problems, type App } from '@traveldesk/shared-server';
 import {
   supplierConnectionSchema,
   supplierPaths,
@@ -16,14 +16,17 @@ export function supplierTestRoutes(app: App, tools: WritingTools): void {
     {
       config: { permission: [supplierPermissions.create, supplierPermissions.update] },
       schema: {
-        summary: 'Call an address once with a token that is not saved; nothing of it is kept',
+        summary:
+          'Call an address once in a protocol, with credentials that are not saved; nothing of it is kept',
         body: supplierConnectionSchema,
         response: { 200: supplierTestDoneSchema, ...problems(422) },
       },
     },
     async (request) => {
       const { base_url: baseUrl, credentials, timeout_ms: timeoutMs } = request.body;
-      const test = await testConnection({ baseUrl, credentials, timeoutMs }, tools.policy);
+      const protocol = tools.protocols.get(request.body.protocol);
+      if (!protocol) throw invalid({ protocol: 'supplier_protocol_unknown' });
+      const test = await testConnection(protocol, { baseUrl, credentials, timeoutMs }, tools.policy);
       const params = {
         name: new URL(baseUrl).host,
         status: test.http_status ?? 0,

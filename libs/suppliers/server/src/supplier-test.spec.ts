@@ -45,7 +45,11 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
     [404, 'not_found', 'Duffel does not know this address (status 404). Please check the base URL.'],
     [302, 'redirected', expect.stringContaining('Redirects are not followed')],
     [500, 'failed', 'Duffel had an error of its own (status 500). Please try again later.'],
-    [200, 'not_duffel', 'Duffel answered, but not in the Duffel format. Please check the base URL.'],
+    [
+      200,
+      'wrong_format',
+      'Duffel answered, but not in the format of its protocol. Please check the base URL and the protocol.',
+    ],
   ])('says what a %d means', async (status, outcome, message) => {
     fake.answer(
       (_request, response) => void response.writeHead(status, { location: '/' }).end('<h1>Hello</h1>'),
@@ -71,7 +75,12 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
 
   it('tries what is not saved with the token that comes with it, and keeps nothing', async () => {
     fake.answer((_request, response) => void response.writeHead(401).end());
-    const typed = { base_url: fake.url, credentials: 'typed_token_0000-Ab12', timeout_ms: 2_000 };
+    const typed = {
+      protocol: 'duffel',
+      base_url: fake.url,
+      credentials: 'typed_token_0000-Ab12',
+      timeout_ms: 2_000,
+    };
     const before = (await suppliers.call('GET', '/suppliers')).json<Page<unknown>>().total;
     const answer = await suppliers.call('POST', '/suppliers/test', typed);
     expect(answer.statusCode).toBe(200);

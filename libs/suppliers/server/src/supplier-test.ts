@@ -1,8 +1,9 @@
 import { change, notFound, type Call } from '@traveldesk/shared-server';
-import type { Supplier, SupplierTest } from '@traveldesk/suppliers-contract';
+import type { SupplierTest, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
 import { testConnection } from './call/test-connection';
 import { addressOf } from './supplier-address';
-import { connectionOf, type NoConnection } from './supplier-connection';
+import { connectionOf } from './supplier-connection';
+import type { StoredSupplier } from './suppliers.row';
 import { findSupplier, lockSupplier, writeTest } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
@@ -12,16 +13,20 @@ import type { WritingTools } from './suppliers.tools';
  */
 export async function testSupplier(
   request: Call,
-  { secrets, policy }: WritingTools,
+  { secrets, policy, protocols }: WritingTools,
   id: string,
-): Promise<{ supplier: Supplier; test: SupplierTest }> {
+): Promise<{ supplier: StoredSupplier; test: SupplierTest }> {
   const { db } = request.server.kernel;
   // Read first: credentials that are set between the two readings are not taken for those that were tried.
   const before = await findSupplier(db, id);
   const connection = await connectionOf(db, secrets, id);
   if (!before || connection === undefined) throw notFound();
-  const test =
-    typeof connection === 'string' ? untried(connection) : await testConnection(connection, policy);
+  const protocol = protocols.get(before.protocol);
+  const test = !protocol
+    ? untried('unknown_protocol')
+    : typeof connection === 'string'
+      ? untried(connection)
+      : await testConnection(protocol, connection, policy);
   return change(request, async (tx, record) => {
     const supplier = await lockSupplier(tx, id);
     if (!supplier) throw notFound();
@@ -33,10 +38,10 @@ export async function testSupplier(
   });
 }
 
-function isConnectedAlike(then: Supplier, now: Supplier): boolean {
+function isConnectedAlike(then: StoredSupplier, now: StoredSupplier): boolean {
   return addressOf(then) === addressOf(now) && then.credentials.set_at === now.credentials.set_at;
 }
 
-function untried(outcome: NoConnection): SupplierTest {
+function untried(outcome: SupplierTestOutcome): SupplierTest {
   return { outcome, http_status: null, duration_ms: 0, tested_at: new Date().toISOString() };
 }

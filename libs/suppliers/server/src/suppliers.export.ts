@@ -2,12 +2,12 @@ import {
   supplierExportQuerySchema,
   supplierPaths,
   supplierPermissions,
-  type Supplier,
 } from '@traveldesk/suppliers-contract';
 import { exportRoute, languageOf, type App, type ExportColumns } from '@traveldesk/shared-server';
+import type { StoredSupplier } from './suppliers.row';
 import { allSuppliers } from './suppliers.sql';
 
-const columns: ExportColumns<Supplier> = {
+const columns: ExportColumns<StoredSupplier> = {
   name: ({ name }) => name,
   key: ({ key }) => key,
   module: ({ module }) => module.key,

@@ -10,6 +10,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import {
+  protocolReaders,
   supplierCredentialsSchema,
   supplierInputSchema,
   supplierPageSchema,
@@ -18,6 +19,7 @@ import {
   supplierQuerySchema,
   supplierListers,
   supplierReaders,
+  supplierProtocolsSchema,
   supplierSchema,
 } from '@traveldesk/suppliers-contract';
 import {
@@ -28,11 +30,25 @@ import {
   readSupplierHistory,
   updateSupplier,
 } from './suppliers';
+import { shownSupplier, type StoredSupplier } from './suppliers.row';
 import { findSuppliers } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
 export function supplierRoutes(app: App, tools: WritingTools): void {
   const { db } = app.kernel;
+  const shown = (supplier: StoredSupplier) => shownSupplier(tools.protocols, supplier);
+
+  app.get(
+    supplierPaths.protocols,
+    {
+      config: { permission: protocolReaders },
+      schema: {
+        summary: 'The protocols that this server speaks to suppliers',
+        response: { 200: supplierProtocolsSchema },
+      },
+    },
+    () => ({ data: [...tools.protocols.values()].map((protocol) => protocol.shown) }),
+  );
 
   app.get(
     supplierPaths.all,
@@ -44,7 +60,10 @@ export function supplierRoutes(app: App, tools: WritingTools): void {
         response: { 200: supplierPageSchema },
       },
     },
-    (request) => findSuppliers(db, request.query, languageOf(request)),
+    async (request) => {
+      const { data, total } = await findSuppliers(db, request.query, languageOf(request));
+      return { data: data.map(shown), total };
+    },
   );
 
   app.post(
@@ -64,7 +83,7 @@ export function supplierRoutes(app: App, tools: WritingTools): void {
       return reply
         .code(201)
         .header('etag', etagOf(supplier.version))
-        .send(done(request, 'supplier_created', supplier, { name: supplier.name }));
+        .send(done(request, 'supplier_created', shown(supplier), { name: supplier.name }));
     },
   );
 
@@ -80,7 +99,7 @@ export function supplierRoutes(app: App, tools: WritingTools): void {
     },
     async (request, reply) => {
       const supplier = await readSupplier(db, request.params.id);
-      return reply.header('etag', etagOf(supplier.version)).send(supplier);
+      return reply.header('etag', etagOf(supplier.version)).send(shown(supplier));
     },
   );
 
@@ -103,7 +122,7 @@ export function supplierRoutes(app: App, tools: WritingTools): void {
       );
       return reply
         .header('etag', etagOf(supplier.version))
-        .send(done(request, 'supplier_updated', supplier, { name: supplier.name }));
+        .send(done(request, 'supplier_updated', shown(supplier), { name: supplier.name }));
     },
   );
 
@@ -134,7 +153,7 @@ export function supplierRoutes(app: App, tools: WritingTools): void {
       const supplier = await change(request, (tx, record) =>
         deleteSupplier(tx, record, actorOf(request), targetOf(request)),
       );
-      return done(request, 'supplier_deleted', supplier, { name: supplier.name });
+      return done(request, 'supplier_deleted', shown(supplier), { name: supplier.name });
     },
   );
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
+import { supplierTestOutcomes, type Supplier, type SupplierInput } from '@traveldesk/suppliers-contract';
 import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
+import type { Protocols } from './protocols';
 import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
@@ -43,7 +44,15 @@ interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   name_ar: string;
 }
 
-export function supplierOf(row: SupplierRow): Supplier {
+/** A supplier as its row tells it: whether its protocol is spoken, the row does not know. */
+export type StoredSupplier = Omit<Supplier, 'protocol_name'>;
+
+/** A supplier as it is answered. */
+export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): Supplier {
+  return { ...supplier, protocol_name: protocols.get(supplier.protocol)?.shown.title ?? null };
+}
+
+export function supplierOf(row: SupplierRow): StoredSupplier {
   const { id, name, key, protocol, base_url, currency, timeout_ms, concurrency, status, version } = row;
   return {
     id,
@@ -75,8 +84,10 @@ export function supplierOf(row: SupplierRow): Supplier {
 }
 
 function testOf(row: SupplierRow): Supplier['last_test'] {
-  const { tested_at: at, test_outcome: outcome, test_duration_ms: duration } = row;
-  return at === null || outcome === null || duration === null
+  const { tested_at: at, test_outcome: stored, test_duration_ms: duration } = row;
+  // A version that is not this one may have stored an outcome that this one does not know.
+  const outcome = supplierTestOutcomes.find((known) => known === stored);
+  return at === null || outcome === undefined || duration === null
     ? null
     : { outcome, http_status: row.test_http_status, duration_ms: duration, tested_at: at.toISOString() };
 }
@@ -84,10 +95,8 @@ function testOf(row: SupplierRow): Supplier['last_test'] {
 /** The columns that a form writes; `sealed` undefined leaves the credentials as they are. */
 export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefined) {
   const { name, key, module_id, protocol, base_url, currency, timeout_ms, concurrency, status } = input;
-  return {
+  const written = {
     name,
-    sort_name: folded(name),
-    compact: compactOf(searchedSuppliers, { name }),
     key,
     module_id,
     protocol,
@@ -96,6 +105,11 @@ export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefine
     timeout_ms,
     concurrency,
     status,
+  } satisfies Record<keyof Omit<SupplierInput, 'credentials' | 'lap_infants_count' | 'single_name'>, unknown>;
+  return {
+    ...written,
+    sort_name: folded(name),
+    compact: compactOf(searchedSuppliers, { name }),
     ...(input.lap_infants_count !== undefined && { lap_infants_count: input.lap_infants_count }),
     ...(input.single_name !== undefined && { single_name: input.single_name }),
     ...sealed,

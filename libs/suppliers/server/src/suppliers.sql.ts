@@ -13,14 +13,13 @@ import {
 } from '@traveldesk/shared-server';
 import {
   supplierTestOutcomes,
-  type Supplier,
   type SupplierInput,
   type SupplierQuery,
   type SupplierTest,
 } from '@traveldesk/suppliers-contract';
 import type { SealedCredentials } from './credentials';
 import { searchedSuppliers } from './suppliers.searched';
-import { rowOf, supplierColumns, supplierOf } from './suppliers.row';
+import { rowOf, supplierColumns, supplierOf, type StoredSupplier } from './suppliers.row';
 import './suppliers.table';
 
 function joined(db: Db) {
@@ -39,13 +38,17 @@ export async function findSuppliers(
   db: Db,
   query: SupplierQuery,
   language: Language,
-): Promise<Page<Supplier>> {
+): Promise<Page<StoredSupplier>> {
   const { data, total } = await pageOf(db, query, language);
   return { data: data.map(supplierOf), total };
 }
 
 /** All suppliers that the filters leave, in the order of the list. */
-export async function* allSuppliers(db: Db, query: Filters, language: Language): AsyncGenerator<Supplier> {
+export async function* allSuppliers(
+  db: Db,
+  query: Filters,
+  language: Language,
+): AsyncGenerator<StoredSupplier> {
   for await (const row of allRows(listed(db, query, language), 'suppliers.id')) yield supplierOf(row);
 }
 
@@ -83,19 +86,19 @@ function orderColumn(column: Sort, language: Language) {
 }
 
 /** The supplier, or undefined. */
-export async function findSupplier(db: Db, id: string): Promise<Supplier | undefined> {
+export async function findSupplier(db: Db, id: string): Promise<StoredSupplier | undefined> {
   const row = await joined(db).where('suppliers.id', '=', id).executeTakeFirst();
   return row && supplierOf(row);
 }
 
 /** The supplier with that key, or undefined. */
-export async function findSupplierByKey(db: Db, key: string): Promise<Supplier | undefined> {
+export async function findSupplierByKey(db: Db, key: string): Promise<StoredSupplier | undefined> {
   const row = await joined(db).where('suppliers.key', '=', key).executeTakeFirst();
   return row && supplierOf(row);
 }
 
 /** The supplier, or undefined; nobody else can change or refer to it until the transaction ends. */
-export async function lockSupplier(tx: Tx, id: string): Promise<Supplier | undefined> {
+export async function lockSupplier(tx: Tx, id: string): Promise<StoredSupplier | undefined> {
   const row = await joined(tx).where('suppliers.id', '=', id).forUpdate('suppliers').executeTakeFirst();
   return row && supplierOf(row);
 }
@@ -105,7 +108,7 @@ export async function insertSupplier(
   tx: Tx,
   input: SupplierInput,
   seal: (id: string) => SealedCredentials | undefined,
-): Promise<Supplier> {
+): Promise<StoredSupplier> {
   const id = newId();
   const none: SealedCredentials = { credentials: null, credentials_last4: null, credentials_set_at: null };
   await tx
@@ -121,7 +124,7 @@ export async function replaceSupplier(
   id: string,
   input: SupplierInput,
   change: { sealed: SealedCredentials | undefined; forgetTest: boolean },
-): Promise<Supplier> {
+): Promise<StoredSupplier> {
   await tx
     .updateTable('suppliers')
     .set({ ...rowOf(input, change.sealed), version: sql`version + 1`, updated_at: sql`now()` })

@@ -1,10 +1,5 @@
 import type { Generated } from 'kysely';
-import type {
-  SingleNameRule,
-  SupplierProtocol,
-  SupplierStatus,
-  SupplierTestOutcome,
-} from '@traveldesk/suppliers-contract';
+import type { SingleNameRule, SupplierStatus, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
 
 /**
  * A row of `suppliers`. `credentials` are sealed and never leave the server; `credentials_last4` and
@@ -20,7 +15,7 @@ export interface SuppliersTable {
   /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   module_id: string;
-  protocol: SupplierProtocol;
+  protocol: string;
   base_url: string;
   credentials: string | null;
   credentials_last4: string | null;

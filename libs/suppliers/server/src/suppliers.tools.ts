@@ -1,5 +1,6 @@
 import type { Db, Kernel, Recorder, Secrets, Tx } from '@traveldesk/shared-server';
 import { hostPolicyOf, type HostPolicy } from './call/host-policy';
+import type { SpokenProtocol } from './protocols';
 
 /** A supplier whose address changes, by the name it has until then. */
 export interface MovedSupplier {
@@ -19,12 +20,14 @@ export interface KeptCredentials {
 export interface SupplierTools {
   secrets: Secrets;
   policy: HostPolicy;
+  /** The protocols that were registered, by name. */
+  protocols: Map<string, SpokenProtocol>;
   /** What other domains keep for suppliers' addresses. */
   keptCredentials: KeptCredentials[];
 }
 
 /** What writing a supplier needs of it. */
-export type WritingTools = Pick<SupplierTools, 'secrets' | 'policy'>;
+export type WritingTools = Pick<SupplierTools, 'secrets' | 'policy' | 'protocols'>;
 
 declare module '@traveldesk/shared-server' {
   interface ModuleTools {
@@ -33,5 +36,5 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function supplierTools({ config, secrets }: Kernel): SupplierTools {
-  return { secrets, policy: hostPolicyOf(config), keptCredentials: [] };
+  return { secrets, policy: hostPolicyOf(config), protocols: new Map(), keptCredentials: [] };
 }

@@ -13,17 +13,19 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import type { Supplier, SupplierCredentials, SupplierInput } from '@traveldesk/suppliers-contract';
+import type { SupplierCredentials, SupplierInput } from '@traveldesk/suppliers-contract';
 import type { HostPolicy } from './call/host-policy';
 import { sealCredentials } from './credentials';
 import { countKeptCredentials, endKeptCredentials } from './kept-credentials';
 import { addressOf } from './supplier-address';
 import { auditedSupplier } from './audited-supplier';
+import type { Protocols } from './protocols';
+import type { StoredSupplier } from './suppliers.row';
 import { findSupplier, insertSupplier, lockSupplier, removeSupplier, replaceSupplier } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
 /** Throws a 404 when there is none. */
-export async function readSupplier(db: Db, id: string): Promise<Supplier> {
+export async function readSupplier(db: Db, id: string): Promise<StoredSupplier> {
   const supplier = await findSupplier(db, id);
   if (!supplier) throw notFound();
   return supplier;
@@ -41,15 +43,19 @@ export async function readSupplierHistory(
   return history;
 }
 
-/** Throws a 422: at `key` when another has it, at `module_id` where there is none, at `base_url` when it may not be. */
+/**
+ * Throws a 422: at `key` when another has it, at `module_id` where there is none, at `base_url` when it may not be, at
+ * `protocol` where the server does not speak it.
+ */
 export async function createSupplier(
   tx: Tx,
   record: Recorder,
   _actor: Actor | null,
   input: SupplierInput,
-  { secrets, policy }: WritingTools,
-): Promise<Supplier> {
+  { secrets, policy, protocols }: WritingTools,
+): Promise<StoredSupplier> {
   refuseHost(policy, input);
+  refuseProtocol(protocols, input);
   const seal = (id: string) => sealCredentials(secrets, id, input.credentials);
   const supplier = await insertSupplier(tx, input, seal);
   record({ entity: 'supplier', id: supplier.id, action: 'create', after: auditedSupplier(supplier) });
@@ -66,12 +72,14 @@ export async function updateSupplier(
   record: Recorder,
   actor: Actor,
   { id, seen, supplier: input }: Target & { supplier: SupplierInput },
-  { kernel, secrets, policy }: WritingTools & { kernel: Kernel },
-): Promise<Supplier> {
+  { kernel, secrets, policy, protocols }: WritingTools & { kernel: Kernel },
+): Promise<StoredSupplier> {
   const before = await lockSupplier(tx, id);
   if (!before) throw notFound();
   checkVersion(seen, before.version);
   refuseHost(policy, input);
+  // A supplier whose protocol this server does not speak can still be renamed, or made inactive.
+  if (input.protocol !== before.protocol) refuseProtocol(protocols, input);
   const moved = addressOf(before) !== addressOf(input);
   if (moved) requireFresh(actor);
   const sealed = sealCredentials(secrets, id, moved ? (input.credentials ?? null) : input.credentials);
@@ -98,7 +106,7 @@ export async function credentialsAt(kernel: Kernel, id: string): Promise<Supplie
 export async function moveSupplier(
   tx: Tx,
   record: Recorder,
-  { before, baseUrl }: { before: Supplier; baseUrl: string },
+  { before, baseUrl }: { before: StoredSupplier; baseUrl: string },
 ): Promise<void> {
   const input = { ...before, module_id: before.module.id, base_url: baseUrl, credentials: undefined };
   const after = await replaceSupplier(tx, before.id, input, { sealed: undefined, forgetTest: true });
@@ -117,7 +125,7 @@ export async function deleteSupplier(
   record: Recorder,
   _actor: Actor,
   { id, seen }: Target,
-): Promise<Supplier> {
+): Promise<StoredSupplier> {
   const supplier = await lockSupplier(tx, id);
   if (!supplier) throw notFound();
   checkVersion(seen, supplier.version);
@@ -130,4 +138,8 @@ export async function deleteSupplier(
 function refuseHost(policy: HostPolicy, input: SupplierInput): void {
   const refusal = policy.refusal(input.base_url);
   if (refusal) throw invalid({ base_url: refusal });
+}
+
+function refuseProtocol(protocols: Protocols, { protocol }: SupplierInput): void {
+  if (!protocols.has(protocol)) throw invalid({ protocol: 'supplier_protocol_unknown' });
 }

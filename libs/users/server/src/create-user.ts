@@ -1,6 +1,6 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { invalid, newId, type Recorder, type Tx } from '@traveldesk/shared-server';
-import type { UserStatus, UserType } from '@traveldesk/users-contract';
+import type { UserRecordInput, UserStatus, UserType } from '@traveldesk/users-contract';
 import { replaceRoles } from './roles.sql';
 import { auditedUser } from './audited-user';
 import { allowPowerChange, type Giver } from './user.power';
@@ -29,15 +29,15 @@ export async function createUser(tx: Tx, record: Recorder, by: Giver, input: Use
   const after = { email, type, companyId, status, roleIds };
   await allowPowerChange(tx, { by, userId: id, before: null, after });
   if (await userByEmail(tx, email)) throw invalid({ email: 'email_taken' });
+  const { name, phone = null, language } = input;
+  const written = { name, email, phone, type, company_id: companyId, language } satisfies Record<
+    keyof Omit<UserRecordInput, 'roles'>,
+    unknown
+  >;
   const user = await insertUser(tx, {
     id,
-    name: input.name,
+    ...written,
     ...searchColumns(input),
-    email,
-    phone: input.phone ?? null,
-    type,
-    company_id: companyId,
-    language: input.language,
     status,
     last_login_at: null,
     sessions_from: null,

@@ -106,7 +106,7 @@ async function demoUsers(tx: Tx, withPeople: boolean): Promise<UserInput[]> {
 /** Numbers that the French and the British authority keep free for fiction: nobody is rung up by a demo. */
 function phoneOf(language: Language, index: number): string {
   const last = String(index).padStart(3, '0');
-  return language === 'fr' ? `+336399800${last.slice(1)}` : `+447700900${last}`;
+  return language === 'fr' ? `+336399800${last.slice(1)}` : `+442079460${last}`;
 }
 
 async function idsOfRoles(tx: Tx): Promise<Record<DemoRole, string>> {

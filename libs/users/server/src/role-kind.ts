@@ -1,10 +1,12 @@
+import { addressOf } from '@traveldesk/shared-contract';
+import { usersScreens } from '@traveldesk/users-contract/manifest/screens';
 import type { RecordKind } from '@traveldesk/shared-server';
 import { rolePermissions } from '@traveldesk/users-contract';
 import { roleScope } from './role.scope';
 
 /** A role where another domain points at one. */
 export const roleKind: RecordKind = {
-  path: (id) => `/roles/view/${id}`,
+  path: (id) => addressOf(usersScreens['roles-view'], id),
   permission: rolePermissions.list,
   names: async (db, actor, ids) => {
     const rows = await db

@@ -57,7 +57,11 @@ export async function createRole(
   const { name, assignable = false, permissions } = input;
   checkRole({ companyId, assignable, permissions });
   allow({ by, before: noAccess, after: accessOf(permissions) });
-  const id = await insertRole(tx, { name, companyId, assignable, permissions });
+  const written = { name, assignable, permissions } satisfies Record<
+    keyof Omit<RoleInput, 'company_id'>,
+    unknown
+  >;
+  const id = await insertRole(tx, { companyId, ...written });
   const role = await readRole(tx, id, by.actor);
   record({ entity: 'role', id, action: 'create', after: auditedRole(role) });
   return role;
@@ -82,7 +86,10 @@ export async function updateRole(
   // Marked, the role hands on all that it holds to whoever gives it.
   allow({ by, before: then, after: now, whole: assignable !== before.assignable });
   await refuseTakingFromStronger(tx, by, before, permissions);
-  await replaceRole(tx, id, { name, assignable, permissions });
+  await replaceRole(tx, id, { name, assignable, permissions } satisfies Record<
+    keyof Omit<RoleInput, 'company_id'>,
+    unknown
+  >);
   if (permissions.some((one) => !then.permissions.has(one))) await notePowerOfRole(tx, by.actor.userId, id);
   const after = await readRole(tx, id, by.actor);
   record({ entity: 'role', id, action: 'update', before: auditedRole(before), after: auditedRole(after) });

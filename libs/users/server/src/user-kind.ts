@@ -1,10 +1,12 @@
+import { addressOf } from '@traveldesk/shared-contract';
+import { usersScreens } from '@traveldesk/users-contract/manifest/screens';
 import type { RecordKind } from '@traveldesk/shared-server';
 import { userViewers } from '@traveldesk/users-contract';
 import { userScope } from './users.filters';
 
 /** A user where another domain points at one. */
 export const userKind: RecordKind = {
-  path: (id) => `/users/view/${id}`,
+  path: (id) => addressOf(usersScreens['users-view'], id),
   permission: userViewers,
   names: async (db, actor, ids) => {
     const rows = await db

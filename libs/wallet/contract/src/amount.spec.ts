@@ -44,7 +44,7 @@ describe('an amount', () => {
     ['100.0000001', 'EUR', 'amount_form'],
     ['1.250', 'EUR', 'amount_two_ways'],
     ['1,250', 'EUR', 'amount_two_ways'],
-    ['1.005', 'EUR', 'amount_two_ways'],
+    ['1.005', 'EUR', 'amount_one_way'],
     ['1.0055', 'EUR', 'money_decimals'],
     ['0.005', 'EUR', 'money_decimals'],
     ['1.5', 'JPY', 'money_decimals'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageOf, pageQuery, typedCode } from '@traveldesk/shared-contract';
+import { filterSchema, idSchema, pageOf, pageQuery, typedCode } from '@traveldesk/shared-contract';
 import { answeredMoney } from './amount';
 import { holdStates } from './wallet.kinds';
 
@@ -7,6 +7,8 @@ import { holdStates } from './wallet.kinds';
 export const holdQuerySchema = pageQuery(['created_at', 'expires_at']).extend({
   company_id: idSchema.optional(),
   currency: typedCode.toUpperCase().max(8).optional(),
+  /** The beginning of its reference, or of any reference of its booking, whatever its case, blanks and dashes. */
+  reference: filterSchema(120).optional(),
   state: z.enum(holdStates).default('open'),
   overdue: z.enum(['true', 'false']).optional(),
 });

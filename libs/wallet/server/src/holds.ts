@@ -10,6 +10,7 @@ import {
   type Kernel,
 } from '@traveldesk/shared-server';
 import type { Hold, HoldQuery } from '@traveldesk/wallet-contract';
+import { holdHasReference } from './references/find-references.sql';
 import './wallet.tables';
 
 /**
@@ -53,7 +54,8 @@ export async function listHolds(
   return { data, ...count };
 }
 
-function found(db: Db, { state, company_id: companyId, currency, overdue }: HoldQuery, actor: Actor) {
+function found(db: Db, query: HoldQuery, actor: Actor) {
+  const { state, company_id: companyId, currency, overdue, reference } = query;
   const isOpen = state === 'open';
   const late = isOpen ? sql<boolean>`coalesce(holds.expires_at < now(), false)` : sql<boolean>`false`;
   return db
@@ -84,6 +86,7 @@ function found(db: Db, { state, company_id: companyId, currency, overdue }: Hold
     .$if(!isOpen, (query) => query.where('ends.outcome', '=', state === 'open' ? 'captured' : state))
     .$if(companyId !== undefined, (query) => query.where('accounts.company_id', '=', companyId ?? ''))
     .$if(!!currency, (query) => query.where('accounts.currency', '=', currency ?? ''))
+    .$if(!!reference, (query) => query.where(holdHasReference(reference ?? '', actor)))
     .$if(overdue === 'true', (query) => query.where(late))
     .$if(overdue === 'false', (query) => query.where(sql<boolean>`not ${late}`));
 }

@@ -1,3 +1,5 @@
+import { addressOf } from '@traveldesk/shared-contract';
+import { walletScreens } from '@traveldesk/wallet-contract/manifest/screens';
 import { companyScope } from '@traveldesk/companies-server';
 import type { RecordKind } from '@traveldesk/shared-server';
 import { ownAccounts, walletPermissions } from '@traveldesk/wallet-contract';
@@ -5,7 +7,7 @@ import './wallet.tables';
 
 /** A transaction where another domain points at it: by its reference, or by the end of its key. */
 export const transactionKind: RecordKind = {
-  path: (id) => `/transactions/view/${id}`,
+  path: (id) => addressOf(walletScreens['transactions-view'], id),
   permission: walletPermissions.list,
   names: async (db, actor, ids) => {
     const rows = await db

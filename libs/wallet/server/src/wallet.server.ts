@@ -2,7 +2,7 @@ import type { ServerModule } from '@traveldesk/shared-server';
 import { companyIn, registerMoneySettings } from '@traveldesk/shared-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
-import { registerApprovalKind } from '@traveldesk/approvals-server';
+import { accountsAsOne, registerApprovalKind } from '@traveldesk/approvals-server';
 import { registerKeptMoney } from '@traveldesk/companies-server';
 import { registerMovedMoney, registerRateApproval } from '@traveldesk/currencies-server';
 import { companiesOfHolds, companiesOfTransactions } from './audited';
@@ -103,7 +103,7 @@ export const walletServer: ServerModule = {
     registerApprovalKind(kernel, creditLimitKind(kernel));
     registerMoneySettings(kernel, walletMoneySettings);
     registerApprovalKind(kernel, exchangeRateKind(kernel));
-    registerRateApproval(kernel, askForRates);
+    registerRateApproval(kernel, askForRates, accountsAsOne);
     registerMovedMoney(kernel, hasMoved);
     registerKeptMoney(kernel, ledgerMoney);
   },

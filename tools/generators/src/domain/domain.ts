@@ -3,6 +3,7 @@ import { addTsConfigPath } from '@nx/js';
 import path from 'node:path';
 import { addBefore, addImport, addItem, edit } from '../edit.ts';
 import { namesOf } from '../names.ts';
+import { registerManifest } from '../screen/register.ts';
 import { screen } from '../screen/screen.ts';
 
 export interface DomainOptions {
@@ -19,13 +20,16 @@ export async function domain(tree: Tree, { name, screen: first, ...options }: Do
   const names = namesOf(name, first ?? name, options.singular);
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `libs/${name}`, names);
   addTsConfigPath(tree, `@traveldesk/${name}-contract`, [`libs/${name}/contract/src/index.ts`]);
+  addTsConfigPath(tree, `@traveldesk/${name}-contract/manifest/*`, [`libs/${name}/contract/src/manifest/*`]);
   addTsConfigPath(tree, `@traveldesk/${name}-feature/*`, [`libs/${name}/feature/src/*`]);
   addTsConfigPath(tree, `@traveldesk/${name}-server`, [`libs/${name}/server/src/index.ts`]);
   const constraint =
     `{ "sourceTag": "scope:${name}", "onlyDependOnLibsWithTags": ` +
     `["scope:${name}", "scope:shared"] },\n          `;
   // Which other domains it uses is for whoever builds it to say.
-  edit(tree, '.eslintrc.json', (text) => addBefore(text, /\{\s*"sourceTag": "type:web-app"/, constraint));
+  edit(tree, '.eslintrc.boundaries.json', (text) =>
+    addBefore(text, /\{\s*"sourceTag": "type:web-app"/, constraint),
+  );
   edit(tree, 'apps/api/src/modules.ts', (text) =>
     addItem(
       addImport(text, `import { ${names.domainId}Server } from '@traveldesk/${name}-server';`),
@@ -33,6 +37,9 @@ export async function domain(tree: Tree, { name, screen: first, ...options }: Do
       `${names.domainId}Server`,
     ),
   );
+  for (const [file, change] of Object.entries(registerManifest(names))) {
+    edit(tree, `apps/backoffice/src/${file}`, change);
+  }
   await screen(tree, { ...options, name: first ?? name, domain: name });
   await formatFiles(tree);
 }

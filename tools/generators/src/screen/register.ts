@@ -1,18 +1,16 @@
-import { addAtEnd, addBefore, addImport, addItem } from '../edit.ts';
+import { addAtEnd, addBefore, addImport, addItem, addToImport, addToProperty } from '../edit.ts';
 import type { Names } from '../names.ts';
 
 type Change = (text: string) => string;
 
-/** What the contract's own files say of the screen. */
-export function registerInContract({
-  things,
-  thing,
-  thingId,
-  Thing,
-  table,
-  domainId,
-}: Names): Record<string, Change> {
-  const list = new RegExp(`export const ${domainId}Permissions = \\[`);
+/** A contract's list of the permissions that the specification does not name; wallet and others say them in their server. */
+export const permissionList = (domainId: string) => new RegExp(`export const ${domainId}Permissions = \\[`);
+
+/** What the contract's own files say of the screen; `lists` says whether it has a list of its permissions. */
+export function registerInContract(
+  { things, Thing, thing, thingId, thingsId, table, domainId }: Names,
+  lists: boolean,
+): Record<string, Change> {
   const permissions = `
 /** What each part of the ${things} screens asks for. */
 export const ${thingId}Permissions = {
@@ -32,20 +30,35 @@ export const ${thingId}Paths = {
   export: '/${thing}/export',
 };
 `;
+  const screens = [
+    `'${things}': { path: '/${things}', permission: ${thingId}Permissions.list, label: '${thingsId}', menu: 'reference' }`,
+    `'${things}-create': { path: '/${things}/create', permission: ${thingId}Permissions.create, label: 'add${Thing}' }`,
+    `'${things}-view': { path: '/${things}/view/:id', permission: ${thingId}Permissions.list }`,
+    `'${things}-edit': { path: '/${things}/edit/:id', permission: ${thingId}Permissions.update }`,
+  ].join(', ');
+  const list = permissionList(domainId);
   return {
     'paths.ts': (text) => text + paths,
     'permissions.ts': (text) =>
+      lists
+        ? addItem(
+            addBefore(
+              text,
+              new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?${list.source}`),
+              permissions.trimStart(),
+            ),
+            list,
+            `...Object.values(${thingId}Permissions)`,
+          )
+        : text + permissions.trimEnd() + '\n',
+    'manifest/screens.ts': (text) =>
       addItem(
-        addBefore(
-          text,
-          new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?${list.source}`),
-          permissions.trimStart(),
-        ),
-        list,
-        `...Object.values(${thingId}Permissions)`,
+        addToImport(text, `${thingId}Permissions`, '../permissions'),
+        new RegExp(`export const ${domainId}Screens = \\{`),
+        screens,
       ),
     'index.ts': (text) =>
-      `${text}${text.includes(`${domainId}Permissions`) ? '' : `export { ${domainId}Permissions } from './permissions';\n`}` +
+      `${text}${!lists || text.includes(`${domainId}Permissions`) ? '' : `export { ${domainId}Permissions } from './permissions';\n`}` +
       `export { ${thingId}Permissions } from './permissions';
 export { ${thingId}Paths } from './paths';
 export {
@@ -62,19 +75,45 @@ export {
   };
 }
 
-/** The domain's server: migration, what is said of a taken code, and routes. */
-export function registerInServer({ things, thingId, thingsId, table, key, stamp }: Names): Change {
+/** The literal of a domain's server, at the top of a file or returned by a function. */
+export const serverModule = /: ServerModule(?: =|\s*\{\s*return) \{/;
+
+/** The domain's server: migration, what is said of a taken code, permissions, finder and routes. */
+export function registerInServer(
+  { things, thing, thingId, thingsId, table, key, stamp, domain }: Names,
+  lists: boolean,
+): Change {
   return (text) => {
     const imported = [
       `import * as ${thingsId} from './migrations/${stamp}_${table}';`,
+      `import { ${thingId}Finder } from './${thing}-finder';`,
       `import { ${thingId}Export } from './${things}.export';`,
       `import { ${thingId}Routes } from './${things}.routes';`,
-    ].reduce(addImport, text);
-    const migrated = addItem(imported, /migrations: \{/, `'${stamp}_${table}': ${thingsId}`);
-    const taken = `${table}_code_unique: { field: 'code', code: '${key}_code_taken' }`;
-    const said = addConstraint(migrated, taken);
+      ...(lists ? [] : [`import { ${thingId}Permissions } from '@traveldesk/${domain}-contract';`]),
+    ].reduce(addImport, withTexts(text));
+    const properties: [string, string][] = [
+      ['migrations', `{ '${stamp}_${table}': ${thingsId} }`],
+      ['constraints', `{ ${table}_code_unique: { field: 'code', code: '${key}_code_taken' } }`],
+      ['finders', `{ ${key}: ${thingId}Finder }`],
+      ...(lists
+        ? []
+        : [['permissions', `[...Object.values(${thingId}Permissions)]`] satisfies [string, string]]),
+    ];
+    const said = properties.reduce(
+      (before, [property, entries]) => addToProperty(before, serverModule, property, entries),
+      imported,
+    );
     return addRoutes(said, `${thingId}Routes(app); ${thingId}Export(app);`);
   };
+}
+
+/** A server that says nothing yet has no texts. */
+function withTexts(text: string): string {
+  const none = 'texts: { en: {}, fr: {}, ar: {} }';
+  if (!text.includes(none)) return text;
+  return ['ar', 'en', 'fr']
+    .map((language) => `import ${language} from './texts/${language}.json';`)
+    .reduce(addImport, text.replace(none, 'texts: { en, fr, ar }'));
 }
 
 /** Who may call each of the routes, in the table that the API's test walks. */
@@ -95,60 +134,79 @@ export function registerInRights({ things, thing, table }: Names): Change {
     addItem(text, /routePermissions: Readonly<Record<string, Callers>> = \{/, lines.join(',\n'));
 }
 
-/** `constraints` is a name or a literal. */
-function addConstraint(text: string, constraint: string): string {
-  const named = text.replace(
-    /constraints: (\w+),/,
-    (_, name: string) => `constraints: { ...${name}, ${constraint} },`,
-  );
-  return named === text ? addItem(text, /constraints: \{/, constraint) : named;
-}
-
 /** `routes` is a function's name or an arrow function with a body. */
 function addRoutes(text: string, call: string): string {
   const single = /routes: (\w+),/;
   return single.test(text)
     ? text.replace(single, (_, routes: string) => `routes: (app) => { ${routes}(app); ${call} },`)
-    : addAtEnd(text, /routes: \(app[^)]*\)(?:: \w+)? => \{/, call);
+    : addAtEnd(text, /routes: (?:async )?\(app[^)]*\)(?:: \w+)? => \{/, call);
 }
 
-/** The shell's table of screens: the new ones come before the blank layout's. */
-export function registerInShell({ things, Things, Thing, thingsId, table, domain }: Names): Change {
+/** The shell: how the screens are loaded, the icon of their list, and how the palette shows a record that it finds. */
+export function registerInShell({
+  things,
+  Things,
+  Thing,
+  domain,
+  domainId,
+  key,
+}: Names): Record<string, Change> {
   const lazy = (screen: string) => `lazy: () => import('@traveldesk/${domain}-feature/${things}/${screen}')`;
-  const entries = `{
-    name: '${things}',
-    path: '/${things}',
-    permission: 'show_${table}',
-    layout: 'default',
-    label: 'common:menu.${thingsId}',
-    menu: 'reference',
+  const entries = `'${things}': {
     first: { url: '/${things}', filters: ['name', 'code'] },
     ${lazy(`${Things}Page`)},
   },
-  {
-    name: '${things}-create',
-    path: '/${things}/create',
-    permission: 'add_${table}',
-    layout: 'default',
-    label: 'common:menu.add${Thing}',
+  '${things}-create': {
     ${lazy(`${Thing}CreatePage`)},
   },
-  {
-    name: '${things}-view',
-    path: '/${things}/view/:id',
-    permission: 'show_${table}',
-    layout: 'default',
+  '${things}-view': {
     first: { url: '/${things}/:id' },
     ${lazy(`${Thing}ViewPage`)},
   },
-  {
-    name: '${things}-edit',
-    path: '/${things}/edit/:id',
-    permission: 'update_${table}',
-    layout: 'default',
+  '${things}-edit': {
     first: { url: '/${things}/:id' },
     ${lazy(`${Thing}EditPage`)},
   },
   `;
-  return (text) => addBefore(text, /\{\s*name: 'login',/, entries);
+  return {
+    // The new ones come before those of the blank layout.
+    'domains.ts': (text) => addBefore(text, /login: \{\s*layout/, entries),
+    'drawings/names.ts': (text) => addItem(text, /const ofScreens = \{/, `'${things}': 'unordered-list'`),
+    'palette/useFound.ts': (text) =>
+      addItem(
+        text,
+        /const kinds = \{/,
+        `${key}: { icon: '${things}', word: 'menu:${domainId}.kinds.${key}' }`,
+      ),
+  };
+}
+
+/** The shell knows the manifest of a new domain. */
+export function registerManifest({ domain, domainId }: Names): Record<string, Change> {
+  const contract = `@traveldesk/${domain}-contract/manifest`;
+  const words =
+    (language: string): Change =>
+    (text) =>
+      addItem(
+        addImport(text, `import ${domainId} from '${contract}/menu/texts/${language}.json';`),
+        new RegExp(`export const ${language} = \\{`),
+        domainId,
+      );
+  return {
+    'manifests.ts': (text) =>
+      addItem(
+        addImport(text, `import { ${domainId}Screens } from '${contract}/screens';`),
+        /const manifests = \{/,
+        `${domainId}: ${domainId}Screens`,
+      ),
+    'audit/words.ts': (text) =>
+      addItem(
+        addImport(text, `import { ${domainId}Audit } from '${contract}/audit/words';`),
+        /const words = \{/,
+        `${domainId}: ${domainId}Audit`,
+      ),
+    'menu/words/en.ts': words('en'),
+    'menu/words/fr.ts': words('fr'),
+    'menu/words/ar.ts': words('ar'),
+  };
 }

@@ -1,9 +1,16 @@
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, updateJson, type Tree } from '@nx/devkit';
 import path from 'node:path';
 import { edit, mergeTexts } from '../edit.ts';
 import { namesOf, type Names } from '../names.ts';
-import { registerInContract, registerInRights, registerInServer, registerInShell } from './register.ts';
-import { activityTexts, languages, menuTexts, screenTexts, serverTexts, type Nouns } from './texts.ts';
+import {
+  permissionList,
+  registerInContract,
+  registerInRights,
+  registerInServer,
+  registerInShell,
+  serverModule,
+} from './register.ts';
+import { auditTexts, languages, menuTexts, screenTexts, serverTexts, type Nouns } from './texts.ts';
 
 export interface ScreenOptions extends Partial<Nouns> {
   name: string;
@@ -19,28 +26,62 @@ export async function screen(tree: Tree, { name, domain, singular, fr, ar }: Scr
   if (!tree.exists(`${library}/contract`)) {
     throw new Error(`There is no domain ${domain}: nx g @traveldesk/tools:domain ${domain}`);
   }
-  const names = namesOf(domain, name, singular);
-  if (tree.exists(`${library}/contract/src/${names.thing}.ts`)) {
-    throw new Error(`${domain} has a ${names.thing} already.`);
+  const spelled = namesOf(domain, name, singular);
+  if (tree.exists(`${library}/contract/src/${spelled.thing}.ts`)) {
+    throw new Error(`${domain} has a ${spelled.thing} already.`);
   }
-  generateFiles(tree, path.join(import.meta.dirname, 'files'), library, names);
+  const names = { ...spelled, namespace: namespaceOf(tree, spelled) };
+  const templates = (folder: string) => path.join(import.meta.dirname, folder);
+  generateFiles(tree, templates('files'), library, names);
+  generateFiles(tree, templates('journey'), 'apps/backoffice-e2e/src/journeys', names);
   register(tree, names, { fr: fr ?? unnamed.fr, ar: ar ?? unnamed.ar });
   await formatFiles(tree);
 }
 
 function register(tree: Tree, names: Names, nouns: Nouns): void {
   const library = `libs/${names.domain}`;
-  for (const [file, change] of Object.entries(registerInContract(names))) {
-    edit(tree, `${library}/contract/src/${file}`, change);
+  const contract = `${library}/contract/src`;
+  const lists = permissionList(names.domainId).test(tree.read(`${contract}/permissions.ts`, 'utf8') ?? '');
+  for (const [file, change] of Object.entries(registerInContract(names, lists))) {
+    edit(tree, `${contract}/${file}`, change, file === 'manifest/screens.ts' ? undefined : '');
   }
-  edit(tree, `${library}/server/src/index.ts`, registerInServer(names));
+  edit(tree, serverFile(tree, names.domain), registerInServer(names, lists));
   edit(tree, 'apps/api/src/route-permissions.table.ts', registerInRights(names));
-  edit(tree, 'apps/backoffice/src/domains.ts', registerInShell(names));
+  for (const [file, change] of Object.entries(registerInShell(names))) {
+    edit(tree, `apps/backoffice/src/${file}`, change);
+  }
   for (const language of languages) {
     mergeTexts(tree, `${library}/feature/src/texts/${language}.json`, screenTexts(names, nouns, language));
     mergeTexts(tree, `${library}/server/src/texts/${language}.json`, serverTexts(names, language));
-    mergeTexts(tree, `libs/shared/web/src/i18n/texts/${language}.json`, menuTexts(names, nouns, language));
-    const activity = activityTexts(names, nouns, language);
-    mergeTexts(tree, `libs/users/feature/src/texts/${language}.json`, activity);
+    mergeTexts(tree, `${contract}/manifest/menu/texts/${language}.json`, menuTexts(names, nouns, language));
+    mergeTexts(tree, `${contract}/manifest/audit/texts/${language}.json`, auditTexts(names, nouns, language));
   }
+}
+
+/** The file of the domain's server that has its module. */
+function serverFile(tree: Tree, domain: string): string {
+  const folder = `libs/${domain}/server/src`;
+  const file = tree
+    .children(folder)
+    .find((name) => /^(index|[\w-]+\.server)\.ts$/.test(name) && hasModule(tree, `${folder}/${name}`));
+  if (!file) throw new Error(`${folder} has no module.`);
+  return `${folder}/${file}`;
+}
+
+const hasModule = (tree: Tree, file: string) => serverModule.test(tree.read(file, 'utf8') ?? '');
+
+/** The namespace of the texts of a domain's screens. It is made where only the parts that the domain shares have texts. */
+function namespaceOf(tree: Tree, { domain, domainId }: Names): string {
+  const feature = `libs/${domain}/feature`;
+  const texts = tree.read(`${feature}/src/texts.ts`, 'utf8');
+  const known = /registerTexts\('([\w-]+)'/.exec(texts ?? '')?.[1];
+  if (known) return known;
+  const namespace = `${domainId}Screens`;
+  const templates = path.join(import.meta.dirname, '../domain/files/feature/src');
+  generateFiles(tree, templates, `${feature}/src`, { namespace });
+  updateJson(tree, `${feature}/package.json`, (json: { sideEffects: string[] }) => ({
+    ...json,
+    sideEffects: [...json.sideEffects, './src/texts.ts'],
+  }));
+  return namespace;
 }

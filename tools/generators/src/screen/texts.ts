@@ -9,6 +9,7 @@ export interface Nouns {
 const sayings = {
   en: {
     edit: 'Edit {{name}}',
+    empty: 'Nothing yet. Add the first one.',
     name: 'Name',
     code: 'Code',
     hint: '2 to 10 Latin letters and digits',
@@ -28,6 +29,7 @@ const sayings = {
   },
   fr: {
     edit: 'Modifier {{name}}',
+    empty: 'Rien pour le moment. Ajoutez le premier enregistrement.',
     name: 'Nom',
     code: 'Code',
     hint: '2 à 10 lettres latines et chiffres',
@@ -47,6 +49,7 @@ const sayings = {
   },
   ar: {
     edit: 'تعديل {{name}}',
+    empty: 'لا شيء بعد. أضف السجل الأول.',
     name: 'الاسم',
     code: 'الرمز',
     hint: 'من 2 إلى 10 أحرف لاتينية وأرقام',
@@ -71,7 +74,7 @@ export const languages = Object.keys(sayings) as Language[];
 
 /** What the screens say. */
 export function screenTexts({ thingsId, key, Title, One }: Names, nouns: Nouns, language: Language): object {
-  const { edit, name, code, hint, form, unsafe } = sayings[language];
+  const { edit, empty, name, code, hint, form, unsafe } = sayings[language];
   const titles = {
     en: { title: `${Title} List`, add: `Add ${One}` },
     fr: { title: nouns.fr, add: 'Ajouter' },
@@ -80,6 +83,7 @@ export function screenTexts({ thingsId, key, Title, One }: Names, nouns: Nouns, 
   const group = {
     ...titles[language],
     edit,
+    empty,
     fields: { name, code },
     hints: { code: hint },
     filters: { name, code },
@@ -87,21 +91,25 @@ export function screenTexts({ thingsId, key, Title, One }: Names, nouns: Nouns, 
   return { [thingsId]: group, problems: { [`${key}_code_form`]: form, unsafe_characters: unsafe } };
 }
 
-/** What the menu and the command palette call the screens, before their library is loaded. */
-export function menuTexts({ thingsId, Thing, Title, One }: Names, nouns: Nouns, language: Language): object {
-  const names = {
+/** What the menu and the command palette call the screens and a record of these, before their library is loaded. */
+export function menuTexts(names: Names, nouns: Nouns, language: Language): object {
+  const { thingsId, Thing, Title, One, key } = names;
+  const words = {
     en: [Title, `Add ${One}`],
     fr: [nouns.fr, `${nouns.fr} : ajouter`],
     ar: [nouns.ar, `${nouns.ar}: إضافة`],
   };
-  const [list, add] = names[language];
-  return { menu: { [thingsId]: list, [`add${Thing}`]: add } };
+  const [list, add] = words[language];
+  return { [thingsId]: list, [`add${Thing}`]: add, kinds: { [key]: nameOf(names, nouns, language) } };
 }
 
 /** What the activity of a user calls a record of these. */
-export function activityTexts({ key, One }: Names, nouns: Nouns, language: Language): object {
-  const en = One.charAt(0) + One.slice(1).toLowerCase();
-  return { users: { entities: { [key]: { en, ...nouns }[language] } } };
+export function auditTexts(names: Names, nouns: Nouns, language: Language): object {
+  return { entities: { [names.key]: nameOf(names, nouns, language) } };
+}
+
+function nameOf({ One }: Names, nouns: Nouns, language: Language): string {
+  return { en: One.charAt(0) + One.slice(1).toLowerCase(), ...nouns }[language];
 }
 
 /** What the API says. */

@@ -28,7 +28,7 @@ export function ApprovalViewPage() {
         state={approval && <ApprovalState state={approval.state} />}
         // Who has asked sees their own request without the queue.
         back={can.list ? '/approvals' : '/'}
-        backLabel={can.list ? t('title') : t('common:menu.home')}
+        backLabel={can.list ? t('title') : t('home')}
         result={result}
         actions={actions}
         tabs={[{ key: 'history', label: t('common:history.title'), content: <ApprovalHistory id={id} /> }]}

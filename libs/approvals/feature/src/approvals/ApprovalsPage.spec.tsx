@@ -109,9 +109,9 @@ describe('the approvals queue', () => {
   ])('by what is not there (%s) is the queue without it, and says so', async (search, filter, left) => {
     const api = fakeApprovals([waiting]);
     api.use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'This was not found.') });
-    const { address, said: toast } = await open({ at: `/approvals?${search}` });
+    const { address } = await open({ at: `/approvals?${search}` });
     await waitFor(() => expect(address()).toBe(`/approvals${left}`));
-    await waitFor(() => expect(toast()).toBe(gone(filter)));
+    expect(await screen.findByText(gone(filter))).toBeVisible();
     expect(await row('Deposit for Nile')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
-import { DecimalInput, Bidi } from '@traveldesk/shared-ui';
+import { Bidi, DecimalInput, readingsText } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { partOf } from './part-of';
 import type { Outcome } from './useDecide';
@@ -18,7 +18,7 @@ export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDeta
     return Promise.reject(
       new Error(
         'readings' in read
-          ? t('common:form.amountTwoWays', { typed, ...read.readings })
+          ? t(readingsText(read.readings), { typed, ...read.readings })
           : t(`dialog.${read.problem}`, { amount: said }),
       ),
     );

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ActionDialog, allows, type DialogProps, ReasonField, useKey } from '@traveldesk/bookings-ui';
 import { useKeptFields } from '@traveldesk/shared-ui';
-import { ActionDialog } from './ActionDialog';
 import { useBookingsAcknowledgeMutation } from './actions.api';
-import { allows } from './allows';
-import type { DialogProps } from './PayDialog';
-import { ReasonField } from './ReasonField';
-import { useKey } from './useKey';
 
 const blank = { reason: '' };
 

@@ -1,13 +1,18 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking, BookingAction } from '@traveldesk/bookings-contract';
+import {
+  allows,
+  Countdown,
+  dialogStyles,
+  productRecord,
+  type DialogProps,
+  type ProductAction,
+} from '@traveldesk/bookings-ui';
 import { nextItem, PassingButton, preloadable, useKeptPart } from '@traveldesk/shared-ui';
-import { Countdown } from '../Countdown';
 import styles from './actions.module.css';
-import { allows } from './allows';
 import { DocumentMenu } from './DocumentMenu';
 import { offered, offersOf, type OfferedAction } from './offered';
-import type { DialogProps } from './PayDialog';
 import { WhyNot } from './WhyNot';
 
 const { Component: PayDialog } = preloadable(async () => (await import('./PayDialog')).PayDialog);
@@ -17,7 +22,6 @@ const { Component: RefundDialog } = preloadable(async () => (await import('./Ref
 const { Component: AcknowledgeDialog } = preloadable(
   async () => (await import('./AcknowledgeDialog')).AcknowledgeDialog,
 );
-const { Component: ChangeDialog } = preloadable(async () => (await import('./ChangeDialog')).ChangeDialog);
 const { Component: SettleDialog } = preloadable(async () => (await import('./SettleDialog')).SettleDialog);
 const { Component: SettleLateDialog } = preloadable(
   async () => (await import('./SettleLateDialog')).SettleLateDialog,
@@ -28,7 +32,8 @@ const { Component: CompleteRefundDialog } = preloadable(
 const { Component: ResendDialog } = preloadable(async () => (await import('./ResendDialog')).ResendDialog);
 const { Component: OwnerDialog } = preloadable(async () => (await import('./OwnerDialog')).OwnerDialog);
 
-const dialogs = {
+/** The dialogs that are the same for all products. */
+const common = {
   settle: SettleDialog,
   settle_late: SettleLateDialog,
   complete_refund: CompleteRefundDialog,
@@ -37,10 +42,9 @@ const dialogs = {
   cancel: CancelDialog,
   void: VoidDialog,
   quote_cancellation: RefundDialog,
-  request_change: ChangeDialog,
   documents: ResendDialog,
   assign: OwnerDialog,
-} as const satisfies Record<OfferedAction, ComponentType<DialogProps>>;
+} as const satisfies Record<Exclude<OfferedAction, ProductAction>, ComponentType<DialogProps>>;
 
 /** What somebody waits for. */
 const foremost: readonly BookingAction[] = ['settle', 'settle_late', 'complete_refund', 'acknowledge', 'pay'];
@@ -54,11 +58,15 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<OfferedAction | null>(
     () => offered.find((name) => name === kept && allows(booking, name)) ?? null,
   );
+  const dialogs: Partial<Record<OfferedAction, ComponentType<DialogProps>>> = {
+    ...common,
+    ...productRecord(booking.product)?.dialogs,
+  };
   const Dialog = open && dialogs[open];
   return (
     <>
       {allowed.length > 0 && (
-        <div data-commands className={styles.bar} role="group" aria-label={t('actions.title')}>
+        <div data-commands className={dialogStyles.bar} role="group" aria-label={t('actions.title')}>
           {allowed.map(({ action, until }) => (
             <span key={action}>
               <PassingButton

@@ -2,19 +2,21 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
+import {
+  ActionDialog,
+  allows,
+  DialogFacts,
+  type DialogProps,
+  dialogStyles,
+  ReasonField,
+  stillPaid,
+  useKey,
+} from '@traveldesk/bookings-ui';
 import { minorUnits, moneyOf, readingsOf, type Money } from '@traveldesk/shared-contract';
-import { Amount, DecimalInput, useKeptFields } from '@traveldesk/shared-ui';
+import { Amount, DecimalInput, readingsText, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
-import { ActionDialog } from './ActionDialog';
-import styles from './actions.module.css';
 import { useBookingsCompleteRefundMutation } from './actions.api';
-import { allows } from './allows';
-import { DialogFacts } from './DialogFacts';
-import type { DialogProps } from './PayDialog';
-import { ReasonField } from './ReasonField';
-import { stillPaid } from './still-paid';
-import { useKey } from './useKey';
 
 const blank = { beyond: '', reason: '' };
 
@@ -75,7 +77,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
         </p>
       )}
       {mayAdjust && (
-        <div className={styles.field}>
+        <div className={dialogStyles.field}>
           <label htmlFor={beyondId}>{t('completion.beyond')}</label>
           <DecimalInput
             id={beyondId}
@@ -87,8 +89,8 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
             {...(readings && { status: 'error', 'aria-describedby': `${beyondId}-problem` })}
           />
           {readings && (
-            <p id={`${beyondId}-problem`} className={styles.problem}>
-              {t('common:form.amountTwoWays', { typed: beyond, ...readings })}
+            <p id={`${beyondId}-problem`} className={dialogStyles.problem}>
+              {t(readingsText(readings), { typed: beyond, ...readings })}
             </p>
           )}
         </div>

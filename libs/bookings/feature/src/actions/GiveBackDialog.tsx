@@ -2,16 +2,18 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
+import {
+  ActionDialog,
+  allows,
+  dialogStyles,
+  LetGoButton,
+  QuoteFacts,
+  ReasonField,
+  whatIsSaid,
+} from '@traveldesk/bookings-ui';
 import { PassingButton, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan } from '@traveldesk/shared-web';
-import { ActionDialog } from './ActionDialog';
-import { allows } from './allows';
-import styles from './actions.module.css';
-import { LetGoButton } from './LetGoButton';
-import { QuoteFacts } from './QuoteFacts';
-import { ReasonField } from './ReasonField';
 import { useGiveBack } from './useGiveBack';
-import { whatIsSaid } from './what-is-said';
 
 export interface GiveBackDialogProps {
   booking: Booking;
@@ -63,7 +65,7 @@ export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDial
               </Button>
             </p>
           )}
-          <div className={styles.bar}>
+          <div className={dialogStyles.bar}>
             <LetGoButton booking={booking} />
           </div>
           <ReasonField

@@ -1,12 +1,11 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog, type DialogProps } from '@traveldesk/bookings-ui';
 import { useCan, useSession } from '@traveldesk/shared-web';
 import { userReaders } from '@traveldesk/users-contract';
 import { UserSelect } from '@traveldesk/users-ui';
 import { useBookingsSetOwnerMutation } from './actions.api';
-import { ActionDialog } from './ActionDialog';
-import type { DialogProps } from './PayDialog';
 
 /** As a choice: nobody has an id so short. */
 const nobody = '';

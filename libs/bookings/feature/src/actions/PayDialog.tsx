@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@traveldesk/bookings-contract';
+import { ActionDialog, allows, DialogFacts, useKey, type DialogProps } from '@traveldesk/bookings-ui';
 import { Amount } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { ActionDialog } from './ActionDialog';
 import { useBookingsPayMutation } from './actions.api';
-import { allows } from './allows';
-import { DialogFacts } from './DialogFacts';
-import { useKey } from './useKey';
-
-export interface DialogProps {
-  booking: Booking;
-  onClose: () => void;
-}
 
 /** The last look in words before a hold is paid. */
 export function PayDialog({ booking, onClose }: DialogProps) {

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { DialogFacts, type DialogProps, stillPaid } from '@traveldesk/bookings-ui';
 import { Amount } from '@traveldesk/shared-ui';
-import { DialogFacts } from './DialogFacts';
 import { GiveBackDialog } from './GiveBackDialog';
-import type { DialogProps } from './PayDialog';
-import { stillPaid } from './still-paid';
 
 /** Gives tickets back for what the supplier and the rules let come back. */
 export function RefundDialog({ booking, onClose }: DialogProps) {

@@ -2,12 +2,10 @@ import { Checkbox, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsOfBooking, resendInputSchema, type BookingDocument } from '@traveldesk/bookings-contract';
+import { ActionDialog, type DialogProps, dialogStyles, useKey } from '@traveldesk/bookings-ui';
 import { useKeptFields } from '@traveldesk/shared-ui';
-import { ActionDialog } from './ActionDialog';
 import styles from './actions.module.css';
 import { useBookingsResendMutation } from './actions.api';
-import { useKey } from './useKey';
-import type { DialogProps } from './PayDialog';
 
 const isAddress = (text: string) => resendInputSchema.shape.email.safeParse(text).success;
 
@@ -52,7 +50,7 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
         onChange={setDocuments}
         options={documentsOfBooking.map((value) => ({ value, label: t(`documents.${value}`) }))}
       />
-      <div className={styles.field}>
+      <div className={dialogStyles.field}>
         <label htmlFor={fieldId}>{t('resend.email')}</label>
         <Input
           ref={field}

@@ -2,16 +2,18 @@ import { Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releaseRefusals } from '@traveldesk/bookings-contract';
+import {
+  ActionDialog,
+  allows,
+  type DialogProps,
+  dialogStyles,
+  ReasonField,
+  useKey,
+} from '@traveldesk/bookings-ui';
 import { useKeptFields } from '@traveldesk/shared-ui';
 import { problemOf } from '@traveldesk/shared-web';
-import { ActionDialog } from './ActionDialog';
-import styles from './actions.module.css';
 import { useBookingsSettleMutation } from './actions.api';
-import { allows } from './allows';
 import { Overriding } from './Overriding';
-import type { DialogProps } from './PayDialog';
-import { ReasonField } from './ReasonField';
-import { useKey } from './useKey';
 
 const blank = { pnr: '', orderRef: '', reason: '' };
 
@@ -87,7 +89,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       />
       {asksOrder && (
         <>
-          <div className={styles.field}>
+          <div className={dialogStyles.field}>
             <label htmlFor="settle-pnr">{t('fields.pnr')}</label>
             <Input
               id="settle-pnr"
@@ -98,7 +100,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
               onChange={(event) => anew({ pnr: event.target.value.toUpperCase() })}
             />
           </div>
-          <div className={styles.field}>
+          <div className={dialogStyles.field}>
             <label htmlFor="settle-order">{t('settle.order')}</label>
             <Input
               id="settle-order"

@@ -2,14 +2,16 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettleLateInput } from '@traveldesk/bookings-contract';
+import {
+  ActionDialog,
+  allows,
+  DialogFacts,
+  type DialogProps,
+  ReasonField,
+  useKey,
+} from '@traveldesk/bookings-ui';
 import { Amount, useKeptFields } from '@traveldesk/shared-ui';
-import { ActionDialog } from './ActionDialog';
 import { useBookingsSettleLateMutation } from './actions.api';
-import { allows } from './allows';
-import { DialogFacts } from './DialogFacts';
-import type { DialogProps } from './PayDialog';
-import { ReasonField } from './ReasonField';
-import { useKey } from './useKey';
 
 type Decision = SettleLateInput['decision'];
 

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Countdown, DialogFacts, type DialogProps, stillPaid } from '@traveldesk/bookings-ui';
 import { Amount } from '@traveldesk/shared-ui';
-import { Countdown } from '../Countdown';
-import { DialogFacts } from './DialogFacts';
 import { GiveBackDialog } from './GiveBackDialog';
-import type { DialogProps } from './PayDialog';
-import { stillPaid } from './still-paid';
 
 /** Takes tickets back within their window: all that was paid comes back. */
 export function VoidDialog({ booking, onClose }: DialogProps) {

@@ -1,36 +1,15 @@
 import {
   bookingPaths,
-  type AirlineChangeInput,
   type BookingDocument,
   type BookingDone,
   type BookingQuote,
-  type ChangeOptions,
-  type ChangeRequestInput,
   type CompleteRefundInput,
   type SettleInput,
   type SettleLateInput,
 } from '@traveldesk/bookings-contract';
+import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
 import type { Done, Money } from '@traveldesk/shared-contract';
-import { baseApi, idempotencyKey, ifMatch, isApiError } from '@traveldesk/shared-web';
-import { bookingLists, oneBooking } from '../bookings/bookings.api';
-
-/** A booking as it was read, which nobody may have changed meanwhile; and the key under which the call happens once. */
-interface Act {
-  id: string;
-  version: number;
-  key: string;
-}
-
-/** What asks the supplier, or sends something, and leaves the booking as it is. */
-type Ask = Omit<Act, 'version'>;
-
-/** Answers, or none, after which the booking may not be any more as it was shown: it is read anew. */
-const moved = [0, 409, 412, 422, 502, 504];
-
-const after = (_: unknown, error: unknown, { id }: { id: string }) => {
-  if (!error) return [bookingLists, oneBooking(id)];
-  return isApiError(error) && moved.includes(error.status) ? [oneBooking(id)] : [];
-};
+import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
@@ -42,7 +21,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { total },
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsCancel: build.mutation<BookingDone, Act & { reason: string | null }>({
       query: ({ id, key, version, reason }) => ({
@@ -51,7 +30,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { reason },
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsQuoteCancellation: build.mutation<Done<BookingQuote>, Ask>({
       query: ({ id, key }) => ({
@@ -60,7 +39,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: idempotencyKey(key),
         body: {},
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsRefund: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
       query: ({ id, key, version, quoteId, reason }) => ({
@@ -69,7 +48,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsVoid: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
       query: ({ id, key, version, quoteId, reason }) => ({
@@ -78,7 +57,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsSetOwner: build.mutation<BookingDone, Omit<Act, 'key'> & { ownerId: string | null }>({
       query: ({ id, version, ownerId }) => ({
@@ -87,15 +66,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: ifMatch(version),
         body: { owner_id: ownerId },
       }),
-      invalidatesTags: after,
-    }),
-    bookingsLetQuoteGo: build.mutation<BookingDone, Omit<Act, 'key'>>({
-      query: ({ id, version }) => ({
-        url: bookingPaths.quote(id),
-        method: 'DELETE',
-        headers: ifMatch(version),
-      }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsAcknowledge: build.mutation<BookingDone, Act & { reason: string }>({
       query: ({ id, key, version, reason }) => ({
@@ -104,37 +75,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { reason },
       }),
-      invalidatesTags: after,
-    }),
-    bookingsRequestChange: build.mutation<Done<ChangeOptions>, { id: string; wish: ChangeRequestInput }>({
-      query: ({ id, wish }) => ({ url: bookingPaths.changeRequests(id), method: 'POST', body: wish }),
-    }),
-    bookingsQuoteChange: build.mutation<Done<BookingQuote>, Ask & { requestId: string; ref: string }>({
-      query: ({ id, key, requestId, ref }) => ({
-        url: bookingPaths.changeQuotes(id),
-        method: 'POST',
-        headers: idempotencyKey(key),
-        body: { request_id: requestId, ref },
-      }),
-      invalidatesTags: after,
-    }),
-    bookingsChange: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
-      query: ({ id, key, version, quoteId, reason }) => ({
-        url: bookingPaths.change(id),
-        method: 'POST',
-        headers: { ...idempotencyKey(key), ...ifMatch(version) },
-        body: { quote_id: quoteId, reason },
-      }),
-      invalidatesTags: after,
-    }),
-    bookingsAirlineChange: build.mutation<Done<unknown>, Act & AirlineChangeInput>({
-      query: ({ id, key, version, ref, action }) => ({
-        url: bookingPaths.airlineChange(id),
-        method: 'POST',
-        headers: { ...idempotencyKey(key), ...ifMatch(version) },
-        body: { ref, action },
-      }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsSettle: build.mutation<Done<unknown>, Act & { settling: SettleInput }>({
       query: ({ id, key, version, settling }) => ({
@@ -143,7 +84,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: settling,
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsSettleLate: build.mutation<Done<unknown>, Act & { late: SettleLateInput }>({
       query: ({ id, key, version, late }) => ({
@@ -152,7 +93,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: late,
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsCompleteRefund: build.mutation<Done<unknown>, Act & { completing: CompleteRefundInput }>({
       query: ({ id, key, version, completing }) => ({
@@ -161,7 +102,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: completing,
       }),
-      invalidatesTags: after,
+      invalidatesTags: afterAction,
     }),
     bookingsResend: build.mutation<Done<unknown>, Ask & { documents: BookingDocument[]; email: string }>({
       query: ({ id, key, documents, email }) => ({
@@ -180,13 +121,8 @@ export const {
   useBookingsQuoteCancellationMutation,
   useBookingsRefundMutation,
   useBookingsVoidMutation,
-  useBookingsLetQuoteGoMutation,
   useBookingsSetOwnerMutation,
   useBookingsAcknowledgeMutation,
-  useBookingsRequestChangeMutation,
-  useBookingsQuoteChangeMutation,
-  useBookingsChangeMutation,
-  useBookingsAirlineChangeMutation,
   useBookingsSettleMutation,
   useBookingsSettleLateMutation,
   useBookingsCompleteRefundMutation,

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BookingAction, BookingQuote } from '@traveldesk/bookings-contract';
+import { actions, booking, bookingId, euro, fakeBookings, quote } from '@traveldesk/bookings-ui/testing';
 import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
-import { actions, booking, bookingId, euro, fakeBookings, quote } from '../bookings.fake';
 
 const open = (options: RenderOptions = {}) =>
   renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { actions, booking, bookingId, euro, fakeBookings } from '@traveldesk/bookings-ui/testing';
 import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
-import { actions, booking, bookingId, euro, fakeBookings } from '../bookings.fake';
 
 const open = () =>
   renderRoutes([{ path: '/flights/bookings/view/:id', element: <BookingViewPage /> }], {

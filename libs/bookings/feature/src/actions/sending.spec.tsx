@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { booking, bookingId, fakeBookings } from '@traveldesk/bookings-ui/testing';
 import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
-import { booking, bookingId, fakeBookings } from '../bookings.fake';
 
 const route = 'POST /flights/bookings/{id}/documents';
 const [mona] = booking().travellers;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { actions, booking, bookingId, euro, fakeBookings, operation } from '@traveldesk/bookings-ui/testing';
 import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
-import { actions, booking, bookingId, euro, fakeBookings, operation } from '../bookings.fake';
 
 const everything = ['flights_bookings', 'settle_bookings', 'override_bookings', 'adjust_wallets'];
 const open = (permissions = everything) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { bookingId, fakeBookings } from '@traveldesk/bookings-ui/testing';
 import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
-import { bookingId, fakeBookings } from '../bookings.fake';
 
 describe('a payment that nobody answers', () => {
   it('is said, the booking is read anew, and the same call is made again, once', async () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Booking, BookingQuote } from '@traveldesk/bookings-contract';
+import { useKey } from '@traveldesk/bookings-ui';
 import { useNow } from '@traveldesk/shared-web';
 import {
   useBookingsQuoteCancellationMutation,
   useBookingsRefundMutation,
   useBookingsVoidMutation,
 } from './actions.api';
-import { useKey } from './useKey';
 
 /** Tickets that are given back: the quote that stands, asked for anew by a person alone; and the same confirmed as it was shown. */
 export function useGiveBack(booking: Booking) {

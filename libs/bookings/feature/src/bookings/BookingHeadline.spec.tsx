@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { booking, bookingId, euro, fakeBookings } from '@traveldesk/bookings-ui/testing';
 import { renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { booking, bookingId, euro, fakeBookings } from '../bookings.fake';
 import { BookingViewPage } from './BookingViewPage';
 
 const at = `/flights/bookings/view/${bookingId}`;

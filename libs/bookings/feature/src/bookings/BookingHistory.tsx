@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { productRecord, recordStyles } from '@traveldesk/bookings-ui';
+import { en } from '@traveldesk/bookings-ui/texts';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
-import en from '../texts/en.json';
 import styles from './booking.module.css';
 import { useBookingsEventsQuery } from './bookings.api';
-import { FormerVersion } from './FormerVersion';
 
 /** Quotes alone lead to this state, and their lines say already of what they are. */
 const quoted = 'cancel_quoted';
 
 /** What the booking became, and by whom, the newest first. */
-export function BookingHistory({ id }: { id: string }) {
+export function BookingHistory({ booking: { id, product } }: { booking: Pick<Booking, 'id' | 'product'> }) {
   const { t } = useTranslation('bookings');
   const [page, setPage] = useState(1);
+  const { Former } = productRecord(product) ?? {};
   const { data, error, refetch } = useBookingsEventsQuery({ id, page }, { refetchOnMountOrArgChange: true });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -25,7 +27,7 @@ export function BookingHistory({ id }: { id: string }) {
               <strong>{isEvent(event) ? t(`events.${event}`) : event}</strong>
               {from !== to && to !== quoted && ` · ${t(`states.${to}`)}`}
             </p>
-            <p className={styles.quiet}>
+            <p className={recordStyles.quiet}>
               <bdi>{actor ? actor.name : t('events.byProduct')}</bdi> · <When at={at} />
             </p>
             {reason && (
@@ -33,7 +35,7 @@ export function BookingHistory({ id }: { id: string }) {
                 <bdi>{isCause(reason) ? t(`causes.${reason}`) : reason}</bdi>
               </p>
             )}
-            {former && <FormerVersion former={former} />}
+            {former && Former && <Former former={former} />}
           </li>
         ))}
       </ol>

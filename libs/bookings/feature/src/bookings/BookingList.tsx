@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPaths, bookingPermissions, type BookingRow } from '@traveldesk/bookings-contract';
+import '@traveldesk/bookings-ui/texts';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
 import { usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
-import '../texts';
 import { bookingColumns } from './booking.columns';
 import { useOfferedFilters } from '../filters';
+import { useProductColumns } from '../useProductColumns';
 import { bookingFilters } from './booking.filters';
 import { BookingTabs } from './BookingTabs';
 
@@ -21,6 +22,7 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
   const { t } = useTranslation('bookings');
   const can = usePermissions(bookingPermissions);
   const write = useWriteAddress();
+  const productColumns = useProductColumns();
   // The tab has a place of its own.
   const fields = useOfferedFilters(bookingFilters).filter(({ key }) => key !== 'tab');
   const { query, filterProps } = list;
@@ -51,7 +53,7 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
       <BookingTabs filters={filters} onChange={choose} />
       <DataTable
         {...list.tableProps(bookings)}
-        columns={bookingColumns(t)}
+        columns={bookingColumns(t, productColumns)}
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
       />
     </ListPage>

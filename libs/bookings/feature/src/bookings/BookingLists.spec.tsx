@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeBookings, registerProduct, row } from '@traveldesk/bookings-ui/testing';
 import { problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { fakeBookings, row } from '../bookings.fake';
 import { BookingListsPage } from './BookingListsPage';
 import { FlightBookingsPage } from './FlightBookingsPage';
 
 const everything = ['flights_bookings', 'show_bookings', 'export_bookings', 'add_bookings', 'show_companies'];
 const open = (options: RenderOptions = {}) =>
   renderScreen(<FlightBookingsPage />, { path: '/flights/bookings', permissions: everything, ...options });
+
+beforeEach(() => registerProduct());
 
 describe('the bookings of flights', () => {
   it('are listed with PNR, state, route, deadline and total, and lead to their page', async () => {
@@ -15,7 +17,7 @@ describe('the bookings of flights', () => {
     const link = await screen.findByRole('link', { name: 'AB12CD' });
     const cells = within(link.closest('tr') as HTMLElement);
     expect(cells.getByText('On hold')).toBeVisible();
-    expect(cells.getByText('CAI–DXB')).toBeVisible();
+    expect(cells.getByText('to CAI–DXB')).toBeVisible();
     expect(cells.getByText(/EUR.320\.00/)).toBeVisible();
     expect(cells.getByText(/Ticketing deadline/)).toBeVisible();
     await user.click(link);
@@ -102,4 +104,14 @@ it.each([
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything, language });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await waitFor(() => expect(api.callsTo('GET /booking-list')).toHaveLength(1));
+});
+
+it('a row has nothing in the columns of another product', async () => {
+  const stay = row({ id: 'stay', pnr: 'STAY01', product: 'stay' as never });
+  fakeBookings(undefined, { 'GET /booking-list': () => ({ body: { data: [row(), stay], total: 2 } }) });
+  await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything });
+  const cellsOf = async (pnr: string) =>
+    within((await screen.findByRole('link', { name: pnr })).closest('tr') as HTMLElement);
+  expect((await cellsOf('AB12CD')).getByText('to CAI–DXB')).toBeVisible();
+  expect((await cellsOf('STAY01')).queryByText('to CAI–DXB')).not.toBeInTheDocument();
 });

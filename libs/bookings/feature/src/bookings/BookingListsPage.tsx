@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import '@traveldesk/bookings-ui/texts';
 import { firstList, useListState } from '@traveldesk/shared-web';
-import '../texts';
 import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
 import { bookingsAll, useBookingsAllQuery } from './bookings.api';

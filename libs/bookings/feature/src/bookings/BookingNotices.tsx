@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import type { Booking, BookingOperation } from '@traveldesk/bookings-contract';
-import { isolated } from '@traveldesk/flights-ui';
+import { Countdown, recordStyles } from '@traveldesk/bookings-ui';
+import { en } from '@traveldesk/bookings-ui/texts';
 import { localeOf } from '@traveldesk/shared-contract';
 import { Amount, LinkButton, When } from '@traveldesk/shared-ui';
-import { useCan, useLanguage } from '@traveldesk/shared-web';
-import { Countdown } from '../Countdown';
+import { isolated, useCan, useLanguage } from '@traveldesk/shared-web';
 import { operationName } from '../operation-name';
-import en from '../texts/en.json';
 import styles from './booking.module.css';
 
 /** What has to be known of a booking before anything else is read: doubts first, then what others have changed. */
@@ -23,7 +22,7 @@ export function BookingNotices({ booking }: { booking: Booking }) {
   return (
     <div className={styles.notices}>
       {operation?.state === 'in_doubt' && (
-        <section className={styles.notice} data-kind="error" aria-labelledby="in-doubt">
+        <section className={recordStyles.notice} data-kind="error" aria-labelledby="in-doubt">
           <h2 id="in-doubt">
             <QuestionCircleOutlined aria-hidden /> {t(`doubts.${operationName(operation.kind, quoted)}`)}
           </h2>
@@ -48,13 +47,13 @@ export function BookingNotices({ booking }: { booking: Booking }) {
       )}
       {booking.kind === 'manual' && state === 'payment_pending' && <Waiting booking={booking} />}
       {!operation && last?.state === 'refused' && (
-        <p role="status" className={styles.notice} data-kind="warning">
+        <p role="status" className={recordStyles.notice} data-kind="warning">
           <WarningOutlined aria-hidden /> {t(`notices.refused.${last.kind}`)}{' '}
           <Cause of={last} travellers={booking.travellers} /> {last.ended_at && <When at={last.ended_at} />}
         </p>
       )}
       {shown.map((flag) => (
-        <p key={flag} className={styles.notice} data-kind="warning">
+        <p key={flag} className={recordStyles.notice} data-kind="warning">
           <WarningOutlined aria-hidden /> {t(`flags.${flag}`)}
         </p>
       ))}
@@ -67,7 +66,7 @@ function Waiting({ booking: { held, approval_id: approvalId } }: { booking: Book
   const { t } = useTranslation('bookings');
   const seesApprovals = useCan('show_approvals');
   return (
-    <section className={styles.notice} aria-labelledby="waits">
+    <section className={recordStyles.notice} aria-labelledby="waits">
       <h2 id="waits">
         <ClockCircleOutlined aria-hidden /> {t('notices.waits')}
       </h2>
@@ -75,7 +74,7 @@ function Waiting({ booking: { held, approval_id: approvalId } }: { booking: Book
         {t('notices.waitsWords')} {held && <Amount money={held} />}
       </p>
       {seesApprovals && approvalId && (
-        <div className={styles.buttons}>
+        <div className={recordStyles.buttons}>
           <LinkButton to={`/approvals/view/${approvalId}`}>{t('notices.waitsRequest')}</LinkButton>
         </div>
       )}

@@ -1,9 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
-import { flight, slice } from '@traveldesk/flights-ui/testing';
+import {
+  actions,
+  booking,
+  bookingId,
+  fakeBookings,
+  operation,
+  progressOf,
+  registerProduct,
+} from '@traveldesk/bookings-ui/testing';
 import { problem, renderRoutes, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { draftsOf } from '@traveldesk/shared-web';
-import { actions, booking, bookingId, fakeBookings, operation, progressOf } from '../bookings.fake';
 import { BookingViewPage } from './BookingViewPage';
 
 const at = `/flights/bookings/view/${bookingId}`;
@@ -160,15 +166,6 @@ describe('the page of a booking', () => {
     expect(await navigator.clipboard.readText()).toBe('AB12CD');
   });
 
-  it('says of a group where it wishes to go', async () => {
-    const trips = [{ origin: 'CAI', destination: 'JED', date: '2027-02-01' }];
-    fakeBookings(() => booking({ kind: 'group', pnr: null, group: { name: 'Choir', trips } }));
-    await open();
-    const wish = await screen.findByRole('region', { name: 'Itinerary' });
-    expect(wish).toHaveTextContent('Choir');
-    expect(wish).toHaveTextContent('CAI–JED');
-  });
-
   it('shows of a passport its end alone', async () => {
     fakeBookings();
     await open({ at: `${at}?tab=travellers` });
@@ -263,23 +260,30 @@ it('a doubt is settled by a person, with a reason', async () => {
   expect(call?.headers.get('idempotency-key')).toMatch(/.{8,}/);
 });
 
-describe('a booking that failed', () => {
-  it('leads to the same search, and its travelers go along without their documents', async () => {
-    const there = slice([flight('MS 910 CAI 10:00 DXB 15:30')]);
-    const failed = booking({ state: 'failed', kind: 'supplier', slices: [there] });
-    fakeBookings(() => failed);
-    const { user, address } = await renderRoutes(
-      [
-        { path: '/flights/bookings/view/:id', element: <BookingViewPage /> },
-        { path: '/flights/results', element: <p>Flights</p> },
-      ],
-      { at, permissions: ['flights_bookings'] },
-    );
-    await user.click(await action('Search again with these travelers'));
-    expect(await screen.findByText('Flights')).toBeVisible();
-    expect(address()).toMatch(/^\/flights\/results\?type=oneway&trips=CAI-DXB-2027-02-01&.*adults=1/);
-    const kept = draftsOf('/flights/review?offer=1', '/flights/review');
-    expect(kept).toMatchObject([{ values: { travellers: [{ given_name: 'Mona', born_on: '1990-05-17' }] } }]);
-    expect(JSON.stringify(kept)).not.toContain('document');
+describe('what the product of a booking adds', () => {
+  beforeEach(() => registerProduct());
+
+  it('stands above the facts, and among the tabs where it belongs', async () => {
+    fakeBookings(() => booking({ available_actions: actions(['request_change']) }));
+    const { user } = await open();
+    expect(await screen.findByText('Booked TD-1001')).toBeVisible();
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names.slice(-6)).toEqual(['Travelers', 'Movement', 'Money', 'Number', 'Notes', 'History']);
+    await user.click(screen.getByRole('tab', { name: 'Movement' }));
+    expect(await screen.findByText('After the travelers: TD-1001')).toBeVisible();
+    expect(screen.queryByText('Another than TD-1001')).not.toBeInTheDocument();
+  });
+
+  it('has the dialog of an action that each product has in its own way', async () => {
+    fakeBookings(() => booking({ available_actions: actions(['request_change']) }));
+    const { user } = await open();
+    await user.click(await action('Change'));
+    expect((await dialog()).getByText('Change of TD-1001')).toBeVisible();
+  });
+
+  it('leads from a booking that came to nothing to another', async () => {
+    fakeBookings(() => booking({ state: 'failed', kind: 'supplier' }));
+    await open();
+    expect(await screen.findByText('Another than TD-1001')).toBeVisible();
   });
 });

@@ -2,29 +2,31 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { bookingPermissions, type BookingState as State } from '@traveldesk/bookings-contract';
+import {
+  bookingsBooking,
+  productRecord,
+  recordStyles,
+  useBookingsBookingQuery,
+  type ProductTab,
+} from '@traveldesk/bookings-ui';
+import '@traveldesk/bookings-ui/texts';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, useCan } from '@traveldesk/shared-web';
+import { firstRecord, useCan, useText } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
-import '../texts';
 import { BookingFacts } from './BookingFacts';
 import { BookingHeadline } from './BookingHeadline';
 import { BookingNotices } from './BookingNotices';
-import { bookingsBooking, useBookingsBookingQuery } from './bookings.api';
 import { BookingState } from './BookingState';
-import { Itinerary } from './Itinerary';
 import styles from './booking.module.css';
 import { useFollow } from './useFollow';
 import { useKeptRoom } from './useKeptRoom';
 
 const { Component: Travellers } = preloadable(async () => (await import('./Travellers')).Travellers);
-const { Component: Tickets } = preloadable(async () => (await import('./Tickets')).Tickets);
 const { Component: MoneyTimeline } = preloadable(async () => (await import('./MoneyTimeline')).MoneyTimeline);
-const { Component: Changes } = preloadable(async () => (await import('./Changes')).Changes);
 const { Component: Notes } = preloadable(async () => (await import('./Notes')).Notes);
 const { Component: BookingHistory } = preloadable(
   async () => (await import('./BookingHistory')).BookingHistory,
 );
-const { Component: SearchAgain } = preloadable(async () => (await import('./SearchAgain')).SearchAgain);
 const { Component: SupplierLog } = preloadable(async () => (await import('./SupplierLog')).SupplierLog);
 
 /** States of a booking that came to nothing. */
@@ -41,6 +43,17 @@ export function BookingViewPage() {
   const booking = result.currentData;
   useFollow(booking);
   const head = useKeptRoom(booking?.operation != null);
+  const text = useText();
+  const product = booking && productRecord(booking.product);
+  const { Booked, Again } = product ?? {};
+  const tabsAfter = (of: ProductTab['after']) =>
+    (product?.tabs ?? [])
+      .filter(({ after }) => after === of)
+      .map(({ key, label, Content }) => ({
+        key,
+        label: text(label),
+        content: booking && <Content booking={booking} />,
+      }));
   return (
     <RecordPage
       name={booking && (booking.pnr ?? booking.number)}
@@ -70,9 +83,9 @@ export function BookingViewPage() {
         <div ref={head} className={styles.head}>
           {booking && <BookingNotices booking={booking} />}
           {booking && <BookingActions booking={booking} />}
-          {booking?.kind === 'supplier' && over.has(booking.state) && (
+          {Again && booking?.kind === 'supplier' && over.has(booking.state) && (
             <Suspense>
-              <SearchAgain booking={booking} />
+              <Again booking={booking} />
             </Suspense>
           )}
         </div>
@@ -87,19 +100,19 @@ export function BookingViewPage() {
                 label: t('tabs.travellers'),
                 content: <Travellers booking={booking} />,
               },
-              { key: 'tickets', label: t('tabs.tickets'), content: <Tickets booking={booking} /> },
+              ...tabsAfter('travellers'),
               { key: 'money', label: t('tabs.money'), content: <MoneyTimeline id={id} /> },
-              { key: 'changes', label: t('tabs.changes'), content: <Changes booking={booking} /> },
+              ...tabsAfter('money'),
               { key: 'notes', label: t('tabs.notes'), content: <Notes booking={booking} /> },
-              { key: 'history', label: t('tabs.history'), content: <BookingHistory id={id} /> },
+              { key: 'history', label: t('tabs.history'), content: <BookingHistory booking={booking} /> },
               ...(mayReadLog ? [{ key: 'log', label: t('tabs.log'), content: <SupplierLog id={id} /> }] : []),
             ]
       }
     >
-      <div className={styles.page}>
+      <div className={recordStyles.page}>
         {booking ? (
           <>
-            <Itinerary booking={booking} />
+            {Booked && <Booked booking={booking} />}
             <BookingFacts booking={booking} />
           </>
         ) : (

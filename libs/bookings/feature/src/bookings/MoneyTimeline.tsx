@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { recordStyles } from '@traveldesk/bookings-ui';
 import { Amount, EmptyState, ErrorState, When } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
-import styles from './booking.module.css';
 import { useBookingsMoneyQuery } from './bookings.api';
 
 /** The blocked and moved amounts of a booking, the oldest first; each movement links to its transaction. */
@@ -17,16 +17,16 @@ export function MoneyTimeline({ id }: { id: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (money?.data.length === 0) return <EmptyState title={t('money.none')} />;
   return (
-    <div className={styles.scroll} aria-busy={!money}>
-      <table className={styles.table} aria-label={t('tabs.money')}>
+    <div className={recordStyles.scroll} aria-busy={!money}>
+      <table className={recordStyles.table} aria-label={t('tabs.money')}>
         <thead>
           <tr>
             <th scope="col">{t('fields.what')}</th>
             <th scope="col">{t('fields.when')}</th>
-            <th scope="col" className={styles.end}>
+            <th scope="col" className={recordStyles.end}>
               {t('fields.blocked')}
             </th>
-            <th scope="col" className={styles.end}>
+            <th scope="col" className={recordStyles.end}>
               {t('fields.moved')}
             </th>
           </tr>
@@ -44,10 +44,10 @@ export function MoneyTimeline({ id }: { id: string }) {
               <td data-label={t('fields.when')}>
                 <When at={at} />
               </td>
-              <td className={styles.end} data-label={t('fields.blocked')}>
+              <td className={recordStyles.end} data-label={t('fields.blocked')}>
                 {blocked && <Amount money={blocked} />}
               </td>
-              <td className={styles.end} data-label={t('fields.moved')}>
+              <td className={recordStyles.end} data-label={t('fields.moved')}>
                 {amount && <Amount money={amount} />}
               </td>
             </tr>
@@ -57,10 +57,10 @@ export function MoneyTimeline({ id }: { id: string }) {
           <tr>
             <th scope="row">{t('money.sum')}</th>
             <td />
-            <td className={styles.end} data-label={t('fields.blocked')}>
+            <td className={recordStyles.end} data-label={t('fields.blocked')}>
               {money?.blocked && <Amount money={money.blocked} />}
             </td>
-            <td className={styles.end} data-label={t('fields.moved')}>
+            <td className={recordStyles.end} data-label={t('fields.moved')}>
               {money?.amount && <Amount money={money.amount} />}
             </td>
           </tr>

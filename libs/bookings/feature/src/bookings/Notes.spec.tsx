@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { actions, booking, now } from '@traveldesk/bookings-ui/testing';
+import '@traveldesk/bookings-ui/texts';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
-import { actions, booking, now } from '../bookings.fake';
 import { Notes } from './Notes';
-import '../texts';
 
 const people = ['Mona', 'Samir'].map((name, index) => ({
   id: `0198f000-0000-7000-8000-00000000000${index}`,

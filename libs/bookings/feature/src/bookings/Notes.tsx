@@ -2,12 +2,12 @@ import { Button, Input } from 'antd';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostMentions, type Booking } from '@traveldesk/bookings-contract';
+import { allows, recordStyles } from '@traveldesk/bookings-ui';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { EmptyState, ErrorState, Pager, useKeptFields, When } from '@traveldesk/shared-ui';
 import { randomKey, useCan, useSession } from '@traveldesk/shared-web';
 import { userReaders } from '@traveldesk/users-contract';
 import { UsersSelect } from '@traveldesk/users-ui';
-import { allows } from '../actions/allows';
 import styles from './booking.module.css';
 import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.api';
 
@@ -18,7 +18,7 @@ export function Notes({ booking }: { booking: Booking }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useBookingsNotesQuery({ id, page });
   return (
-    <div className={styles.page}>
+    <div className={recordStyles.page}>
       {allows(booking, 'note') && <NewNote id={id} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && data?.total === 0 && <EmptyState title={t('notes.none')} />}
@@ -28,7 +28,7 @@ export function Notes({ booking }: { booking: Booking }) {
             <p className={styles.note}>
               <bdi>{text}</bdi>
             </p>
-            <p className={styles.quiet}>
+            <p className={recordStyles.quiet}>
               {author && <bdi>{author.name}</bdi>} <When at={at} />
               {mentions.length > 0 && ` · ${t('notes.mentioned')} `}
               {mentions.map(({ id: one, name }, index) => (
@@ -69,7 +69,7 @@ function NewNote({ id }: { id: string }) {
   };
   return (
     <form
-      className={styles.page}
+      className={recordStyles.page}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isLoading && text.trim() !== '') void save();
@@ -77,7 +77,7 @@ function NewNote({ id }: { id: string }) {
     >
       {kept.notice}
       <label htmlFor={field}>{t('notes.new')}</label>
-      {isStaff && <p className={styles.quiet}>{t('notes.shared')}</p>}
+      {isStaff && <p className={recordStyles.quiet}>{t('notes.shared')}</p>}
       <Input.TextArea
         id={field}
         dir="auto"

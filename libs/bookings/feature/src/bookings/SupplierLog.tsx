@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordStyles } from '@traveldesk/bookings-ui';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { Bidi, EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
@@ -20,7 +21,7 @@ export function SupplierLog({ id }: { id: string }) {
             <details>
               <summary className={styles.logLine}>
                 <Bidi code>{`${method} ${path}`}</Bidi> <Bidi code>{status ?? failure ?? ''}</Bidi>{' '}
-                <span className={styles.quiet}>
+                <span className={recordStyles.quiet}>
                   <When at={at} />
                 </span>
               </summary>

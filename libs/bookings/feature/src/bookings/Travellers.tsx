@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { BookedTraveller, Booking } from '@traveldesk/bookings-contract';
+import { recordStyles } from '@traveldesk/bookings-ui';
 import { Bidi, Email } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import styles from './booking.module.css';
 
 /** Who travels; of a document its last characters alone are ever shown. */
 export function Travellers({ booking: { travellers } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { date } = useFormat();
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-label={t('tabs.travellers')}>
+    <div className={recordStyles.scroll}>
+      <table className={recordStyles.table} aria-label={t('tabs.travellers')}>
         <thead>
           <tr>
             <th scope="col">{t('fields.name')}</th>
@@ -33,7 +33,7 @@ export function Travellers({ booking: { travellers } }: { booking: Booking }) {
                 <td data-label={t('fields.type')}>
                   {t(`types.${type}`)}
                   {adult && (
-                    <div className={styles.quiet}>
+                    <div className={recordStyles.quiet}>
                       {t('withAdult')} <Name of={adult} />
                     </div>
                   )}

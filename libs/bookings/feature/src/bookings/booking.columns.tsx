@@ -1,15 +1,16 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { BookingRow } from '@traveldesk/bookings-contract';
+import { DeadlineTime } from '@traveldesk/bookings-ui';
 import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
-import { DeadlineTime } from '../DeadlineTime';
-import { LocalTime } from '../LocalTime';
-import { Route } from '../Route';
 import { BookingState } from './BookingState';
 import { FlagMarks } from './FlagMarks';
 
-/** The columns of both lists; the company's only where there are several. */
-export function bookingColumns(t: TFunction<'bookings'>): DataColumn<BookingRow>[] {
+/** The columns of both lists, with those of the products. */
+export function bookingColumns(
+  t: TFunction<'bookings'>,
+  ofProducts: readonly DataColumn<BookingRow>[],
+): DataColumn<BookingRow>[] {
   return [
     {
       key: 'number',
@@ -41,19 +42,7 @@ export function bookingColumns(t: TFunction<'bookings'>): DataColumn<BookingRow>
           </>
         ),
     },
-    {
-      key: 'route',
-      room: 800,
-      title: t('fields.route'),
-      render: (_, { route }) => <Route trips={route} />,
-    },
-    {
-      key: 'departing_at',
-      room: 900,
-      title: t('fields.departing_at'),
-      sorter: true,
-      render: (_, { departing_at: at }) => at && <LocalTime at={at} />,
-    },
+    ...ofProducts,
     {
       key: 'deadline',
       room: 1000,

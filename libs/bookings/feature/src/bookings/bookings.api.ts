@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import {
   bookingPaths,
-  type Booking,
   type BookingEvent,
   type BookingMoney,
   type BookingNote,
@@ -11,18 +10,13 @@ import {
   type NoteInput,
   type supplierLogSchema,
 } from '@traveldesk/bookings-contract';
-import type { PriceExplanation } from '@traveldesk/markups-contract';
+import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
 import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
 import type { BookingFilter } from './booking.filters';
 
 export type TabCounts = z.infer<typeof bookingCountsSchema>;
 export type SupplierLogEntry = z.infer<typeof supplierLogSchema>['data'][number];
-
-const list = { type: 'Booking', id: 'LIST' } as const;
-export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
-/** What changes with every booking: lists, counts and the board. */
-export const bookingLists = list;
 
 const part = (id: string, of: string) => ({ type: 'Booking', id: `${id} ${of}` }) as const;
 
@@ -31,21 +25,17 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
   endpoints: (build) => ({
     bookingsAll: build.query<Page<BookingRow>, ListQuery<BookingFilter>>({
       query: (params) => ({ url: bookingPaths.list, params }),
-      providesTags: (_, error) => (error ? [] : [list]),
+      providesTags: (_, error) => (error ? [] : [bookingLists]),
     }),
     bookingsFlights: build.query<Page<BookingRow>, ListQuery<BookingFilter>>({
       query: (params) => ({ url: bookingPaths.flights, params }),
-      providesTags: (_, error) => (error ? [] : [list]),
+      providesTags: (_, error) => (error ? [] : [bookingLists]),
     }),
     // Beside the rows: without them the tabs have no numbers, and work.
     bookingsCounts: build.query<TabCounts, Partial<Record<BookingFilter, string>>>({
       query: (params) => ({ url: bookingPaths.counts, params }),
-      providesTags: (_, error) => (error ? [] : [list]),
+      providesTags: (_, error) => (error ? [] : [bookingLists]),
       extraOptions: { silent: true },
-    }),
-    bookingsBooking: build.query<Booking, string>({
-      query: (id) => ({ url: bookingPaths.one(id) }),
-      providesTags: (_, error, id) => (error ? [] : [oneBooking(id)]),
     }),
     // Asked again and again: what fails is asked once more, and nobody is told each time.
     bookingsProgress: build.query<BookingProgress, string>({
@@ -78,27 +68,18 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       query: ({ id, page }) => ({ url: bookingPaths.log(id), params: { page: String(page) } }),
       providesTags: (_, error, { id }) => (error ? [] : [oneBooking(id)]),
     }),
-    // The drawer says itself what has failed.
-    bookingsPriceExplanation: build.query<PriceExplanation, string>({
-      query: (id) => ({ url: bookingPaths.price(id) }),
-      keepUnusedDataFor: 0,
-      extraOptions: { silent: true },
-    }),
   }),
 });
 
 export const {
-  endpoints: { bookingsAll, bookingsFlights, bookingsBooking },
+  endpoints: { bookingsAll, bookingsFlights },
   useBookingsAllQuery,
   useBookingsFlightsQuery,
   useBookingsCountsQuery,
-  useBookingsBookingQuery,
-  useLazyBookingsBookingQuery,
   useBookingsProgressQuery,
   useBookingsEventsQuery,
   useBookingsMoneyQuery,
   useBookingsNotesQuery,
   useBookingsAddNoteMutation,
   useBookingsLogQuery,
-  useLazyBookingsPriceExplanationQuery,
 } = bookingsApi;

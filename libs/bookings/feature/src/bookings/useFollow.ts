@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Booking } from '@traveldesk/bookings-contract';
+import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
 import { useAppDispatch } from '@traveldesk/shared-web';
-import { bookingLists, bookingsApi, oneBooking, useBookingsProgressQuery } from './bookings.api';
+import { bookingsApi, useBookingsProgressQuery } from './bookings.api';
 
 /** Milliseconds between two looks: often at first, then now and then. */
 const often = 1_000;

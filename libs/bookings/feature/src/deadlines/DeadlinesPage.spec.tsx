@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeadlineKind } from '@traveldesk/bookings-contract';
+import { now, registerProduct, row } from '@traveldesk/bookings-ui/testing';
 import { mockApi, problem, renderScreen, type RenderOptions } from '@traveldesk/shared-testing/web';
-import { now, row } from '../bookings.fake';
 import { DeadlinesPage } from './DeadlinesPage';
 
 function fakeBoard() {
@@ -33,6 +33,15 @@ describe('the board of deadlines', () => {
     const hold = await lineOf('HOLD01');
     expect(hold.getByText('Ticketing deadline')).toBeVisible();
     expect(hold.getByText(/in \d+ years/)).toBeVisible();
+  });
+
+  it('has the columns of the products that have a place on it', async () => {
+    await registerProduct();
+    fakeBoard();
+    await open();
+    const hold = await lineOf('HOLD01');
+    expect(hold.getByText('to CAI–DXB')).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'When' })).not.toBeInTheDocument();
   });
 
   it('is narrowed by kind in its tabs, and by what is mine', async () => {

@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Deadline } from '@traveldesk/bookings-contract';
+import { DeadlineTime } from '@traveldesk/bookings-ui';
+import '@traveldesk/bookings-ui/texts';
 import {
   Amount,
   Bidi,
@@ -13,12 +15,10 @@ import {
 } from '@traveldesk/shared-ui';
 import { firstList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
 import { BookingState } from '../bookings/BookingState';
-import { DeadlineTime } from '../DeadlineTime';
-import '../texts';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
 import { DeadlineTabs } from './DeadlineTabs';
-import { Route } from '../Route';
+import { useBoardColumns } from '../useProductColumns';
 import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
 import { useSteady } from './useSteady';
 
@@ -37,6 +37,7 @@ export function DeadlinesPage() {
   });
   const steady = useSteady(deadlines, JSON.stringify(list.query));
   const write = useWriteAddress();
+  const productColumns = useBoardColumns();
   const choose = (kind: string | null) =>
     write((params) => {
       if (kind === null) params.delete('kind');
@@ -58,14 +59,17 @@ export function DeadlinesPage() {
       />
       <DataTable
         {...list.tableProps({ ...deadlines, ...(steady.data && { data: steady.data }) })}
-        columns={deadlineColumns(t)}
+        columns={deadlineColumns(t, productColumns)}
         empty={<EmptyState title={t('board.empty')} hint={t('board.emptyHint')} />}
       />
     </ListPage>
   );
 }
 
-function deadlineColumns(t: TFunction<'bookings'>): DataColumn<Deadline>[] {
+function deadlineColumns(
+  t: TFunction<'bookings'>,
+  ofProducts: readonly DataColumn<Deadline>[],
+): DataColumn<Deadline>[] {
   return [
     {
       key: 'booking',
@@ -92,12 +96,7 @@ function deadlineColumns(t: TFunction<'bookings'>): DataColumn<Deadline>[] {
       title: t('fields.lead'),
       render: (_, { booking: { lead } }) => lead && <bdi dir="ltr">{lead}</bdi>,
     },
-    {
-      key: 'route',
-      room: 900,
-      title: t('fields.route'),
-      render: (_, { booking: { route } }) => <Route trips={route} />,
-    },
+    ...ofProducts,
     {
       key: 'company',
       room: 1000,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { bookingPaths, type deadlinePageSchema } from '@traveldesk/bookings-contract';
+import { bookingLists } from '@traveldesk/bookings-ui';
 import { baseApi, type ListQuery } from '@traveldesk/shared-web';
-import { bookingLists } from '../bookings/bookings.api';
 import type { DeadlineFilter } from './deadline.filters';
 
 export type DeadlinePage = z.infer<typeof deadlinePageSchema>;

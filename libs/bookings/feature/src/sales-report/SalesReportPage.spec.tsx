@@ -98,6 +98,21 @@ describe('the sales report', () => {
     expect(await screen.findByText('Without a supplier')).toBeVisible();
   });
 
+  it('says which filter of its address it is shown without, and why', async () => {
+    fakeReport({
+      'GET /sales-report': ({ query }) =>
+        query['from'] === '2026-02-31'
+          ? problem(400, 'bad_request', 'The request is not valid.', { from: 'This is not a date.' })
+          : { body: report() },
+    });
+    const { address } = await open({ at: '/sales-report?from=2026-02-31&by=company' });
+    expect(
+      await screen.findByText('The list is shown without the filter “From”: This is not a date.'),
+    ).toBeVisible();
+    await screen.findByRole('row', { name: /^Nile Travel/ });
+    expect(address()).toBe('/sales-report?by=company');
+  });
+
   it('leads nowhere from the rows of the last address, and then to what was answered', async () => {
     let answerNow = () => {};
     const waiting = new Promise<void>((resolve) => {

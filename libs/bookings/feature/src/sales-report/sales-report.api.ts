@@ -1,6 +1,6 @@
 import { bookingPaths, type SalesReport, type SupplierAccounts } from '@traveldesk/bookings-contract';
+import { bookingLists } from '@traveldesk/bookings-ui';
 import { baseApi, type ListQuery } from '@traveldesk/shared-web';
-import { bookingLists } from '../bookings/bookings.api';
 import type { SalesReportFilter } from './sales-report.filters';
 
 /** The filters of the supplier accounts: those of the report except its groups. */

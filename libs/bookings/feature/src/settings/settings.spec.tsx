@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { nile } from '@traveldesk/bookings-ui/testing';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
-import { nile } from '../bookings.fake';
 import { BookingSettingsPage } from './BookingSettingsPage';
 import { CompanyBookingSettings } from './CompanyBookingSettings';
 

@@ -1,12 +1,12 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { passportProblem, type SavedTraveller } from '@traveldesk/bookings-contract';
+import { personSentence } from '@traveldesk/bookings-ui';
 import { countryCodes } from '@traveldesk/geo-contract';
 import { useCountrySearch } from '@traveldesk/geo-ui';
 import { DayInput, FieldRow, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
-import { personSentence } from '../person/person';
-import styles from '../person/person.module.css';
+import styles from './travellers.module.css';
 import { Passport } from './Passport';
 import './texts';
 import { passportChoices, type PassportChoice } from './traveller.form';
@@ -26,6 +26,7 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
   // What another has saved meanwhile and was taken over may be kept though nothing was when the form was opened.
   const isKept = kept !== null || choice === 'keep';
   const offered = passportChoices.filter((value) => value !== 'keep' || isKept);
+  const marks = kept ? problemsOf(kept) : [];
   const labelOf = (value: PassportChoice) => t(`passport.${value === 'new' && !isKept ? 'first' : value}`);
   return (
     <>
@@ -36,9 +37,11 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
           kept && choice === 'keep' ? (
             <>
               {t('hints.kept')} <Passport document={kept} />{' '}
-              {!countryCodes.includes(kept.country) && (
-                <span className={styles.warns}>{personSentence(ofPersons, 'document_country_unknown')}</span>
-              )}
+              {marks.map((key) => (
+                <span key={key} className={styles.warns}>
+                  {personSentence(ofPersons, key)}{' '}
+                </span>
+              ))}
             </>
           ) : (
             t('hints.document')
@@ -80,4 +83,10 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
       )}
     </>
   );
+}
+
+/** What is wrong with a kept passport, which may stay. */
+function problemsOf({ country, expires_on }: NonNullable<SavedTraveller['document']>): string[] {
+  const end = passportProblem(expires_on, localToday());
+  return [...(countryCodes.includes(country) ? [] : ['document_country_unknown']), ...(end ? [end] : [])];
 }

@@ -2,13 +2,10 @@ import { Form, Input } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { BirthItem, NameItem, personSentence, TitleItems } from '@traveldesk/bookings-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { FieldRow, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
-import { BirthItem } from '../person/BirthItem';
-import { NameItem } from '../person/NameItem';
-import { personSentence } from '../person/person';
-import { TitleItems } from '../person/TitleItems';
 import { LoyaltyFields } from './LoyaltyFields';
 import { PassportFields } from './PassportFields';
 import './texts';
@@ -27,6 +24,7 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
     useMemo(() => travellerRules(traveller), [traveller]),
     sentence,
   );
+  const phone = usePhoneRule({ name: 'phone', kept: traveller?.phone });
   const company = traveller?.company;
   const person = { group: [], rule: rules };
   return (
@@ -38,7 +36,7 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
         />
       </Form.Item>
       <FieldRow short>
-        <TitleItems {...person} />
+        <TitleItems {...person} today={localToday()} stored={traveller} />
         {(['given_name', 'family_name'] as const).map((field) => (
           <NameItem key={field} {...person} field={field} />
         ))}
@@ -46,7 +44,12 @@ export function TravellerForm({ traveller }: { traveller?: SavedTraveller | unde
         <Form.Item name="email" label={t('fields.email')} rules={rules('email')}>
           <Input dir="ltr" inputMode="email" autoComplete="off" />
         </Form.Item>
-        <Form.Item name="phone" label={t('fields.phone')} rules={rules('phone')}>
+        <Form.Item
+          name="phone"
+          label={t('fields.phone')}
+          rules={[...rules('phone'), phone.rule]}
+          extra={phone.mark}
+        >
           <Input dir="ltr" inputMode="tel" autoComplete="off" />
         </Form.Item>
       </FieldRow>

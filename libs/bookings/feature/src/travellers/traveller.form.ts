@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import {
   judgePerson,
+  passportProblem,
   savedTravellerInputSchema,
   type Gender,
   type SavedTraveller,
   type SavedTravellerInput,
   type Title,
 } from '@traveldesk/bookings-contract';
+import { judgedSchema } from '@traveldesk/bookings-ui';
+import { isDay } from '@traveldesk/shared-contract';
 import { localToday } from '@traveldesk/shared-web';
-import { judgedSchema } from '../person/person';
 
 /** What becomes of the passport: the kept one stays, another one takes its place, or none is kept. */
 export const passportChoices = ['keep', 'new', 'none'] as const;
@@ -68,9 +70,15 @@ export const travellerFormSchema: z.ZodType<SavedTravellerInput> = z.preprocess(
 
 /** The rules of the form's fields, by which the API judges too. What is `stored` of somebody may stay. */
 export const travellerRules = (stored: SavedTraveller | undefined) =>
-  judgedSchema<TravellerForm>(travellerFormSchema, (values) =>
-    judgePerson(values, { today: localToday() }, stored).map(([field, key]) => [[field], key]),
-  );
+  judgedSchema<TravellerForm>(travellerFormSchema, (values) => {
+    const today = localToday();
+    const ends = values.passport === 'new' ? (values.document?.expires_on ?? '') : '';
+    const passport = isDay(ends) && passportProblem(ends, today);
+    return [
+      ...judgePerson(values, { today }, stored).map(([field, key]) => [[field], key] as const),
+      ...(passport ? [[['document', 'expires_on'], passport] as const] : []),
+    ];
+  });
 
 /** Somebody who is saved, as the form takes them. */
 export function travellerFormOf(saved: SavedTraveller): TravellerForm {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import { nile, saved } from '@traveldesk/bookings-ui/testing';
 import {
   mockApi,
   problem,
@@ -7,7 +8,6 @@ import {
   type MockApi,
   type RenderOptions,
 } from '@traveldesk/shared-testing/web';
-import { nile, saved } from '../bookings.fake';
 import { TravellerCreatePage } from './TravellerCreatePage';
 import { TravellerEditPage } from './TravellerEditPage';
 import { TravellersPage } from './TravellersPage';
@@ -97,14 +97,49 @@ describe('saved travellers', () => {
 
   it('are marked where what is stored cannot be, and are saved while it stays', async () => {
     const api = fakeTravellers();
-    const document = { ...saved.document, country: 'ZZ' };
-    api.use({ 'GET /travellers/{id}': () => ({ body: { ...saved, born_on: '1800-01-01', document } }) });
+    const document = { ...saved.document, country: 'ZZ', expires_on: '9999-12-31' };
+    const stored = {
+      ...saved,
+      title: 'mr',
+      gender: 'f',
+      born_on: '1800-01-01',
+      phone: '+200000000000',
+      document,
+    };
+    api.use({ 'GET /travellers/{id}': () => ({ body: stored }) });
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
     fireEvent.change(await filled(/Family name/, 'Said'), { target: { value: 'Sayed' } });
     expect(screen.getByText('Check the year: more than 120 years ago.')).toBeVisible();
     expect(screen.getByText('There is no country with this code.')).toBeVisible();
+    expect(screen.getByText(/^Check the year: no passport is valid for more than 20 years/)).toBeVisible();
+    expect(screen.getByText('Title and gender do not match.')).toBeVisible();
+    expect(await screen.findByText(/^There is no such phone number/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /travellers/{id}')).toHaveLength(1));
+  });
+
+  it('have the passports and titles of their age', async () => {
+    const api = fakeTravellers();
+    api.use({ 'GET /travellers/{id}': () => ({ body: { ...saved, title: 'mrs' } }) });
+    const { user } = await open({ at: `/travellers/edit/${saved.id}` });
+    await filled(/Given names/, 'Mona');
+    await user.click(screen.getByRole('radio', { name: 'Another one' }));
+    const ends = await screen.findByRole('textbox', { name: /Valid until/ });
+    const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+    type(ends, '31/12/9999');
+    type(screen.getByRole('textbox', { name: /Date of birth/ }), '17/5/2024');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(/^Check the year: no passport is valid for more than 20 years/),
+    ).toBeVisible();
+    expect(screen.getByText('This title is for adults.')).toBeVisible();
+    type(ends, '31/1/1976');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The passport has expired.')).toBeVisible();
+    type(ends, '31/1/1876');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This day is too long ago: before 1900.')).toBeVisible();
+    expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
   });
 
   it('ask for what a new passport has', async () => {

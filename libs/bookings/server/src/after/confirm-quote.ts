@@ -10,6 +10,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import { beginOperation, type Begun } from '../engine/begin';
 import { quoteOf, type QuoteRecord } from '../engine/quotes.sql';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
@@ -22,8 +23,8 @@ export interface Confirming extends Target {
 }
 
 /**
- * Begins what a quote was shown for. Throws a 412; a 422 `booking_quote_over` where its time is over or it is another kind of quote,
- * `booking_quote_changed` where a newer one stands, `booking_void_over` behind the void window; and what `beginOperation` says.
+ * Begins what a quote was shown for. Throws a 412; a 422 `booking_quote_over` for another kind of quote, `booking_quote_changed` where a
+ * newer one stands; and what `requireAction` and `beginOperation` say.
  */
 export async function confirmQuote(
   tx: Tx,
@@ -55,9 +56,7 @@ async function standingQuote(
   if (!quote || quote.booking_id !== booking.id || quote.kind !== kind) {
     throw new Problem(422, 'booking_quote_over');
   }
-  if (kind === 'void' && booking.void_until && booking.void_until <= at) {
-    throw new Problem(422, 'booking_void_over');
-  }
+  await requireAction(tx, kind === 'cancel' ? 'refund' : kind, { booking, quote, at });
   if (quote.ended_at !== null) {
     const other = await tx
       .selectFrom('booking_quotes')
@@ -67,7 +66,6 @@ async function standingQuote(
       .executeTakeFirst();
     throw new Problem(422, other ? 'booking_quote_changed' : 'booking_quote_over');
   }
-  if (quote.expires_at && quote.expires_at <= at) throw new Problem(422, 'booking_quote_over');
   return quote;
 }
 

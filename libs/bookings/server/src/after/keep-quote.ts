@@ -1,10 +1,11 @@
 import type { BookingState } from '@traveldesk/bookings-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { newId, Problem, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import { move, type Writer } from '../engine/move';
 import type { QuoteContent } from '../engine/quote-content';
 import { endQuotes, type QuoteRecord } from '../engine/quotes.sql';
-import { lastOperation, lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { lastOperation, lockBooking, type BookingRecord } from '../engine/rows.sql';
 import { quietState } from '../engine/quiet-state.sql';
 
 export interface NewQuote {
@@ -18,9 +19,9 @@ export interface NewQuote {
 }
 
 /**
- * Keeps a quote in place of the one that stood; a booking whose refund is quoted says so. Answers its id. Throws a 422 `booking_state`
- * where the booking has become something else meanwhile or anything was done with it since `after`, the last operation when the supplier
- * was asked: the quote is about what it was then. `booking_busy` where something is being done with it.
+ * Keeps a quote in place of the one that stood; a booking whose refund is quoted says so. Answers its id. Throws what
+ * `requireAction` says, and a 422 `booking_state` where anything was done with the booking since `after`, the last operation when the
+ * supplier was asked: the quote is about what it was then.
  */
 export async function keepQuote(
   tx: Tx,
@@ -29,12 +30,10 @@ export async function keepQuote(
   { bookingId, quote, after }: { bookingId: string; quote: NewQuote; after: string | undefined },
 ): Promise<{ id: string }> {
   const booking = await lockBooking(tx, bookingId);
-  if (await openOperation(tx, bookingId)) throw new Problem(422, 'booking_busy');
-  const isSame = (await lastOperation(tx, bookingId))?.id === after;
-  if (!isSame || !['ticketed', 'changed', 'cancel_quoted'].includes(booking.state)) {
-    throw new Problem(422, 'booking_state');
-  }
   const { kind, ref, content, back, due, expiresAt, at } = quote;
+  await requireAction(tx, kind === 'change' ? 'request_change' : 'quote_cancellation', { booking, at });
+  const isSame = (await lastOperation(tx, bookingId))?.id === after;
+  if (!isSame) throw new Problem(422, 'booking_state');
   await endQuotes(tx, { bookingId, at });
   const id = newId();
   await tx

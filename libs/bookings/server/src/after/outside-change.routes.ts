@@ -1,9 +1,4 @@
-import {
-  acknowledgeInputSchema,
-  bookingDoneSchema,
-  bookingPaths,
-  bookingPermissions,
-} from '@traveldesk/bookings-contract';
+import { acknowledgeInputSchema, bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -15,6 +10,7 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { requireSeen } from '../scope';
 import { acknowledgeOutside } from './outside-change';
 
@@ -24,7 +20,7 @@ export function outsideChangeRoutes(app: App): void {
   app.post(
     bookingPaths.outsideChange(':id'),
     {
-      config: { permission: bookingPermissions.settle, idempotent: true, version: 'required' },
+      config: { ...actionRoute('acknowledge'), idempotent: true, version: 'required' },
       schema: {
         summary: 'Say that what was changed outside was seen, and what became of it',
         params: idParams,

@@ -1,18 +1,18 @@
 import {
   requireVersion,
-  Problem,
   type Actor,
   type Recorder,
   type ReadTarget,
   type Tx,
 } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import { move } from '../engine/move';
-import { lockBooking, openOperation } from '../engine/rows.sql';
+import { lockBooking } from '../engine/rows.sql';
 import { calmStaff } from '../engine/warn-staff';
 
 /**
  * Somebody has seen what was changed outside, and says what became of it: flag and task go, and the reason is kept. What is changed there
- * again is flagged anew. Throws a 412; a 422 `booking_outside_seen_already` where nothing is flagged (any more), `booking_busy`.
+ * again is flagged anew. Throws a 412, and what `requireAction` says.
  */
 export async function acknowledgeOutside(
   tx: Tx,
@@ -22,8 +22,7 @@ export async function acknowledgeOutside(
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
   requireVersion(seen, booking.version);
-  if (!booking.flags.includes('changed_outside')) throw new Problem(422, 'booking_outside_seen_already');
-  if (await openOperation(tx, id)) throw new Problem(422, 'booking_busy');
+  await requireAction(tx, 'acknowledge', { booking, at });
   const set = { flags: booking.flags.filter((flag) => flag !== 'changed_outside') };
   const event = 'outside_seen';
   const version = await move(tx, record, actor, { booking, to: booking.state, event, reason, set, at });

@@ -1,10 +1,10 @@
-import { ticketedStates, type BookingState } from '@traveldesk/bookings-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import type { Cancellation } from '../product/outcome';
 import type { CancellationQuote } from '../engine/quote-content';
 import { forgoneOf, isMoney } from '../engine/refund-payments';
-import { openOperation, type BookingRecord } from '../engine/rows.sql';
+import type { BookingRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
 import { answered, askSupplier } from './ask';
 import { allBack, backOf } from './back';
@@ -12,21 +12,24 @@ import { orderPriceOf, returningOf } from './price-of';
 import type { NewQuote } from './keep-quote';
 
 /**
- * Asks what giving a booking back would bring. Nothing is written. Throws a 422 `booking_state`, `booking_busy`, what the supplier refuses
- * by, and a 503 where it does not answer.
+ * Asks what giving a booking back would bring. Nothing is written. Throws what `requireAction` says, what the supplier refuses by, and a
+ * 503 where it does not answer.
  */
 export async function quoteCancellation(
   kernel: Kernel,
   booking: BookingRecord,
   signal: AbortSignal,
 ): Promise<NewQuote> {
-  const orderRef = await requireTickets(kernel.db, booking);
+  const { now } = toolsOf(kernel, 'bookings');
+  await requireAction(kernel.db, 'quote_cancellation', { booking, at: now() });
+  const { order_ref: orderRef } = booking;
+  if (orderRef === null) throw new Problem(422, 'booking_state');
   const cancellation = answered(
     await askSupplier(kernel, booking, signal, (at) =>
       productOf(kernel, booking).quoteCancellation(at, orderRef),
     ),
   );
-  const at = toolsOf(kernel, 'bookings').now();
+  const at = now();
   const content = await cancellationQuote(kernel.db, booking, cancellation, at);
   const ends = cancellation.expires_at === null ? null : new Date(cancellation.expires_at);
   const voids = content.kind === 'void' ? booking.void_until : null;
@@ -64,14 +67,4 @@ function isVoid(booking: BookingRecord, { refund, refund_to: to }: Cancellation,
   if (booking.void_until === null || booking.void_until <= at || !isMoney(to)) return false;
   const price = orderPriceOf(booking);
   return refund !== null && price?.currency === refund.currency && minorUnits(refund) >= minorUnits(price);
-}
-
-/** The supplier's id of an order with tickets, with which nothing else is being done. */
-export async function requireTickets(db: Db, booking: BookingRecord): Promise<string> {
-  const states: readonly BookingState[] = ticketedStates;
-  if (booking.kind !== 'supplier' || booking.order_ref === null || !states.includes(booking.state)) {
-    throw new Problem(422, 'booking_state');
-  }
-  if (await openOperation(db, booking.id)) throw new Problem(422, 'booking_busy');
-  return booking.order_ref;
 }

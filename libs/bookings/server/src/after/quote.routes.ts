@@ -10,8 +10,9 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { requireSeen } from '../scope';
-import { letQuoteGo, quoters } from './let-quote-go';
+import { letQuoteGo } from './let-quote-go';
 
 /** The quote that stands, whatever it is of. */
 export function quoteRoutes(app: App): void {
@@ -19,7 +20,7 @@ export function quoteRoutes(app: App): void {
   app.delete(
     bookingPaths.quote(':id'),
     {
-      config: { permission: quoters, apiTokens: true, version: 'required' },
+      config: { ...actionRoute('let_quote_go'), version: 'required' },
       schema: {
         summary: 'Let the quote that stands go: the booking is again what it was',
         params: idParams,

@@ -13,9 +13,10 @@ import {
 } from '@traveldesk/shared-server';
 import { askAdjustment } from '@traveldesk/wallet-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
+import { requireAction } from '../action-rules';
 import { holdOwner } from '../engine/hold-owner';
 import type { OrderFacts } from '../product/order';
-import { lockBooking, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { lockBooking, type BookingRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
 import { askSupplier } from './ask';
 import { completeRefund, knownRefund } from './confirmed-refund';
@@ -50,9 +51,8 @@ export async function orderToRefund(
 /**
  * A person ends what waits for its refund: what the supplier has confirmed is posted at once, as it was shown; what is given beyond it
  * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Both together are no more than was taken for the booking, less what
- * was returned. Throws a 412; a 422 at `beyond` where they would be,
- * `booking_refund_over` where nothing waits (any more), `booking_refund_differs` where the supplier has confirmed another amount than was
- * shown, `booking_busy`; a 403 for an adjustment that one may not ask for; and what the wallet refuses by.
+ * was returned. Throws a 412; what `requireAction` says; a 422 at `beyond` where they would be, `booking_refund_differs` where the supplier
+ * has confirmed another amount than was shown; a 403 for an adjustment that one may not ask for; and what the wallet refuses by.
  */
 export async function settleRefund(
   tx: Tx,
@@ -69,9 +69,8 @@ export async function settleRefund(
 ): Promise<RefundCompleted> {
   const booking = await lockBooking(tx, id);
   requireVersion(seen, booking.version);
-  if (booking.state !== 'refund_pending' || booking.company_id === null)
-    throw new Problem(422, 'booking_refund_over');
-  if (await openOperation(tx, id)) throw new Problem(422, 'booking_busy');
+  await requireAction(tx, 'complete_refund', { booking, at });
+  if (booking.company_id === null) throw new Problem(422, 'booking_refund_over');
   const { confirmed: shown, beyond, reason } = completing;
   const known = await knownRefund(tx, booking, facts?.order ?? booking.picture);
   // What no rate tells in the booking's currency moves nothing by itself: it is kept with the order, and a person says what it comes to.

@@ -1,7 +1,6 @@
 import {
   bookingDoneSchema,
   bookingPaths,
-  bookingPermissions,
   confirmQuoteSchema,
   quoteDoneSchema,
   type ConfirmQuote,
@@ -18,15 +17,13 @@ import {
   type App,
   type Call,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import type { Begun } from '../engine/begin';
 import { keptForEver, sent } from '../intents/sent';
 import { requireSeen } from '../scope';
 import { confirmQuote } from './confirm-quote';
 import { quoteCancellation } from './quote-cancellation';
 import { quoted } from './quoted';
-
-/** All comes back by a void: it is for who may cancel as for who may refund, and is quoted like a refund. */
-const quoting = [bookingPermissions.refund, bookingPermissions.cancel] as const;
 
 /** Tickets that are given back: first what it would bring, then the same confirmed. */
 export function refundRoutes(app: App): void {
@@ -37,7 +34,8 @@ export function refundRoutes(app: App): void {
   app.post(
     bookingPaths.cancellationQuotes(':id'),
     {
-      config: { permission: quoting, apiTokens: true, idempotent: true },
+      // A void is quoted like a refund, for more people: its kind is known from the answer alone.
+      config: { ...actionRoute('void'), idempotent: true },
       schema: {
         summary:
           'Ask the supplier what giving a booking back would bring; the answer stands until it expires',
@@ -50,8 +48,9 @@ export function refundRoutes(app: App): void {
         await quoted(request, async (booking) => {
           const quote = await quoteCancellation(kernel, booking, leavingOf(reply));
           const { permissions } = actorOf(request);
-          if (quote.kind !== 'void' && !permissions.has(bookingPermissions.refund))
-            throw lacking(bookingPermissions.refund);
+          const { permission } = actionRoute('quote_cancellation');
+          if (quote.kind !== 'void' && !permission.some((one) => permissions.has(one)))
+            throw lacking(...permission);
           return quote;
         }),
       ),
@@ -80,7 +79,7 @@ export function refundRoutes(app: App): void {
   app.post(
     bookingPaths.refund(':id'),
     {
-      config: { permission: bookingPermissions.refund, idempotent: 'required', apiTokens: true },
+      config: { ...actionRoute('refund'), idempotent: 'required' },
       schema: confirming('Give a booking back as it was quoted; answers the intent'),
     },
     async (request, reply) => {
@@ -92,7 +91,7 @@ export function refundRoutes(app: App): void {
   app.post(
     bookingPaths.void(':id'),
     {
-      config: { permission: quoting, idempotent: 'required', apiTokens: true },
+      config: { ...actionRoute('void'), idempotent: 'required' },
       schema: confirming('Void tickets within their window, as it was quoted; answers the intent'),
     },
     async (request, reply) => {

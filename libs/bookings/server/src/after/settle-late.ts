@@ -9,18 +9,13 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import { beginOperation, setAside } from '../engine/begin';
 import { payableOf } from '../engine/money';
 import { moneyOfEnd, priceAfterChange, quoteConfirmed, type MoneyOfEnd } from '../engine/money-of-end';
 import { move, tell } from '../engine/move';
 import { markUsed } from '../engine/quotes.sql';
-import {
-  findOperation,
-  lockBooking,
-  openOperation,
-  type BookingRecord,
-  type OperationRecord,
-} from '../engine/rows.sql';
+import { findOperation, lockBooking, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
 import { isTicketed } from '../engine/ticketed';
 import { calmStaff, warnStaff } from '../engine/warn-staff';
 
@@ -40,9 +35,9 @@ interface Deciding extends Target {
 /**
  * Settles a success that came after it had been given up, once (SECURITY 13). `take`: the booking stays what it is at its supplier, and
  * what it costs is set aside and taken of the wallet in this transaction. `give_back`: its order, for which nobody has paid here, is
- * cancelled at the supplier; the flag stays until that is done. Throws a 412; a 422 `booking_late_settled` where there is nothing to
- * decide (any more), `booking_late_paid` for giving back what was paid for, which has a quote of its own; what the wallet refuses by, and
- * what `beginOperation` says.
+ * cancelled at the supplier; the flag stays until that is done. Throws a 412; a 422
+ * `booking_late_paid` for giving back what was paid for, which has a quote of its own; what the wallet refuses by, and what `requireAction`
+ * and `beginOperation` say.
  */
 export async function settleLateSuccess(
   tx: Tx,
@@ -53,8 +48,7 @@ export async function settleLateSuccess(
 ): Promise<LateSettled> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
-  if (!booking.flags.includes('late_success')) throw new Problem(422, 'booking_late_settled');
-  if (await openOperation(tx, id)) throw new Problem(422, 'booking_busy');
+  await requireAction(tx, 'settle_late', { booking, at });
   const { reason } = late;
   if (late.decision === 'give_back') {
     if (booking.payment_id !== null) throw new Problem(422, 'booking_late_paid');

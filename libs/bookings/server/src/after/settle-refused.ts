@@ -27,7 +27,7 @@ export async function settleAsRefused(
   { settle, looked, at, ...target }: Settling & { looked: LookedUp },
   kernel: Kernel,
 ): Promise<RefusedSettled> {
-  const { booking, operation } = await lockDoubt(tx, { ...target, settle });
+  const { booking, operation } = await lockDoubt(tx, { ...target, settle, at });
   const { reason, request_release: wants = false } = settle;
   const noting = { booking, operation, looked, paced: false, reason, at };
   const verdict = await noteLookUp(tx, record, actor, kernel, noting);

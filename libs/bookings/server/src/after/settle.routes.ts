@@ -26,6 +26,7 @@ import {
   type App,
   type Call,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { lookAgain, type LookedUp } from '../engine/look-again';
 import type { BookingRecord } from '../engine/rows.sql';
 import { keptForEver, sent } from '../intents/sent';
@@ -49,7 +50,8 @@ async function asked(
   if ((settle.accept_differences || settle.request_release) && !mayOverride(request)) {
     throw lacking(bookingPermissions.override);
   }
-  const operation = await requireInDoubt(kernel, booking.id, settle.operation_id);
+  const at = toolsOf(kernel, 'bookings').now();
+  const operation = await requireInDoubt(kernel.db, booking, { settle, at });
   checkVersion(targetOf(request).seen, booking.version);
   if (settle.outcome === 'refused') {
     return { looked: await lookAgain(kernel, { booking, operation, signal }) };
@@ -67,7 +69,7 @@ export function settleRoutes(app: App): void {
   app.post(
     bookingPaths.settle(':id'),
     {
-      config: { permission: bookingPermissions.settle, idempotent: true },
+      config: { ...actionRoute('settle'), idempotent: true },
       schema: {
         summary:
           'Decide what became of an operation in doubt, once its supplier was asked; its money follows at once',
@@ -102,7 +104,7 @@ export function settleRoutes(app: App): void {
   app.post(
     bookingPaths.settleLate(':id'),
     {
-      config: { permission: bookingPermissions.settle, idempotent: 'required' },
+      config: { ...actionRoute('settle_late'), idempotent: 'required' },
       schema: {
         summary:
           'Decide on an order that came after it was given up: paid for, or given back at its supplier',
@@ -131,7 +133,7 @@ export function settleRoutes(app: App): void {
   app.post(
     bookingPaths.completeRefund(':id'),
     {
-      config: { permission: bookingPermissions.settle, idempotent: 'required', version: 'required' },
+      config: { ...actionRoute('complete_refund'), idempotent: 'required', version: 'required' },
       schema: {
         summary:
           'End what waits for its refund; what is given beyond what the supplier confirmed waits for a second person',

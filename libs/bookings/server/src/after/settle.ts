@@ -4,18 +4,14 @@ import {
   invalid,
   Problem,
   type Actor,
+  type Db,
   type Kernel,
   type Recorder,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import {
-  findOperation,
-  lockBooking,
-  openOperation,
-  type BookingRecord,
-  type OperationRecord,
-} from '../engine/rows.sql';
+import { requireAction } from '../action-rules';
+import { lockBooking, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
 import { settleDone } from '../engine/settle-done';
 import { settleDoubtTask } from '../engine/settle-undone';
 import type { SupplierSays } from './supplier-says';
@@ -44,7 +40,7 @@ export async function settleAsDone(
   { settle, says, at, ...target }: Settling & { says: SupplierSays },
   kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
 ): Promise<Settled> {
-  const { booking, operation } = await lockDoubt(tx, { ...target, settle });
+  const { booking, operation } = await lockDoubt(tx, { ...target, settle, at });
   const { pnr, order_ref: orderRef, reason } = settle;
   const { effect, facts, differs } = says;
   const isNew = booking.order_ref === null;
@@ -60,18 +56,14 @@ export async function settleAsDone(
   return settledNow(tx, booking.id);
 }
 
-/** The booking, and its operation in doubt, for who settles it. Throws a 412, and a 422 `booking_in_doubt_only` where it is no more. */
+/** Locks the booking whose operation in doubt is settled. Throws a 412, and what `requireInDoubt` does. */
 export async function lockDoubt(
   tx: Tx,
-  { id, seen, settle }: Pick<Settling, 'id' | 'seen' | 'settle'>,
+  { id, seen, settle, at }: Settling,
 ): Promise<{ booking: BookingRecord; operation: OperationRecord }> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
-  const operation = await openOperation(tx, id);
-  if (operation?.id !== settle.operation_id || operation.state !== 'in_doubt') {
-    throw new Problem(422, 'booking_in_doubt_only');
-  }
-  return { booking, operation };
+  return { booking, operation: await requireInDoubt(tx, booking, { settle, at }) };
 }
 
 export async function settledNow(tx: Tx, bookingId: string): Promise<Settled> {
@@ -79,15 +71,13 @@ export async function settledNow(tx: Tx, bookingId: string): Promise<Settled> {
   return { id, number, version };
 }
 
-/** Whether there is anything to settle: what is asked before a supplier is. */
+/** The operation in doubt that is to be settled. Throws a 422 `booking_in_doubt_only` where there is none, or another one. */
 export async function requireInDoubt(
-  { db }: Kernel,
-  bookingId: string,
-  operationId: string,
+  db: Db,
+  booking: BookingRecord,
+  { settle, at }: Pick<Settling, 'settle' | 'at'>,
 ): Promise<OperationRecord> {
-  const operation = await findOperation(db, operationId);
-  if (operation?.booking_id !== bookingId || operation.state !== 'in_doubt') {
-    throw new Problem(422, 'booking_in_doubt_only');
-  }
+  const operation = await requireAction(db, 'settle', { booking, at });
+  if (operation?.id !== settle.operation_id) throw new Problem(422, 'booking_in_doubt_only');
   return operation;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   bookingPaths,
-  bookingReaders,
   documentQuerySchema,
   documentsOfBooking,
   resendInputSchema,
@@ -18,6 +17,7 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { readBooking } from '../records/booking';
 import { bookingPaper, paperFiles } from './booking-paper';
 import { sendDocuments } from './send-documents';
@@ -32,7 +32,7 @@ export function documentRoutes(app: App): void {
   app.get(
     bookingPaths.document(':id', ':kind'),
     {
-      config: { permission: bookingReaders, produces: [pdfType] },
+      config: { ...actionRoute('documents'), produces: [pdfType] },
       schema: {
         summary: 'Itinerary or receipt of a booking, as PDF',
         params: idParams.extend({ kind: z.enum(documentsOfBooking) }),
@@ -55,7 +55,7 @@ export function documentRoutes(app: App): void {
   app.post(
     bookingPaths.resend(':id'),
     {
-      config: { permission: bookingReaders, idempotent: true },
+      config: { ...actionRoute('documents'), idempotent: true },
       schema: {
         summary: 'Mail a booking’s papers to the lead traveler, or to another address',
         params: idParams,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { companyConnectionOf, hasOwnAccess } from '@traveldesk/companies-server';
-import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import { newId, type Db, type Kernel } from '@traveldesk/shared-server';
 import type { BookingRecord, OperationRecord } from './rows.sql';
 
@@ -19,7 +18,7 @@ export interface MaskedExchange {
  * goes on when a page is closed.
  */
 export interface AtSupplier {
-  seller: { id: string; protocol: SupplierProtocol; concurrency: number };
+  seller: { id: string; protocol: string; concurrency: number };
   companyId: string | null;
   reference: string;
   signal: AbortSignal;
@@ -58,7 +57,7 @@ export async function supplierAccess(
   const heard: { exchange: MaskedExchange; at: Date }[] = [];
   return {
     at: {
-      seller: { ...seller, protocol: seller.protocol as SupplierProtocol },
+      seller,
       companyId,
       reference,
       signal,

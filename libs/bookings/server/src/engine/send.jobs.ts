@@ -177,12 +177,18 @@ async function writeOutcome(
 export async function doubtLostAttempt(kernel: Kernel, operation: OperationRecord): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const found = await findBookingRecord(kernel.db, operation.booking_id);
-  const settlesWithinMs = await settlesWithin(kernel, found?.supplier_id ?? null);
+  const settles = await settlesWithin(kernel, found?.supplier_id ?? null);
   await systemChange(kernel, async (tx, record) => {
     const booking = await lockBooking(tx, operation.booking_id);
     const open = await openOperation(tx, booking.id);
     if (open?.id !== operation.id || open.state !== 'pending') return;
-    const doubt = { cause: 'unanswered', misfits: [], settlesWithinMs, said: null, ref: null } as const;
+    const doubt = {
+      cause: 'unanswered',
+      misfits: [],
+      settlesWithinMs: settles,
+      said: null,
+      ref: null,
+    } as const;
     await settleDoubt(tx, record, null, kernel, { booking, operation: open, doubt, at: now() });
   });
 }
@@ -195,6 +201,5 @@ async function settlesWithin(kernel: Kernel, supplierId: string | null): Promise
         .where('id', '=', supplierId)
         .executeTakeFirst()
     : undefined;
-  const protocol = row?.protocol ?? null;
-  return productBy(kernel, protocol ?? undefined).settlesWithinMs(protocol);
+  return productBy(kernel, row?.protocol).settlesWithinMs(row?.protocol);
 }

@@ -1,7 +1,6 @@
 import {
   bookingDoneSchema,
   bookingPaths,
-  bookingPermissions,
   cancelInputSchema,
   payInputSchema,
 } from '@traveldesk/bookings-contract';
@@ -19,6 +18,7 @@ import {
   type App,
   type Call,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { keepRise, priceNow, roseProblem } from '../after/price-rise';
 import type { Begun } from '../engine/begin';
 import type { BookingRecord } from '../engine/rows.sql';
@@ -53,7 +53,7 @@ export function intentRoutes(app: App): void {
   app.post(
     bookingPaths.pay(':id'),
     {
-      config: { permission: bookingPermissions.issue, idempotent: 'required', apiTokens: true },
+      config: { ...actionRoute('pay'), idempotent: 'required' },
       schema: {
         summary: 'Pay a hold; answers the intent',
         params: idParams,
@@ -79,7 +79,7 @@ export function intentRoutes(app: App): void {
   app.post(
     bookingPaths.cancel(':id'),
     {
-      config: { permission: bookingPermissions.cancel, idempotent: 'required', apiTokens: true },
+      config: { ...actionRoute('cancel'), idempotent: 'required' },
       schema: {
         summary: 'Let a hold go that is not paid; answers the intent',
         params: idParams,

@@ -1,5 +1,4 @@
 import {
-  Problem,
   checkVersion,
   type Actor,
   type Kernel,
@@ -7,10 +6,11 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import { beginOperation, type Begun } from '../engine/begin';
 import { lockBooking } from '../engine/rows.sql';
 
-/** Begins to let a hold go that is not paid. Throws a 412, and what `beginOperation` says. */
+/** Begins to let a hold go that is not paid. Throws a 412, and what `requireAction` and `beginOperation` say. */
 export async function letHoldGo(
   tx: Tx,
   record: Recorder,
@@ -20,7 +20,7 @@ export async function letHoldGo(
 ): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
-  if (booking.state !== 'on_hold' || booking.order_ref === null) throw new Problem(422, 'booking_state');
+  await requireAction(tx, 'cancel', { booking, at });
   return beginOperation(tx, record, actor, kernel, {
     booking,
     kind: 'cancel',

@@ -8,17 +8,15 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { requireAction } from '../action-rules';
 import { beginOperation, type Begun } from '../engine/begin';
 import { amountIn, payableOf } from '../engine/money';
 import { lockBooking } from '../engine/rows.sql';
 import { requireAgreed } from './require-agreed';
 
-/** SECURITY 16: so shortly before its deadline nothing is paid any more, as the payment might arrive behind it. */
-const marginMs = 2 * 60_000;
-
 /**
  * Begins to pay a hold: the amount that was agreed to is set aside, and the supplier is paid what its order costs. Throws a 412, a 422
- * `booking_total_differs` where another amount was shown, `booking_deadline_over` behind its deadline, and what `beginOperation` says.
+ * `booking_total_differs` where another amount was shown; and what `requireAction` and `beginOperation` say.
  */
 export async function payHold(
   tx: Tx,
@@ -29,11 +27,7 @@ export async function payHold(
 ): Promise<Begun> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
-  if (booking.state !== 'on_hold' || booking.order_ref === null) throw new Problem(422, 'booking_state');
-  const deadline = booking.payment_required_by;
-  if (deadline && deadline.getTime() - marginMs <= at.getTime()) {
-    throw new Problem(422, 'booking_deadline_over');
-  }
+  await requireAction(tx, 'pay', { booking, at });
   const total = amountIn(booking.total, booking.currency);
   if (!total) throw new Problem(422, 'booking_state');
   requireAgreed(pay.total, total);

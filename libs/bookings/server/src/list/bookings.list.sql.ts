@@ -9,9 +9,9 @@ import {
 } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
-import { countUpTo, isFoundBy, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
+import { countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import { isSeen } from '../records/history.sql';
-import { searchedBookings, withoutTitle } from './bookings.searched';
+import { isBookingFoundBy } from './bookings.searched';
 import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
@@ -91,7 +91,7 @@ function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>) => {
     if (value !== undefined) found.push(condition(value));
   };
-  add(filters.search, (text) => isFoundBy(searchedBookings, withoutTitle(text)));
+  add(filters.search, isBookingFoundBy);
   add(filters.tab, tabCondition);
   add(filters.state, (state) => sql<boolean>`bookings.state = ${state}`);
   add(filters.stage, (stage) => sql<boolean>`bookings.state in (${sql.join(statesOfStage[stage])})`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Searched } from '@traveldesk/shared-server';
+import { firstTicket } from '@traveldesk/shared-contract';
+import { isFoundBy, type Searched } from '@traveldesk/shared-server';
 
 interface FoundBooking {
   number: string;
@@ -38,13 +39,22 @@ function bothWays(given: string, family: string): string[] {
   return [`${given} ${family}`, `${family} ${given}`];
 }
 
-/**
- * The title after a name as tickets write it: HASSAN/AHMED MR and HASSAN/AHMEDMR. Without a blank, at least three letters stand before
- * it, so that Amr and Badr keep theirs.
- */
-const title = /(?:(?<=\/.*\S)\s+|(?<=\/.*\p{L}{3}))(?:mrs?|ms|miss|mstr|dr|chd|inf)\.?\s*$/iu;
+const titles = 'mrs?|ms|miss|mstr|dr|chd|inf';
 
-/** Removes the title that a ticket has after the name. */
+/**
+ * The title after a name, as tickets write it: HASSAN/AHMED MR, HASSAN AHMED MR and HASSAN/AHMEDMR. Without a blank it stands after
+ * a slash and at least three letters, so that Amr and Badr keep theirs.
+ */
+const after = new RegExp(`(?:(?<=\\S)\\s+|(?<=/.*\\p{L}{3}))(?:${titles})\\.?\\s*$`, 'iu');
+
+/** The title before a name, as people write it: Mr. Ahmed Hassan. */
+const before = new RegExp(`^\\s*(?:${titles})(?:\\.\\s*|\\s+)(?=\\S)`, 'iu');
+
+/** Removes the title that stands before or after a name. */
 export function withoutTitle(typed: string): string {
-  return typed.replace(title, '');
+  return typed.replace(before, '').replace(after, '');
 }
+
+/** Whether the booking has the typed text: the name of a traveler, with a title or without, a number, a PNR or a ticket. */
+export const isBookingFoundBy = (typed: string) =>
+  isFoundBy(searchedBookings, withoutTitle(firstTicket(typed)));

@@ -25,6 +25,11 @@ export interface Paper {
   made: PdfDocument['made'];
 }
 
+interface Exchanged {
+  sent: unknown;
+  received: unknown;
+}
+
 /** The parts of a shown booking that are the product's own. */
 export type ShownProduct = Pick<
   Booking,
@@ -37,10 +42,10 @@ export type ShownProduct = Pick<
  */
 export interface Product {
   name: BookingRecord['product'];
-  /** The protocols by which its suppliers are called. */
-  protocols: readonly string[];
-  /** So long after a call that was not answered absence proves nothing: milliseconds. */
-  settlesWithinMs(protocol: string | null): number;
+  /** Whether suppliers of this protocol sell it. */
+  sells(protocol: string): boolean;
+  /** So long after a call that was not answered absence proves nothing: milliseconds. A protocol that nobody speaks takes the longest. */
+  settlesWithinMs(protocol: string | undefined): number;
   isUnanswered(error: unknown): boolean;
 
   /**
@@ -76,8 +81,8 @@ export interface Product {
   showChange(change: Change, withNet: boolean): Promise<Pick<BookingQuote, 'added' | 'removed'>>;
   /** Works the agreed price out anew from what was kept; null where nothing was kept. */
   explain(booking: BookingRecord): Promise<PriceExplanation | null>;
-  /** Exchanges with a supplier without their amounts (TRAVEL-RULES 30). */
-  withoutAmounts(exchange: { sent: unknown; received: unknown }): { sent: unknown; received: unknown };
+  /** An exchange without what its supplier asks (TRAVEL-RULES 30); null where nobody speaks the protocol and could find the amounts. */
+  withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
   papers: Readonly<Record<BookingDocument, (paper: Paper) => PdfDocument>>;
   webhooks: ProductWebhooks;
 }
@@ -102,7 +107,7 @@ export function productOf(
 /** The product whose suppliers speak a protocol. Callers without a known supplier get the first product, so that they wait as long. */
 export function productBy(kernel: Pick<Kernel, 'tools'>, protocol: string | undefined): Product {
   const products = [...toolsOf(kernel, 'bookings').products.values()];
-  const product = products.find(({ protocols }) => protocols.includes(protocol ?? '')) ?? products[0];
+  const product = products.find((one) => protocol !== undefined && one.sells(protocol)) ?? products[0];
   if (!product) throw new Error('No product is registered.');
   return product;
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AtSupplier } from '../engine/at';
 
 /** An event that a supplier tells: a reason to look, and never believed by itself. */
@@ -10,7 +11,8 @@ export interface SupplierEvent {
 
 /** A delivery as it came. */
 export interface Delivery {
-  signature: string | undefined;
+  /** Its headers, by their names in small letters: one or more of them sign it. */
+  headers: IncomingHttpHeaders;
   /** Byte for byte: JSON that was read and written again has another signature. */
   body: Buffer;
   /** The secrets of the endpoint that are in force. */

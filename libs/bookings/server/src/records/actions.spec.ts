@@ -1,10 +1,11 @@
 import { bookingPermissions, type BookingAction } from '@traveldesk/bookings-contract';
-import { actionsOf, type ActionFacts } from './actions';
+import type { ActionFacts } from '../action-rules';
+import { actionsOf } from './actions';
 
 const deadline = new Date('2027-03-01T12:00:00.000Z');
 
-/** What stands in the way of an action, so many milliseconds from the deadline of the hold, the void window and the quote. */
-function obstacleOf(action: BookingAction, fromDeadline: number) {
+/** An action, so many milliseconds from the deadline of the hold, the void window and the quote. */
+function actionAt(action: BookingAction, fromDeadline: number) {
   const facts: ActionFacts = {
     booking: {
       kind: 'supplier',
@@ -21,14 +22,16 @@ function obstacleOf(action: BookingAction, fromDeadline: number) {
     now: new Date(deadline.getTime() + fromDeadline),
   };
   const permissions = new Set<string>(Object.values(bookingPermissions));
-  return actionsOf(facts, { permissions }).find((one) => one.action === action)?.obstacle;
+  return actionsOf(facts, { permissions }).find((one) => one.action === action);
 }
 
 it.each([
-  ['pay', 'deadline_over'],
-  ['void', 'void_window_over'],
-  ['refund', 'quote_expired'],
-  ['change', 'quote_expired'],
-] as const)('%s is to be had until its end, and at that very instant no more', (action, over) => {
-  expect([-1, 0, 1].map((from) => obstacleOf(action, from))).toEqual([null, over, over]);
+  ['pay', 'deadline_over', -2 * 60_000],
+  ['void', 'void_window_over', 0],
+  ['refund', 'quote_expired', 0],
+  ['change', 'quote_expired', 0],
+] as const)('%s is offered until its end, and refused at that instant', (action, over, end) => {
+  const around = [end - 1, end, end + 1].map((from) => actionAt(action, from));
+  expect(around.map((one) => one?.obstacle)).toEqual([null, over, over]);
+  expect(around[0]?.until).toBe(new Date(deadline.getTime() + end).toISOString());
 });

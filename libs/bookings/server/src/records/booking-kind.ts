@@ -1,3 +1,5 @@
+import { addressOf } from '@traveldesk/shared-contract';
+import { bookingsScreens } from '@traveldesk/bookings-contract/manifest/screens';
 import { bookingReaders } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { RecordKind } from '@traveldesk/shared-server';
@@ -5,7 +7,7 @@ import '../bookings.tables';
 
 /** A booking where another domain points at it: a transaction, a hold, a task. */
 export const bookingKind: RecordKind = {
-  path: (id) => `/flights/bookings/view/${id}`,
+  path: (id) => addressOf(bookingsScreens['flights-bookings-view'], id),
   permission: bookingReaders,
   names: async (db, actor, ids) => {
     const rows = await db

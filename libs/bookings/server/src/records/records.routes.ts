@@ -7,7 +7,6 @@ import {
   bookingPermissions,
   bookingReaders,
   bookingSchema,
-  bookingWorkers,
   noteDoneSchema,
   noteInputSchema,
   notePageSchema,
@@ -30,9 +29,9 @@ import {
   targetOf,
   type App,
 } from '@traveldesk/shared-server';
+import { actionRoute } from '../action-rules';
 import { addNote, findNotes } from '../notes/notes';
 import { assignOwner } from '../notes/owner';
-import { productOf, type Product } from '../product/product';
 import { requireSeen, seenBooking } from '../scope';
 import { readBooking } from './booking';
 import { explainBooking } from './explanation';
@@ -129,11 +128,7 @@ export function recordRoutes(app: App): void {
       // What a supplier says names net prices: it is the platform's own affair (TRAVEL-RULES 30).
       if (actor.type !== 'staff') throw notFound();
       const booking = await seenBooking(db, request.params.id, actor);
-      const product = productOf(kernel, booking);
-      // Amounts are for who works on prices (TRAVEL-RULES 30).
-      const shown: Product['withoutAmounts'] = (exchange) =>
-        seesNet(actor) ? exchange : product.withoutAmounts(exchange);
-      return supplierLog(db, booking.id, { ...request.query, shown });
+      return supplierLog(kernel, booking, { ...request.query, withAmounts: seesNet(actor) });
     },
   );
 
@@ -158,7 +153,7 @@ export function recordRoutes(app: App): void {
   app.post(
     bookingPaths.notes(':id'),
     {
-      config: { permission: bookingWorkers, idempotent: true },
+      config: { ...actionRoute('note'), idempotent: true },
       schema: {
         summary: 'Write a note; who is mentioned gets a task',
         params: idParams,
@@ -178,7 +173,7 @@ export function recordRoutes(app: App): void {
   app.put(
     bookingPaths.owner(':id'),
     {
-      config: { permission: bookingWorkers },
+      config: actionRoute('assign'),
       schema: {
         summary: 'Say who looks after a booking',
         params: idParams,

@@ -1,6 +1,7 @@
 import type { TravellerInput } from '@traveldesk/bookings-contract';
 import { countryOfCompany } from '@traveldesk/companies-server';
-import { invalid, judgePhone, type Db } from '@traveldesk/shared-server';
+import { judgePhone } from '@traveldesk/shared-contract';
+import { invalid, type Db } from '@traveldesk/shared-server';
 
 /**
  * The travellers with their phone numbers read by the rules of the company's country. Throws a 422 at each that is none, unless it

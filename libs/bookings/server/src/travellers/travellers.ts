@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   judgePerson,
+  passportProblem,
   personKey,
   type SavedTraveller,
   type SavedTravellerInput,
@@ -22,7 +23,7 @@ import {
 } from '@traveldesk/shared-server';
 import { searchedTravellers } from '../list/bookings.searched';
 import { changedFields } from './changed-fields';
-import { latestToday } from './latest-today';
+import { earliestToday, latestToday } from './latest-today';
 import { passportColumns } from './passport';
 import { findTraveller, lockTraveller, type SavedRecord } from './travellers.sql';
 
@@ -110,7 +111,9 @@ export async function deleteTraveller(
 }
 
 function refusePerson(input: SavedTravellerInput, at: Date, before?: SavedRecord): void {
-  const found = judgePerson(input, { today: latestToday(at) }, before);
+  const found: [string, string][] = judgePerson(input, { today: latestToday(at) }, before);
+  const passport = input.document && passportProblem(input.document.expires_on, earliestToday(at));
+  if (passport) found.push(['document.expires_on', passport]);
   if (found.length > 0) throw invalid(Object.fromEntries(found));
 }
 

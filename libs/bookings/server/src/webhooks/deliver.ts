@@ -3,31 +3,27 @@ import { driveSoon } from '../engine/drive.queue';
 import type { Writer } from '../engine/writer';
 import { openOperation, updateOperation } from '../engine/rows.sql';
 import { productBy } from '../product/product';
-import type { SupplierEvent } from '../product/webhooks';
+import type { Delivery, SupplierEvent } from '../product/webhooks';
 import { eventSecret } from './event-secret';
 import { bookingOfEvent, endpointOf, noteEvent, type Endpoint } from './webhooks.sql';
 
 /** How long what is being done is given to hear its own answer, before the order is read for an event. */
 const patienceMs = 60_000;
 
-export interface Delivered {
+export interface Delivered extends Omit<Delivery, 'secrets'> {
   key: string;
-  signature: string | undefined;
-  body: Buffer;
-  now: Date;
 }
 
 /** The event of a delivery, and whose it is; undefined where it is not believed, whatever the reason (SECURITY 15). */
 export async function readDelivered(
   kernel: Pick<Kernel, 'db' | 'secrets' | 'tools'>,
-  { key, signature, body, now }: Delivered,
+  { key, ...delivery }: Delivered,
 ): Promise<{ event: SupplierEvent; endpoint: Endpoint } | undefined> {
-  const { db, secrets } = kernel;
-  const endpoint = await endpointOf(db, key);
+  const endpoint = await endpointOf(kernel.db, key);
   // Somebody who guesses keys waits as long for a supplier that is none.
-  const opened = endpoint ? [eventSecret(secrets, endpoint)] : ['nobody’s'];
+  const secrets = endpoint ? [eventSecret(kernel.secrets, endpoint)] : ['nobody’s'];
   const { webhooks } = productBy(kernel, endpoint?.protocol);
-  const read = webhooks.read(endpoint?.protocol, { signature, body, secrets: opened, now });
+  const read = webhooks.read(endpoint?.protocol, { ...delivery, secrets });
   return typeof read === 'string' || !endpoint ? undefined : { event: read, endpoint };
 }
 

@@ -4,9 +4,6 @@ import { doneSchema } from '@traveldesk/shared-contract';
 import { done, problems, Problem, systemChange, toolsOf, type App } from '@traveldesk/shared-server';
 import { readDelivered, takeEvent } from './deliver';
 
-/** SUPPLIER 5. */
-const signatureHeader = 'x-duffel-signature';
-
 /** More than a delivery has: an order with nine travellers is 60 kB. */
 const mostBytes = 512 * 1024;
 
@@ -35,11 +32,10 @@ export function webhookRoutes(app: App): void {
       },
       async (request) => {
         const { key } = request.params as z.output<typeof keyParams>;
-        const header = request.headers[signatureHeader];
-        const signature = typeof header === 'string' ? header : undefined;
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         // The wall clock: a signature is of now, whatever time bookings are at.
-        const delivered = await readDelivered(kernel, { key, signature, body, now: new Date() });
+        const { headers } = request;
+        const delivered = await readDelivered(kernel, { key, headers, body, now: new Date() });
         if (!delivered) throw new Problem(404, 'webhook_refused');
         const at = toolsOf(kernel, 'bookings').now();
         await systemChange(kernel, (tx, record) => takeEvent(tx, record, null, kernel, { ...delivered, at }));

@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
-import type { SupplierProtocol } from '@traveldesk/suppliers-contract';
 import '../bookings.tables';
 import type { SupplierEvent } from '../product/webhooks';
 
 export interface Endpoint {
   supplier_id: string;
-  protocol: SupplierProtocol;
+  protocol: string;
   sealed: string;
 }
 
 /** Where a supplier tells of events; undefined where none was agreed on, as where there is no such supplier. */
 export async function endpointOf(db: Db, key: string): Promise<Endpoint | undefined> {
-  const row = await db
+  return db
     .selectFrom('booking_webhooks')
     .innerJoin('suppliers', 'suppliers.id', 'booking_webhooks.supplier_id')
     .select(['booking_webhooks.supplier_id', 'suppliers.protocol', 'booking_webhooks.sealed'])
     .where('suppliers.key', '=', key)
     .executeTakeFirst();
-  return row && { ...row, protocol: row.protocol as SupplierProtocol };
 }
 
 /** Notes an event; false where it is known. */
@@ -68,7 +66,7 @@ export async function bookingOfEvent(
 export interface Unregistered {
   id: string;
   key: string;
-  protocol: SupplierProtocol;
+  protocol: string;
   concurrency: number;
   ref: string | null;
 }
@@ -85,9 +83,7 @@ export async function unregistered(db: Db, urlOf: (key: string) => string): Prom
       exists(selectFrom('bookings').whereRef('supplier_id', '=', 'suppliers.id').select('id')),
     )
     .execute();
-  return rows.flatMap(({ url, protocol, ...row }) =>
-    url === urlOf(row.key) ? [] : [{ ...row, protocol: protocol as SupplierProtocol }],
-  );
+  return rows.flatMap(({ url, ...row }) => (url === urlOf(row.key) ? [] : [row]));
 }
 
 export async function saveEndpoint(

@@ -11,7 +11,7 @@ import {
 import { CompanySelect, companyOption } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { CitySelect, cityOption, CountrySelect, countryOption } from '@traveldesk/geo-ui';
-import { ChoiceSelect, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, FieldRow, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 import { useProposals } from './useProposals';
@@ -28,6 +28,7 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
   const { language } = useLanguage();
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(companyInputSchema, sentence);
+  const phone = usePhoneRule({ name: 'phone', kept: company?.phone });
   const isFixed = (field: CompanyField) => company?.fixed_fields.includes(field) ?? false;
   const field = (name: CompanyField) => ({
     name,
@@ -78,7 +79,8 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
         </Form.Item>
         <Form.Item
           {...field('phone')}
-          extra={t('form.phone')}
+          rules={[...rules('phone'), phone.rule]}
+          extra={phone.mark || t('form.phone')}
           normalize={(typed: string) => proposals.phoneOf(typed) || null}
           getValueProps={(value: string | null) => ({ value: value ?? '' })}
         >

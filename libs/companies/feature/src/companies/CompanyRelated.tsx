@@ -8,7 +8,7 @@ const users = { path: '/users', permission: 'show_users' } as const;
 
 /** The companies below a company, and its users for those who may see them. */
 export function CompanyRelated({ id }: { id: string }) {
-  const { t } = useTranslation(['companies', 'common']);
+  const { t } = useTranslation('companies');
   const seesUsers = useCan(users.permission);
   return (
     <Related>
@@ -19,7 +19,7 @@ export function CompanyRelated({ id }: { id: string }) {
       />
       {seesUsers && (
         <RelatedList
-          label={t('common:menu.users')}
+          label={t('related.users')}
           to={`${users.path}?company_id=${id}`}
           of={{ url: users.path, params: { company_id: id } }}
         />

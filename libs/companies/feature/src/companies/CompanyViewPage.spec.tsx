@@ -74,7 +74,7 @@ describe('the page of a company', () => {
   it('has room for what other domains know of it, for who may see that', async () => {
     fake();
     const load = () => Promise.resolve(({ id }: { id: string }) => <p>{`The wallet of ${id}`}</p>);
-    const wallet = { place: 'company', key: 'wallet', label: 'common:menu.wallet', load } as const;
+    const wallet = { place: 'company', key: 'wallet', label: 'companies:related.users', load } as const;
     setAdditions([{ ...wallet, permissions: ['show_transactions'] }]);
     const { go } = await open({ permissions: [...all, 'show_transactions'] });
     expect(await screen.findByText(`The wallet of ${delta.id}`)).toBeVisible();

@@ -56,6 +56,16 @@ export async function removeCompany(tx: Tx, id: string): Promise<void> {
 
 function rowOf(input: CompanyInput) {
   const { name, type, parent_id, country_id, city_id, email, phone, currency, status } = input;
-  const written = { name, type, parent_id, country_id, city_id, email, phone, currency, status };
+  const written = {
+    name,
+    type,
+    parent_id,
+    country_id,
+    city_id,
+    email,
+    phone,
+    currency,
+    status,
+  } satisfies Record<keyof Omit<CompanyInput, 'credit_limit'>, unknown>;
   return { ...written, search: folded(name), compact: compactOf(searchedCompanies, { name }) };
 }

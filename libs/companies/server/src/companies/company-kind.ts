@@ -1,10 +1,12 @@
+import { addressOf } from '@traveldesk/shared-contract';
+import { companiesScreens } from '@traveldesk/companies-contract/manifest/screens';
 import { companyPermissions } from '@traveldesk/companies-contract';
 import type { RecordKind } from '@traveldesk/shared-server';
 import { companyScope } from './scope';
 
 /** A company where another domain points at it. */
 export const companyKind: RecordKind = {
-  path: (id) => `/companies/view/${id}`,
+  path: (id) => addressOf(companiesScreens['companies-view'], id),
   permission: companyPermissions.list,
   names: async (db, actor, ids) => {
     const rows = await db

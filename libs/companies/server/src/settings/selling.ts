@@ -1,6 +1,6 @@
 import { cabins, type Cabin, type SupplierSettings } from '@traveldesk/companies-contract';
 import { SecretError, type Db, type Secrets } from '@traveldesk/shared-server';
-import type { SingleNameRule, SupplierProtocol } from '@traveldesk/suppliers-contract';
+import type { SingleNameRule } from '@traveldesk/suppliers-contract';
 import { connectionOf, type NoConnection, type SupplierConnection } from '@traveldesk/suppliers-server';
 import '@traveldesk/modules-server';
 import '../companies.tables';
@@ -12,7 +12,7 @@ export interface Seller {
   id: string;
   key: string;
   name: string;
-  protocol: SupplierProtocol;
+  protocol: string;
   base_url: string;
   currency: string;
   concurrency: number;

@@ -2,6 +2,7 @@ import { geoServer } from '@traveldesk/geo-server';
 import { modulesServer } from '@traveldesk/modules-server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
+import { fakeProtocols } from '@traveldesk/suppliers-server/testing';
 import { companiesServer } from '../companies.server';
 
 /** Companies and all that their tables refer to, for the tests of domains that depend on companies alone. */
@@ -9,5 +10,6 @@ export const companiesModules: readonly ServerModule[] = [
   geoServer,
   modulesServer,
   suppliersServer,
+  fakeProtocols,
   companiesServer,
 ];

@@ -5,6 +5,7 @@ import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { DayInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 import { RateOutlook } from './RateOutlook';
+import { RateReason } from './RateReason';
 import { RateSoFar } from './RateSoFar';
 
 /** The fields of a rate, judged as the API will judge them; beside them is the rate that it would replace. */
@@ -42,6 +43,7 @@ export function ExchangeRateForm() {
           <DayInput />
         </Form.Item>
       </FieldRow>
+      <RateReason rules={rules('reason')} />
       <RateSoFar />
       <RateOutlook />
     </>

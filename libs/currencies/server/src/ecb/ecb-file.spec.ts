@@ -55,6 +55,7 @@ describe('the daily file of the European Central Bank', () => {
     ['an instruction', good.replace('<Cube>', '<?x y?><Cube>')],
     ['an attribute twice', good.replace("currency='USD'", "currency='USD' currency='JPY'")],
     ['another namespace', good.replace('eurofxref', 'else')],
+    ['text beside elements', good.replace('<Cube>', 'rates<Cube>')],
     ['no day', good.replace(" time='2026-11-20'", '')],
     ['a day that is none', good.replace('2026-11-20', '2026-02-30')],
     ['a day before the euro', good.replace('2026-11-20', '1998-12-31')],

@@ -1,9 +1,4 @@
-import {
-  airlineChangeInputSchema,
-  bookingDoneSchema,
-  bookingPaths,
-  bookingPermissions,
-} from '@traveldesk/bookings-contract';
+import { airlineChangeInputSchema, bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -17,7 +12,7 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
-import { seenBooking } from '@traveldesk/bookings-server';
+import { actionRoute, seenBooking } from '@traveldesk/bookings-server';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 
 interface Written {
@@ -33,7 +28,7 @@ export function airlineChangeRoutes(app: App): void {
   app.post(
     bookingPaths.airlineChange(':id'),
     {
-      config: { permission: bookingPermissions.book, apiTokens: true, idempotent: true },
+      config: { ...actionRoute('accept_airline_change'), idempotent: true },
       schema: {
         summary: 'Accept what the airline has changed, or write down what was done elsewhere',
         params: idParams,

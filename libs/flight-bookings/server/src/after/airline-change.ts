@@ -17,6 +17,7 @@ import {
   move,
   openOperation,
   refusal,
+  requireAction,
   searchText,
   tellSupplier,
   type Writer,
@@ -31,7 +32,7 @@ const noted = { note_accepted: 'accepted', note_changed: 'changed', note_cancell
 
 /**
  * Answers the airline's change at the supplier, and reads the order as it is then. It costs nothing, and is answered once: the supplier
- * refuses a second answer. Throws a 422 `booking_airline_change_gone` where there is none to answer, `booking_busy`, what the supplier
+ * refuses a second answer. Throws what `requireAction` says, a 422 `booking_airline_change_gone` for one that is answered, what the supplier
  * refuses by, and `booking_supplier_unsure` where nobody knows whether it took it.
  */
 export async function answerAirlineChange(
@@ -39,6 +40,10 @@ export async function answerAirlineChange(
   booking: BookingRecord,
   { ref, action }: Input,
 ): Promise<FlightFacts> {
+  await requireAction(kernel.db, 'accept_airline_change', {
+    booking,
+    at: toolsOf(kernel, 'bookings').now(),
+  });
   const { order_ref: orderRef } = booking;
   const picture = pictureOf(booking);
   const flights = toolsOf(kernel, 'flights');
@@ -47,7 +52,6 @@ export async function answerAirlineChange(
   if (!open.actions.includes(action === 'accept' ? 'accept' : 'note')) {
     throw new Problem(422, 'booking_airline_change_not');
   }
-  if (await openOperation(kernel.db, booking.id)) throw new Problem(422, 'booking_busy');
   const outcome = await tellSupplier(kernel, booking, (at) =>
     performAt(flights, at, (orders, call) =>
       action === 'accept'

@@ -1,4 +1,4 @@
-import type { ChangeOptions, ChangeRequestInput } from '@traveldesk/bookings-contract';
+import { tripsAfter, type ChangeOptions, type ChangeRequestInput } from '@traveldesk/bookings-contract';
 import {
   askAt,
   journeyOf,
@@ -25,16 +25,16 @@ import {
   givesMoneyBack,
   inBookingCurrency,
   type NewQuote,
-  requireTickets,
+  requireAction,
   travellersOf,
 } from '@traveldesk/bookings-server';
 import { pictureOf } from '../order/flight-record';
-import { requireFit, tripsAfter } from './require-fit';
+import { requireFit } from './require-fit';
 
 /**
  * Asks how a booking could be changed, the cheapest way first; what the supplier charges for it is told with net prices alone
- * (TRAVEL-RULES 30). Nothing is written. Throws a 422 at `trips` for a trip that it does not
- * have, `booking_state`, `booking_busy`, `booking_late_open` before a late success is settled, what the supplier refuses by, and a 503 where it does not answer.
+ * (TRAVEL-RULES 30). Nothing is written. Throws a 422 at `trips` for a trip that it does not have, what `requireAction` says, what the
+ * supplier refuses by, and a 503 where it does not answer.
  */
 export async function changeOptions(
   kernel: Kernel,
@@ -89,7 +89,8 @@ export async function quoteChange(
     ),
   );
   const { slices: before } = order;
-  requireFit(await travellersOf(kernel.db, booking.id), { before, after: tripsAfter(before, chosen) });
+  const after = tripsAfter(before, chosen, ({ ref: trip }) => trip);
+  requireFit(await travellersOf(kernel.db, booking.id), { before, after });
   const price = soldFor(chosen, booking);
   // What it costs has to be known before anybody agrees to it.
   if (price.due === null) throw new Problem(422, 'booking_supplier_refused');
@@ -118,12 +119,10 @@ function soldFor(price: ChangePrice, booking: BookingRecord) {
 }
 
 async function orderToChange(
-  { db }: Kernel,
+  kernel: Kernel,
   booking: BookingRecord,
 ): Promise<OrderKey & Pick<OrderPicture, 'slices'>> {
-  await requireTickets(db, booking);
-  // What nobody has paid for yet is not changed for a part of its price.
-  if (booking.flags.includes('late_success')) throw new Problem(422, 'booking_late_open');
+  await requireAction(kernel.db, 'request_change', { booking, at: toolsOf(kernel, 'bookings').now() });
   const order = pictureOf(booking);
   if (!order) throw new Problem(422, 'booking_state');
   return order;

@@ -1,7 +1,6 @@
 import {
   bookingDoneSchema,
   bookingPaths,
-  bookingPermissions,
   changeOptionsDoneSchema,
   changeQuoteInputSchema,
   changeRequestInputSchema,
@@ -20,6 +19,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import {
+  actionRoute,
   type Begun,
   confirmQuote,
   keptForEver,
@@ -34,12 +34,11 @@ import { changeOptions, quoteChange } from './change-quotes';
 export function changeRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
-  const permission = bookingPermissions.issue;
 
   app.post(
     bookingPaths.changeRequests(':id'),
     {
-      config: { permission, apiTokens: true },
+      config: actionRoute('request_change'),
       schema: {
         summary: 'Ask the supplier how a booking could be changed; books nothing',
         params: idParams,
@@ -61,7 +60,7 @@ export function changeRoutes(app: App): void {
   app.post(
     bookingPaths.changeQuotes(':id'),
     {
-      config: { permission, apiTokens: true, idempotent: true },
+      config: { ...actionRoute('request_change'), idempotent: true },
       schema: {
         summary: 'Choose a way to change a booking; the price stands until it expires',
         params: idParams,
@@ -82,7 +81,7 @@ export function changeRoutes(app: App): void {
   app.post(
     bookingPaths.change(':id'),
     {
-      config: { permission, idempotent: 'required', apiTokens: true },
+      config: { ...actionRoute('change'), idempotent: 'required' },
       schema: {
         summary: 'Change a booking as it was quoted; answers the intent',
         params: idParams,

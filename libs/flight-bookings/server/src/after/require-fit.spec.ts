@@ -1,5 +1,6 @@
+import { tripsAfter } from '@traveldesk/bookings-contract';
 import type { OrderPicture } from '@traveldesk/flights-server';
-import { requireFit, tripsAfter } from './require-fit';
+import { requireFit } from './require-fit';
 
 const trip = (ref: string, day: string) =>
   ({
@@ -20,10 +21,11 @@ const nour = {
 
 describe('trips that are moved', () => {
   it('come in the order in which they are flown', () => {
+    const byRef = ({ ref }: OrderPicture['slices'][number]) => ref;
     const later = trip('new', '2027-03-05');
-    expect(tripsAfter(before, { added: [later], removed: [out] })).toEqual([later, back]);
+    expect(tripsAfter(before, { added: [later], removed: [out] }, byRef)).toEqual([later, back]);
     const last = trip('new', '2027-03-15');
-    expect(tripsAfter(before, { added: [last], removed: [out] })).toEqual([back, last]);
+    expect(tripsAfter(before, { added: [last], removed: [out] }, byRef)).toEqual([back, last]);
   });
 
   const moved = (change: Partial<typeof nour>) => () =>

@@ -26,7 +26,7 @@ function personOf(written: string): TravellerInput {
     family_name: family.join(' '),
     born_on: `${1962 + (number % 40)}-0${1 + (number % 9)}-1${number % 7}`,
     email: `${given_name}.${family.join('-')}@traveler.example`.toLowerCase(),
-    phone: `+447700900${100 + (number % 900)}`,
+    phone: `+442079460${100 + (number % 900)}`,
     document: null,
     loyalty: [],
     adult: null,

@@ -1,14 +1,14 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
 import { Problem } from '@traveldesk/shared-server';
-import type { Paper, Words } from '@traveldesk/bookings-server';
-import { bagText, conditionText, hasPapers, journeyParts, sumOf } from './paper';
+import { hasPapers, type Paper, type Words } from '@traveldesk/bookings-server';
+import { bagText, conditionText, journeyParts, sumOf } from './paper';
 
 type Part = PdfDocument['parts'][number];
 
 /** Where, when and who: what a traveller takes along. Throws a 422 `booking_no_document` before anything is kept by a supplier. */
 export function itineraryOf({ booking, language, say, made }: Paper): PdfDocument {
-  if (!hasPapers(booking.state)) throw new Problem(422, 'booking_no_document');
+  if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
   const { slices, names, bags, conditions } = booking;
   return {
     language,
@@ -48,7 +48,7 @@ export function itineraryOf({ booking, language, say, made }: Paper): PdfDocumen
  * `booking_not_paid`, and `booking_no_document` as above.
  */
 export function receiptOf({ booking, language, say, made }: Paper): PdfDocument {
-  if (!hasPapers(booking.state)) throw new Problem(422, 'booking_no_document');
+  if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
   const { price, paid, refunded } = booking;
   if (!price || !paid || Number(paid.amount) === 0) throw new Problem(422, 'booking_not_paid');
   const isRefunded = refunded !== null && Number(refunded.amount) > 0;

@@ -1,4 +1,3 @@
-import type { BookingState } from '@traveldesk/bookings-contract';
 import { hasFee, type Bags, type Condition, type OfferNames, type Slice } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Column, PdfDocument } from '@traveldesk/shared-documents';
@@ -66,9 +65,4 @@ export function conditionText(condition: Condition, kind: 'change' | 'refund', s
 
 export function sumOf(label: string, { amount, currency }: Money, isMain = false) {
   return { label, amount, currency, isMain };
-}
-
-/** States of which papers exist. */
-export function hasPapers(state: BookingState): boolean {
-  return !['draft', 'priced', 'failed'].includes(state);
 }

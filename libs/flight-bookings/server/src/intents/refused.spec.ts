@@ -163,6 +163,10 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     bookings.forward(late.left - early.left + minutes + 1_000);
     const refused = await pay(late.id);
     expect([refused.status, refused.body.code]).toEqual([422, 'booking_deadline_over']);
+    const { body } = await bookings.agent('GET', `/flights/bookings/${late.id}`);
+    expect(body.available_actions).toContainEqual(
+      expect.objectContaining({ action: 'pay', allowed: false, obstacle: 'deadline_over' }),
+    );
     expect(await bookings.record(late.id)).toMatchObject({ state: 'on_hold' });
   });
 });

@@ -50,6 +50,7 @@ describeOnBoth('a booking', (makeApi) => {
     await add('Amr', 'Farouk', '9994543403367');
     await add('Aya', 'Farouk-Zaki', '9994543403368');
     await add('Badr', 'Nasser', '9994543403369');
+    await add('Marie', 'Sainte-Anne', '9994543403370');
   });
 
   it.each([
@@ -78,6 +79,17 @@ describeOnBoth('a booking', (makeApi) => {
     ['0774543403363', 'Al-Sayedi'],
     ['TD-04BND', 'Hassan'],
     ['td 04bnd', 'Hassan'],
+    ['HASSAN AHMED MR', 'Hassan'],
+    ['Ahmed Hassan mr.', 'Hassan'],
+    ['Mr. Ahmed Hassan', 'Hassan'],
+    ['MRS Al-Sayedi', 'Al-Sayedi'],
+    ['FAROUK AMR MR', 'Farouk'],
+    ['NASSER BADR', 'Nasser'],
+    ['9994543403362-63', 'Hassan'],
+    ['999-4543403362/63', 'Hassan'],
+    ['٩٩٩٤٥٤٣٤٠٣٣٦٢-٦٣', 'Hassan'],
+    ['STE ANNE', 'Sainte-Anne'],
+    ['saint anne/marie', 'Sainte-Anne'],
     ['HASSAN/MONA', null],
   ])('is found by %s', async (typed, family) => {
     const { body } = await agent('GET', `/booking-list?search=${encodeURIComponent(typed)}`);

@@ -1,4 +1,4 @@
-import type { ManualInput } from '@traveldesk/bookings-contract';
+import { tripsOfFlights, type ManualInput } from '@traveldesk/bookings-contract';
 import type { Slice } from '@traveldesk/flights-contract';
 import {
   journeyOf,
@@ -9,9 +9,6 @@ import {
 import { invalid } from '@traveldesk/shared-server';
 
 type Entered = ManualInput['segments'][number];
-
-/** Who waits longer than that has arrived. */
-const stayMs = 24 * 3_600_000;
 
 const unknown = { state: 'unknown', penalty: null } as const;
 
@@ -41,20 +38,8 @@ export async function enteredJourney(
   return { slices, airline, names: await flights.names.of([{ airline, slices }]) };
 }
 
-/** A trip goes on for as long as the next flight leaves where the last one landed, within a day, and does not lead back. */
 export function tripsOf(segments: readonly Entered[]): OrderSlice[] {
-  const trips: Entered[][] = [];
-  for (const segment of segments) {
-    const trip = trips.at(-1);
-    const last = trip?.at(-1);
-    const goesOn =
-      last?.destination === segment.origin &&
-      Date.parse(`${segment.departing_at}Z`) - Date.parse(`${last.arriving_at}Z`) < stayMs &&
-      trip?.every(({ origin }) => origin !== segment.destination);
-    if (trip && goesOn) trip.push(segment);
-    else trips.push([segment]);
-  }
-  return trips.map(sliceOf);
+  return tripsOfFlights(segments).map(sliceOf);
 }
 
 function sliceOf(trip: readonly Entered[], index: number): OrderSlice {

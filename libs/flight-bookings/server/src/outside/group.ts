@@ -1,13 +1,13 @@
-import type { GroupInput } from '@traveldesk/bookings-contract';
+import { wishedDayProblem, type GroupInput } from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
 import { inEachLanguage } from '@traveldesk/shared-contract';
 import { invalid, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { createTask } from '@traveldesk/tasks-server';
-import { insertDraft, searchText } from '@traveldesk/bookings-server';
+import { earliestToday, insertDraft, searchText } from '@traveldesk/bookings-server';
 
 /**
  * Writes a group's request down as a draft, with the task for staff to ask airlines (TRAVEL-RULES 1). Throws a 422 at `company_id` for one
- * out of sight.
+ * out of sight, and at each date that cannot be meant.
  */
 export async function requestGroup(
   tx: Tx,
@@ -18,6 +18,11 @@ export async function requestGroup(
 ): Promise<{ id: string; number: string; version: number }> {
   const { company_id, name, travellers, trips, note } = input;
   if (!(await findCompany(tx, company_id, actor))) throw invalid({ company_id: 'booking_company_unknown' });
+  const days = trips.flatMap(({ date }, index) => {
+    const problem = wishedDayProblem(date, earliestToday(at));
+    return problem ? [[`trips.${index}.date`, problem] as const] : [];
+  });
+  if (days.length > 0) throw invalid(Object.fromEntries(days));
   const { id, number } = await insertDraft(tx, record, actor, {
     values: {
       kind: 'group',

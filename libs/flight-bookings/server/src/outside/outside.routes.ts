@@ -21,7 +21,7 @@ import {
   type App,
   type Call,
 } from '@traveldesk/shared-server';
-import { requireSeen, travellersOf } from '@traveldesk/bookings-server';
+import { seenBooking, travellersOf } from '@traveldesk/bookings-server';
 import { requestGroup } from './group';
 import { createManual, updateManual } from './manual';
 import { prepareManual } from './prepare-manual';
@@ -73,8 +73,8 @@ export function outsideRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const flights = toolsOf(kernel, 'flights');
-      await requireSeen(db, request.params.id, actor);
-      const stored = await travellersOf(db, request.params.id);
+      const booking = await seenBooking(db, request.params.id, actor);
+      const stored = { booking, travellers: await travellersOf(db, request.params.id) };
       const entered = await prepareManual(db, flights, actor, { input: request.body, at: now(), stored });
       const target = { ...targetOf(request), entered };
       const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));

@@ -264,6 +264,11 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     const trips = [{ origin: 'CAI', destination: 'VIE', date: '0000-06-01' }];
     const refused = await clerk('POST', '/flights/group-requests', { ...group, trips });
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['trips.0.date']]);
+    for (const date of ['2020-01-01', '9999-12-31']) {
+      const wished = [{ ...group.trips[0], date }];
+      const { body: problem } = await clerk('POST', '/flights/group-requests', { ...group, trips: wished });
+      expect(Object.keys(problem.fields)).toEqual(['trips.0.date']);
+    }
     expect((await clerk('POST', '/flights/group-requests', { ...group, travellers: 9 })).status).toBe(422);
     expect((await clerk('POST', '/flights/group-requests', { ...group, company_id: newId() })).status).toBe(
       422,

@@ -1,16 +1,23 @@
 import {
   bookingPermissions,
   formerTravellers,
+  judgeManual,
   judgePerson,
   judgeTravellers,
   type ManualInput,
 } from '@traveldesk/bookings-contract';
+import { airlineNames } from '@traveldesk/airlines-server';
 import { findCompany } from '@traveldesk/companies-server';
 import { travelDays, type Slice } from '@traveldesk/flights-contract';
 import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
 import { compactText } from '@traveldesk/shared-contract';
 import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
-import { latestToday, type travellersOf, withReadPhones } from '@traveldesk/bookings-server';
+import {
+  type BookingRecord,
+  latestToday,
+  type travellersOf,
+  withReadPhones,
+} from '@traveldesk/bookings-server';
 import { enteredJourney } from './entered-journey';
 
 /** What was bought elsewhere, judged before it is written down. */
@@ -26,18 +33,24 @@ type StoredTraveller = Pick<
   Awaited<ReturnType<typeof travellersOf>>[number],
   'id' | 'adult_id' | 'title' | 'gender' | 'given_name' | 'family_name' | 'born_on' | 'phone'
 >;
+/** What is stored of a booking that is entered anew. */
+interface Stored {
+  booking: Pick<BookingRecord, 'pnr' | 'slices'>;
+  travellers: readonly StoredTraveller[];
+}
 type Problem = ReturnType<typeof judgeTravellers>[number];
 
 /**
- * Judges what somebody enters: the company is in sight, the flights can be flown one after the other, travellers fit their types, and
- * tickets are somebody's. A traveler's `stored` date of birth, title, phone number and adult are not refused again if they stay the same.
+ * Judges what somebody enters: the company is in sight, the flights are of known airlines and can be flown one after the other, travellers
+ * fit their types, and tickets are somebody's. What is `stored` is not refused again if it stays the same: the reference, airlines and times,
+ * and a traveler's date of birth, title, phone number and adult.
  * Throws a 422, fields by name; a 403 where money would move without `issue_bookings`.
  */
 export async function prepareManual(
   db: Db,
   flights: FlightTools,
   actor: Actor,
-  { input: given, at, stored = [] }: { input: ManualInput; at: Date; stored?: readonly StoredTraveller[] },
+  { input: given, at, stored }: { input: ManualInput; at: Date; stored?: Stored },
 ): Promise<Entered> {
   if (takesMoney(given) && !actor.permissions.has(bookingPermissions.issue)) {
     throw lacking(bookingPermissions.issue);
@@ -46,9 +59,10 @@ export async function prepareManual(
   if (!(await findCompany(db, companyId, actor))) {
     throw invalid({ company_id: 'booking_company_unknown' });
   }
-  const formers = formerTravellers(given.travellers, stored);
+  const formers = formerTravellers(given.travellers, stored?.travellers ?? []);
   const phones = formers.map((former) => former?.phone);
   const input = { ...given, travellers: await withReadPhones(db, companyId, given.travellers, phones) };
+  await refuseEntered(db, input, at, stored?.booking);
   const journey = await enteredJourney(flights, input.segments);
   const days = travelDays(journey.slices);
   const { travellers, tickets } = input;
@@ -66,6 +80,29 @@ export async function prepareManual(
   if (tickets.length > 0 && input.state !== 'ticketed') problems.push(['tickets', 'booking_ticket_early']);
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
   return { input, ...journey, at };
+}
+
+/** Throws a 422 at each airline that the reference data does not have, and at what `judgeManual` finds. */
+async function refuseEntered(
+  db: Db,
+  input: ManualInput,
+  at: Date,
+  stored?: Stored['booking'],
+): Promise<void> {
+  const former = stored?.slices.flatMap(({ segments }) => segments) ?? [];
+  const carriers = former.map(({ carrier }) => carrier);
+  const airlines = await airlineNames(
+    db,
+    input.segments.map(({ carrier }) => carrier),
+  );
+  const unknown = input.segments.flatMap(({ carrier }, index) =>
+    airlines.has(carrier) || carriers.includes(carrier)
+      ? []
+      : [[`segments.${index}.carrier`, 'booking_airline_unknown'] as const],
+  );
+  const judged = judgeManual(input, latestToday(at), stored && { pnr: stored.pnr, segments: former });
+  const problems = [...unknown, ...judged.map(([path, key]) => [path.join('.'), key] as const)];
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
 }
 
 /** Whether a problem concerns only values that are stored for the same traveler. */

@@ -1,5 +1,5 @@
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
-import { findCompany, hasOwnAccess } from '@traveldesk/companies-server';
+import { countryOfCompany, findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
 import type { Actor, Db } from '@traveldesk/shared-server';
 import { chargeOf, readBookingSettings } from '@traveldesk/bookings-server';
@@ -32,6 +32,7 @@ export async function reviewNotes(
     ages_on,
     arrives_on,
     today,
+    phone_country: company ? await countryOfCompany(db, company.id) : null,
     passport,
     single_name: seller.single_name,
     holdable: instant === null ? null : !instant,

@@ -10,7 +10,7 @@ import {
   startFlightsApi,
   startSandboxProgram,
 } from '@traveldesk/flights-server/testing';
-import { newId, toolsOf } from '@traveldesk/shared-server';
+import { newId, toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import { walletServer } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
@@ -68,19 +68,28 @@ export function adult(change: Partial<TravellerInput> = {}): TravellerInput {
   };
 }
 
+interface SetUp {
+  at: string;
+  deposit?: string;
+  /** What is different in a supplier of another protocol than the training supplier's. */
+  speaks?: { protocol?: string; credentials?: string };
+  modules?: readonly ServerModule[];
+}
+
 /**
  * The API with bookings; the training supplier, or what stands before it at `at`; a company with money, its agent and one of the staff.
  */
 export async function startBookingsApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
-  { at, deposit = '100000.00' }: { at: string; deposit?: string },
+  { at, deposit = '100000.00', speaks = {}, modules = bookingsModules }: SetUp,
 ) {
-  const flights = await startFlightsApi(makeApi, {}, undefined, bookingsModules);
+  const flights = await startFlightsApi(makeApi, {}, undefined, modules);
   const { api } = flights;
   const supplier = await flights.addSupplier('training', at, {
     credentials: sandboxToken,
     // A busy machine answers all the same.
     timeout_ms: 20_000,
+    ...speaks,
   });
   const company = await flights.addCompany('Nile Travel', [supplier.id], { currency: 'EUR' });
   await ledgerOf(api).pay(company.id, euros(deposit));

@@ -1,8 +1,10 @@
 import type { Product } from '@traveldesk/bookings-server';
-import { askAt, orderAdapters, type FlightTools } from '@traveldesk/flights-server';
+import { askAt, readDelivery } from '@traveldesk/flights-server';
+import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 
 /** The events of the suppliers of flights. */
-export function flightWebhooks(flights: FlightTools): Product['webhooks'] {
+export function flightWebhooks(kernel: Pick<Kernel, 'tools'>): Product['webhooks'] {
+  const flights = toolsOf(kernel, 'flights');
   return {
     register: (at, { url, ref: known }) =>
       askAt(flights, at, async (orders, call) => {
@@ -14,7 +16,6 @@ export function flightWebhooks(flights: FlightTools): Product['webhooks'] {
         const answer = await orders.registerWebhook(call, url);
         return answer.outcome === 'done' ? answer.result : null;
       }),
-    // A caller who guesses keys waits as long for a supplier that is none.
-    read: (protocol, delivery) => orderAdapters[(protocol ?? 'duffel') as 'duffel'].readDelivery(delivery),
+    read: (protocol, delivery) => readDelivery(kernel, protocol, delivery),
   };
 }

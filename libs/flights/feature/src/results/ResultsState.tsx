@@ -79,6 +79,7 @@ const lasting: ReadonlySet<SupplierFailure> = new Set([
   'blocked',
   'no_credentials',
   'credentials_lost',
+  'unknown_protocol',
   'not_authorised',
   'not_found',
   'wrong_currency',

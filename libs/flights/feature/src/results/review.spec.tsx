@@ -81,7 +81,7 @@ describe('the review', () => {
       {
         place: 'payment',
         key: 'wallet',
-        label: 'common:menu.wallet',
+        label: 'common:history.title',
         permissions: ['flights_search'],
         load: () => Promise.resolve(({ id, pay }) => <p>{`${id} pays ${pay?.amount} ${pay?.currency}`}</p>),
       },

@@ -3,9 +3,10 @@ import type {
   Reached,
   SupplierAnswer,
   SupplierConnection,
+  SupplierProtocol,
   SupplierRequest,
 } from '@traveldesk/suppliers-server';
-import { callSupplier, SupplierCallError, type HostPolicy } from '@traveldesk/suppliers-server';
+import { callSupplier, sentSecrets, SupplierCallError, type HostPolicy } from '@traveldesk/suppliers-server';
 import { newId } from '@traveldesk/shared-server';
 import type { SupplierCallsTable } from './supplier-calls.table';
 import type { Verdict } from './breaker';
@@ -42,6 +43,7 @@ export interface CallContext {
   reference: string | null;
   kind: CallKind;
   limits: KindLimits;
+  protocol: SupplierProtocol;
   connection: Omit<SupplierConnection, 'timeoutMs'>;
   /** Of the supplier, for this kind. */
   gate: SupplierGate;
@@ -121,7 +123,7 @@ async function attemptOf(
   needs: CallNeeds,
   attempt: number,
 ): Promise<Answered | Failed> {
-  const { gate, policy, signal } = context;
+  const { gate, policy, protocol, signal } = context;
   const { timeoutMs } = context.limits;
   const connection = { ...context.connection, timeoutMs };
   const limited = gate.limits.until(connection.credentials);
@@ -149,7 +151,8 @@ async function attemptOf(
     });
   };
   try {
-    const answer = await callSupplier(connection, request, { policy, signal, maxBytes: maxAnswerBytes });
+    const bounds = { policy, signal, maxBytes: maxAnswerBytes };
+    const answer = await callSupplier(protocol, connection, request, bounds);
     timeTaken();
     const { status, requestId: supplier_request_id, body, bytes, retryAt } = answer;
     const reason = needs.allow?.includes(status) ? null : reasonOfStatus(status);
@@ -182,8 +185,8 @@ async function attemptOf(
   }
 }
 
-function saidOf({ connection, errorsIn }: CallContext, { body, requestId }: SupplierAnswer): Said {
-  return saidIn({ body, requestId, credentials: connection.credentials }, errorsIn);
+function saidOf({ protocol, connection, errorsIn }: CallContext, { body, requestId }: SupplierAnswer): Said {
+  return saidIn({ body, requestId, secrets: sentSecrets(protocol, connection.credentials) }, errorsIn);
 }
 
 function dateOf(milliseconds: number | null): Date | null {

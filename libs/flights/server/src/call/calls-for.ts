@@ -1,7 +1,9 @@
 import { companyConnectionOf, type Seller } from '@traveldesk/companies-server';
+import { sentSecrets } from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import type { MaskedExchange } from '../orders/masked-exchange';
 import { overheard } from '../orders/overheard';
+import { flightProtocolOf, type FlightProtocol } from '../protocol';
 import { callsOf, type SupplierCalls } from './call-supplier';
 import { SupplierFault } from './fault';
 import { limitsOf, type CallKind } from './kinds';
@@ -20,30 +22,34 @@ export interface CallsFor {
 
 /** How to call a supplier for a company, its token opened for no longer than that. Throws a SupplierFault without one. */
 export async function callsFor(
-  { db, log, secrets, policy, adapters, gateOf }: FlightTools,
+  { kernel, db, log, secrets, policy, gateOf }: FlightTools,
   { seller, companyId, reference, kind, signal, hear }: CallsFor,
-): Promise<SupplierCalls & { timeoutMs: number }> {
+): Promise<SupplierCalls & Pick<FlightProtocol, 'offers' | 'orders'> & { timeoutMs: number }> {
+  const { protocol, offers, orders, orderTimeoutMs } = flightProtocolOf(kernel, seller.protocol);
   const connection = await companyConnectionOf(db, secrets, { companyId, supplierId: seller.id });
   if (connection === undefined) throw new SupplierFault('no_credentials', 'no');
   if (typeof connection === 'string') throw new SupplierFault(connection, 'no');
-  const limits = limitsOf(kind, { timeoutMs: connection.timeoutMs, concurrency: seller.concurrency });
+  const { timeoutMs, credentials } = connection;
+  const limits = limitsOf(kind, { timeoutMs, concurrency: seller.concurrency, orderTimeoutMs });
   const calls = callsOf({
     supplierId: seller.id,
     companyId,
     reference,
     kind,
     limits,
+    protocol,
     connection,
     policy,
     signal,
     gate: gateOf(seller.id, kind),
-    errorsIn: adapters[seller.protocol].errorsIn,
+    errorsIn: offers.errorsIn,
     // Beside the answer, which does not wait for it.
     record: (made) =>
       void insertCall(db, made).catch((error: unknown) =>
         log.warn({ err: error }, 'a supplier call is not recorded'),
       ),
   });
-  const call = hear ? overheard(calls.call, connection.credentials, hear) : calls.call;
-  return { ...calls, call, timeoutMs: limits.timeoutMs };
+  const masking = { fields: protocol.masked, credentials: sentSecrets(protocol, credentials) };
+  const call = hear ? overheard(calls.call, masking, hear) : calls.call;
+  return { ...calls, call, offers, orders, timeoutMs: limits.timeoutMs };
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => supplier.close());
 
-const row = { timeoutMs: 300, concurrency: 1 };
+const row = { timeoutMs: 300, concurrency: 1, orderTimeoutMs: 130_000 };
 const post = { method: 'POST', path: '/air/orders', body: { data: {} } } as const;
 
 /** One call, and what came of it: a status, or why there is none. */
@@ -41,7 +41,7 @@ it.each<[CallKind, CallKind]>([
 
 it('an order never waits behind searches, as many of them as there may be orders', async () => {
   supplier.onSearch(() => {});
-  const many = { timeoutMs: 6_000, concurrency: orderConcurrency };
+  const many = { ...row, timeoutMs: 6_000, concurrency: orderConcurrency };
   let over = 0;
   const slow = Array.from({ length: orderConcurrency }, () =>
     outcomeOf('search', many).finally(() => (over += 1)),
@@ -65,9 +65,8 @@ it('an order is waited for longer than a search', async () => {
   expect(await Promise.all([outcomeOf('search'), outcomeOf('order')])).toEqual(['timed_out', 201]);
 });
 
-it('searches have the limits of the supplier’s row, orders their own', () => {
+it('searches have the limits of the supplier’s row, orders those of the protocol and their own', () => {
   expect(limitsOf('search', row)).toEqual({ timeoutMs: 300, concurrency: 1, patienceMs: 300 });
-  // Duffel takes up to 120 s for an order.
   expect(limitsOf('order', row)).toEqual({ timeoutMs: 130_000, concurrency: 20, patienceMs: 10_000 });
 });
 

@@ -5,7 +5,7 @@ import { createSlots, type Slots } from './slots';
 /** What a call is about. Searches, reviews of offers too, may fail or wait; an order is somebody's journey and money. */
 export type CallKind = 'search' | 'order';
 
-/** What a process knows of a supplier for one kind of call; it is not shared between processes (compare docs/adr/0006). */
+/** What a process knows of a supplier for one kind of call; it is not shared between processes (compare docs/adr/0118). */
 export interface SupplierGate {
   breaker: Breaker;
   slots: Slots;
@@ -38,19 +38,20 @@ export interface KindLimits {
   patienceMs: number;
 }
 
-/** Duffel takes up to 120 s to make an order and asks for a little more on this side: who gave up first would not know. */
-const orderTimeoutMs = 130_000;
-
 /** Orders come by the hand of a person each: more at a time are a mistake, and go out one after the other. */
 export const orderConcurrency = 20;
 
 /** Somebody waits before a screen: to hear soon that nothing was sent is better than a late order. */
 const orderPatienceMs = 10_000;
 
-/** The limits of a kind: of searches, what the supplier's own row says. */
+/** The limits of a kind: for searches the supplier's own row says them, for orders the protocol says how long they take. */
 export function limitsOf(
   kind: CallKind,
-  { timeoutMs, concurrency }: { timeoutMs: number; concurrency: number },
+  {
+    timeoutMs,
+    concurrency,
+    orderTimeoutMs,
+  }: Pick<KindLimits, 'timeoutMs' | 'concurrency'> & { orderTimeoutMs: number },
 ): KindLimits {
   // Whoever waits for a turn for as long as a call may take at most is not waiting for the supplier any more.
   if (kind === 'search') return { timeoutMs, concurrency, patienceMs: timeoutMs };

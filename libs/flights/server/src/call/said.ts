@@ -28,16 +28,14 @@ interface Refusal {
   body: string;
   /** As the head of the answer names it. */
   requestId: string | null;
-  /** What the supplier was asked with, which it may say back. */
-  credentials: string;
+  /** The credentials that it was sent, which it may say back. */
+  secrets: readonly string[];
 }
 
 /** What is kept of a refusal. A body that is not JSON is not, as no secret could be told from the rest of it. */
-export function saidIn(
-  { body, requestId, credentials }: Refusal,
-  read: (body: unknown) => ReadRefusal,
-): Said {
-  const kept = body.length > longestBody ? null : jsonWithoutSecrets(body.replaceAll(credentials, censored));
+export function saidIn({ body, requestId, secrets }: Refusal, read: (body: unknown) => ReadRefusal): Said {
+  const without = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, censored), text);
+  const kept = body.length > longestBody ? null : jsonWithoutSecrets(without(body));
   const { errors, requestId: inBody } = read(kept);
   return { errors, requestId: requestId ?? inBody, body: kept };
 }

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { grownAge, typeByAge, type Conditions } from '@traveldesk/flights-contract';
+import { grownAge, typeByAge } from '@traveldesk/flights-contract';
 import type {
   SupplierNames,
   SupplierOffer,
@@ -7,6 +6,7 @@ import type {
   SupplierTerms,
   SupplierTraveller,
 } from '../adapter';
+import { itineraryKeyOf, offerKeyOf } from '../offer-keys';
 import { lowestCabin } from './cabins';
 import { money, optionalMoney } from './money';
 import {
@@ -46,12 +46,11 @@ export function offerOf(
   const cabin = lowestCabin(segments.map((segment) => segment.cabin));
   const brand = brandOf(slices);
   const conditions = conditionsOf(it.conditions);
-  const itinerary_key = itineraryKeyOf(slices);
   return {
     ref: id(it.id, 'id'),
     training: it.live_mode === false,
-    itinerary_key,
-    offer_key: keyOf([terms.key, itinerary_key, slices.map(fareOf).join('/'), termsOf(conditions)].join('|')),
+    itinerary_key: itineraryKeyOf(slices),
+    offer_key: offerKeyOf(terms, { slices, conditions }),
     airline: airlineOf(it.owner, names),
     slices,
     fare_brand: brand,
@@ -109,35 +108,6 @@ function ageOf(given: unknown): number | null {
 function brandOf(slices: readonly SupplierSlice[]): string | null {
   const brands = [...new Set(slices.map(({ fare_brand }) => fare_brand).filter((brand) => brand !== null))];
   return brands.length === 0 ? null : brands.join(' + ');
-}
-
-/** Equal for the same flights of any supplier, offered or ordered. */
-export function itineraryKeyOf(slices: readonly Pick<SupplierSlice, 'segments'>[]): string {
-  return keyOf(slices.map(flightsOf).join('/'));
-}
-
-function flightsOf({ segments }: Pick<SupplierSlice, 'segments'>): string {
-  return segments
-    .map((flight) => `${flight.carrier}${flight.flight_number}${flight.origin}${flight.departing_at}`)
-    .join();
-}
-
-/** What is bought of a trip beside its flights. Two that differ in any of it are two fares. */
-function fareOf({ fare_brand, conditions, segments }: SupplierSlice): string {
-  const flights = segments.map(
-    ({ fare_basis, cabin, bags }) => `${fare_basis}:${cabin}:${bags.carry_on}:${bags.checked}`,
-  );
-  return [fare_brand, conditions && termsOf(conditions), ...flights].join();
-}
-
-function termsOf({ change, refund }: Conditions): string {
-  return [change, refund]
-    .map(({ state, penalty }) => `${state} ${penalty?.amount} ${penalty?.currency}`)
-    .join();
-}
-
-function keyOf(parts: string): string {
-  return hash('sha1', parts, 'base64url').slice(0, 20);
 }
 
 /** Round the world with nine travellers in the first class is less. What cannot be is unknown, and no reason to leave an offer out. */

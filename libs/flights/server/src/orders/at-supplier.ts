@@ -3,7 +3,6 @@ import { callsFor, type CallsFor } from '../call/calls-for';
 import { CallAbandoned, SupplierFault } from '../call/fault';
 import type { FlightTools } from '../flights.tools';
 import type { OrderAdapter } from './order-adapter';
-import { orderAdapters } from './order-adapters';
 import { refused, type DoubtCause, type Outcome } from './outcome';
 
 /**
@@ -28,12 +27,12 @@ export async function performAt<Result>(
   try {
     calls = await callsFor(tools, { ...at, kind: 'order' });
   } catch (error) {
-    // Without a token nothing is sent.
+    // Without a token, or a protocol, nothing is sent.
     if (error instanceof SupplierFault) return refused('not_sent', { reason: error.reason });
     throw error;
   }
-  const { call, settle } = calls;
-  const outcome = await run(orderAdapters[at.seller.protocol], call);
+  const { call, orders, settle } = calls;
+  const outcome = await run(orders, call);
   settle(outcome.outcome === 'in_doubt' ? readings[outcome.cause] : 'ok');
   return outcome;
 }
@@ -51,9 +50,9 @@ const readings = {
 
 /** One question that has no effect: a quote, a look-up, a list. Throws a SupplierFault, or CallAbandoned, where it is not answered. */
 export async function askAt<Result>(tools: FlightTools, at: AtSupplier, run: Run<Result>): Promise<Result> {
-  const { call, settle } = await callsFor(tools, { ...at, kind: 'order' });
+  const { call, orders, settle } = await callsFor(tools, { ...at, kind: 'order' });
   try {
-    const answer = await run(orderAdapters[at.seller.protocol], call);
+    const answer = await run(orders, call);
     settle('ok');
     return answer;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { changedAt, startMeddler, type Meddler } from '../testing/meddler.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../testing/ordering.fake';
 import { sandboxToken, startSandboxProgram, type Sandbox } from '../testing/sandbox.fake';
+import { masked } from '../duffel/masked';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
 import { maskedExchange, withoutAmounts, type MaskedExchange } from './masked-exchange';
 import { overheard } from './overheard';
@@ -8,6 +9,7 @@ import { overheard } from './overheard';
 const passport = 'A1234567';
 const born = '1990-05-17';
 const card = 'ZZ-900100';
+const masking = { fields: masked, credentials: [sandboxToken] };
 
 describe('what was sent for an order, and what came', () => {
   let sandbox: Sandbox;
@@ -35,7 +37,7 @@ describe('what was sent for an order, and what came', () => {
       ...change,
     });
     const calls = orderCalls(between.url);
-    const call = overheard(calls.call, sandboxToken, (exchange) => void heard.push(exchange));
+    const call = overheard(calls.call, masking, (exchange) => void heard.push(exchange));
     return duffelOrders.create(call, orderFor(offer, { travellers: [somebody] }));
   };
 
@@ -115,7 +117,7 @@ describe('what was sent for an order, and what came', () => {
 
   it('is lost where nobody can write it down; the order is not', async () => {
     const calls = orderCalls(between.url);
-    const call = overheard(calls.call, sandboxToken, () => {
+    const call = overheard(calls.call, masking, () => {
       throw new Error('the log is full');
     });
     const order = orderFor(await offerFor(sandbox));
@@ -125,13 +127,15 @@ describe('what was sent for an order, and what came', () => {
 
 describe('masking', () => {
   const exchange = (sent: unknown, received: unknown): MaskedExchange =>
-    maskedExchange({
-      request: { method: 'POST', path: `/air/orders?token=${sandboxToken}`, body: sent },
-      status: 200,
-      received,
-      failure: null,
-      credentials: sandboxToken,
-    });
+    maskedExchange(
+      {
+        request: { method: 'POST', path: `/air/orders?token=${sandboxToken}`, body: sent },
+        status: 200,
+        received,
+        failure: null,
+      },
+      masking,
+    );
 
   it('is at every depth, in names and paths as well, and of nothing else', () => {
     const { path, sent, received } = exchange(
@@ -191,7 +195,7 @@ it('has no amount for who is told of none, in no field, list or sentence', () =>
       errors: [{ message: refused }],
     },
   };
-  const told = withoutAmounts(said);
+  const told = withoutAmounts(masked, said);
   expect(JSON.stringify(told)).not.toMatch(/123/);
   expect(told.received.data).toMatchObject({ tax_amount: null, id: 'ord_1' });
   expect(told.sent.data.payments[0]).toMatchObject({ type: 'balance', currency: 'EUR' });

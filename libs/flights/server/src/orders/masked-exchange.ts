@@ -1,5 +1,5 @@
 import { censored, withoutSecrets } from '@traveldesk/shared-server';
-import type { SupplierRequest } from '@traveldesk/suppliers-server';
+import type { MaskedFields, SupplierRequest } from '@traveldesk/suppliers-server';
 import type { Said } from '../call/said';
 
 /**
@@ -23,39 +23,27 @@ export interface Exchange {
   /** As it came: text that is JSON, or is not; what a fault keeps is JSON already. */
   received: unknown;
   failure: string | null;
-  /** What it was asked with. */
-  credentials: string;
+}
+
+/** What of an exchange is kept out of its log: the fields of the protocol, and what was sent to prove who calls. */
+export interface Masking {
+  fields: MaskedFields;
+  credentials: readonly string[];
 }
 
 /** In characters. What is longer is no order: nine travellers on twelve flights are a tenth of it. */
 const longest = 512 * 1024;
 
-/** Fields of the protocol whose values are masked, and under what other name they come. */
-const masked: ReadonlySet<string> = new Set([
-  'born_on',
-  'unique_identifier',
-  'expires_on',
-  'issuing_country_code',
-  'account_number',
-  'credit_code',
-]);
-
-/** Below these names a `unique_identifier` is a ticket's number, which staff have to see. */
-const tickets = 'documents';
-
 /** What a supplier says back, a shorter text could be part of by chance. */
 const shortestEcho = 5;
 
-export function maskedExchange({
-  request,
-  status,
-  received,
-  failure,
-  credentials,
-}: Exchange): MaskedExchange {
+export function maskedExchange(
+  { request, status, received, failure }: Exchange,
+  { fields, credentials }: Masking,
+): MaskedExchange {
   const sent = request.body === undefined ? null : jsonOf(JSON.stringify(request.body));
   const answer = typeof received === 'string' ? jsonOf(received) : (received ?? null);
-  const mask = maskOf(sent, [credentials]);
+  const mask = maskOf(fields, sent, credentials);
   return {
     method: request.method ?? 'GET',
     path: String(mask(request.path)),
@@ -70,14 +58,18 @@ export function maskedExchange({
  * What a refusal says, for whoever keeps it: masked as the log has it. What it means is read of it as it came; of credentials it is free
  * (`saidIn`).
  */
-export function maskedSaid(said: Said | null, { body }: SupplierRequest): Said | null {
-  return maskOf(body)(said) as Said | null;
+export function maskedSaid(fields: MaskedFields, said: Said | null, { body }: SupplierRequest): Said | null {
+  return maskOf(fields, body)(said) as Said | null;
 }
 
 /** Takes out secrets by their names, and what was sent in secret wherever it stands. */
-function maskOf(sent: unknown, more: readonly string[] = []): (value: unknown) => unknown {
-  const echoes = [...more, ...secretsIn(sent)].filter(({ length }) => length >= shortestEcho);
-  return (value) => withoutEchoes(maskedIn(value), echoes);
+function maskOf(
+  fields: MaskedFields,
+  sent: unknown,
+  more: readonly string[] = [],
+): (value: unknown) => unknown {
+  const echoes = [...more, ...secretsIn(fields, sent)].filter(({ length }) => length >= shortestEcho);
+  return (value) => withoutEchoes(maskedIn(fields, value), echoes);
 }
 
 function jsonOf(text: string): unknown {
@@ -104,18 +96,21 @@ function mapped(value: unknown, alter: (entry: Entry, parent: string) => unknown
   );
 }
 
-function isMasked([name, value]: Entry, parent: string): boolean {
-  return masked.has(name) && parent !== tickets && value !== null;
+function isMasked({ secrets, shownIn }: MaskedFields, [name, value]: Entry, parent: string): boolean {
+  return secrets.has(name) && !shownIn.has(parent) && value !== null;
 }
 
-function maskedIn(value: unknown): unknown {
-  return mapped(value, (entry, parent) => (isMasked(entry, parent) ? censored : withoutSecrets(...entry)));
+function maskedIn(fields: MaskedFields, value: unknown): unknown {
+  return mapped(value, (entry, parent) =>
+    isMasked(fields, entry, parent) ? censored : withoutSecrets(...entry),
+  );
 }
-
-const isAmount = (name: string) => name === 'amount' || name.endsWith('_amount');
 
 /** A copy without what a supplier asks and gives, wherever it is said; for who is not told of it (TRAVEL-RULES 30). */
-export function withoutAmounts<Said extends object>(said: Said): Said {
+export function withoutAmounts<Said extends object>(
+  { isAmount }: Pick<MaskedFields, 'isAmount'>,
+  said: Said,
+): Said {
   const found: string[] = [];
   const without = mapped(said, ([name, value]) => {
     if (!isAmount(name) || value === null) return value;
@@ -130,11 +125,11 @@ export function withoutAmounts<Said extends object>(said: Said): Said {
   ) as Said;
 }
 
-function secretsIn(value: unknown): string[] {
+function secretsIn(fields: MaskedFields, value: unknown): string[] {
   const found: string[] = [];
   mapped(value, (entry, parent) => {
     const [, inner] = entry;
-    if (isMasked(entry, parent) && typeof inner === 'string') found.push(inner);
+    if (isMasked(fields, entry, parent) && typeof inner === 'string') found.push(inner);
     return inner;
   });
   return found;

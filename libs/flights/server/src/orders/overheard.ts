@@ -1,6 +1,6 @@
 import type { CallSupplier, UsableAnswer } from '../call/call-supplier';
 import { CallAbandoned, SupplierFault } from '../call/fault';
-import { maskedExchange, type Exchange, type MaskedExchange } from './masked-exchange';
+import { maskedExchange, type Exchange, type MaskedExchange, type Masking } from './masked-exchange';
 
 /**
  * A way to call that tells `hear` of each exchange, masked, once it is over. What hearing throws is its own affair: no call is lost
@@ -8,12 +8,12 @@ import { maskedExchange, type Exchange, type MaskedExchange } from './masked-exc
  */
 export function overheard(
   call: CallSupplier,
-  credentials: string,
+  masking: Masking,
   hear: (exchange: MaskedExchange) => void,
 ): CallSupplier {
-  const tell = (exchange: Omit<Exchange, 'credentials'>) => {
+  const tell = (exchange: Exchange) => {
     try {
-      hear(maskedExchange({ ...exchange, credentials }));
+      hear(maskedExchange(exchange, masking));
     } catch {
       // An order that was made is worth more than its entry in the log.
     }

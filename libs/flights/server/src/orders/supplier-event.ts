@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** What a supplier can tell of by itself; `other` is what the product has no word for. */
 export type SupplierEventKind =
   | 'order_created'
@@ -44,8 +46,8 @@ export type Forgery = 'unsigned' | 'malformed' | 'stale' | 'early' | 'forged';
 
 /** A delivery as it came. */
 export interface Delivery {
-  /** The header that signs it, as it came; undefined where there is none. */
-  signature: string | undefined;
+  /** Its headers, by their names in small letters: one or more of them sign it. */
+  headers: IncomingHttpHeaders;
   /** Byte for byte: JSON that was read and written again has another signature. */
   body: Buffer;
   /** Secrets of the endpoint that are in force: while one is replaced, two are. */

@@ -8,6 +8,7 @@ import { checkContext } from '../check/check-context';
 import { checkOffer, type BelievedOffer } from '../check/check-offer';
 import { faultOfCause } from '../check/sieve';
 import type { FlightTools } from '../flights.tools';
+import { requireSpokenTo } from '../protocol';
 import type { FoundOffer } from '../search/offers.sql';
 import { isSoldTo } from '../search/sellers-for';
 
@@ -27,6 +28,7 @@ export async function askAgain(
   asked: Asked,
 ): Promise<{ offer: BelievedOffer; names: SupplierNames }> {
   const { seller } = asked;
+  requireSpokenTo(tools.kernel, seller);
   try {
     return await offerNow(tools, asked);
   } catch (error) {
@@ -42,7 +44,7 @@ export async function askAgain(
 
 async function offerNow(tools: FlightTools, { seller, found, criteria, signal }: Asked) {
   const { ref, search } = found;
-  const { call, settle, timeoutMs } = await callsFor(tools, {
+  const { call, offers, settle, timeoutMs } = await callsFor(tools, {
     seller,
     companyId: search.companyId,
     reference: search.id,
@@ -52,7 +54,7 @@ async function offerNow(tools: FlightTools, { seller, found, criteria, signal }:
   const { key, currency } = seller;
   let reading: Parameters<typeof settle>[0] = 'unread';
   try {
-    const answer = await tools.adapters[seller.protocol].offer(call, ref, {
+    const answer = await offers.offer(call, ref, {
       key: `${tools.offerSecret} ${key}`,
       currency,
       timeoutMs,

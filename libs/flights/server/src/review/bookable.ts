@@ -2,6 +2,7 @@ import type { Seller } from '@traveldesk/companies-server';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
 import { actorOf, Problem, seesNet, type Call } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
+import { requireSpokenTo } from '../protocol';
 import type { FrozenPricing } from '../search/frozen-pricing';
 import { offerFor, type KeptOffer } from '../search/kept-offer';
 import type { TranslatedNames } from '../search/names';
@@ -39,7 +40,9 @@ export async function bookableOffer(
   }
   // The same to who agrees to it may be another net price by now: what a review has noted last.
   const noted = await findReview(tools.db, { offerId, userId, revision });
-  return toBook(tools, found, noted ?? accepted ?? { content: found, pricing: found.pricing });
+  const offer = await toBook(tools, found, noted ?? accepted ?? { content: found, pricing: found.pricing });
+  requireSpokenTo(tools.kernel, offer.seller);
+  return offer;
 }
 
 /**

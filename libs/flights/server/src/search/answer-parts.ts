@@ -43,7 +43,7 @@ export async function* answerParts(
   if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported', 'no');
   // What it asks for could not be told in the search's currency.
   if (!pricing.pricerFor(seller)) throw new SupplierFault('no_rate', 'no');
-  const { call, settle, timeoutMs } = await callsFor(tools, {
+  const { call, offers, settle, timeoutMs } = await callsFor(tools, {
     seller,
     companyId,
     reference: run.id,
@@ -53,7 +53,7 @@ export async function* answerParts(
   const { key, currency } = seller;
   let reading: Parameters<typeof settle>[0] = 'unread';
   try {
-    const answer = await tools.adapters[seller.protocol].search(call, criteria, {
+    const answer = await offers.search(call, criteria, {
       key: `${tools.offerSecret} ${key}`,
       currency,
       timeoutMs,

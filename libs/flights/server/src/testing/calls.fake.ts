@@ -1,6 +1,7 @@
 import { hostPolicyOf } from '@traveldesk/suppliers-server';
 import { callsOf, type CallContext, type SupplierCalls } from '../call/call-supplier';
 import { createGates, limitsOf } from '../call/kinds';
+import { duffelProtocol } from '../duffel/duffel.protocol';
 import { errorsIn } from '../duffel/errors';
 
 /** A token that no test prints. */
@@ -15,7 +16,8 @@ export function callsTo(baseUrl: string, change: Partial<CallContext> = {}): Sup
     reference: null,
     kind,
     errorsIn,
-    limits: limitsOf(kind, { timeoutMs: 1_000, concurrency: 5 }),
+    limits: limitsOf(kind, { timeoutMs: 1_000, concurrency: 5, orderTimeoutMs: 130_000 }),
+    protocol: duffelProtocol,
     connection: { baseUrl, credentials: token },
     gate: createGates()('one', kind),
     policy: hostPolicyOf({

@@ -5,11 +5,16 @@ import { markupModules } from '@traveldesk/markups-server/testing';
 import { addDays } from '@traveldesk/shared-contract';
 import type { ReadyConfig, ServerModule } from '@traveldesk/shared-server';
 import type { SignInOptions, TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
+import { fakeProtocols } from '@traveldesk/suppliers-server/testing';
 import { flightsServer } from '..';
 import { ruleInput } from './rules.fake';
 
 /** Flights with everything that they refer to. */
-export const flightsModules: readonly ServerModule[] = [...markupModules, flightsServer];
+export const flightsModules: readonly ServerModule[] = [
+  // Flights register the protocols that sell them.
+  ...markupModules.filter((module) => module !== fakeProtocols),
+  flightsServer,
+];
 
 /** A day that is sold whenever the test runs, and one so many days later. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 30 + later);

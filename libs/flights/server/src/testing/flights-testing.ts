@@ -2,3 +2,5 @@
 export { flightsModules, offersIn, oneway, someDay, startFlightsApi } from './flights-api.fake';
 export { changedAt } from './meddler.fake';
 export { sandboxToken, startSandboxProgram, type Sandbox } from './sandbox.fake';
+export { heronModule } from './heron.fake';
+export { heronAccount, startHeron, type Heron } from './heron-server.fake';

@@ -5,12 +5,12 @@ import { useCan } from '@traveldesk/shared-web';
 
 /** The airports of a city, for those who may see them. */
 export function CityRelated({ id }: { id: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('geo');
   if (!useCan(airportPermissions.list)) return null;
   return (
     <Related>
       <RelatedList
-        label={t('menu.airports')}
+        label={t('related.airports')}
         to={`/airports?city_id=${id}`}
         of={{ url: airportPaths.all, params: { city_id: id } }}
       />

@@ -8,15 +8,15 @@ const airlines = { path: '/airlines', permission: 'update_airlines' } as const;
 
 /** The cities, airports and airlines of a country, for those who may see them. */
 export function CountryRelated({ id }: { id: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('geo');
   const seesCities = useCan(cityPermissions.list);
   const seesAirports = useCan(airportPermissions.list);
   const seesAirlines = useCan(airlines.permission);
   if (!seesCities && !seesAirports && !seesAirlines) return null;
   const lists = [
-    seesCities && { label: t('menu.cities'), to: '/cities', url: cityPaths.all },
-    seesAirports && { label: t('menu.airports'), to: '/airports', url: airportPaths.all },
-    seesAirlines && { label: t('menu.airlines'), to: airlines.path, url: airlines.path },
+    seesCities && { label: t('related.cities'), to: '/cities', url: cityPaths.all },
+    seesAirports && { label: t('related.airports'), to: '/airports', url: airportPaths.all },
+    seesAirlines && { label: t('related.airlines'), to: airlines.path, url: airlines.path },
   ];
   return (
     <Related>

@@ -30,12 +30,17 @@ export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
           label: zone.name,
           note: t('placesOf.zone'),
         })),
-        ...places.map(({ kind, code, name, within }) => ({
-          value: placeKey({ kind, code }),
-          code,
-          label: name,
-          note: [t(`placesOf.${kind}`), within].filter(Boolean).join(', '),
-        })),
+        ...places.map(({ kind, code, name, within, formerly }) => {
+          const note = [t(`placesOf.${kind}`), within].filter(Boolean).join(', ');
+          const offeredNote = formerly && [formerly, note].join(', ');
+          return {
+            value: placeKey({ kind, code }),
+            code,
+            label: name,
+            note,
+            ...(offeredNote && { offeredNote }),
+          };
+        }),
       ];
     },
     [findPlaces, findZones, t],

@@ -1,10 +1,12 @@
+import { addressOf } from '@traveldesk/shared-contract';
+import { markupsScreens } from '@traveldesk/markups-contract/manifest/screens';
 import { markupPermissions } from '@traveldesk/markups-contract';
 import type { RecordKind } from '@traveldesk/shared-server';
 import '../markups.tables';
 
 /** A rule where another domain points at it, as the request for its approval does. Rules are the platform's staff's alone. */
 export const markupKind: RecordKind = {
-  path: (id) => `/markups/view/${id}`,
+  path: (id) => addressOf(markupsScreens['markups-view'], id),
   permission: markupPermissions.list,
   names: async (db, actor, ids) => {
     if (actor.type !== 'staff') return new Map();

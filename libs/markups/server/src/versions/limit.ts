@@ -1,5 +1,6 @@
 import { convert } from '@traveldesk/currencies-contract';
-import { rateAt } from '@traveldesk/currencies-server';
+import { accountsAsOne } from '@traveldesk/approvals-server';
+import { rateAt, recentRateAuthors } from '@traveldesk/currencies-server';
 import type { MarkupRule } from '@traveldesk/markups-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { Problem, type Tx } from '@traveldesk/shared-server';
@@ -7,8 +8,8 @@ import { findSettings } from '../settings/settings.sql';
 
 /**
  * Whether a rule asks for more than one person alone may publish: a percentage above the limit, of discounts too, or an amount that
- * it takes however small the fare is (fixed, least, or the step it is rounded to). Amounts are judged by rates that the author did not
- * write or that somebody else approved; one of which nothing says what it is worth is above the limit.
+ * it takes however small the fare is (fixed, least, or the step it is rounded to). Amounts are judged by rates that no account of
+ * the author wrote or that somebody else approved; one of which nothing says what it is worth is above the limit.
  */
 export async function isAboveLimit(tx: Tx, rule: MarkupRule, author: string): Promise<boolean> {
   const settings = await findSettings(tx);
@@ -20,7 +21,7 @@ export async function isAboveLimit(tx: Tx, rule: MarkupRule, author: string): Pr
   if (amounts.length === 0) return false;
   try {
     const { rate } = await rateAt(tx, { from: currency, to: settings.currency }, new Date(), {
-      independentOf: author,
+      independentOf: await accountsAsOne(tx, author, await recentRateAuthors(tx)),
     });
     const limit = BigInt(settings.amount_limit);
     return amounts.some((text) => minorUnits(convert({ amount: text, currency }, rate)) > limit);

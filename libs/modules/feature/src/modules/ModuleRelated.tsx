@@ -7,12 +7,12 @@ const suppliers = { path: '/suppliers', permission: 'show_suppliers' } as const;
 
 /** The suppliers of a module, for those who may see them. */
 export function ModuleRelated({ id }: { id: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('modules');
   if (!useCan(suppliers.permission)) return null;
   return (
     <Related>
       <RelatedList
-        label={t('menu.suppliers')}
+        label={t('related.suppliers')}
         to={`${suppliers.path}?module=${id}`}
         of={{ url: suppliers.path, params: { module: id } }}
       />

@@ -19,7 +19,8 @@ export type Say = <Word extends string | null>(group: string, word: Word) => Wor
 
 /**
  * What a file holds of a row, in order: a key of the module's texts in the group `columns`, and the cell. Words of the API's are said by
- * `say`, and yes or no by the file; codes, keys, days, instants and amounts stay as the API has them.
+ * `say`, and yes or no by the file; codes, keys, days, instants and amounts stay as the API has
+ * them, but that a workbook has days and instants as dates.
  */
 export type ExportColumns<Row> = Readonly<Record<string, (row: Row, say: Say) => Cell | boolean>>;
 
@@ -61,7 +62,7 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
     const cellsOfAll = startingWith(first, batches);
     const parts =
       file.format === 'xlsx'
-        ? await wholeOf(call, workbookParts(header, cellsOfAll), gone)
+        ? await wholeOf(call, workbookParts(header, cellsOfAll, languageOf(call)), gone)
         : csvParts(header, cellsOfAll, languageOf(call));
     await recordEvent(call, { entity: file.entity, id: 'export', action: 'export', after: file.query });
     const stream = Readable.from(parts);

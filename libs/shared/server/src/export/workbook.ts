@@ -1,3 +1,4 @@
+import { dayMs, directionOf, isDay, type Language } from '@traveldesk/shared-contract';
 import { Problem } from '../problem';
 import { writtenCell, type Cell } from './cell';
 import { zipParts } from './zip';
@@ -18,7 +19,7 @@ const relations = (...list: string[]) =>
 const part = (name: string, type: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${spreadsheet}.${type}+xml"/>`;
 
-/** What is the same in every workbook of one sheet: style 1 is bold. */
+/** What is the same in every workbook of one sheet: style 1 is bold, 2 a day and 3 an instant, both written as the API has them. */
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`,
   '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
@@ -27,32 +28,36 @@ const frame: Readonly<Record<string, string>> = {
     relation(1, 'worksheet', 'worksheets/sheet1.xml'),
     relation(2, 'styles', 'styles.xml'),
   ),
-  'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd&quot;T&quot;hh:mm:ss.000&quot;Z&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
 /**
  * A workbook of one sheet (ECMA-376) whose first row is the header, in bold and always in sight: a part for each batch
- * of rows, so that its rows are never all in memory. Throws a 422 `export_too_long` beyond `most` rows.
+ * of rows, so that its rows are never all in memory. Days and instants are date cells; an Arabic sheet runs from right to left. Throws a 422 `export_too_long` beyond `most` rows.
  */
 export function workbookParts(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  language: Language,
   most = maxRows,
 ): AsyncGenerator<Buffer> {
   const files = Object.entries(frame).map(([name, text]) => ({ name, content: [text] }));
-  return zipParts([...files, { name: 'xl/worksheets/sheet1.xml', content: sheet(header, batches, most) }]);
+  const content = sheet(header, batches, language, most);
+  return zipParts([...files, { name: 'xl/worksheets/sheet1.xml', content }]);
 }
 
 async function* sheet(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  language: Language,
   most: number,
 ): AsyncGenerator<string> {
+  const direction = directionOf(language) === 'rtl' ? ' rightToLeft="1"' : '';
   const columns = header.map((title, index) => {
     const width = Math.max(16, title.length + 2);
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
   });
-  yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+  yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
   yield rowOf(header, ' s="1"');
   let count = 0;
   for await (const batch of batches) {
@@ -71,7 +76,21 @@ function cellOf(cell: Cell, style: string): string {
   const { text, isNumber } = writtenCell(cell);
   if (text === '') return '<c/>';
   if (isNumber) return `<c${style}><v>${text}</v></c>`;
+  const date = dateOf(text);
+  if (date) return `<c s="${date.style}"><v>${date.serial}</v></c>`;
   return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
+/** Spreadsheets count days from here; before March 1900 they disagree about the number of a day. */
+const dayZero = Date.UTC(1899, 11, 30);
+const firstDay = '1900-03-01';
+
+/** The number and the style of a text that is a day or an instant. A spreadsheet knows no time zones: instants stay in UTC. */
+function dateOf(text: string): { serial: number; style: 2 | 3 } | undefined {
+  const isInstant = instant.test(text) && !Number.isNaN(Date.parse(text));
+  if (!(isInstant || isDay(text)) || text < firstDay) return undefined;
+  return { serial: (Date.parse(text) - dayZero) / dayMs, style: isInstant ? 3 : 2 };
 }
 
 /** What XML cannot hold in any form. */

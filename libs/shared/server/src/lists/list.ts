@@ -1,5 +1,5 @@
 import type { Page } from '@traveldesk/shared-contract';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database';
 import { onPage, type Place } from './place';
 
@@ -56,6 +56,19 @@ export function likePattern(text: string): string {
 /** A pattern for LIKE that matches texts which begin so, with the text's %, _ and \\ taken literally. */
 export function beginningPattern(text: string): string {
   return likePattern(text).slice(1);
+}
+
+/** From how many characters on a trigram index can find a text anywhere. */
+export const anywhereFrom = 3;
+
+/**
+ * Whether a column has the text: one or two characters are looked for at the beginning, in the order of the column's index; more
+ * anywhere, by trigrams, whose index has the column's own collation.
+ */
+export function holdsText(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  return text.length < anywhereFrom
+    ? sql<boolean>`${column} collate "C" like ${beginningPattern(text)}`
+    : sql<boolean>`${column} like ${likePattern(text)}`;
 }
 
 /** The column and direction of a list's `sort`, whose leading `-` means descending. */

@@ -2,6 +2,7 @@ import { compactText, type Found, type Language } from '@traveldesk/shared-contr
 import type { Db } from '../database';
 import type { Actor } from './actor';
 import type { RecordKind } from './record-kinds';
+import type { Texts } from '../texts';
 import type { ModuleTools } from './tools';
 
 /** What is asked for when somebody looks for a record by a text. */
@@ -16,16 +17,23 @@ export interface Wanted {
 interface Searched {
   db: Db;
   tools: Partial<ModuleTools>;
+  texts: Texts;
+}
+
+/** A record that answers to a text. */
+interface FoundRecord {
+  id: string;
+  name: string;
+  /** Tells two records of one name apart. */
+  hint?: string | null | undefined;
+  /** What else it is called: its names in other languages, its aliases and codes, in any spelling that `compactText` equates. */
+  also?: readonly string[];
 }
 
 /** How records of one kind are found from anywhere. */
 export interface Finder extends Pick<RecordKind, 'path' | 'permission'> {
-  /** Those that the actor may see and that answer to the text, the best first; `hint` tells two of one name apart. */
-  find(
-    kernel: Searched,
-    actor: Actor,
-    wanted: Wanted,
-  ): Promise<readonly { id: string; name: string; hint?: string | null | undefined }[]>;
+  /** Those that the actor may see and that answer to the text, the best first. */
+  find(kernel: Searched, actor: Actor, wanted: Wanted): Promise<readonly FoundRecord[]>;
 }
 
 export type Finders = ReadonlyMap<string, Finder>;
@@ -47,8 +55,10 @@ export async function findRecords(
   for (const [kind, { permission, path, find }] of kernel.finders) {
     if (![permission].flat().some((one) => actor.permissions.has(one))) continue;
     const ofKind = await find(kernel, actor, { text, language, most: mostOfAKind });
-    const ranks = ofKind.map(({ name, hint }) => Math.min(rankOf(name, wanted), rankOf(hint ?? '', wanted)));
-    // A kind keeps its own order: its first may be found by another name than it shows.
+    const ranks = ofKind.map(({ name, hint, also = [] }) =>
+      Math.min(...[name, hint ?? '', ...also].map((one) => rankOf(one, wanted))),
+    );
+    // A kind keeps its own order, which knows more than these names.
     for (const [place, { id, name, hint = null }] of ofKind.entries())
       found.push({ one: { kind, id, name, hint, path: path(id) }, rank: Math.min(...ranks.slice(place)) });
   }

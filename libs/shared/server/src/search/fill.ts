@@ -37,7 +37,14 @@ export async function addCompact(db: Kysely<never>, table: string, { index = tru
       db,
     );
   }
+  await indexMissing(db, table);
   await noteUnfilled(db, table);
+}
+
+/** For a migration: an index of the rows without `compact`. It is empty as a rule, so a start that looks for them reads nothing. */
+export async function indexMissing(db: Kysely<never>, table: string): Promise<void> {
+  await sql`create index if not exists ${sql.id(`${table}_compact_missing`)} on ${sql.table(table)} (id)
+    where compact is null`.execute(db);
 }
 
 /** For a migration: notes that what the table is found by has to be filled anew, as its texts are others now. */
@@ -62,19 +69,34 @@ async function filledVersions(db: Db): Promise<Map<string, number>> {
 /** Fills those of the tables that are small, as reference data are; they may also have rows that were written without `compact`. */
 export async function fillSmall(db: Db, tables: readonly Searched[]): Promise<void> {
   const versions = await filledVersions(db);
-  for (const searched of tables) {
-    const version = versions.get(searched.table);
-    if (version === undefined) continue;
-    const from = sql.table(searched.table);
-    const { rows } = await sql<{ count: number; missing: boolean }>`
-      select count(*)::int as count, coalesce(bool_or(compact is null), false) as missing
-      from (select compact from ${from} limit ${rowsAtStart + 1}) as first`.execute(db);
-    const [{ count, missing } = { count: 0, missing: false }] = rows;
-    if (count > rowsAtStart || !(missing || version !== searchVersion)) continue;
+  const known = tables.filter(({ table }) => versions.has(table));
+  const missing = await withMissing(db, known);
+  for (const searched of known) {
+    if (versions.get(searched.table) === searchVersion && !missing.has(searched.table)) continue;
+    if (!(await isSmall(db, searched))) continue;
     await sql`update search_fillings set version = 0, next_version = 0, last_id = null
       where table_name = ${searched.table}`.execute(db);
     while (!(await fillBatch(db, searched, rowsAtStart)));
   }
+}
+
+/** The tables with a row that was written without `compact`. */
+async function withMissing(db: Db, tables: readonly Searched[]): Promise<Set<string>> {
+  if (tables.length === 0) return new Set();
+  const questions = tables.map(
+    ({ table }) =>
+      sql`select ${sql.lit(table)} as name where exists (select from ${sql.table(table)} where compact is null)`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(questions, sql` union all `)}`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function isSmall(db: Db, { table }: Searched): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from ${sql.table(table)} limit ${rowsAtStart + 1}) as first`.execute(
+    db,
+  );
+  return (rows[0]?.count ?? 0) <= rowsAtStart;
 }
 
 /**

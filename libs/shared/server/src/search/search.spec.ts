@@ -6,7 +6,7 @@ import {
 } from '@traveldesk/shared-testing/server';
 import { sql, type Kysely } from 'kysely';
 import type { ServerModule } from '../modules/module';
-import { addCompact, fillBatch, noteUnfilled, unfilled } from './fill';
+import { addCompact, fillBatch, fillSmall, noteUnfilled, unfilled } from './fill';
 import { isFoundBy, type Searched } from './searched';
 
 const searched: Searched<{ name: string }> = {
@@ -87,6 +87,31 @@ describeOnBoth('a table that is searched', (makeApi) => {
     expect([await found(api, "thing-7 o'neil"), await found(api, "thing-20 o'neil")]).toEqual([1, 1]);
     await fillBatch(api.kernel.db, searched, 30);
     expect([await found(api, 'thing7oneil'), await found(api, 'THING/20 ONEIL')]).toEqual([1, 1]);
+  });
+
+  it('costs a start next to nothing when every row is filled, and has rows filled that were written without the column', async () => {
+    await insert(api, 100, 3_000);
+    await fillSmall(api.kernel.db, [searched]);
+    expect(await filled(api)).toBe(2_931);
+    // As the database does by itself, so that it knows how few rows are without the column.
+    await sql`vacuum analyze things`.execute(api.kernel.db);
+    const read = await api.kernel.db.transaction().execute(async (tx) => {
+      // Of this session, with what it has not told the server yet.
+      const rowsRead = async () => {
+        const { rows } = await sql<{ rows: number }>`
+          select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
+          from pg_stat_xact_user_tables where relname = 'things'`.execute(tx);
+        return rows[0]?.rows ?? 0;
+      };
+      const before = await rowsRead();
+      await fillSmall(tx, [searched]);
+      return (await rowsRead()) - before;
+    });
+    expect(read).toBeLessThan(10);
+    await insert(api, 3_001, 3_001);
+    await fillSmall(api.kernel.db, [searched]);
+    expect(await filled(api)).toBe(2_932);
+    await sql`delete from things where id >= lpad(to_hex(100), 32, '0')::uuid`.execute(api.kernel.db);
   });
 
   it('is searched as it is written where the text is short, or a row has been written without the column', async () => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { compactText, folded, searchLines, searchVersion } from '@traveldesk/shared-contract';
+import type { Db } from '../database';
 import { likePattern } from '../lists/list';
 
 /**
@@ -18,6 +19,18 @@ export interface Searched<Row extends object = never> {
 /** The value of `compact` for a row. */
 export function compactOf<Row extends object>(searched: Searched<Row>, row: Row): string {
   return searchLines(searched.texts(row));
+}
+
+/** The lines of `compact` by the id of their row: everything that a row is found by, as `compactText` gives it. */
+export async function compactLinesOf(
+  db: Db,
+  { table }: Pick<Searched, 'table'>,
+  rows: readonly { id: string }[],
+): Promise<Map<string, string[]>> {
+  const ids = rows.map(({ id }) => id);
+  const { rows: found } = await sql<{ id: string; compact: string | null }>`
+    select id, compact from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(found.map(({ id, compact }) => [id, (compact ?? '').split('\n').filter(Boolean)]));
 }
 
 /** Shorter texts match as typed, or at the start of a line: without blanks they would match across words. */

@@ -6,7 +6,7 @@ import { setAdditions, type Addition } from './additions';
 const wallet: Addition = {
   place: 'company',
   key: 'wallet',
-  label: 'common:menu.home',
+  label: 'common:history.title',
   permissions: ['show_transactions', 'add_deposits'],
   load: () => Promise.resolve(({ id }) => <p>{`The wallet of ${id}`}</p>),
 };

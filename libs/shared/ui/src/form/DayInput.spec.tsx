@@ -123,6 +123,9 @@ describe('a day that stands alone', () => {
     expect(field()).toHaveValue('30/2');
     expect(chosen()).toBeEmptyDOMElement();
     await user.clear(field());
+    await user.type(field(), '1/1/1800{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('This day is too long ago: before 1900.');
+    await user.clear(field());
     await user.type(field(), '28/2{Enter}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(chosen()).toHaveTextContent('2027-02-28');

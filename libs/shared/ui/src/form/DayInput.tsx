@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, isDay, isDistance, readDay } from '@traveldesk/shared-contract';
+import { addDays, isDay, isDistance, isLongAgo, readDay } from '@traveldesk/shared-contract';
 import { localToday, useFormat } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 import styles from './DayInput.module.css';
@@ -174,7 +174,7 @@ export function DayInput(props: DayInputProps) {
       />
       {isWrong && (
         <span id={noteId} role="alert" className={styles.note}>
-          {t('form.day')}
+          {t(isLongAgo(typed) ? 'form.dayLongAgo' : 'form.day')}
         </span>
       )}
       {counted && from && (

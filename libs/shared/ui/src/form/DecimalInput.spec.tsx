@@ -3,20 +3,23 @@ import { Form } from 'antd';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { DecimalInput } from './DecimalInput';
 
-async function open(currency?: string) {
+async function open(currency?: string, language: 'en' | 'fr' | 'ar' = 'en') {
   const told = jest.fn();
-  const { user } = await renderRoutes([
-    {
-      path: '/',
-      element: (
-        <Form onValuesChange={(_, { amount }: { amount: string }) => told(amount)}>
-          <Form.Item name="amount" label="Amount">
-            <DecimalInput currency={currency} />
-          </Form.Item>
-        </Form>
-      ),
-    },
-  ]);
+  const { user } = await renderRoutes(
+    [
+      {
+        path: '/',
+        element: (
+          <Form onValuesChange={(_, { amount }: { amount: string }) => told(amount)}>
+            <Form.Item name="amount" label="Amount">
+              <DecimalInput currency={currency} />
+            </Form.Item>
+          </Form>
+        ),
+      },
+    ],
+    { language },
+  );
   return { user, told, field: screen.getByRole('textbox', { name: 'Amount' }) };
 }
 
@@ -29,6 +32,29 @@ it('shows an amount as it is typed, and once it is left as it was read', async (
   expect(field).toHaveValue('1250.5');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['fr', 'EUR', '1250.50', '1250,50', '1250.50'],
+  ['fr', 'EUR', '1 250,50', '1250,50', '1250.50'],
+  ['fr', 'KWD', '1,250', '1,250', '1.250'],
+  ['fr', undefined, '1.0825', '1,0825', '1.0825'],
+  // With its comma it would have two readings.
+  ['fr', undefined, '1.082', '1.082', '1.082'],
+  ['ar', 'EUR', '١٢٥٠٫٥٠', '1250.50', '1250.50'],
+  ['en', 'EUR', '1250,50', '1250.50', '1250.50'],
+] as const)(
+  'in %s shows %s %s as %s once it is left, and sends %s',
+  async (language, currency, typed, shown, sent) => {
+    const { user, told, field } = await open(currency, language);
+    await user.type(field, typed);
+    await user.tab();
+    expect(field).toHaveValue(shown);
+    expect(told).toHaveBeenLastCalledWith(sent);
+    // Going on in that text changes nothing of the amount.
+    await user.type(field, '{End}0{Backspace}');
+    expect(told).toHaveBeenLastCalledWith(sent);
+  },
+);
 
 it('leaves what has two readings as it was typed, key by key', async () => {
   const { user, told, field } = await open('EUR');

@@ -2,6 +2,7 @@ import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencyExponent, readAmount } from '@traveldesk/shared-contract';
+import { useFormat } from '@traveldesk/shared-web';
 import { Amount } from '../text/Amount';
 import styles from './DecimalInput.module.css';
 
@@ -15,12 +16,16 @@ interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
 
 /**
  * An amount or a figure, typed with the separators of any language (`readAmount`). Shows the typed text while focused, reports the
- * parsed value on each key, and shows that value on blur. For currencies of three decimals the parsed amount also appears below.
+ * parsed value on each key, and shows that value on blur, with the decimal mark of the user's language. For currencies of three decimals the parsed amount also appears below.
  */
 export function DecimalInput({ value, onChange, onBlur, currency, ...input }: DecimalInputProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState<string | null>(null);
+  const format = useFormat();
   const text = value ?? '';
+  const inLanguage = format.typed(text);
+  // Whoever goes on typing in this text must get the same amount: `1,082` of no currency would be refused.
+  const shown = readAmount(inLanguage, currency ?? undefined) === text ? inLanguage : text;
   const read = currency && currencyExponent(currency) === 3 && /^\d+\.\d+$/.test(text);
   return (
     <>
@@ -30,7 +35,7 @@ export function DecimalInput({ value, onChange, onBlur, currency, ...input }: De
         autoComplete="off"
         maxLength={40}
         {...input}
-        value={typed ?? text}
+        value={typed ?? shown}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange?.(readAmount(target.value, currency ?? undefined));

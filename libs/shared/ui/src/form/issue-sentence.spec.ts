@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { typedMoneySchema } from '@traveldesk/shared-contract';
-import { i18n, loadCommonTexts } from '@traveldesk/shared-web';
+import { i18n, loadPageTexts } from '@traveldesk/shared-web';
 import { issueSentence } from './issue-sentence';
 import { zodIssues } from './useZodRules';
 
@@ -18,6 +18,10 @@ const samples: [schema: ZodType, value: unknown, english: string][] = [
   [z.boolean(), 'x', 'This does not have the right format'],
   [z.email(), 'x', 'This is not an email address'],
   [z.string().regex(/^[A-Z]{3}$/), 'x', 'This does not have the right format'],
+  [z.iso.date(), '1/1/1800', 'This day is too long ago: before 1900.'],
+  [z.string().regex(/^\d{4}-/), '1/1/1800T10:00', 'This day is too long ago: before 1900.'],
+  [z.string().regex(/^\d{4}-/), '30/2/2027T10:00', 'This does not have the right format'],
+  [z.string().regex(/^[A-Z]{3}$/), '01011800', 'This does not have the right format'],
   [z.enum(['a', 'b']), 'x', 'Choose one of the options'],
   [z.number().multipleOf(5), 3, 'This does not have the right format'],
   [z.string().refine(() => false), 'x', 'This does not have the right format'],
@@ -27,10 +31,15 @@ const samples: [schema: ZodType, value: unknown, english: string][] = [
     { amount: '1,250', currency: 'EUR' },
     '“1,250” can mean 1250.00 or 1.25. Write one of the two.',
   ],
+  [
+    typedMoneySchema,
+    { amount: '1,250', currency: 'JPY' },
+    'The mark in “1,250” can only separate thousands here. Write 1250.',
+  ],
 ];
 
 describe('what a field says about what the contract refuses', () => {
-  beforeAll(() => Promise.all([loadCommonTexts('fr'), loadCommonTexts('ar')]));
+  beforeAll(() => Promise.all([loadPageTexts('fr'), loadPageTexts('ar')]));
 
   const said = (schema: ZodType, value: unknown, language: string) => {
     const [issue] = zodIssues(schema, value);

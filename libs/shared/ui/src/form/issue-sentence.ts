@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { core } from 'zod';
+import { isLongAgo } from '@traveldesk/shared-contract';
 
 type Issue = core.$ZodIssue;
 
@@ -21,6 +22,7 @@ export function issueSentence(
   const own = key && custom(key);
   if (own) return own;
   if (key === 'amount_form') return t('form.amount');
+  if (key === 'amount_one_way') return t('form.amountOneWay', { typed, whole });
   if (key === 'amount_two_ways') return t('form.amountTwoWays', { typed, whole, decimal });
   switch (issue.code) {
     case 'invalid_type':
@@ -31,13 +33,21 @@ export function issueSentence(
       if (issue.origin === 'string') return t('form.tooLong', { count: Number(issue.maximum) });
       return isLimit(issue) ? t('form.atMost', { limit: String(issue.maximum) }) : t('form.format');
     case 'invalid_format':
-      if (issue.format === 'date') return t('form.day');
+      if (issue.format === 'date' || hasTime.test(String(issue.input))) return daySentence(issue, t);
       return issue.format === 'email' ? t('form.email') : t('form.format');
     case 'invalid_value':
       return t('form.choice');
     default:
       return t('form.format');
   }
+}
+
+/** The end of a day with a time, or with an empty one, as `DayTimeInput` has it. */
+const hasTime = /T(?:\d{2}:\d{2})?$/;
+
+function daySentence({ format, input }: core.$ZodIssueInvalidStringFormat, t: TFunction<'common'>): string {
+  if (isLongAgo(String(input))) return t('form.dayLongAgo');
+  return t(format === 'date' ? 'form.day' : 'form.format');
 }
 
 function typeSentence({ input, expected }: core.$ZodIssueInvalidType, t: TFunction<'common'>): string {

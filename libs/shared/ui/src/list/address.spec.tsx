@@ -106,6 +106,29 @@ describe('an address that no list has', () => {
     expect(api.calls.length).toBeLessThanOrEqual(3);
   });
 
+  it('says above the rows which filter is left out and why, until the filters change', async () => {
+    fakeTrains(41);
+    const { user } = await openTrains('/trains?line=nobody&name=a&page=2');
+    const said = await screen.findByText('The list is shown without the filter “Users”: Invalid UUID.');
+    await screen.findByText('Train 20');
+    expect(said.compareDocumentPosition(screen.getByText('Train 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(sort());
+    await waitFor(() => expect(screen.getByText(/without the filter/)).toBeVisible());
+    await user.type(box(), 'b{Enter}');
+    await waitFor(() => expect(screen.queryByText(/without the filter/)).not.toBeInTheDocument());
+  });
+
+  it('names each of two filters, and neither an order nor a page', async () => {
+    fakeTrains(41);
+    await openTrains('/trains?line=nobody&name=%3F&sort=nonsense&page=9');
+    await screen.findByText('Train 20');
+    const said = screen.getAllByText(/without the filter/).map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'The list is shown without the filter “Users”: Invalid UUID.',
+      'The list is shown without the filter “Search”: Invalid text.',
+    ]);
+  });
+
   it('is corrected in its place in the history', async () => {
     fakeTrains(41);
     const { address, go } = await openTrains('/trains/edit/1');

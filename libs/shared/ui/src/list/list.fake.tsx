@@ -20,7 +20,7 @@ const trains = baseApi.injectEndpoints({
 
 const filters = [
   { key: 'name', kind: 'text', label: 'common:list.search' },
-  { key: 'line', kind: 'text', label: 'common:menu.users' },
+  { key: 'line', kind: 'text', label: 'common:stale.field' },
 ] as const;
 
 function TrainsPage() {
@@ -57,12 +57,15 @@ export function openTrains(at: string, slow = 0) {
 export function fakeTrains(total: number): MockApi {
   return mockApi({
     'GET /trains': ({ query }) => {
-      const { page, per_page: perPage, sort, line } = query;
+      const { page, per_page: perPage, sort, line, name } = query;
       if (sort && !['name', '-name'].includes(sort)) {
         return problem(400, 'bad_request', 'The request is not valid.', { sort: 'Invalid option.' });
       }
       if (line === 'nobody') {
         return problem(400, 'bad_request', 'The request is not valid.', { line: 'Invalid UUID.' });
+      }
+      if (name === '?') {
+        return problem(400, 'bad_request', 'The request is not valid.', { name: 'Invalid text.' });
       }
       const start = (Number(page) - 1) * Number(perPage);
       const count = Math.max(0, Math.min(Number(perPage), total - start));

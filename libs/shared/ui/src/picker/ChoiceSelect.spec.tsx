@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import { ChoiceSelect } from './ChoiceSelect';
@@ -24,7 +24,17 @@ async function open({ labels = titles.en, clearable = false, begin = null as str
         setValue(next ?? null);
       },
     };
-    return clearable ? <ClearableSelect<string> {...props} /> : <ChoiceSelect<string | null> {...props} />;
+    const select = clearable ? (
+      <ClearableSelect<string> {...props} />
+    ) : (
+      <ChoiceSelect<string | null> {...props} />
+    );
+    return (
+      <>
+        {select}
+        <input aria-label="Next" />
+      </>
+    );
   }
   const { user } = await renderScreen(<Screen />, { path: '/title' });
   const field = screen.getByRole('combobox', { name: 'Title' });
@@ -74,4 +84,29 @@ it('goes through those of one letter by that letter, and leaves the choice where
   expect(told.mock.calls.flat()).toEqual(['mr', 'mrs', 'mr']);
   await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}xyz');
   expect(told).toHaveBeenCalledTimes(3);
+});
+
+it('chooses the first and the last option by Home and End in the open list', async () => {
+  for (const clearable of [false, true]) {
+    const { user, field } = await open({ clearable, begin: 'ms' });
+    await user.keyboard('{Enter}{End}');
+    expect(chosen()).toBe('Dr');
+    await user.keyboard('{Enter}{Home}');
+    expect(chosen()).toBe('Mr');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    cleanup();
+  }
+});
+
+it('chooses the active option by Tab and goes on to the next field, and changes nothing in a closed list', async () => {
+  const { user, told, field } = await open({ begin: 'mr' });
+  await user.keyboard('{Home}{End}{Tab}{Shift>}{Tab}{/Shift}');
+  expect(told).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  // The list of antd reads the number of the key.
+  for (const key of ['ArrowDown', 'ArrowDown'])
+    await act(async () => void fireEvent.keyDown(field, { key, keyCode: 40 }));
+  await user.keyboard('{Tab}');
+  expect(chosen()).toBe('Ms');
+  expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
 });

@@ -79,7 +79,10 @@ export function RemoteSelect(props: RemoteSelectProps) {
     else if (isOpen) remote.find('', 'once');
   };
   const choose = (values: string[], from: ReadonlyMap<string, RemoteOption>) => {
-    const now = values.map((one) => from.get(one)).filter((option) => option !== undefined);
+    const now = values
+      .map((one) => from.get(one))
+      .filter((option) => option !== undefined)
+      .map(asChosen);
     const newest = now.at(-1);
     if (newest) rememberOption(picker, newest);
     setChosen(now);
@@ -188,7 +191,13 @@ function offered(
   ] as never;
 }
 
-function shown(option: RemoteOption) {
+/** An option without what only its search had to say. */
+function asChosen({ offeredNote: _, ...option }: RemoteOption): RemoteOption {
+  return option;
+}
+
+function shown({ offeredNote, ...plain }: RemoteOption) {
+  const option = offeredNote ? { ...plain, note: offeredNote } : plain;
   const { value, code, label, note } = option;
   // To a screen reader antd says the value, which is a key, of an option that is more than a text.
   const said = [code, label, note].filter(Boolean).join(' ');

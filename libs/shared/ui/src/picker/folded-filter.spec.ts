@@ -5,6 +5,7 @@ it.each([
   ['COTE DIVOIRE', 'Côte d’Ivoire'],
   ['new york', 'America/New_York'],
   ['عبدالله', 'عبد الله'],
+  ['Trinidad & Tobago', 'Trinidad and Tobago'],
   ['', 'Egypt'],
 ])('%j finds the option %j', (typed, label) => {
   expect(foldedFilter.filterOption(typed, { label })).toBe(true);

@@ -1,4 +1,4 @@
-import { compactText } from '@traveldesk/shared-contract';
+import { compactText, searchLines } from '@traveldesk/shared-contract';
 
 interface Labelled {
   label?: unknown;
@@ -7,5 +7,5 @@ interface Labelled {
 /** For `showSearch` of a select: finds options by their labels, whatever accents, hamzas, blanks and signs are typed. */
 export const foldedFilter = {
   filterOption: (typed: string, option?: Labelled): boolean =>
-    typeof option?.label === 'string' && compactText(option.label).includes(compactText(typed)),
+    typeof option?.label === 'string' && searchLines([option.label]).includes(compactText(typed)),
 };

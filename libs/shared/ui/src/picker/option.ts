@@ -9,4 +9,6 @@ export interface RemoteOption {
   code?: string;
   /** What tells it from others of its name: the city of an airport. */
   note?: string;
+  /** The note while it is offered, where that also says why it answers what is typed. A choice is shown and remembered with `note`. */
+  offeredNote?: string;
 }

@@ -17,7 +17,8 @@ const modifiers: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'AltGraph',
 /**
  * Letters that are typed in a select without a search field choose the option that begins with them, in whatever accents and letters'
  * forms; one letter several times goes through those that begin with it. The list closes, and the Enter that ends the word does no more.
- * Answers the handler of what is around the select, and whether its list is open.
+ * In the open list Home and End choose the first and the last option, and Tab chooses the active one and moves on, as in browsers' own
+ * selects; antd would stay in the field. Answers the handler of what is around the select, and the props of its list.
  */
 export function useTypedChoice({
   options = [],
@@ -29,9 +30,11 @@ export function useTypedChoice({
 }: Choosable) {
   const [open, setOpen] = useState(false);
   const typed = useRef({ text: '', at: 0 });
+  const active = useRef<unknown>(undefined);
+  const enabled = options.filter(({ disabled: off }) => !off);
 
   const find = (text: string): Option | undefined => {
-    const choices = options.filter(({ disabled: off, label }) => !off && typeof label === 'string');
+    const choices = enabled.filter(({ label }) => typeof label === 'string');
     const labelOf = ({ label }: Option) => folded(label as string);
     const wanted = folded(text);
     const found =
@@ -42,9 +45,21 @@ export function useTypedChoice({
     return alike[(alike.findIndex((option) => option.value === value) + 1) % alike.length];
   };
 
+  const choose = (option: Option | undefined) => {
+    setOpen(false);
+    if (option && option.value !== value) onChange?.(option.value, option);
+  };
+  const ofKey = (key: string): Option | undefined =>
+    key === 'Tab' ? enabled.find((one) => one.value === active.current) : enabled.at(key === 'Home' ? 0 : -1);
+
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key } = event;
     if (modifiers.has(key)) return;
+    if (open && !showSearch && ['Home', 'End', 'Tab'].includes(key)) {
+      if (key !== 'Tab') event.preventDefault();
+      event.stopPropagation();
+      return choose(ofKey(key));
+    }
     const before = Date.now() - typed.current.at < pause ? typed.current.text : '';
     const isLetter = key.length === 1 && (key !== ' ' || before !== '');
     const isOurs = isLetter || (key === 'Enter' && before !== '');
@@ -53,15 +68,16 @@ export function useTypedChoice({
     if (!isOurs || isCommand || disabled || showSearch) return;
     event.preventDefault();
     event.stopPropagation();
-    const option = isLetter ? find(typed.current.text) : undefined;
-    setOpen(false);
-    if (option && option.value !== value) onChange?.(option.value, option);
+    choose(isLetter ? find(typed.current.text) : undefined);
   };
 
   return {
     onKeyDownCapture,
     listProps: {
       open,
+      onActive: (next: unknown) => {
+        active.current = next;
+      },
       onOpenChange: (next: boolean) => {
         setOpen(next);
         onOpenChange?.(next);

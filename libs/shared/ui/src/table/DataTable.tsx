@@ -32,7 +32,8 @@ export interface DataTableProps<Row extends { id: string }> extends TableProps<R
 
 /** The generic list table (SPECIFICATION 2, 4 and 9). */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { rows, total, atLeast, page, fetching, error, filtered, columns, rowActions, empty } = props;
+  const { rows, total, atLeast, page, fetching, error, filtered, leftOut, columns, rowActions, empty } =
+    props;
   const { sort, onPage, onSettle, onSort, onRetry, onReset, onRefused } = props;
   const { t } = useTranslation('common');
   const { number } = useFormat();
@@ -78,6 +79,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
   const list = (
     <>
+      {leftOut?.map((sentence) => (
+        <p key={sentence} className={styles.notice} role="status">
+          {sentence}
+        </p>
+      ))}
       {saved && <SavedNotice saved={saved} isHere={isHere} />}
       <div ref={boxRef} className={styles.box}>
         <Rows

@@ -13,7 +13,7 @@ export interface SavedNoticeProps {
 export function SavedNotice({ saved, isHere }: SavedNoticeProps) {
   const { t } = useTranslation('common');
   return (
-    <p className={styles.saved} role="status">
+    <p className={styles.notice} role="status">
       {isHere !== undefined && (
         <>
           {t(isHere ? 'table.savedHere' : 'table.savedElsewhere')}{' '}

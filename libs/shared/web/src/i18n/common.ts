@@ -1,5 +1,5 @@
-import { typeset, type Language } from '@traveldesk/shared-contract';
 import { i18n } from './i18n';
+import { addPageTexts } from './page-texts';
 import en from './texts/en.json';
 
 declare module 'i18next' {
@@ -12,20 +12,10 @@ declare module 'i18next' {
   }
 }
 
-i18n.addResourceBundle('en', 'common', en);
-
-/** The shell's own texts are in the entry, so that only those of the user's language come with it. */
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: object }>> = {
-  fr: () => import('./texts/fr.json'),
-  ar: () => import('./texts/ar.json'),
-};
-
-/** Loads the shell's texts in a language, once. Without them, as when offline, English is shown. */
-export async function loadCommonTexts(language: Language): Promise<void> {
-  if (language === 'en' || i18n.hasResourceBundle(language, 'common')) return;
-  const texts = await loaders[language]().catch(() => undefined);
-  if (texts) i18n.addResourceBundle(language, 'common', typeset(language, texts.default));
-}
+addPageTexts('common', en, {
+  fr: async () => (await import('./texts/fr.json')).default,
+  ar: async () => (await import('./texts/ar.json')).default,
+});
 
 /** A text of the shell for code outside components. */
 export function commonText(key: `api.${keyof typeof en.api}`): string {

@@ -17,6 +17,8 @@ export interface Format {
   money(money: Money): string;
   /** The same without its currency, where that stands beside it: in the head of its column or in its row. */
   figure(money: Money): string;
+  /** A decimal text as people type it: with the decimal mark of the language, without thousands in groups. */
+  typed(decimal: string): string;
   /** A day, from `2026-11-21` or an instant. A day without time is never moved by a time zone. */
   date(value: string | Date): string;
   /** An instant in the user's time zone. */
@@ -46,6 +48,10 @@ const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && valu
 function makeFormat(language: Language): Format {
   const locale = localeOf[language];
   const number = once(() => new Intl.NumberFormat(locale));
+  const mark = once(() => {
+    const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  });
   const day = once(() => new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' }));
   const localDay = once(() => new Intl.DateTimeFormat(locale, dayFormat));
   const instant = once(() => new Intl.DateTimeFormat(locale, instantFormat));
@@ -66,6 +72,7 @@ function makeFormat(language: Language): Format {
     number: (value) => (isPlain(value) ? String(value) : number().format(value)),
     money: ({ amount, currency }) => amountText(amount, currency),
     figure: ({ amount }) => amountText(amount, null),
+    typed: (decimal) => decimal.replace('.', mark()),
     date: (value) =>
       typeof value === 'string' && value.length === 10
         ? day().format(new Date(value))

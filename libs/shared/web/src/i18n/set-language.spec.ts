@@ -1,14 +1,14 @@
 import type { Language } from '@traveldesk/shared-contract';
-import type * as common from './common';
 import { i18n } from './i18n';
 import { currentLanguage } from './language';
+import type * as pageTexts from './page-texts';
 import { followLanguage, setLanguage } from './set-language';
 
 /** Texts on their way over a network: each language's come when the test says so. */
 const coming = new Map<Language, () => void>();
-jest.mock('./common', () => ({
-  ...jest.requireActual<typeof common>('./common'),
-  loadCommonTexts: (language: Language) =>
+jest.mock('./page-texts', () => ({
+  ...jest.requireActual<typeof pageTexts>('./page-texts'),
+  loadPageTexts: (language: Language) =>
     language === 'en' ? Promise.resolve() : new Promise<void>((come) => coming.set(language, come)),
 }));
 

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '@traveldesk/shared-contract';
-import { loadCommonTexts } from './common';
+import './common';
+import { loadPageTexts } from './page-texts';
 import { readSession } from '../session/storage';
 import { i18n } from './i18n';
 import { chosenLanguage, currentLanguage, storeLanguage, storeOwnLanguage } from './language';
@@ -13,7 +14,7 @@ export function applyLanguage(language: Language): void {
 /** Shows the language that was chosen last. What an earlier choice has loaded too late is not shown any more. */
 async function showLanguage(): Promise<void> {
   const language = currentLanguage();
-  await loadCommonTexts(language);
+  await loadPageTexts(language);
   if (language !== currentLanguage()) return;
   applyLanguage(language);
   await i18n.changeLanguage(language);

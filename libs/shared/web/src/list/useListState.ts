@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { firstPage, type Page } from '@traveldesk/shared-contract';
+import { firstPage, type Page, type Problem } from '@traveldesk/shared-contract';
 import type { FilterField, FilterValues } from './filters';
 import { listQuery, readListState, writeListState, type ListQuery, type ListState } from './list-state';
 import { problemOf } from '../api/errors';
 import { useWriteAddress } from '../navigation/useAddress';
-import { useText } from '../i18n/useText';
-import { clearToast, readToast, showToast } from '../toast/toast';
+import { clearToast, readToast } from '../toast/toast';
 import { rememberList } from './place';
+import { useLeftOut } from './useLeftOut';
 
 /** What a list needs of RTK Query's result. `data` keeps the previous rows while others are fetched. */
 export interface ListResult<Row> {
@@ -22,8 +21,8 @@ export interface FilterProps<Key extends string = string> {
   values: Partial<Record<Key, string>>;
   /** Searches with these values, from page 1. */
   onSearch: (values: Partial<Record<Key, string>>) => void;
-  /** Shows the list without this filter, as long as it still names what is not there. */
-  onUnknown: (key: string, value: string) => void;
+  /** Shows the list without this filter while it still has this value, and says why: with no reason, no record has the value. */
+  onUnknown: (key: string, value: string, reason?: string) => void;
 }
 
 export interface TableProps<Row> {
@@ -36,6 +35,8 @@ export interface TableProps<Row> {
   fetching: boolean;
   error: unknown;
   filtered: boolean;
+  /** One sentence for each filter that the list is shown without. */
+  leftOut?: readonly string[];
   onPage: (page: number) => void;
   /** Shows the page that is there in place of one that is not, or no more. */
   onSettle: (page: number) => void;
@@ -65,9 +66,8 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
   type Key = Fields[number]['key'];
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
-  const { t } = useTranslation('common');
-  const text = useText();
   const write = useWriteAddress();
+  const { note, sentences } = useLeftOut(fields, params);
   const keys = useMemo(() => fields.map((field) => field.key as Key), [fields]);
   const state = useMemo(() => readListState(params, keys), [params, keys]);
 
@@ -94,27 +94,27 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
         },
         { replace: true },
       );
-    const giveUp = (refused: readonly string[], sentence: string) => () => {
-      write((now) => withoutKeys(now, ['page', ...refused]), { replace: true });
-      if (readToast().title === sentence) clearToast();
+    const leave = (now: URLSearchParams, left: readonly { key: string; reason?: string | undefined }[]) => {
+      if (left.length === 0) return now;
+      const next = withoutKeys(new URLSearchParams(now), ['page', ...left.map(({ key }) => key)]);
+      note(now, next, left);
+      return next;
     };
-    const leaveOut = (key: string, value: string) =>
-      write(
-        (now) => {
-          if (now.get(key) !== value) return now;
-          const label = fields.find((field) => field.key === key)?.label;
-          showToast({ title: t('list.unknown', { filter: label && text(label) }), status: false });
-          return withoutKeys(now, ['page', key]);
-        },
-        { replace: true },
-      );
+    const giveUp = (refused: readonly string[], problem: Problem | undefined) => () => {
+      const left = (now: URLSearchParams) =>
+        refused.filter((key) => now.has(key)).map((key) => ({ key, reason: problem?.fields?.[key] }));
+      write((now) => leave(now, left(now)), { replace: true });
+      if (readToast().title === problem?.message) clearToast();
+    };
+    const leaveOut = (key: string, value: string, reason?: string) =>
+      write((now) => (now.get(key) === value ? leave(now, [{ key, reason }]) : now), { replace: true });
     const search = (filters: FilterValues<Fields>) => change({ filters, page: firstPage }, true);
     return {
       query: listQuery(state),
       filterProps: { values: state.filters, onSearch: search, onUnknown: leaveOut },
       tableProps: ({ data, isFetching, error, refetch }) => {
-        const fields = Object.keys(problemOf(error)?.fields ?? {});
-        const refused = fields.filter((field) => params.has(field));
+        const problem = problemOf(error);
+        const refused = Object.keys(problem?.fields ?? {}).filter((field) => params.has(field));
         return {
           rows: data?.data,
           total: data?.total ?? 0,
@@ -124,14 +124,15 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
           fetching: isFetching,
           error: refused.length > 0 ? undefined : error,
           filtered: Object.keys(state.filters).length > 0,
+          ...(sentences && { leftOut: sentences }),
           onPage: (page) => change({ page }),
           onSettle: settle,
           onSort: (sort) => change({ sort, page: firstPage }),
           onRetry: () => void refetch(),
           onReset: () => search({}),
-          onRefused: refused.length > 0 ? giveUp(refused, problemOf(error)?.message ?? '') : undefined,
+          onRefused: refused.length > 0 ? giveUp(refused, problem) : undefined,
         };
       },
     };
-  }, [state, fields, keys, params, write, t, text]);
+  }, [state, keys, params, write, note, sentences]);
 }

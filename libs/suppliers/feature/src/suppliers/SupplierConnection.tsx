@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
 import type { Supplier } from '@traveldesk/suppliers-contract';
-import { ConnectionResult } from './ConnectionResult';
 import styles from './SupplierConnection.module.css';
+import { SupplierConnectionState } from './SupplierConnectionState';
 import { useSuppliersTestSupplierMutation } from './suppliers.api';
 
 /** Tries the saved connection, and shows how that went the last time. */
@@ -12,21 +12,29 @@ export function SupplierConnection({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('suppliers');
   const { number } = useFormat();
   const [run, { isLoading }] = useSuppliersTestSupplierMutation();
-  const test = supplier.last_test;
+  const isSpoken = supplier.protocol_name !== null;
+  const test = isSpoken ? supplier.last_test : null;
   return (
     <section className={styles.connection} aria-labelledby="supplier-connection">
       <div className={styles.words}>
         <h2 id="supplier-connection" className={styles.title}>
           {t('tests.title')}
         </h2>
-        <p className={styles.note}>{t('tests.note')}</p>
+        <p className={styles.note}>
+          {isSpoken ? t('tests.note') : t('protocols.unspoken', { name: supplier.protocol })}
+        </p>
         <p className={styles.result} aria-live="polite">
-          <ConnectionResult test={test} />
+          <SupplierConnectionState supplier={supplier} />
           {test?.http_status && <bdi>{t('tests.status', { status: test.http_status })}</bdi>}
           {test && <bdi>{t('tests.duration', { duration: number(test.duration_ms) })}</bdi>}
         </p>
       </div>
-      <Button icon={<ApiOutlined aria-hidden />} loading={isLoading} onClick={() => void run(supplier.id)}>
+      <Button
+        disabled={!isSpoken}
+        icon={<ApiOutlined aria-hidden />}
+        loading={isLoading}
+        onClick={() => void run(supplier.id)}
+      >
         {t('tests.run')}
       </Button>
     </section>

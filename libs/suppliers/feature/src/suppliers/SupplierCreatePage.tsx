@@ -14,7 +14,6 @@ import { SupplierForm } from './SupplierForm';
 import { useSuppliersCreateSupplierMutation } from './suppliers.api';
 
 const blank: Partial<SupplierInput> = {
-  protocol: 'duffel',
   timeout_ms: supplierTimeout.default,
   concurrency: supplierConcurrency.default,
   lap_infants_count: true,
@@ -46,7 +45,7 @@ export function SupplierCreatePage() {
         })
       }
     >
-      <SupplierForm />
+      <SupplierForm isNew />
     </FormPage>
   );
 }

@@ -15,6 +15,7 @@ import {
   useSuppliersUpdateSupplierMutation,
 } from './suppliers.api';
 import { useMoveQuestion } from './useMoveQuestion';
+import { useProtocols } from './useProtocols';
 
 export function SupplierEditPage() {
   const { t } = useTranslation('suppliers');
@@ -26,6 +27,7 @@ export function SupplierEditPage() {
   const { data: modules } = useSuppliersModulesQuery();
   const [readAgain] = useLazySuppliersSupplierQuery();
   const [update] = useSuppliersUpdateSupplierMutation();
+  const { protocolName } = useProtocols();
   const move = useMoveQuestion();
   const moduleName = (moduleId: string) =>
     modules?.data.find((module) => module.id === moduleId)?.name[language] ?? moduleId;
@@ -51,7 +53,7 @@ export function SupplierEditPage() {
           const newest = await readAgain(id).unwrap();
           return { values: supplierInputOf(newest), version: newest.version };
         },
-        fields: comparedFields(t, moduleName),
+        fields: comparedFields(t, moduleName, protocolName),
         history: supplierPaths.history(id),
       }}
       after={

@@ -4,7 +4,8 @@ import { modulePermissions } from '@traveldesk/modules-contract';
 import { Bidi, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
 import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
 import type { Supplier } from '@traveldesk/suppliers-contract';
-import { ConnectionResult } from './ConnectionResult';
+import styles from './ConnectionResult.module.css';
+import { SupplierConnectionState } from './SupplierConnectionState';
 
 /** What a supplier is; each fact keeps its place while it is being read. Of its credentials, whether and since when. */
 export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) {
@@ -15,7 +16,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
     () => supplier && currencyOptions([supplier.currency], language)[0]?.label,
     [supplier, language],
   );
-  const { key, module, protocol, base_url: address, timeout_ms: timeout, concurrency } = supplier ?? {};
+  const { key, module, base_url: address, timeout_ms: timeout, concurrency } = supplier ?? {};
   return (
     <Facts waiting={!supplier}>
       <Fact label={t('suppliers.fields.key')}>
@@ -29,7 +30,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
         )}
       </Fact>
       <Fact label={t('suppliers.fields.protocol')}>
-        <bdi>{protocol && t(`suppliers.protocols.${protocol}`)}</bdi>
+        <bdi>{supplier?.protocol_name?.[language] ?? supplier?.protocol}</bdi>
       </Fact>
       <Fact label={t('suppliers.fields.base_url')}>
         <Bidi code>{address}</Bidi>
@@ -50,9 +51,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
       <Fact label={t('suppliers.fields.credentials')}>
         {supplier && <StoredCredentials credentials={supplier.credentials} />}
       </Fact>
-      <Fact label={t('suppliers.fields.connection')}>
-        {supplier && <Connection test={supplier.last_test} />}
-      </Fact>
+      <Fact label={t('suppliers.fields.connection')}>{supplier && <Connection supplier={supplier} />}</Fact>
     </Facts>
   );
 }
@@ -64,12 +63,16 @@ function StoredCredentials({ credentials: { set, set_at: at } }: Pick<Supplier, 
 }
 
 /** How the newest test ended: a new one is told to who listens, as it was started from here. */
-function Connection({ test }: { test: Supplier['last_test'] }) {
+function Connection({ supplier }: { supplier: Supplier }) {
+  const test = supplier.protocol_name && supplier.last_test;
   const { t } = useTranslation('suppliers');
   const { number } = useFormat();
   return (
     <span aria-live="polite">
-      <ConnectionResult test={test} />
+      <SupplierConnectionState supplier={supplier} />
+      {supplier.protocol_name === null && (
+        <span className={styles.why}>{t('protocols.unspoken', { name: supplier.protocol })}</span>
+      )}
       {test && (
         <>
           {' '}

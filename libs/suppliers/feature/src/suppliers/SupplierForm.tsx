@@ -8,19 +8,26 @@ import {
   singleNameRules,
   supplierConcurrency,
   supplierInputSchema,
-  supplierProtocols,
   supplierStatuses,
   supplierTimeout,
   type Supplier,
 } from '@traveldesk/suppliers-contract';
 import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
+import { ProtocolSelect } from './ProtocolSelect';
 import styles from './SupplierForm.module.css';
 import { useSuppliersModulesQuery } from './suppliers.api';
 import { TypedConnectionTest } from './TypedConnectionTest';
+import { useProtocols } from './useProtocols';
 
-/** The fields of a supplier, judged as the API will judge them. `supplier`: what is stored. */
-export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) {
+export interface SupplierFormProps {
+  /** The stored supplier, once it has been read. */
+  supplier?: Supplier | undefined;
+  isNew?: boolean;
+}
+
+/** The fields of a supplier, judged as the API will judge them. */
+export function SupplierForm({ supplier, isNew = false }: SupplierFormProps) {
   const { t } = useTranslation('suppliers');
   const { language } = useLanguage();
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
@@ -30,6 +37,8 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
   // The stored credentials are for one address and protocol (ADR 45); what is half typed is another one, too.
   const address = Form.useWatch<unknown>('base_url');
   const spoken = Form.useWatch<unknown>('protocol');
+  const { protocols } = useProtocols();
+  const example = protocols.find(({ name }) => name === spoken)?.example_url ?? 'https://';
   const isMoved =
     supplier !== undefined &&
     address !== undefined &&
@@ -59,18 +68,13 @@ export function SupplierForm({ supplier }: { supplier?: Supplier | undefined }) 
           />
         </Form.Item>
         <Form.Item name="protocol" label={t('suppliers.fields.protocol')} rules={rules('protocol')} required>
-          <ChoiceSelect
-            options={supplierProtocols.map((protocol) => ({
-              value: protocol,
-              label: t(`suppliers.protocols.${protocol}`),
-            }))}
-          />
+          <ProtocolSelect stored={supplier} isNew={isNew} />
         </Form.Item>
       </FieldRow>
       <Form.Item
         name="base_url"
         label={t('suppliers.fields.base_url')}
-        extra={t('suppliers.hints.base_url')}
+        extra={t('suppliers.hints.base_url', { example })}
         rules={rules('base_url')}
         required
       >

@@ -3,6 +3,7 @@ import { HistoryPanel } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { supplierFieldName, supplierFieldValue } from './supplier.fields';
 import { useSuppliersModulesQuery, useSuppliersSupplierHistoryInfiniteQuery } from './suppliers.api';
+import { useProtocols } from './useProtocols';
 
 /** Who changed what of the supplier, who tested its connection, and when. */
 export function SupplierHistory({ id }: { id: string }) {
@@ -12,12 +13,13 @@ export function SupplierHistory({ id }: { id: string }) {
   const { data: modules } = useSuppliersModulesQuery();
   const moduleName = (key: string) =>
     modules?.data.find((module) => module.key === key)?.name[language] ?? key;
+  const { protocolName } = useProtocols();
   const history = useSuppliersSupplierHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
       history={history}
       fieldName={(field) => supplierFieldName(t, field)}
-      fieldValue={(field, value) => supplierFieldValue({ t, format, moduleName }, field, value)}
+      fieldValue={(field, value) => supplierFieldValue({ t, format, moduleName, protocolName }, field, value)}
       actionName={(action) => (action === 'test' ? t('tests.action') : action)}
     />
   );

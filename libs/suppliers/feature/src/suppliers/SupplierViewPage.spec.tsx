@@ -50,6 +50,18 @@ describe('the page of a supplier', () => {
     expect(fact('Access token')).toHaveTextContent('None has been set.');
   });
 
+  it('says why one is neither tested, searched nor booked whose protocol the server does not speak', async () => {
+    fakeSuppliers([supplier({ protocol: 'edifact', protocol_name: null })]);
+    await openSuppliers({ at: page });
+    await title();
+    expect(fact('Protocol')).toHaveTextContent('edifact');
+    expect(fact('Connection')).toHaveTextContent('Protocol not supported');
+    expect(fact('Connection')).toHaveTextContent(
+      'This server does not speak the protocol edifact: the supplier cannot be tested, searched or booked.',
+    );
+    expect(screen.queryByRole('button', { name: 'Test connection' })).not.toBeInTheDocument();
+  });
+
   it('tests the connection, and says how that went', async () => {
     const api = fakeSuppliers([duffel]);
     const { user } = await openSuppliers({ at: page });

@@ -50,6 +50,15 @@ describe('the list of suppliers', () => {
     );
   });
 
+  it('marks one whose protocol the server does not speak, and offers no test of it', async () => {
+    fakeSuppliers([supplier({ ...duffel, protocol: 'edifact', protocol_name: null }), atlas]);
+    await open();
+    expect(within(await row('Duffel')).getByText('Protocol not supported')).toBeVisible();
+    expect(within(await row('Duffel')).queryByText('Answers correctly')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Test connection: Atlas Hotels' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Test connection: Duffel' })).not.toBeInTheDocument();
+  });
+
   it('is filtered by name, key, module, status and currency, with the filters in the address', async () => {
     const api = fakeSuppliers([duffel, atlas]);
     const { user, address } = await open();
@@ -76,11 +85,9 @@ describe('the list of suppliers', () => {
 
   it('is the list without a module that is not there, and says so', async () => {
     fakeSuppliers([duffel, atlas]);
-    const { address, said } = await open({ at: `/suppliers?module=${atlas.id}&status=inactive` });
+    const { address } = await open({ at: `/suppliers?module=${atlas.id}&status=inactive` });
     await waitFor(() => expect(address()).toBe('/suppliers?status=inactive'));
-    expect(said()).toBe(
-      'The filter “Module” names a record that does not exist, so the list is shown without it.',
-    );
+    expect(await screen.findByText(/^The filter “Module” names a record that does not exist/)).toBeVisible();
     expect(await row('Atlas')).toBeVisible();
   });
 

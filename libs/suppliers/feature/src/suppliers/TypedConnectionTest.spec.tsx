@@ -26,7 +26,12 @@ describe('a connection that is not saved', () => {
     await user.click(run);
     expect(await screen.findByText('Access token refused')).toBeVisible();
     expect(api.callsTo('POST /suppliers/test').map(({ body }) => body)).toEqual([
-      { base_url: 'https://api.nile.example', credentials: 'nile_live_0000-Ab12', timeout_ms: 20_000 },
+      {
+        protocol: 'duffel',
+        base_url: 'https://api.nile.example',
+        credentials: 'nile_live_0000-Ab12',
+        timeout_ms: 20_000,
+      },
     ]);
     expect(readToast()).toEqual({ title: 'It refused the token.', status: false });
   });

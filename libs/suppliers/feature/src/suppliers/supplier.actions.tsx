@@ -11,9 +11,10 @@ export function useSupplierActions(): (supplier: Supplier) => RowActionList {
   const can = usePermissions(supplierPermissions);
   const [remove] = useSuppliersDeleteSupplierMutation();
   const [test] = useSuppliersTestSupplierMutation();
-  return ({ id, name }) => [
+  return ({ id, name, protocol_name: spoken }) => [
     can.update && editAction(`/suppliers/edit/${id}`, name),
     can.update &&
+      spoken !== null &&
       commandAction(() => test(id).unwrap(), {
         label: t('tests.run'),
         name,

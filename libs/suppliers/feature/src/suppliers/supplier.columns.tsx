@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import type { Supplier } from '@traveldesk/suppliers-contract';
-import { ConnectionResult } from './ConnectionResult';
+import { SupplierConnectionState } from './SupplierConnectionState';
 import { SupplierStatusTag } from './SupplierStatusTag';
 
 export function supplierColumns(t: TFunction<'suppliers'>, language: Language): DataColumn<Supplier>[] {
@@ -49,7 +49,7 @@ export function supplierColumns(t: TFunction<'suppliers'>, language: Language): 
       key: 'connection',
       title: t('suppliers.fields.connection'),
       sorter: true,
-      render: (_, { last_test: test }) => <ConnectionResult test={test} />,
+      render: (_, supplier) => <SupplierConnectionState supplier={supplier} />,
     },
   ];
 }

@@ -3,7 +3,6 @@ import { eachField } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import {
   singleNameRules,
-  supplierProtocols,
   supplierStatuses,
   supplierTestOutcomes,
   type Supplier,
@@ -42,11 +41,13 @@ interface SupplierWords {
   format: Pick<Format, 'dateTime' | 'number'>;
   /** What the module of a key is called. */
   moduleName: (key: string) => string;
+  /** What the protocol of a name is called. */
+  protocolName: (name: string) => string;
 }
 
 /** A value of the history in the screen's words. */
 export function supplierFieldValue(
-  { t, format, moduleName }: SupplierWords,
+  { t, format, moduleName, protocolName }: SupplierWords,
   field: string,
   value: unknown,
 ): unknown {
@@ -62,9 +63,10 @@ export function supplierFieldValue(
   if (field === 'module') return moduleName(value);
   const status = supplierStatuses.find((known) => known === value);
   if (field === 'status' && status) return t(`suppliers.statuses.${status}`);
-  const protocol = supplierProtocols.find((known) => known === value);
-  if (field === 'protocol' && protocol) return t(`suppliers.protocols.${protocol}`);
-  const outcome = supplierTestOutcomes.find((known) => known === value);
+  if (field === 'protocol') return protocolName(value);
+  // The history keeps the name that this outcome had while there was one protocol.
+  const named = value === 'not_duffel' ? 'wrong_format' : value;
+  const outcome = supplierTestOutcomes.find((known) => known === named);
   if (field === 'outcome' && outcome) return t(`tests.outcomes.${outcome}`);
   return value;
 }
@@ -72,7 +74,11 @@ export function supplierFieldValue(
 const compared = ['name', 'key', 'base_url', 'currency', 'timeout_ms', 'concurrency'] as const;
 
 /** The values to compare where somebody else has saved the supplier meanwhile. */
-export function comparedFields(t: TFunction<'suppliers'>, moduleName: (id: string) => string) {
+export function comparedFields(
+  t: TFunction<'suppliers'>,
+  moduleName: (id: string) => string,
+  protocolName: (name: string) => string,
+) {
   return {
     ...eachField(compared, (field) => ({
       label: t(`suppliers.fields.${field}`),
@@ -80,7 +86,7 @@ export function comparedFields(t: TFunction<'suppliers'>, moduleName: (id: strin
     })),
     protocol: {
       label: t('suppliers.fields.protocol'),
-      value: ({ protocol }: SupplierInput): unknown => t(`suppliers.protocols.${protocol}`),
+      value: ({ protocol }: SupplierInput): unknown => protocolName(protocol),
     },
     credentials: {
       label: t('suppliers.fields.credentials'),

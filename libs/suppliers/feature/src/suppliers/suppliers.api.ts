@@ -6,6 +6,7 @@ import {
   type Supplier,
   type SupplierCredentials,
   type SupplierInput,
+  type SupplierProtocols,
   type SupplierTest,
   type TypedConnection,
 } from '@traveldesk/suppliers-contract';
@@ -41,6 +42,10 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
     suppliersModules: build.query<Page<Module>, void>({
       query: () => ({ url: modulePaths.all, params: { per_page: maxPerPage } }),
       providesTags: (_, error) => (error ? [] : [modules]),
+    }),
+    /** They change with the version of the server alone. */
+    suppliersProtocols: build.query<SupplierProtocols, void>({
+      query: () => ({ url: supplierPaths.protocols }),
     }),
     suppliersCreateSupplier: build.mutation<
       Done<Supplier>,
@@ -91,6 +96,7 @@ export const {
   useLazySuppliersCredentialsQuery,
   useSuppliersSupplierHistoryInfiniteQuery,
   useSuppliersModulesQuery,
+  useSuppliersProtocolsQuery,
   useSuppliersCreateSupplierMutation,
   useSuppliersUpdateSupplierMutation,
   useSuppliersDeleteSupplierMutation,

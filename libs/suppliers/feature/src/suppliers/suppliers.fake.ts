@@ -1,7 +1,7 @@
 import type { Module } from '@traveldesk/modules-contract';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
-import type { Supplier, SupplierInput, SupplierTest } from '@traveldesk/suppliers-contract';
+import type { Supplier, SupplierInput, SupplierProtocol, SupplierTest } from '@traveldesk/suppliers-contract';
 
 const at = '2026-11-21T08:00:00.000Z';
 
@@ -20,6 +20,22 @@ export const flights = module(
 export const hotels = module('0198f000-0000-7000-8000-0000000000b1', 'hotels', 'Hotels', 'Hôtels', 'الفنادق');
 const modules = [flights, hotels];
 
+const duffelName = { en: 'Duffel API v2', fr: 'API Duffel v2', ar: 'واجهة Duffel الإصدار 2' };
+
+/** What the server speaks; more are what a test adds. */
+export const protocols: SupplierProtocol[] = [
+  {
+    name: 'duffel',
+    title: duffelName,
+    note: {
+      en: 'Flights sold by Duffel.',
+      fr: 'Des vols vendus par Duffel.',
+      ar: 'رحلات طيران تبيعها Duffel.',
+    },
+    example_url: 'https://api.duffel.com',
+  },
+];
+
 /** A supplier of the tests; `changes` say what is different in this one. */
 export function supplier(changes: Partial<Supplier> = {}): Supplier {
   return {
@@ -29,6 +45,7 @@ export function supplier(changes: Partial<Supplier> = {}): Supplier {
     key: 'duffel',
     module: { id: flights.id, key: flights.key, name: flights.name },
     protocol: 'duffel',
+    protocol_name: duffelName,
     base_url: 'https://api.duffel.com',
     credentials: { set: true, set_at: at, last4: '4x8Y' },
     currency: 'EUR',
@@ -66,6 +83,7 @@ export function fakeSuppliers(suppliers: Supplier[], history: HistoryEntry[] = [
   const missing = problem(404, 'not_found', 'This was not found.');
   return mockApi({
     'GET /modules': () => ({ body: { data: modules, total: modules.length } }),
+    'GET /suppliers/protocols': () => ({ body: { data: protocols } }),
     'GET /suppliers': ({ query }) => {
       const found = rows.filter(
         (row) =>

@@ -6,6 +6,7 @@ import {
   startWithoutCertificate,
   type SocketSupplier,
 } from '../testing/socket-supplier';
+import { fakeProtocol } from '../testing/protocols.fake';
 import { hostPolicyOf } from './host-policy';
 import { callSupplier, type SupplierCallError } from './supplier-call';
 import type { SupplierRequest } from './supplier-request';
@@ -24,7 +25,7 @@ function call(
   { request = order, timeoutMs = 3_000, signal, allowed = true }: Circumstances = {},
 ) {
   const supplierAllowedHosts = allowed ? [new URL(baseUrl).host] : [];
-  return callSupplier({ baseUrl, credentials: 'duffel_test_4x8Y', timeoutMs }, request, {
+  return callSupplier(fakeProtocol, { baseUrl, credentials: 'duffel_test_4x8Y', timeoutMs }, request, {
     policy: hostPolicyOf({
       environment: 'production',
       demoData: false,

@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const skewMs = 5_000;
 
 /**
- * When a supplier takes calls again: `Retry-After` in seconds or as a date, and Duffel's `ratelimit-reset` (SUPPLIER 1), which
- * other suppliers write in seconds; the later of both. A date is of the supplier's clock, which its own `Date` tells.
+ * When a supplier takes calls again: `Retry-After` (RFC 9110), and `RateLimit-Reset` (a draft of the IETF), which suppliers of any
+ * protocol write in seconds or as a date; the later of both. A date is of the supplier's clock, which its own `Date` tells.
  */
 export function retryAtOf(headers: IncomingHttpHeaders, now: Date): Date | null {
   const theirs = Date.parse(headers.date ?? '');

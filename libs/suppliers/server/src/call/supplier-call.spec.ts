@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { startFakeSupplier, type FakeSupplier } from '../testing/fake-supplier';
+import { fakeProtocol } from '../testing/protocols.fake';
 import { hostPolicyOf } from './host-policy';
 import { callSupplier } from './supplier-call';
 
@@ -17,6 +18,7 @@ afterEach(() => supplier.close());
 
 function call(signal: AbortSignal, maxBytes = 10_000_000) {
   return callSupplier(
+    fakeProtocol,
     { baseUrl: supplier.url, credentials: 'duffel_test_4x8Y', timeoutMs: 2_000 },
     { path: '/air/offers' },
     {

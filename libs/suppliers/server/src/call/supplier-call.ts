@@ -4,12 +4,13 @@ import { isIP } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BlockedAddress, guardedLookup } from './guarded-lookup';
+import { sentSecrets, type SupplierProtocol } from '../protocols';
 import type { HostPolicy } from './host-policy';
 import { isPublicAddress } from './public-address';
 import { retryAtOf } from './retry-at';
 import { messageOf, type SupplierRequest } from './supplier-request';
 
-/** What a call needs to know of a supplier. `credentials` are the token itself. */
+/** What a call needs to know of a supplier. `credentials` are in plain text. */
 export interface SupplierConnection {
   baseUrl: string;
   credentials: string;
@@ -75,6 +76,7 @@ export class SupplierCallError extends Error {
  * the configuration names the host. Throws a SupplierCallError when no whole answer came.
  */
 export async function callSupplier(
+  protocol: SupplierProtocol,
   connection: SupplierConnection,
   request: SupplierRequest,
   { policy, maxBytes, signal: given }: CallLimits,
@@ -87,7 +89,7 @@ export async function callSupplier(
   try {
     const free = policy.names(url);
     if (!free) refuseLiteral(url);
-    const { headers, text } = messageOf(request, connection.credentials);
+    const { headers, text } = messageOf(protocol, request, connection.credentials);
     const options = {
       method: request.method ?? 'GET',
       headers,
@@ -98,7 +100,7 @@ export async function callSupplier(
     status = response.statusCode ?? 0;
     return {
       status,
-      requestId: requestIdOf(response, connection),
+      requestId: requestIdOf(response, protocol, connection),
       retryAt: retryAtOf(response.headers, new Date()),
       ...(await bodyOf(response, maxBytes)),
     };
@@ -108,10 +110,16 @@ export async function callSupplier(
   }
 }
 
-/** It is recorded: one that says back the token it was asked with is none. */
-function requestIdOf({ headers }: IncomingMessage, { credentials }: SupplierConnection): string | null {
-  const id = headers['x-request-id'];
-  return typeof id === 'string' && !id.includes(credentials) ? id.slice(0, 100) : null;
+/** It is recorded: one that says back the credentials is none. */
+function requestIdOf(
+  { headers }: IncomingMessage,
+  protocol: SupplierProtocol,
+  { credentials }: SupplierConnection,
+): string | null {
+  const id = headers[protocol.requestIdHeader];
+  const isSafe =
+    typeof id === 'string' && !sentSecrets(protocol, credentials).some((secret) => id.includes(secret));
+  return isSafe ? id.slice(0, 100) : null;
 }
 
 function refuseLiteral({ hostname }: URL): void {

@@ -1,4 +1,5 @@
 import { startFakeSupplier, type FakeSupplier } from '../testing/fake-supplier';
+import { fakeProtocol } from '../testing/protocols.fake';
 import { hostPolicyOf } from './host-policy';
 import { callSupplier } from './supplier-call';
 import type { SupplierRequest } from './supplier-request';
@@ -17,6 +18,7 @@ async function arriving(request: SupplierRequest) {
     message.on('end', () => response.writeHead(204).end());
   });
   const answer = await callSupplier(
+    fakeProtocol,
     { baseUrl: supplier.url, credentials: 'duffel_test_4x8Y', timeoutMs: 2_000 },
     request,
     {

@@ -1,3 +1,5 @@
+import type { SupplierProtocol } from '../protocols';
+
 interface Asked {
   /** Below the base URL. */
   path: string;
@@ -25,18 +27,19 @@ interface Makes extends Asked {
 /** What is asked of a supplier; GET where nothing is said. `body` is sent as JSON. */
 export type SupplierRequest = ReadsOrDeletes | Changes | Makes;
 
-/** The headers of a request, and its body as it is sent. */
+/** The headers of a request in a protocol, and its body as it is sent. */
 export function messageOf(
+  protocol: Pick<SupplierProtocol, 'headers' | 'authentication'>,
   { body, idempotencyKey }: SupplierRequest,
   credentials: string,
 ): { headers: Record<string, string>; text: string | undefined } {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
-    authorization: `Bearer ${credentials}`,
-    'duffel-version': 'v2',
     accept: 'application/json',
     'accept-encoding': 'gzip',
     'user-agent': 'Traveldesk',
+    ...protocol.headers,
+    ...protocol.authentication(credentials),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(text !== undefined && {
       'content-type': 'application/json',

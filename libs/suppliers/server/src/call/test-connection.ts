@@ -1,4 +1,5 @@
 import type { SupplierTest, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
+import type { SupplierProtocol } from '../protocols';
 import type { HostPolicy } from './host-policy';
 import {
   callSupplier,
@@ -7,15 +8,14 @@ import {
   type SupplierConnection,
 } from './supplier-call';
 
-/** The smallest Duffel list there is: it needs the token, and neither costs nor changes anything. */
-const path = '/air/airlines?limit=1';
 const maxBytes = 64 * 1024;
 
 /** Whoever waits for a test sits before the screen, so it ends sooner than a search may. */
 const longestTestMs = 10_000;
 
-/** Calls the supplier once and says how it went. Never throws for what a supplier or a network can do. */
+/** Pings the supplier once and says how it went. Never throws for what a supplier or a network can do. */
 export async function testConnection(
+  protocol: SupplierProtocol,
   connection: SupplierConnection,
   policy: HostPolicy,
 ): Promise<SupplierTest> {
@@ -29,8 +29,10 @@ export async function testConnection(
   });
   const timeoutMs = Math.min(connection.timeoutMs, longestTestMs);
   try {
-    const answer = await callSupplier({ ...connection, timeoutMs }, { path }, { policy, maxBytes });
-    return end(outcomeOf(answer), answer.status);
+    const { path, isAnswer } = protocol.ping;
+    const limited = { ...connection, timeoutMs };
+    const answer = await callSupplier(protocol, limited, { path }, { policy, maxBytes });
+    return end(outcomeOf(answer, isAnswer), answer.status);
   } catch (error) {
     if (!(error instanceof SupplierCallError)) throw error;
     // Nobody aborts a test, so its failure is one of the outcomes.
@@ -38,22 +40,15 @@ export async function testConnection(
   }
 }
 
-function outcomeOf({ status, body }: SupplierAnswer): SupplierTestOutcome {
+function outcomeOf(
+  { status, body }: SupplierAnswer,
+  isAnswer: SupplierProtocol['ping']['isAnswer'],
+): SupplierTestOutcome {
   if (status >= 500) return 'failed';
   if (status === 401 || status === 403) return 'not_authorised';
   if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limited';
   if (status >= 400) return 'rejected';
   if (status >= 300) return 'redirected';
-  return isDuffelList(body) ? 'ok' : 'not_duffel';
-}
-
-/** SUPPLIER 1: a list is `{ "data": […], … }`. */
-function isDuffelList(body: string): boolean {
-  try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
-  } catch {
-    return false;
-  }
+  return isAnswer(body) ? 'ok' : 'wrong_format';
 }

@@ -4,6 +4,7 @@ import type { Page } from '@traveldesk/shared-contract';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
 import { suppliersServer } from '..';
+import { fakeProtocols } from './protocols.fake';
 
 export const everySupplierPermission = [
   'show_suppliers',
@@ -21,7 +22,7 @@ export async function startSupplierApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   config: TestApiOptions['config'] = {},
 ) {
-  const api = await makeApi({ modules: [modulesServer, suppliersServer], config });
+  const api = await makeApi({ modules: [modulesServer, suppliersServer, fakeProtocols], config });
   const headers: Record<string, string> = await api.signIn({
     permissions: everySupplierPermission,
     name: 'Mona Said',

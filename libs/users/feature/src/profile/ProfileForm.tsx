@@ -2,15 +2,16 @@ import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@traveldesk/shared-contract';
-import { ChoiceSelect, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
 import { profileInputSchema } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
 
-/** What people change of themselves, judged as the API will judge it. */
-export function ProfileForm() {
+/** What people change of themselves, judged as the API will judge it. `phone`: the stored one, which may stay. */
+export function ProfileForm({ phone }: { phone: string | null | undefined }) {
   const { t } = useTranslation(['users', 'common']);
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(profileInputSchema, sentence);
+  const { rule, mark } = usePhoneRule({ name: 'phone', kept: phone });
   return (
     <>
       <Form.Item name="name" label={t('users.fields.name')} rules={rules('name')} required>
@@ -19,9 +20,9 @@ export function ProfileForm() {
       <Form.Item
         name="phone"
         label={t('users.fields.phone')}
-        extra={t('users.hints.phone')}
+        extra={mark || t('users.hints.phone')}
         normalize={(phone: string) => phone || null}
-        rules={rules('phone')}
+        rules={[...rules('phone'), rule]}
       >
         <Input type="tel" dir="ltr" autoComplete="tel" />
       </Form.Item>

@@ -58,7 +58,7 @@ export function ProfilePage() {
           },
         }}
       >
-        <ProfileForm />
+        <ProfileForm phone={opened?.phone} />
       </RecordForm>
       <OwnSecondFactor />
       <OwnSessions />

@@ -8,8 +8,7 @@ import '../texts';
 import { comparedFields, userInputOf } from './user.fields';
 import { UserActions } from './UserActions';
 import { UserForm } from './UserForm';
-import { UserHistory } from './UserHistory';
-import { UserLogs } from './UserLogs';
+import { UserHistory, UserLogs } from './user.trail';
 import { UserStatusTag } from './UserStatusTag';
 import { useLazyUsersUserQuery, useUsersUpdateUserMutation, useUsersUserQuery } from './users.api';
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { languages } from '@traveldesk/shared-contract';
-import { ChoiceSelect, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, FieldRow, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
 import { useSession } from '@traveldesk/shared-web';
 import { userInputSchema, userTypes, type UserRecord } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
@@ -14,6 +14,7 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
   const { t } = useTranslation(['users', 'common']);
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(userInputSchema, sentence);
+  const phone = usePhoneRule({ name: 'phone', kept: user?.phone });
   const form = Form.useFormInstance();
   const type = Form.useWatch('type', form);
   const company = user?.company;
@@ -38,9 +39,9 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
         <Form.Item
           name="phone"
           label={t('users.fields.phone')}
-          extra={t('users.hints.phone')}
+          extra={phone.mark || t('users.hints.phone')}
           normalize={(phone: string) => phone || null}
-          rules={rules('phone')}
+          rules={[...rules('phone'), phone.rule]}
         >
           <Input type="tel" dir="ltr" autoComplete="off" />
         </Form.Item>

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
-import { userActionName, userFieldName, userFieldValue } from './user.fields';
+import { useAuditWords } from './useAuditWords';
+import { userFieldName, userFieldValue } from './user.fields';
 import { useUsersUserHistoryInfiniteQuery } from './users.api';
 
 /** Who changed what of the user, and when. */
 export function UserHistory({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'common']);
+  const { actionName } = useAuditWords();
   const history = useUsersUserHistoryInfiniteQuery(id);
   return (
     <HistoryPanel
       history={history}
       fieldName={(field) => userFieldName(t, field)}
       fieldValue={(field, value) => userFieldValue(t, field, value)}
-      actionName={(action) => userActionName(t, action)}
+      actionName={actionName}
     />
   );
 }

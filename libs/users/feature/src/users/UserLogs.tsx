@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadOn } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
-import { entityName, userActionName } from './user.fields';
+import { useAuditWords } from './useAuditWords';
 import styles from './UserLogs.module.css';
 import { useUsersUserLogsQuery } from './users.api';
 
@@ -18,10 +18,7 @@ export function UserLogs({ id }: { id: string }) {
   const panel = useRef<HTMLElement>(null);
   const readOn = useReadOn(panel);
   const { data, isFetching } = useUsersUserLogsQuery({ id, per_page: shown });
-  const action = (name: string) =>
-    name === 'create' || name === 'update' || name === 'delete'
-      ? t(`common:history.actions.${name}`)
-      : userActionName(t, name);
+  const { actionName, entityName } = useAuditWords();
   const readMore = () => {
     readOn.after(data?.data.length);
     setShown((count) => Math.min(most, count + step));
@@ -34,7 +31,7 @@ export function UserLogs({ id }: { id: string }) {
         {data?.data.map((log, index) => (
           <li key={log.id} ref={readOn.at(index)} tabIndex={-1}>
             <span>
-              {t('users.logLine', { action: action(log.action), entity: entityName(t, log.entity) })}
+              {t('users.logLine', { action: actionName(log.action), entity: entityName(log.entity) })}
             </span>
             <time className={styles.when} dateTime={log.at} title={relative(log.at)}>
               {dateTime(log.at)}

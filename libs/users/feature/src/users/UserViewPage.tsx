@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { userPaths } from '@traveldesk/users-contract';
-import { preloadable, RecordPage } from '@traveldesk/shared-ui';
+import { RecordPage } from '@traveldesk/shared-ui';
 import { firstRecord, ofRecord, useSession } from '@traveldesk/shared-web';
 import '../texts';
 import { useUserActions } from './user.actions';
 import { UserActions } from './UserActions';
 import { UserFacts } from './UserFacts';
 import { UserStatusTag } from './UserStatusTag';
+import { UserHistory, UserLogs } from './user.trail';
 import { usersUser, useUsersUserQuery } from './users.api';
-
-const { Component: UserHistory } = preloadable(async () => (await import('./UserHistory')).UserHistory);
-const { Component: UserLogs } = preloadable(async () => (await import('./UserLogs')).UserLogs);
 
 export function UserViewPage() {
   const { t } = useTranslation(['users', 'common']);

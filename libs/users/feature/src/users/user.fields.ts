@@ -26,16 +26,6 @@ export function userFieldValue(t: TFunction<['users', 'common']>, field: string,
   return field === 'language' && language ? t(`common:languages.${language}`) : value;
 }
 
-/** What was done, in words. A test sees to it that every action the API writes has them. */
-export function userActionName(t: TFunction<'users'>, action: string): string {
-  return isAction(action) ? t(`users.actions.${action}`) : action;
-}
-
-/** What kind of record something was done to, in words. */
-export function entityName(t: TFunction<'users'>, entity: string): string {
-  return isEntity(entity) ? t(`users.entities.${entity}`) : entity.replaceAll('_', ' ');
-}
-
 const plain = ['name', 'email', 'phone'] as const;
 
 /**
@@ -71,12 +61,4 @@ export function comparedFields(
 
 function isField(field: string): field is keyof typeof en.users.fields {
   return field in en.users.fields;
-}
-
-function isAction(action: string): action is keyof typeof en.users.actions {
-  return action in en.users.actions;
-}
-
-function isEntity(entity: string): entity is keyof typeof en.users.entities {
-  return entity in en.users.entities;
 }

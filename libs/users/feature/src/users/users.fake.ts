@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
+import { registerTexts, setAuditWords } from '@traveldesk/shared-web';
 import type { UserLog, UserRecord, UserRecordInput } from '@traveldesk/users-contract';
 
 export const desk = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'Front desk' };
@@ -40,6 +41,7 @@ export function fakeUsers(
   users: UserRecord[],
   { history = [], logs = [], factors = [] }: Given = {},
 ): MockApi {
+  fakeAuditWords();
   const rows = [...users];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
   const missing = problem(404, 'not_found', 'This was not found.');
@@ -112,4 +114,13 @@ export function fakeUsers(
     },
     'GET /companies': () => ({ body: { data: [{ ...nile, parent: null }], total: 1 } }),
   });
+}
+
+/** Words of the trail as the shell adds them, of the domains whose entries the tests have. */
+function fakeAuditWords(): void {
+  const en = {
+    actions: { login: 'Signed in', logout: 'Signed out', password_change: 'Changed the password' },
+    entities: { airline: 'Airline', user: 'User' },
+  };
+  setAuditWords(() => Promise.resolve(registerTexts('audit', { en, fr: {}, ar: {} })));
 }

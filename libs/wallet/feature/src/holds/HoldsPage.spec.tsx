@@ -58,13 +58,13 @@ describe('blocked amounts', () => {
       'GET /companies/{id}': () => problem(404, 'not_found', 'Not found.'),
     });
     const at = `/wallet-holds?state=open&${search}`;
-    const { address, said } = await renderScreen(<HoldsPage />, {
+    const { address } = await renderScreen(<HoldsPage />, {
       path: '/wallet-holds',
       at,
       permissions: everything,
     });
     await waitFor(() => expect(address()).toBe('/wallet-holds?state=open'));
-    await waitFor(() => expect(said()).toContain(`“${filter}”`));
+    expect(await screen.findByText(new RegExp(`filter “${filter}” names a record`))).toBeVisible();
     expect(await screen.findByRole('row', { name: /BK-0042/ })).toBeVisible();
     expect(api.callsTo('GET /wallet-holds').at(-1)?.query).not.toHaveProperty(search.split('=')[0] ?? '');
   });
@@ -76,7 +76,10 @@ describe('blocked amounts', () => {
   });
 
   it('are filtered from the address', async () => {
-    const api = await open([hold()], `/wallet-holds?currency=EGP&state=open&overdue=true&sort=-created_at`);
+    const api = await open(
+      [hold()],
+      `/wallet-holds?currency=EGP&state=open&overdue=true&reference=td-c3&sort=-created_at`,
+    );
     await screen.findByRole('row', { name: /BK-0042/ });
     expect(api.callsTo('GET /wallet-holds')[0]?.query).toEqual({
       page: '1',
@@ -85,6 +88,7 @@ describe('blocked amounts', () => {
       currency: 'EGP',
       state: 'open',
       overdue: 'true',
+      reference: 'td-c3',
     });
   });
 

@@ -4,6 +4,7 @@ import { CompanyFilter, CurrencyFilter } from '../filters';
 
 /** Without a state it is the open ones, the oldest first. */
 export const holdFilters = [
+  { key: 'reference', kind: 'text', label: 'wallet:fields.reference' },
   { key: 'company_id', kind: 'picker', label: 'wallet:fields.company', Picker: CompanyFilter },
   { key: 'currency', kind: 'picker', label: 'wallet:fields.currency', Picker: CurrencyFilter },
   {

@@ -71,6 +71,15 @@ describe('a statement', () => {
     });
   });
 
+  it('says which days and currency of its address it is shown without', async () => {
+    fake();
+    const { address } = await open({ at: `${at}?from=2026-02-31&currency=XXX` });
+    await screen.findByRole('row', { name: /TT-4711/ });
+    expect(await screen.findByText(/without the filter “From”: There is no such day\./)).toBeVisible();
+    expect(screen.getByText(/^The filter “Currency” names a record/)).toBeVisible();
+    expect(address()).toBe(at);
+  });
+
   it('goes from the opening to the closing balance, with debit and credit in columns of their own', async () => {
     fake();
     await open();

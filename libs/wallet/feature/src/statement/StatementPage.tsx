@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DataTable, EmptyState, ExportButton, RecordPage } from '@traveldesk/shared-ui';
@@ -20,6 +21,7 @@ import { StatementSums } from './StatementSums';
 /** A company's statement: what there was, what came and went in a period, what there is (TRAVEL-RULES 38). */
 export function StatementPage() {
   const { t } = useTranslation('wallet');
+  const { t: common } = useTranslation('common');
   const { id = '' } = useParams();
   const mayExport = useCan(walletPermissions.export);
   const list = useListState(statementFilters);
@@ -31,6 +33,14 @@ export function StatementPage() {
   const month = periodOf('thisMonth', new Date(serverNow()));
   const currency = currencies.find((one) => one === asked.currency) ?? currencies[0];
   const period = { from: dayOf(asked.from) ?? month.from, to: dayOf(asked.to) ?? month.to };
+  const { onUnknown } = list.filterProps;
+  useEffect(() => {
+    for (const end of ['from', 'to'] as const) {
+      const typed = asked[end];
+      if (typed && !dayOf(typed)) onUnknown(end, typed, common('form.day'));
+    }
+    if (asked.currency && currency && asked.currency !== currency) onUnknown('currency', asked.currency);
+  }, [asked, currency, onUnknown, common]);
   const isBackwards = period.to < period.from;
   const { reference, page, per_page } = asked;
   const whole = { currency: currency ?? '', ...period, ...(account && { account }), page, per_page };

@@ -1,10 +1,12 @@
 import { givenRates } from '@traveldesk/currencies-server/testing';
 import { dayMs } from '@traveldesk/shared-contract';
+import { newId } from '@traveldesk/shared-server';
 import { addCompany, describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addWallet,
   callerOf,
   depositBody,
+  givePower,
   ledgerOf,
   personOf,
   walletModules,
@@ -89,6 +91,34 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     const bought = await balance(company, code);
     await convert(one, company, (bought / 100).toFixed(2), [code, 'EUR']);
     expect(await balance(company)).toBeLessThanOrEqual(100_000);
+  });
+
+  it('moves by two accounts of one person no further than by one', async () => {
+    const code = await currencyAt('1.08');
+    const accounts = [await person(), await person()] as const;
+    await givePower(api, newId(), ...accounts.map(({ id }) => id));
+    const states: string[] = [];
+    for (const step of [0, 1, 2, 3]) {
+      const rate = (1.08 * 1.019 ** (step + 1)).toFixed(6);
+      states.push((await enter(accounts[step % 2 === 0 ? 0 : 1], 'EUR', code, rate)).status);
+    }
+    expect(states).toEqual(['in_force', 'waiting', 'waiting', 'waiting']);
+  });
+
+  it('that waits shows whoever approves it the reason of its author, from a form and from a file', async () => {
+    const code = await currencyAt('1.08', 5);
+    const [one, second] = [await person(), await personOf(api, { permissions: approver })];
+    const reason = '  The bank has told us. ';
+    const rate = { base: 'EUR', quote: code, rate: '2', valid_from: null, reason };
+    const xml = fileOf(daysAgo(3).toISOString().slice(0, 10), { [code]: '3' });
+    for (const [path, body] of [
+      ['/exchange_rates', rate],
+      ['/exchange_rates/files', { xml, reason }],
+    ] as const) {
+      const { body: saved } = await one('POST', path, body);
+      const { body: shown } = await second('GET', `/approvals/${saved.data.approval_id}`);
+      expect([path, shown.reason]).toEqual([path, 'The bank has told us.']);
+    }
   });
 
   it('by the two legs of a crossed rate makes no unit more of a thousand', async () => {

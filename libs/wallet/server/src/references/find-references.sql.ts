@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
-import { compactText } from '@traveldesk/shared-contract';
+import { compactText, firstTicket } from '@traveldesk/shared-contract';
 import { beginningPattern, type Db } from '@traveldesk/shared-server';
 import type { Viewer } from '../scope';
 import '../wallet.tables';
@@ -17,14 +17,15 @@ interface Known {
 
 /**
  * Whether an entry belongs to a reference that begins as `typed`, whatever its case. It is the entry's own reference, or any
- * other reference of the booking that the entry is about; these are found with and without blanks and dashes. A movement that is
+ * other reference of the booking that the entry is about; these are found with and without blanks and dashes, a conjunction by its
+ * first ticket. A movement that is
  * about no record is found by the booking's references as well, where its own one is among them: a correction that names the PNR.
  *
  * References of companies out of the reader's scope find nothing, so nobody learns from them which ticket belongs to which PNR.
  */
 export async function hasReference(db: Db, typed: string, reader: Viewer): Promise<RawBuilder<boolean>> {
   const own = sql<boolean>`lower(entries.reference) like ${beginningPattern(typed.toLowerCase())}`;
-  const key = compactText(typed);
+  const key = compactText(firstTicket(typed));
   if (key === '') return own;
   const matching = sql`refs.key like ${beginningPattern(key)} and ${companyScope(reader)('refs.company_id')}`;
   const { found, transfers } = await knownBy(db, matching);
@@ -38,6 +39,17 @@ export async function hasReference(db: Db, typed: string, reader: Viewer): Promi
       where moved.id = entries.transfer_id and ${matching} limit 1), false))`;
   }
   return sql<boolean>`(${own} or entries.transfer_id = any(${transfers}::uuid[]))`;
+}
+
+/** The same of a blocked amount: by its own reference, or by any other of the booking that it is about. */
+export function holdHasReference(typed: string, reader: Viewer): RawBuilder<boolean> {
+  const own = sql<boolean>`lower(holds.reference) like ${beginningPattern(typed.toLowerCase())}`;
+  const key = compactText(firstTicket(typed));
+  if (key === '') return own;
+  return sql<boolean>`(${own} or exists (
+    select from ledger_references as refs
+    where refs.about_kind = holds.about_kind and refs.about_id = holds.about_id
+      and refs.key like ${beginningPattern(key)} and ${companyScope(reader)('refs.company_id')}))`;
 }
 
 async function knownBy(db: Db, matching: RawBuilder<unknown>): Promise<Known> {

@@ -95,9 +95,21 @@ describeOnBoth('all references of one booking', (makeApi) => {
     ' 999 4543403362 ',
     '999–454 340 336-2',
     '٩٩٩٤٥٤٣٤٠٣٣٦٢',
+    '9994543403362-63',
+    '999-4543403362/63',
   ])('finds each movement of it: %s', async (typed) => {
     expect(await amounts(staff, path(typed))).toEqual(ofTrip);
     expect(await amounts(asNile, path(typed))).toEqual(ofTrip);
+  });
+
+  it('finds blocked amounts by each of them, in the reader’s scope', async () => {
+    const held = async (who: Caller, typed: string) =>
+      amounts(who, `/wallet-holds?state=captured&reference=${encodeURIComponent(typed)}`);
+    for (const typed of ['td c3a4bnd', 'XK4RTP', '999-4543403362', '9994543403362/63'])
+      expect([typed, await held(asNile, typed)]).toEqual([typed, ['110.00', '20.00']]);
+    expect(await held(staff, 'xk4rtp')).toEqual(['110.00', '20.00', '50.00']);
+    expect(await held(asDelta, '999-4543403362')).toEqual([]);
+    expect(await held(staff, 'TD-NOBODY')).toEqual([]);
   });
 
   it('finds by a PNR what each company has under it', async () => {
@@ -137,6 +149,9 @@ describeOnBoth('all references of one booking', (makeApi) => {
     expect(pdf.status).toBe(400);
     const found = await staff('GET', '/search?q=999-4543403362');
     expect(found.body.data.length).toBeGreaterThan(0);
+    const hints = (found.body.data as { hint: string }[]).map(({ hint }) => hint);
+    expect(hints).toContain('Refund · EUR\u00a05.00');
+    expect(hints).toContain('Payment · EUR\u00a020.00');
   });
 
   it('says on each movement which booking it is about, and nothing where there is none', async () => {

@@ -1,5 +1,6 @@
 import { convert } from '@traveldesk/currencies-contract';
-import { rateAt } from '@traveldesk/currencies-server';
+import { accountsAsOne } from '@traveldesk/approvals-server';
+import { rateAt, recentRateAuthors } from '@traveldesk/currencies-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Tx } from '@traveldesk/shared-server';
 
@@ -12,7 +13,7 @@ interface Counted {
 
 /**
  * Whether an amount, with the sums that count already, exceeds a limit that `author`, a person, must not pass alone. Other currencies are
- * converted by rates that the author did not write or that somebody else approved; where none is new enough, the limit counts as exceeded.
+ * converted by rates that no account of the author wrote or that somebody else approved; where none is new enough, the limit counts as exceeded.
  */
 export async function exceedsLimit(
   tx: Tx,
@@ -21,19 +22,25 @@ export async function exceedsLimit(
 ): Promise<boolean> {
   const amounts = new Map(sums.map(({ currency, sum }) => [currency, BigInt(sum)]));
   amounts.set(more.currency, (amounts.get(more.currency) ?? 0n) + minorUnits(more));
+  const accounts = await accountsAsOne(tx, author, await recentRateAuthors(tx));
   let total = 0n;
   for (const [currency, minor] of amounts) {
-    const worth = await inCurrency(tx, moneyOf(minor, currency), limit.currency, author);
+    const worth = await inCurrency(tx, moneyOf(minor, currency), limit.currency, accounts);
     if (worth === null) return true;
     total += minorUnits(worth);
   }
   return total > minorUnits(limit);
 }
 
-async function inCurrency(tx: Tx, amount: Money, currency: string, author: string): Promise<Money | null> {
+async function inCurrency(
+  tx: Tx,
+  amount: Money,
+  currency: string,
+  accounts: readonly string[],
+): Promise<Money | null> {
   try {
     const pair = { from: amount.currency, to: currency };
-    const { rate } = await rateAt(tx, pair, new Date(), { independentOf: author });
+    const { rate } = await rateAt(tx, pair, new Date(), { independentOf: accounts });
     return convert(amount, rate);
   } catch (error) {
     if (error instanceof Problem) return null;

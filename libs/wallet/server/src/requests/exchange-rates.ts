@@ -24,11 +24,11 @@ export async function askForRates(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  asked: AskedRates,
+  { reason, ...asked }: AskedRates & { reason: string },
   kernel: Kernel,
 ): Promise<string> {
   const title = titleOf(kernel.texts, asked);
-  const request = { kind: kindName, title, companyId: null, payload: asked, reason: '' };
+  const request = { kind: kindName, title, companyId: null, payload: asked, reason };
   const { id } = await requestApproval(tx, record, actor, request, kernel);
   return id;
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { describeOnBoth, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { newId } from '@traveldesk/shared-server';
 import { checkLedger } from '../check/check-ledger';
 import {
   addWallet,
   depositBody,
   euros,
+  givePower,
   ledgerOf,
   personOf,
   setRate,
@@ -78,6 +80,19 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
     );
     expect(statusOf(await pay(one, other, euros('1000.00')))).toBe('posted');
     expect(statusOf(await pay(one, other, euros('0.01')))).toBe('requested');
+  });
+
+  it('is one sum of all accounts that somebody gave power within a week', async () => {
+    const [one, other, stranger] = [await clerk(), await clerk(), await clerk()];
+    const id = await addWallet(api, 'Two accounts');
+    await givePower(api, newId(), one.id, other.id);
+    expect(statusOf(await pay(one, id))).toBe('posted');
+    expect(statusOf(await pay(other, id))).toBe('requested');
+    expect(statusOf(await pay(stranger, id))).toBe('posted');
+    await sql`update power_grants set at = at - interval '8 days' where receiver_id = ${other.id}`.execute(
+      api.kernel.db,
+    );
+    expect(statusOf(await pay(other, id))).toBe('posted');
   });
 
   it('does not limit a company’s own user, whose conversions are their company’s affair', async () => {

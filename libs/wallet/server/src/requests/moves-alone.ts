@@ -1,3 +1,4 @@
+import { accountsAsOne } from '@traveldesk/approvals-server';
 import { sql } from 'kysely';
 import type { Money } from '@traveldesk/shared-contract';
 import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
@@ -9,7 +10,7 @@ import { lockAuthor } from './lock-author';
 
 /**
  * Whether one of the staff may move an amount by themselves: where it stays within the deposit limit together with all that they have
- * moved alone within 24 hours, in whichever way and from or into whichever wallet (ADR 103). If so, the amount counts from now on.
+ * moved alone within 24 hours, by any of their accounts, in whichever way and from or into whichever wallet (ADR 103). If so, the amount counts from now on.
  * Call it in the transaction of the movement, before a company or an account is locked: it takes the lock of the author first, so that
  * two calls of one author count each other.
  */
@@ -40,10 +41,21 @@ const dayAgo = sql<Date>`now() - interval '24 hours'`;
 
 async function isWithinLimit(tx: Tx, author: Pick<Actor, 'userId'>, amount: Money): Promise<boolean> {
   const { deposit_limit: limit } = await readSettings(tx);
+  const movers = await tx
+    .selectFrom('staff_movements')
+    .select('author_id')
+    .distinct()
+    .where('moved_at', '>', dayAgo)
+    .execute();
+  const accounts = await accountsAsOne(
+    tx,
+    author.userId,
+    movers.map(({ author_id: id }) => id),
+  );
   const sums = await tx
     .selectFrom('staff_movements')
     .select(['currency', sql<string>`sum(amount)::text`.as('sum')])
-    .where('author_id', '=', author.userId)
+    .where('author_id', 'in', accounts)
     .where('moved_at', '>', dayAgo)
     .groupBy('currency')
     .execute();

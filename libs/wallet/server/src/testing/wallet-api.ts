@@ -141,6 +141,16 @@ export async function personOf(
   return Object.assign(callerOf(api, headers), { id, headers });
 }
 
+/** Notes that somebody has invited these people just now. */
+export async function givePower(api: TestApi, giver: string, ...receivers: string[]): Promise<void> {
+  await api.kernel.db
+    .insertInto('power_grants')
+    .values(
+      receivers.map((receiver) => ({ giver_id: giver, receiver_id: receiver, kind: 'invited' as const })),
+    )
+    .execute();
+}
+
 /** How many dollars a euro is from now on. */
 export async function setRate(api: TestApi, rate: string): Promise<void> {
   await givenRates(api, { quote: 'USD', rate });

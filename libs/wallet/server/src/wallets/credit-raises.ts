@@ -1,4 +1,4 @@
-import { requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import { accountsAsOne, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
 import { minorUnits, moneyOf, moneySchema, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
@@ -36,8 +36,19 @@ export async function raiseWaits(
   return exceedsLimit(tx, { sums, more: moneyOf(more, after.currency), limit }, userId);
 }
 
-/** Sums by currency, in minor units. A raise that was lowered again counts too: the credit could be used meanwhile. */
+/** Sums of all accounts of one person by currency, in minor units. A raise that was lowered again counts too: the credit could be used meanwhile. */
 async function raisedAlone(tx: Tx, userId: string): Promise<{ currency: string; sum: string }[]> {
+  const raisers = await tx
+    .selectFrom('ledger_limits')
+    .select('author_id')
+    .distinct()
+    .where('created_at', '>', dayAgo)
+    .execute();
+  const accounts = await accountsAsOne(
+    tx,
+    userId,
+    raisers.flatMap(({ author_id: id }) => id ?? []),
+  );
   return tx
     .selectFrom('ledger_limits as limits')
     .innerJoin('ledger_accounts as accounts', 'accounts.id', 'limits.account_id')
@@ -45,13 +56,15 @@ async function raisedAlone(tx: Tx, userId: string): Promise<{ currency: string; 
       'accounts.currency',
       sql<string>`sum(limits.credit_limit - limits.previous_limit)::text`.as('sum'),
     ])
-    .where('limits.author_id', '=', userId)
+    .where('limits.author_id', 'in', accounts)
     .where('limits.approval_id', 'is', null)
-    .where('limits.created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .where('limits.created_at', '>', dayAgo)
     .whereRef('limits.credit_limit', '>', 'limits.previous_limit')
     .groupBy('accounts.currency')
     .execute();
 }
+
+const dayAgo = sql<Date>`now() - interval '24 hours'`;
 
 /** Asks for a raise; answers the request's id. */
 export async function askRaise(

@@ -5,6 +5,7 @@ import type { OrderPurpose } from '../../call/supplier-calls.table';
 import { maskedSaid } from '../../orders/masked-exchange';
 import { done, refused, type Quoted } from '../../orders/outcome';
 import { readable } from '../duffel.adapter';
+import { masked } from '../masked';
 import { jsonOf, dataOf } from '../offer-texts';
 import { list, object, optionalText, type Json } from '../read';
 import { refusalIn, type Words } from './refusals';
@@ -33,7 +34,12 @@ export async function quotedOf<Result>(
     const cause = refusal.cause === 'already_done' ? 'other' : refusal.cause;
     const until = said.until?.toISOString() ?? null;
     const { field } = refusal;
-    return refused(cause, { field, reason: said.reason, until, said: maskedSaid(said.said, request) });
+    return refused(cause, {
+      field,
+      reason: said.reason,
+      until,
+      said: maskedSaid(masked, said.said, request),
+    });
   }
 }
 

@@ -16,8 +16,9 @@ const hash = /^v1=([0-9a-f]{64})$/;
 const mostParts = 10;
 
 /** The event of a delivery, or why it is not believed (SECURITY 15). Nothing of the body is read before its signature is. */
-export function readDelivery({ signature, body, secrets, now }: Delivery): SupplierEvent | Forgery {
-  if (signature === undefined || signature === '') return 'unsigned';
+export function readDelivery({ headers, body, secrets, now }: Delivery): SupplierEvent | Forgery {
+  const signature = headers['x-duffel-signature'];
+  if (typeof signature !== 'string' || signature === '') return 'unsigned';
   const parts = signature.split(',', mostParts).map((part) => part.trim());
   const [signedAt, ...more] = parts.flatMap((part) => time.exec(part)?.[1] ?? []);
   const hashes = parts.flatMap((part) => hash.exec(part)?.[1] ?? []);

@@ -5,6 +5,7 @@ import type { OrderPurpose } from '../../call/supplier-calls.table';
 import type { Misfit } from '../../orders/fits';
 import { maskedSaid } from '../../orders/masked-exchange';
 import { done, inDoubt, refused, type Outcome } from '../../orders/outcome';
+import { masked } from '../masked';
 import { dataOf } from '../offer-texts';
 import { id, Unreadable, type Json } from '../read';
 import { refusalIn, type Words } from './refusals';
@@ -78,7 +79,7 @@ function outcomeOfThrown<Result>(
   }
   if (!(error instanceof SupplierFault)) return inDoubt('internal', unsettled, { thrown: error });
   const { reason, status } = error;
-  const said = maskedSaid(error.said, request);
+  const said = maskedSaid(masked, error.said, request);
   const until = error.until?.toISOString() ?? null;
   if (error.reached === 'no') return refused('not_sent', { reason, until });
   if (status === null || !answered.has(reason)) return inDoubt('unanswered', unsettled, { reason, status });

@@ -1,5 +1,5 @@
 import type { OrderAction, OrderPicture } from '../../orders/order-picture';
-import { itineraryKeyOf } from '../offer';
+import { itineraryKeyOf } from '../../offer-keys';
 import {
   boolean,
   id,

@@ -1,0 +1,43 @@
+import { airlinesAudit } from '@traveldesk/airlines-contract/manifest/audit/words';
+import { approvalsAudit } from '@traveldesk/approvals-contract/manifest/audit/words';
+import { authAudit } from '@traveldesk/auth-contract/manifest/audit/words';
+import { bookingsAudit } from '@traveldesk/bookings-contract/manifest/audit/words';
+import { companiesAudit } from '@traveldesk/companies-contract/manifest/audit/words';
+import { currenciesAudit } from '@traveldesk/currencies-contract/manifest/audit/words';
+import { dashboardAudit } from '@traveldesk/dashboard-contract/manifest/audit/words';
+import { flightsAudit } from '@traveldesk/flights-contract/manifest/audit/words';
+import { geoAudit } from '@traveldesk/geo-contract/manifest/audit/words';
+import { markupsAudit } from '@traveldesk/markups-contract/manifest/audit/words';
+import { modulesAudit } from '@traveldesk/modules-contract/manifest/audit/words';
+import { sharedAudit } from '@traveldesk/shared-contract/manifest/audit/words';
+import { suppliersAudit } from '@traveldesk/suppliers-contract/manifest/audit/words';
+import { tasksAudit } from '@traveldesk/tasks-contract/manifest/audit/words';
+import { usersAudit } from '@traveldesk/users-contract/manifest/audit/words';
+import { walletAudit } from '@traveldesk/wallet-contract/manifest/audit/words';
+import { registerTexts, type Texts } from '@traveldesk/shared-web';
+import type { MenuWords } from '../menu/words';
+
+/** What each domain writes to the trail, in words. */
+const words = {
+  airlines: airlinesAudit,
+  approvals: approvalsAudit,
+  auth: authAudit,
+  bookings: bookingsAudit,
+  companies: companiesAudit,
+  currencies: currenciesAudit,
+  dashboard: dashboardAudit,
+  flights: flightsAudit,
+  geo: geoAudit,
+  markups: markupsAudit,
+  modules: modulesAudit,
+  shared: sharedAudit,
+  suppliers: suppliersAudit,
+  tasks: tasksAudit,
+  users: usersAudit,
+  wallet: walletAudit,
+} satisfies Record<keyof MenuWords | 'shared', Texts<object>>;
+
+/** Adds them all: a trail tells of every domain. */
+export function registerAuditWords(): void {
+  for (const one of Object.values<Texts<object>>(words)) registerTexts('audit', one);
+}

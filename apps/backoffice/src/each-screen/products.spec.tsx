@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import type * as testing from '@traveldesk/bookings-ui/testing';
+import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { screens } from '../domains';
+import { partOf } from '../products';
+import { routesWith } from '../routing/routes';
+
+// The shell reaches this library by lazy imports alone.
+let fakes: typeof testing;
+beforeAll(async () => {
+  fakes = await import('@traveldesk/bookings-ui/testing');
+});
+
+const open = (at: string) =>
+  renderRoutes(routesWith((() => undefined) as never), {
+    at,
+    permissions: ['flights_bookings', 'show_bookings', 'issue_bookings'],
+  });
+
+it('each screen that shows a part of the products is there', () => {
+  const names = screens.map(({ name }) => name);
+  expect(Object.keys(partOf).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it.each(['/flights/bookings', '/booking_lists'])(
+  '%s has the route and the departure of flights',
+  async (at) => {
+    fakes.fakeBookings();
+    await open(at);
+    const row = within((await screen.findByRole('link', { name: 'AB12CD' })).closest('tr') as HTMLElement);
+    expect(row.getByText('CAI–DXB')).toBeVisible();
+    expect(row.getByText('10:00')).toBeVisible();
+  },
+);
+
+it('a flight’s page has its itinerary, its tickets, its changes and the dialog of a change', async () => {
+  const { actions, booking, fakeBookings } = fakes;
+  fakeBookings(() => booking({ available_actions: actions(['request_change']) }));
+  const { user } = await open(`/flights/bookings/view/${fakes.bookingId}`);
+  expect(await screen.findByRole('region', { name: 'Itinerary' })).toBeInTheDocument();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs.slice(-6)).toEqual(['Travelers', 'Tickets', 'Money', 'Changes', 'Notes', 'History']);
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByRole('dialog', { name: 'Change the flights' })).toBeVisible();
+});

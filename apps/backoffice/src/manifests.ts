@@ -1,0 +1,72 @@
+import { airlinesScreens } from '@traveldesk/airlines-contract/manifest/screens';
+import { approvalsScreens } from '@traveldesk/approvals-contract/manifest/screens';
+import { authScreens } from '@traveldesk/auth-contract/manifest/screens';
+import { bookingsScreens } from '@traveldesk/bookings-contract/manifest/screens';
+import { companiesScreens } from '@traveldesk/companies-contract/manifest/screens';
+import { currenciesScreens } from '@traveldesk/currencies-contract/manifest/screens';
+import { dashboardScreens } from '@traveldesk/dashboard-contract/manifest/screens';
+import { flightsScreens } from '@traveldesk/flights-contract/manifest/screens';
+import { geoScreens } from '@traveldesk/geo-contract/manifest/screens';
+import { markupsScreens } from '@traveldesk/markups-contract/manifest/screens';
+import { modulesScreens } from '@traveldesk/modules-contract/manifest/screens';
+import { suppliersScreens } from '@traveldesk/suppliers-contract/manifest/screens';
+import { tasksScreens } from '@traveldesk/tasks-contract/manifest/screens';
+import { usersScreens } from '@traveldesk/users-contract/manifest/screens';
+import { walletScreens } from '@traveldesk/wallet-contract/manifest/screens';
+import type { Screens } from '@traveldesk/shared-contract';
+import type { TextKey } from '@traveldesk/shared-web';
+import type { MenuWords } from './menu/words';
+
+/** The pages that are no domain's: what an unknown or broken address shows. */
+const shellScreens = {
+  error: { path: '/error/*' },
+  'not-found': { path: '*' },
+} as const satisfies Screens;
+
+/** The screens of every domain, as its contract names them. */
+const manifests = {
+  airlines: airlinesScreens,
+  approvals: approvalsScreens,
+  auth: authScreens,
+  bookings: bookingsScreens,
+  companies: companiesScreens,
+  currencies: currenciesScreens,
+  dashboard: dashboardScreens,
+  flights: flightsScreens,
+  geo: geoScreens,
+  markups: markupsScreens,
+  modules: modulesScreens,
+  suppliers: suppliersScreens,
+  tasks: tasksScreens,
+  users: usersScreens,
+  wallet: walletScreens,
+} satisfies Record<keyof MenuWords, Screens>;
+
+type Manifest = (typeof manifests)[keyof typeof manifests] | typeof shellScreens;
+type NamesIn<OneOf> = OneOf extends unknown ? keyof OneOf : never;
+type ShownIn<OneOf> = OneOf extends unknown
+  ? { [Name in keyof OneOf]: OneOf[Name] extends { menu: string } ? Name : never }[keyof OneOf]
+  : never;
+
+/** Every screen of the product. */
+export type ScreenName = NamesIn<Manifest>;
+
+/** Those that stand in the navigation. */
+export type MenuScreenName = ShownIn<Manifest>;
+
+const routes = new Map(
+  Object.entries<Screens>({ ...manifests, shell: shellScreens }).flatMap(([domain, own]) =>
+    Object.entries(own).map(([name, { label, ...route }]) => [
+      name,
+      // A manifest's labels are keys of its domain's words.
+      { ...route, ...(label && { label: `menu:${domain}.${label}` as TextKey }) },
+    ]),
+  ),
+);
+
+/** What a contract says of the screen of that name. */
+export function routeOf(name: ScreenName) {
+  const route = routes.get(name);
+  if (!route) throw new Error(`No contract names the screen ${name}.`);
+  return route;
+}

@@ -1,0 +1,16 @@
+import { addPageTexts } from '@traveldesk/shared-web';
+import { en } from './words/en';
+
+/** What the navigation and the command palette call the screens, by domain. */
+export type MenuWords = typeof en;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    menu: MenuWords;
+  }
+}
+
+addPageTexts('menu', en, {
+  fr: async () => (await import('./words/fr')).fr satisfies Record<keyof MenuWords, object>,
+  ar: async () => (await import('./words/ar')).ar satisfies Record<keyof MenuWords, object>,
+});

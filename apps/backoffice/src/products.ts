@@ -1,0 +1,28 @@
+import type { ProductParts, ProductScreens } from '@traveldesk/bookings-ui/products';
+
+/** What each product adds to the screens of bookings. Its library is reached by a lazy import, as each feature library is (ADR 114). */
+const products: ProductScreens = {
+  flight: {
+    list: async () => (await import('@traveldesk/flight-bookings-feature/list/flight-list')).flightList,
+    record: async () =>
+      (await import('@traveldesk/flight-bookings-feature/record/flight-record')).flightRecord,
+  },
+};
+
+/** The part of every product that a screen shows, by the name of the screen. */
+export const partOf: Readonly<Record<string, keyof ProductParts | undefined>> = {
+  'flights-booking-list': 'list',
+  booking_lists: 'list',
+  'booking-deadlines': 'list',
+  'flights-bookings-view': 'record',
+};
+
+/** Loads what products add to a screen, and hands it to the library of bookings. */
+export async function loadProducts(screen: string): Promise<void> {
+  const part = partOf[screen];
+  if (!part) return;
+  // All at once: the library of bookings would ask for the products' files only when it is here.
+  const begun = Object.values(products).map((product) => product[part]());
+  const [{ registerProducts }] = await Promise.all([import('@traveldesk/bookings-ui/products'), ...begun]);
+  await registerProducts(products, part);
+}

@@ -1,0 +1,50 @@
+import { bookingPaths, type Booking, type BookingDone } from '@traveldesk/bookings-contract';
+import { baseApi, ifMatch, isApiError } from '@traveldesk/shared-web';
+
+export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
+/** What changes with every booking: lists, counts and the board. */
+export const bookingLists = { type: 'Booking', id: 'LIST' } as const;
+
+/** A booking as it was read, which nobody may have changed meanwhile; and the key under which the call happens once. */
+export interface Act {
+  id: string;
+  version: number;
+  key: string;
+}
+
+/** What asks the supplier, or sends something, and leaves the booking as it is. */
+export type Ask = Omit<Act, 'version'>;
+
+/** Answers, or none, after which the booking may not be any more as it was shown: it is read anew. */
+const moved = [0, 409, 412, 422, 502, 504];
+
+/** The tags of an action on a booking, whether it was done or refused. */
+export const afterAction = (_: unknown, error: unknown, { id }: { id: string }) => {
+  if (!error) return [bookingLists, oneBooking(id)];
+  return isApiError(error) && moved.includes(error.status) ? [oneBooking(id)] : [];
+};
+
+const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    bookingsBooking: build.query<Booking, string>({
+      query: (id) => ({ url: bookingPaths.one(id) }),
+      providesTags: (_, error, id) => (error ? [] : [oneBooking(id)]),
+    }),
+    bookingsLetQuoteGo: build.mutation<BookingDone, Omit<Act, 'key'>>({
+      query: ({ id, version }) => ({
+        url: bookingPaths.quote(id),
+        method: 'DELETE',
+        headers: ifMatch(version),
+      }),
+      invalidatesTags: afterAction,
+    }),
+  }),
+});
+
+export const {
+  endpoints: { bookingsBooking },
+  useBookingsBookingQuery,
+  useLazyBookingsBookingQuery,
+  useBookingsLetQuoteGoMutation,
+} = bookingApi;

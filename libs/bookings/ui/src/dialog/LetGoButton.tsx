@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { PassingButton } from '@traveldesk/shared-ui';
+import '../texts';
+import { useBookingsLetQuoteGoMutation } from '../booking.api';
+import { allows } from './allows';
+import { whatIsSaid } from './what-is-said';
+
+export interface LetGoButtonProps {
+  booking: Booking;
+  onGone?: () => void;
+}
+
+/** Lets the quote that stands go: the booking is again what it was. */
+export function LetGoButton({ booking, onGone }: LetGoButtonProps) {
+  const { t } = useTranslation('bookings');
+  const [letGo, { isLoading }] = useBookingsLetQuoteGoMutation();
+  if (!allows(booking, 'let_quote_go')) return null;
+  const { id, version } = booking;
+  return (
+    <PassingButton
+      heir={whatIsSaid}
+      loading={isLoading}
+      onClick={async () => {
+        const gone = await letGo({ id, version });
+        if (!gone.error) onGone?.();
+      }}
+    >
+      {t('quote.letGo')}
+    </PassingButton>
+  );
+}

@@ -1,0 +1,38 @@
+export { Countdown } from './Countdown';
+export { DeadlineTime } from './DeadlineTime';
+export {
+  afterAction,
+  bookingLists,
+  bookingsBooking,
+  oneBooking,
+  useBookingsBookingQuery,
+  useLazyBookingsBookingQuery,
+  type Act,
+  type Ask,
+} from './booking.api';
+export { ActionDialog } from './dialog/ActionDialog';
+export { allows } from './dialog/allows';
+export type { DialogProps } from './dialog/dialog-props';
+export { DialogFacts } from './dialog/DialogFacts';
+export { default as dialogStyles } from './dialog/dialog.module.css';
+export { LetGoButton } from './dialog/LetGoButton';
+export { QuoteFacts } from './dialog/QuoteFacts';
+export { ReasonField } from './dialog/ReasonField';
+export { stillPaid } from './dialog/still-paid';
+export { useKey } from './dialog/useKey';
+export { whatIsSaid } from './dialog/what-is-said';
+export { BirthItem } from './person/BirthItem';
+export { NameItem, type Named } from './person/NameItem';
+export { singleName } from './person/name-words';
+export { judgedSchema, personSentence } from './person/person';
+export { TitleItems } from './person/TitleItems';
+export {
+  productLists,
+  productRecord,
+  type ProductAction,
+  type ProductColumn,
+  type ProductList,
+  type ProductRecord,
+  type ProductTab,
+} from './products';
+export { default as recordStyles } from './record.module.css';

@@ -1,0 +1,76 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Booking, BookingAction, BookingRow, FormerManual } from '@traveldesk/bookings-contract';
+import type { DataColumn } from '@traveldesk/shared-ui';
+import type { TextKey } from '@traveldesk/shared-web';
+import type { DialogProps } from './dialog/dialog-props';
+
+export type Product = BookingRow['product'];
+
+/** A column that a product adds to the lists of bookings, after the lead traveler. */
+export interface ProductColumn extends Omit<DataColumn<BookingRow>, 'title' | 'render'> {
+  title: TextKey;
+  render: (row: BookingRow) => ReactNode;
+  /** Its room on the board of deadlines; a column without one is not shown there. */
+  boardRoom?: DataColumn<BookingRow>['room'];
+}
+
+/** What a product adds to lists of bookings. */
+export interface ProductList {
+  columns: readonly ProductColumn[];
+}
+
+/** A tab that a product adds to a booking's page. */
+export interface ProductTab {
+  /** Its name in the address. */
+  key: string;
+  label: TextKey;
+  /** The tab of every booking that it follows. */
+  after: 'travellers' | 'money';
+  Content: ComponentType<{ booking: Booking }>;
+}
+
+/** The actions for which each product has a dialog of its own. */
+export type ProductAction = Extract<BookingAction, 'request_change'>;
+
+/** What a product adds to a booking's page. */
+export interface ProductRecord {
+  /** What was booked; it stands above the facts. */
+  Booked: ComponentType<{ booking: Booking }>;
+  /** The way from a booking that came to nothing to another one. */
+  Again: ComponentType<{ booking: Booking }>;
+  /** A former version of a booking that was entered by hand. */
+  Former: ComponentType<{ former: FormerManual }>;
+  tabs: readonly ProductTab[];
+  dialogs: Readonly<Record<ProductAction, ComponentType<DialogProps>>>;
+}
+
+export interface ProductParts {
+  list: ProductList;
+  record: ProductRecord;
+}
+
+/** What each product adds to the screens of bookings, by the `product` of a booking. Each part is loaded with the screens that show it. */
+export type ProductScreens = Readonly<
+  Record<Product, { readonly [Part in keyof ProductParts]: () => Promise<ProductParts[Part]> }>
+>;
+
+const here: { [Part in keyof ProductParts]: Map<Product, ProductParts[Part]> } = {
+  list: new Map(),
+  record: new Map(),
+};
+
+/** Loads a part of every product. The shell does so before it renders a screen that shows the part. */
+export async function registerProducts<Part extends keyof ProductParts>(
+  screens: ProductScreens,
+  part: Part,
+): Promise<void> {
+  const products = Object.keys(screens) as Product[];
+  const parts = await Promise.all(products.map((product) => screens[product][part]()));
+  products.forEach((product, index) => here[part].set(product, parts[index] as ProductParts[Part]));
+}
+
+/** What each product adds to lists, by product. */
+export const productLists = (): ReadonlyMap<Product, ProductList> => here.list;
+
+/** What the product of a booking adds to its page. */
+export const productRecord = (product: Product): ProductRecord | undefined => here.record.get(product);

@@ -1,0 +1,55 @@
+import { Modal } from 'antd';
+import { registerProducts, type ProductList, type ProductRecord } from '../products';
+
+const list: ProductList = {
+  columns: [
+    {
+      key: 'route',
+      room: 800,
+      boardRoom: 900,
+      title: 'bookings:fields.what',
+      render: ({ route }) => `to ${route.join()}`,
+    },
+    {
+      key: 'departing_at',
+      room: 900,
+      title: 'bookings:fields.when',
+      sorter: true,
+      render: ({ departing_at: at }) => at,
+    },
+  ],
+};
+
+const record: ProductRecord = {
+  Booked: ({ booking }) => <p>Booked {booking.number}</p>,
+  Again: ({ booking }) => <p>Another than {booking.number}</p>,
+  Former: ({ former }) => <p>Formerly {former.pnr}</p>,
+  tabs: [
+    {
+      key: 'first',
+      label: 'bookings:fields.what',
+      after: 'travellers',
+      Content: ({ booking }) => <p>After the travelers: {booking.number}</p>,
+    },
+    {
+      key: 'second',
+      label: 'bookings:fields.number',
+      after: 'money',
+      Content: ({ booking }) => <p>After the money: {booking.number}</p>,
+    },
+  ],
+  dialogs: {
+    request_change: ({ booking, onClose }) => (
+      <Modal open onCancel={onClose}>
+        Change of {booking.number}
+      </Modal>
+    ),
+  },
+};
+
+/** Registers a product of the simplest kind for the bookings of a test, as the shell does for those of flights. */
+export async function registerProduct(): Promise<void> {
+  const screens = { flight: { list: async () => list, record: async () => record } };
+  await registerProducts(screens, 'list');
+  await registerProducts(screens, 'record');
+}

@@ -1,0 +1,14 @@
+import { registerTexts } from '@traveldesk/shared-web';
+import ar from './texts/ar.json';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    bookings: typeof en;
+  }
+}
+
+registerTexts('bookings', { en, fr, ar });
+
+export { en };

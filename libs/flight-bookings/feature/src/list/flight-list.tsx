@@ -1,0 +1,24 @@
+import type { ProductList } from '@traveldesk/bookings-ui';
+import '../texts';
+import { LocalTime } from './LocalTime';
+import { Route } from './Route';
+
+/** What flights add to lists of bookings. */
+export const flightList: ProductList = {
+  columns: [
+    {
+      key: 'route',
+      room: 800,
+      boardRoom: 900,
+      title: 'flight-bookings:fields.route',
+      render: ({ route }) => <Route trips={route} />,
+    },
+    {
+      key: 'departing_at',
+      room: 900,
+      title: 'flight-bookings:fields.departing_at',
+      sorter: true,
+      render: ({ departing_at: at }) => at && <LocalTime at={at} />,
+    },
+  ],
+};

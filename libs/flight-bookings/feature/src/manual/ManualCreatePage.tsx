@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { FormPage } from '@traveldesk/shared-ui';
+import { useFlightBookingsCreateManualMutation } from './manual.api';
+import { blankManual, manualFormSchema, type ManualForm } from './manual.form';
+import { ManualFields } from './ManualFields';
+import './texts';
+import { useWaitingPage } from './useWaitingPage';
+
+/** /flights/bookings/create: enters what was bought elsewhere; its price is taken from the company's wallet. */
+function ManualCreatePage() {
+  const { t } = useTranslation('manualBookings');
+  const [create] = useFlightBookingsCreateManualMutation();
+  const { noted, next } = useWaitingPage();
+  return (
+    <FormPage<ManualForm>
+      title={t('add')}
+      back="/flights/bookings"
+      backLabel={t('list')}
+      initialValues={blankManual}
+      next={next}
+      onSubmit={(values, _, key) => noted(create({ key, booking: manualFormSchema.parse(values) }).unwrap())}
+    >
+      <ManualFields />
+    </FormPage>
+  );
+}
+
+export { ManualCreatePage as Component };

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  bookingsBooking,
+  useBookingsBookingQuery,
+  useLazyBookingsBookingQuery,
+} from '@traveldesk/bookings-ui';
+import { FormPage, useOpened } from '@traveldesk/shared-ui';
+import { firstRecord, useFormat } from '@traveldesk/shared-web';
+import { comparedManualFields } from './manual.compared';
+import { useFlightBookingsUpdateManualMutation } from './manual.api';
+import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
+import { ManualFields } from './ManualFields';
+import './texts';
+import { useWaitingPage } from './useWaitingPage';
+
+/** /flights/bookings/edit/:id: enters anew what was bought elsewhere. */
+function ManualEditPage() {
+  const { t } = useTranslation(['manualBookings', 'common']);
+  const format = useFormat();
+  const { id = '' } = useParams();
+  const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
+  const opened = useOpened(booking);
+  const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
+  const [update] = useFlightBookingsUpdateManualMutation();
+  const { noted, next } = useWaitingPage();
+  return (
+    <FormPage<ManualForm>
+      title={t('edit', { number: opened?.number ?? '' })}
+      back={`/flights/bookings/view/${id}`}
+      backLabel={opened?.number ?? t('list')}
+      initialValues={opened && manualFormOf(opened)}
+      version={opened?.version}
+      loadError={booking.error}
+      onRetry={() => void booking.refetch()}
+      onSubmit={(values, version) =>
+        noted(update({ id, version, booking: manualFormSchema.parse(values) }).unwrap())
+      }
+      next={next}
+      stale={{
+        load: async () => {
+          const read = await readAgain(id).unwrap();
+          return { values: manualFormOf(read), version: read.version };
+        },
+        fields: comparedManualFields({ t, format, known: [opened, newest] }),
+      }}
+    >
+      <ManualFields booking={opened} />
+    </FormPage>
+  );
+}
+
+ManualEditPage.first = firstRecord(bookingsBooking);
+
+export { ManualEditPage as Component };

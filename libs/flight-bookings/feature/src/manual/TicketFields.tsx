@@ -1,0 +1,49 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
+import type { FieldRules } from '@traveldesk/shared-ui';
+import type { ManualTraveller } from './manual.form';
+import './texts';
+import { TicketElsewhere } from './TicketElsewhere';
+
+interface TicketFieldsProps {
+  place: number;
+  rules: FieldRules;
+  /** The booking that is edited. */
+  own: string | undefined;
+}
+
+/** The number of one ticket, and whose it is. */
+export function TicketFields({ place, rules, own }: TicketFieldsProps) {
+  const { t } = useTranslation('manualBookings');
+  const number = Form.useWatch<string | undefined>(['tickets', place, 'number']);
+  const travellers = Form.useWatch<ManualTraveller[] | undefined>('travellers') ?? [];
+  return (
+    <>
+      <Form.Item
+        name={[place, 'number']}
+        label={t('fields.ticket')}
+        rules={rules(`tickets.${place}.number`)}
+        required
+        extra={<TicketElsewhere number={number} own={own} />}
+      >
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={20} />
+      </Form.Item>
+      <Form.Item
+        name={[place, 'traveller']}
+        label={t('fields.traveller')}
+        rules={rules(`tickets.${place}.traveller`)}
+        required
+      >
+        <ChoiceSelect
+          options={travellers.map((one, value) => ({
+            value,
+            label:
+              [one?.given_name, one?.family_name].filter(Boolean).join(' ') ||
+              t('travellers.one', { number: value + 1 }),
+          }))}
+        />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  bookingPaths,
+  type BookingDone,
+  type BookingRow,
+  type GroupInput,
+  type ManualDone,
+  type ManualInput,
+} from '@traveldesk/bookings-contract';
+import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
+import type { Page } from '@traveldesk/shared-contract';
+import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
+
+const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    flightBookingsCreateManual: build.mutation<ManualDone, { key: string | undefined; booking: ManualInput }>(
+      {
+        query: ({ key, booking }) => ({
+          url: bookingPaths.manual,
+          method: 'POST',
+          headers: idempotencyKey(key),
+          body: booking,
+        }),
+        invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
+      },
+    ),
+    flightBookingsUpdateManual: build.mutation<
+      ManualDone,
+      { id: string; version: number | undefined; booking: ManualInput }
+    >({
+      query: ({ id, version, booking }) => ({
+        url: bookingPaths.manualOne(id),
+        method: 'PUT',
+        headers: ifMatch(version),
+        body: booking,
+      }),
+      invalidatesTags: (_, error, { id }) => (error ? [] : [bookingLists, oneBooking(id)]),
+    }),
+    /** Bookings with a ticket, of those that the user may see; a warning that cannot be had is none. */
+    flightBookingsOfTicket: build.query<Page<BookingRow>, string>({
+      query: (search) => ({ url: bookingPaths.list, params: { search, per_page: '5' } }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
+    flightBookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
+      query: ({ key, group }) => ({
+        url: bookingPaths.groups,
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: group,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : [bookingLists]),
+    }),
+  }),
+});
+
+export const {
+  useFlightBookingsCreateManualMutation,
+  useFlightBookingsUpdateManualMutation,
+  useFlightBookingsRequestGroupMutation,
+  useFlightBookingsOfTicketQuery,
+} = manualApi;

@@ -1,0 +1,51 @@
+import { Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MoveProblem } from '@traveldesk/bookings-contract';
+import { ActionDialog, type DialogProps, useKey } from '@traveldesk/bookings-ui';
+import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
+import { MoveWarnings } from './MoveWarnings';
+
+const answers = ['note_cancelled', 'note_changed', 'note_accepted'] as const;
+type Answer = (typeof answers)[number];
+
+interface AirlineAnswerDialogProps extends DialogProps {
+  change: string;
+  /** Of travelers who do not fit the new flights. */
+  problems: readonly MoveProblem[];
+}
+
+/** Writes down what was agreed with the airline elsewhere, by telephone for one (TRAVEL-RULES 20). It is answered once. */
+export function AirlineAnswerDialog({ booking, change, problems, onClose }: AirlineAnswerDialogProps) {
+  const { t } = useTranslation('flight-bookings');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [note, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();
+  const key = useKey(error);
+  const { id, version } = booking;
+  const confirm = async () => {
+    if (!answer) return;
+    const done = await note({ id, key, version, ref: change, action: answer });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      title={t('changes.answer.title')}
+      confirm={t('changes.answer.confirm')}
+      busy={isLoading}
+      error={error}
+      ready={answer !== null}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('changes.answer.text')}</p>
+      <Radio.Group
+        aria-label={t('changes.answer.title')}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value as Answer)}
+        options={answers.map((value) => ({ value, label: t(`changes.answer.${value}`) }))}
+      />
+      {answer === 'note_accepted' && <MoveWarnings problems={problems} />}
+    </ActionDialog>
+  );
+}

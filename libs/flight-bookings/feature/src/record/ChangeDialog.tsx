@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingQuote, ChangeOptions } from '@traveldesk/bookings-contract';
+import {
+  ActionDialog,
+  type DialogProps,
+  dialogStyles,
+  LetGoButton,
+  QuoteFacts,
+  ReasonField,
+  useKey,
+  whatIsSaid,
+} from '@traveldesk/bookings-ui';
+import { SliceLine } from '@traveldesk/flights-ui';
+import { Amount, Bidi, DayFilter, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
+import styles from './record.module.css';
+import { moveProblems } from './airline-move';
+import {
+  useFlightBookingsChangeMutation,
+  useFlightBookingsQuoteChangeMutation,
+  useFlightBookingsRequestChangeMutation,
+} from './flight-record.api';
+import { MoveWarnings } from './MoveWarnings';
+
+const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
+
+/** Changes the day of one or more trips: what is sold, what one of them costs, and then, as it was shown, what is done. */
+export function ChangeDialog({ booking, onClose }: DialogProps) {
+  const { t } = useTranslation(['flight-bookings', 'bookings']);
+  const kept = useKeptFields('request_change', blank);
+  const { days, reason } = kept.values;
+  const [options, setOptions] = useState<ChangeOptions | null>(null);
+  const [quote, setQuote] = useState<BookingQuote | null>(
+    booking.quote?.kind === 'change' ? booking.quote : null,
+  );
+  const [ask, asking] = useFlightBookingsRequestChangeMutation();
+  const [choose, choosing] = useFlightBookingsQuoteChangeMutation();
+  const [change, changing] = useFlightBookingsChangeMutation();
+  const key = useKey(changing.error);
+  const choosingKey = useKey(choosing.error, choosing.data);
+  const { id, version, slices } = booking;
+  const wanted = Object.entries(days);
+  const search = async () => {
+    const trips = wanted.map(([index, date]) => {
+      const slice = slices[Number(index)];
+      return {
+        index: Number(index),
+        origin: slice?.origin ?? '',
+        destination: slice?.destination ?? '',
+        date,
+        cabin: null,
+      };
+    });
+    const found = await ask({ id, wish: { trips } });
+    if (found.data) setOptions(found.data.data);
+  };
+  const confirm = async () => {
+    if (!quote) return;
+    const done = await change({ id, version, key, quoteId: quote.id, reason: reason.trim() || null });
+    if (!done.error) onClose();
+  };
+  return (
+    <ActionDialog
+      open
+      title={t('change.title')}
+      confirm={t(quote ? 'change.confirm' : 'change.search')}
+      busy={asking.isLoading || choosing.isLoading || changing.isLoading}
+      error={asking.error ?? choosing.error ?? changing.error}
+      ready={quote !== null || wanted.length > 0}
+      kept={kept}
+      onConfirm={() => void (quote ? confirm() : search())}
+      onClose={onClose}
+    >
+      {quote ? (
+        <>
+          {quote.added.map((slice, index) => (
+            <SliceLine key={index} slice={slice} names={booking.names} />
+          ))}
+          <QuoteFacts quote={quote} />
+          <div className={dialogStyles.bar}>
+            <PassingButton heir={whatIsSaid} onClick={() => setQuote(null)}>
+              {t('change.others')}
+            </PassingButton>
+            <LetGoButton booking={booking} onGone={() => setQuote(null)} />
+          </div>
+          <ReasonField
+            label={t('bookings:dialogs.reason')}
+            value={reason}
+            onChange={(reason) => kept.change({ reason })}
+          />
+        </>
+      ) : (
+        <>
+          <p>{t('change.text')}</p>
+          {slices.map(({ origin, destination }, index) => (
+            <div key={index} className={dialogStyles.field}>
+              <Bidi code>{`${origin}–${destination}`}</Bidi>
+              <DayFilter
+                label={t('change.day', { trip: index + 1 })}
+                value={days[index] ?? null}
+                onChange={(day) => {
+                  const { [index]: _, ...others } = days;
+                  kept.change({ days: day ? { ...others, [index]: day } : others });
+                }}
+                onUnknown={() => undefined}
+              />
+            </div>
+          ))}
+          {options && options.options.length === 0 && <p role="status">{t('change.none')}</p>}
+          <ul className={styles.options}>
+            {options?.options.map(({ ref, added, removed, due }) => (
+              <li key={ref}>
+                <div>
+                  {added.map((slice, index) => (
+                    <SliceLine key={index} slice={slice} names={booking.names} />
+                  ))}
+                  <MoveWarnings problems={moveProblems(booking, { added, removed })} />
+                </div>
+                {due && <Amount money={due} />}
+                <PassingButton
+                  heir={whatIsSaid}
+                  onClick={async () => {
+                    const chosen = await choose({ id, key: choosingKey, requestId: options.request_id, ref });
+                    if (chosen.data) setQuote(chosen.data.data);
+                  }}
+                >
+                  {t('change.choose')}
+                </PassingButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ActionDialog>
+  );
+}

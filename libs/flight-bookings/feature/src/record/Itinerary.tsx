@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
+import { sameBags } from '@traveldesk/flights-contract';
+import { BagWords, Conditions, JourneyDetails } from '@traveldesk/flights-ui';
+import { WhyThisPriceButton } from '@traveldesk/markups-ui';
+import styles from './record.module.css';
+import { GroupWish } from './GroupWish';
+import { useLazyFlightBookingsPriceExplanationQuery } from './flight-record.api';
+
+/** The flights of a booking, by the clocks of their airports, and what they were sold with. */
+export function Itinerary({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('flight-bookings');
+  const [explain] = useLazyFlightBookingsPriceExplanationQuery();
+  const { id, group, slices, names, bags, conditions, extras, price } = booking;
+  // Each flight says its own: those of the journey are said where they differ.
+  const differs = bags && slices.some(({ segments }) => segments.some((one) => !sameBags(one.bags, bags)));
+  return (
+    <section className={styles.journey} aria-label={t('tabs.itinerary')}>
+      {group && slices.length === 0 && <GroupWish group={group} />}
+      <JourneyDetails slices={slices} names={names} conditions={conditions} />
+      {differs && <BagWords bags={bags} />}
+      {conditions && <Conditions conditions={conditions} />}
+      {extras.length > 0 && (
+        <ul>
+          {extras.map(({ kind, quantity, label }, index) => (
+            <li key={index}>
+              {t(`extras.${kind}`, { count: quantity })} {label && <bdi>{label}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {price?.net && booking.kind === 'supplier' && (
+        <div>
+          <WhyThisPriceButton load={() => explain(id).unwrap()} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { MoveProblem } from '@traveldesk/bookings-contract';
+import { apart } from '@traveldesk/flights-ui';
+import styles from './record.module.css';
+
+/** Who does not fit the new flights. It is a warning: what the airline has changed can be accepted nevertheless. */
+export function MoveWarnings({ problems }: { problems: readonly MoveProblem[] }) {
+  const { t } = useTranslation('flight-bookings');
+  if (problems.length === 0) return null;
+  return (
+    <ul role="alert" className={styles.warnings}>
+      {problems.map((problem) => {
+        const name = apart(problem.name);
+        return (
+          <li key={`${problem.kind} ${problem.name}`}>
+            {problem.kind === 'age'
+              ? t('changes.warnings.age', { name, age: problem.age })
+              : t('changes.warnings.passport', { name })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
+import { encodeCriteria } from '@traveldesk/flights-contract';
+import { resultsPath } from '@traveldesk/flights-ui';
+import { keepDraft, localToday, useCan, useSession } from '@traveldesk/shared-web';
+import { valuesOfBooking } from '../review/booked-travellers';
+import { searchOfBooking } from './search-of-booking';
+
+/**
+ * From a booking that came to nothing back to the same search. Its travelers go with the user, without what identifies their documents,
+ * and are offered in the form of the offer that is chosen.
+ */
+export function SearchAgain({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('flight-bookings');
+  const navigate = useNavigate();
+  const mayBook = useCan(bookingPermissions.book);
+  const seesCompanies = useCan('show_companies');
+  const isStaff = useSession().user?.type === 'staff';
+  const criteria = searchOfBooking(booking, isStaff && seesCompanies);
+  if (!mayBook || !criteria || (criteria.trips[0]?.date ?? '') < localToday()) return null;
+  const go = () => {
+    keepDraft({
+      slot: booking.id,
+      form: `/flights/review?booking=${booking.id}`,
+      why: 'left',
+      values: valuesOfBooking(booking),
+      isPartial: false,
+    });
+    void navigate(resultsPath(new URLSearchParams(encodeCriteria(criteria))));
+  };
+  return <Button onClick={go}>{t('searchAgain')}</Button>;
+}

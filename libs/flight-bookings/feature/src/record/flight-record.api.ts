@@ -1,0 +1,65 @@
+import {
+  bookingPaths,
+  type AirlineChangeInput,
+  type BookingDone,
+  type BookingQuote,
+  type ChangeOptions,
+  type ChangeRequestInput,
+} from '@traveldesk/bookings-contract';
+import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
+import type { PriceExplanation } from '@traveldesk/markups-contract';
+import type { Done } from '@traveldesk/shared-contract';
+import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
+
+const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    // The drawer says itself what has failed.
+    flightBookingsPriceExplanation: build.query<PriceExplanation, string>({
+      query: (id) => ({ url: bookingPaths.price(id) }),
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
+    flightBookingsRequestChange: build.mutation<
+      Done<ChangeOptions>,
+      { id: string; wish: ChangeRequestInput }
+    >({
+      query: ({ id, wish }) => ({ url: bookingPaths.changeRequests(id), method: 'POST', body: wish }),
+    }),
+    flightBookingsQuoteChange: build.mutation<Done<BookingQuote>, Ask & { requestId: string; ref: string }>({
+      query: ({ id, key, requestId, ref }) => ({
+        url: bookingPaths.changeQuotes(id),
+        method: 'POST',
+        headers: idempotencyKey(key),
+        body: { request_id: requestId, ref },
+      }),
+      invalidatesTags: afterAction,
+    }),
+    flightBookingsChange: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
+      query: ({ id, key, version, quoteId, reason }) => ({
+        url: bookingPaths.change(id),
+        method: 'POST',
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
+        body: { quote_id: quoteId, reason },
+      }),
+      invalidatesTags: afterAction,
+    }),
+    flightBookingsAirlineChange: build.mutation<Done<unknown>, Act & AirlineChangeInput>({
+      query: ({ id, key, version, ref, action }) => ({
+        url: bookingPaths.airlineChange(id),
+        method: 'POST',
+        headers: { ...idempotencyKey(key), ...ifMatch(version) },
+        body: { ref, action },
+      }),
+      invalidatesTags: afterAction,
+    }),
+  }),
+});
+
+export const {
+  useLazyFlightBookingsPriceExplanationQuery,
+  useFlightBookingsRequestChangeMutation,
+  useFlightBookingsQuoteChangeMutation,
+  useFlightBookingsChangeMutation,
+  useFlightBookingsAirlineChangeMutation,
+} = recordApi;

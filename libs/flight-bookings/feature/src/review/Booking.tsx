@@ -1,0 +1,47 @@
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import type { ShownReview } from '@traveldesk/flights-ui';
+import { ErrorState } from '@traveldesk/shared-ui';
+import { BookingForm } from './BookingForm';
+import { Notices } from './Notices';
+import { PayerChoice } from './PayerChoice';
+import { useFlightBookingsReviewNotesQuery } from './review.api';
+import styles from './booking.module.css';
+
+/** What is done with a reviewed offer by who may book: who pays, who travels, and the order. */
+export function Booking(shown: ShownReview) {
+  const { t } = useTranslation('flight-bookings');
+  const { offer } = shown.review;
+  const { currentData, error, isFetching, refetch } = useFlightBookingsReviewNotesQuery(offer.id);
+  // Notes that were known once are not taken away from a form that somebody fills in.
+  const [known, setKnown] = useState<{ offer: string; notes: ReviewNotes }>();
+  if (currentData && currentData !== known?.notes) setKnown({ offer: offer.id, notes: currentData });
+  const notes = known?.offer === offer.id ? known.notes : undefined;
+  if (!notes && error && !isFetching) {
+    return (
+      <section className={styles.card}>
+        <h2>{t('review.title')}</h2>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </section>
+    );
+  }
+  if (!notes) {
+    return (
+      <section className={styles.card} aria-busy>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <Notices notes={notes} />
+      {notes.company ? (
+        <BookingForm key={offer.id} {...shown} notes={notes} company={notes.company} />
+      ) : (
+        <PayerChoice offer={offer.id} />
+      )}
+    </>
+  );
+}

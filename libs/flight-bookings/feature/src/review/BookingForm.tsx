@@ -1,0 +1,128 @@
+import { Form, Input } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import type { ShownReview } from '@traveldesk/flights-ui';
+import type { Problem } from '@traveldesk/shared-contract';
+import { RecordForm } from '@traveldesk/shared-ui';
+import { isApiError, problemOf, type ApiError } from '@traveldesk/shared-web';
+import { fieldOf } from './booking-schema';
+import { blankBooking, bookingOf, searchedAs, unkept, type BookingValues } from './booking.values';
+import { carriedOver } from './carried-travellers';
+import { ExtrasPart } from './ExtrasPart';
+import { Ordering } from './Ordering';
+import { Reason } from './Reason';
+import { Refusal } from './Refusal';
+import { useFlightBookingsBookMutation } from './review.api';
+import { TravellerFields } from './TravellerFields';
+import { Unplaced } from './Unplaced';
+import { useOrder } from './useOrder';
+import { useRules } from './useRules';
+import styles from './booking.module.css';
+
+export interface BookingFormProps extends ShownReview {
+  notes: ReviewNotes;
+  company: { id: string; name: string };
+}
+
+/** A form belongs to its offer. */
+const keys = ['offer'];
+
+/** Who travels, what is bought beside the flights, and the order. It is sent once, whatever becomes of the answer (ADR 61). */
+export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
+  const { t } = useTranslation('flight-bookings');
+  const navigate = useNavigate();
+  const [book] = useFlightBookingsBookMutation();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const booked = useRef<string>(undefined);
+  // One who is typing is not judged by another look at the offer, but for what that look says of who travels.
+  const initialValues = useMemo(
+    () => blankBooking(notes.travellers, company.id),
+    [notes.travellers, company.id],
+  );
+  const order = useOrder();
+  const rules = useRules(notes);
+
+  const send = async (values: BookingValues, key: string | undefined) => {
+    const { mode = 'hold' } = values;
+    const agreed = order.agreed.current;
+    setRefusal(undefined);
+    try {
+      if (!agreed) throw new Error('nothing was agreed to');
+      const { data } = await book({ key, booking: bookingOf(values, mode, agreed) }).unwrap();
+      booked.current = data.id;
+      return { data: { version: data.version } };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const atFields = withOwnFields(error);
+      setRefusal(atFields);
+      throw atFields;
+    }
+  };
+  const footer = (busy: boolean) => (
+    <>
+      <Refusal refusal={refusal} onAgain={shown.again} />
+      <Ordering {...shown} notes={notes} company={company} order={order} busy={busy} />
+    </>
+  );
+  return (
+    <section className={styles.card}>
+      <h2>{t('review.title')}</h2>
+      <p className={styles.quiet}>{t('review.asInPassport')}</p>
+      <RecordForm<BookingValues>
+        initialValues={initialValues}
+        keys={keys}
+        unkept={unkept}
+        carried={{
+          take: (kept) => carriedOver(kept, notes, company.id),
+          words: (time) => t('review.carried', { time }),
+        }}
+        outcomes={{ unanswered: t('review.order.unanswered'), carriedOut: t('review.order.carriedOut') }}
+        onSubmit={(values, _, key) => send(values, key)}
+        onSaved={() => booked.current && navigate(`/flights/bookings/view/${booked.current}`)}
+        footer={footer}
+      >
+        <Form.Item
+          name="mode"
+          hidden
+          rules={[{ validator: () => (order.passes() ? Promise.resolve() : Promise.reject(new Error())) }]}
+        >
+          <Input />
+        </Form.Item>
+        <Form.Item name="company_id" hidden>
+          <Input />
+        </Form.Item>
+        <Form.Item name="unplaced" noStyle>
+          <Unplaced />
+        </Form.Item>
+        {notes.travellers.map((one, place) => (
+          // Travellers have no key of their own but their place in the offer.
+          <TravellerFields
+            key={place}
+            place={place}
+            type={searchedAs(one)}
+            notes={notes}
+            company={company.id}
+            rules={rules}
+          />
+        ))}
+        <ExtrasPart review={shown.review} notes={notes} />
+        <Form.Item name="note" label={t('review.fields.note')} rules={[{ max: 500 }]}>
+          <Input.TextArea rows={2} maxLength={500} />
+        </Form.Item>
+        <Reason refused={problemOf(refusal)} />
+      </RecordForm>
+    </section>
+  );
+}
+
+/** The API's fields under the names that the form has for them. */
+function withOwnFields(error: ApiError): ApiError {
+  const { problem } = error;
+  if (!problem?.fields) return error;
+  const fields = Object.fromEntries(
+    Object.entries(problem.fields).map(([path, sentence]) => [fieldOf(path.split('.')).join('.'), sentence]),
+  );
+  return { ...error, problem: { ...problem, fields } satisfies Problem };
+}

@@ -1,0 +1,54 @@
+import { Form } from 'antd';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import type { Review } from '@traveldesk/flights-contract';
+import { PassingButton, preloadable } from '@traveldesk/shared-ui';
+import type { BookingValues } from './booking.values';
+import styles from './booking.module.css';
+
+const { Component: ExtrasChoice, preload } = preloadable(
+  async () => (await import('./ExtrasChoice')).ExtrasChoice,
+);
+
+export interface ExtrasPartProps {
+  review: Review;
+  notes: ReviewNotes;
+}
+
+/** Bags and seats: asked of the supplier once somebody wants some, or has chosen some before a reload. */
+export function ExtrasPart({ review, notes }: ExtrasPartProps) {
+  const { t } = useTranslation('flight-bookings');
+  const form = Form.useFormInstance<BookingValues>();
+  const [wanted, setWanted] = useState(false);
+  const chosen = Form.useWatch('extras', { form, preserve: true }) ?? [];
+  const isOpen = wanted || chosen.length > 0;
+  return (
+    <section className={styles.part}>
+      <h3>{t('review.extras.title')}</h3>
+      {!isOpen && (
+        <PassingButton
+          onClick={() => setWanted(true)}
+          onPointerEnter={() => void preload().catch(() => undefined)}
+        >
+          {t('review.extras.open')}
+        </PassingButton>
+      )}
+      <Form.Item name="extras" hidden={!isOpen}>
+        <Lazy isOpen={isOpen} review={review} notes={notes} />
+      </Form.Item>
+    </section>
+  );
+}
+
+type ChoiceProps = ComponentProps<typeof ExtrasChoice>;
+
+function Lazy({ isOpen, ...choice }: ChoiceProps & { isOpen: boolean }) {
+  return (
+    isOpen && (
+      <Suspense>
+        <ExtrasChoice {...choice} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,13 @@
+import '../texts';
+import { OfferReviewPage } from '@traveldesk/flights-ui';
+import { useCan } from '@traveldesk/shared-web';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { Booking } from './Booking';
+
+/** /flights/review: the chosen offer as its supplier sells it now, and for who may book it, the way to do so. */
+export function FlightReviewPage() {
+  const mayBook = useCan(bookingPermissions.book);
+  return <OfferReviewPage>{mayBook ? (shown) => <Booking {...shown} /> : undefined}</OfferReviewPage>;
+}
+
+export { FlightReviewPage as Component };

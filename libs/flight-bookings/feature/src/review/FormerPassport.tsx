@@ -1,0 +1,41 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { apart } from '@traveldesk/flights-ui';
+import { PassingButton } from '@traveldesk/shared-ui';
+import type { BookingValues, FormerTraveller, TravellerValues } from './booking.values';
+import { nameOf } from './words';
+import styles from './booking.module.css';
+
+/** That the kept passport of a saved traveller was taken out with their name; both can be had back, as neither goes without the other. */
+export function FormerPassport({ place }: { place: number }) {
+  const { t } = useTranslation('flight-bookings');
+  const form = Form.useFormInstance<BookingValues>();
+  const name = <Field extends keyof TravellerValues>(field: Field): ['travellers', number, Field] => [
+    'travellers',
+    place,
+    field,
+  ];
+  const former = Form.useWatch(name('former'), { form, preserve: true }) as
+    | FormerTraveller
+    | null
+    | undefined;
+  const takeBack = ({ saved_id, given_name, family_name }: FormerTraveller) => {
+    form.setFieldValue(name('given_name'), given_name);
+    form.setFieldValue(name('family_name'), family_name);
+    form.setFieldValue(name('saved_id'), saved_id);
+    form.setFieldValue(name('former'), null);
+    void form.validateFields([name('given_name'), name('family_name')]).catch(() => undefined);
+  };
+  return (
+    <div role="status">
+      {former && (
+        <p className={styles.kept}>
+          {t('review.saved.takenOut', { name: apart(nameOf(former) ?? '') })}{' '}
+          <PassingButton size="small" onClick={() => takeBack(former)}>
+            {t('review.saved.takeBack')}
+          </PassingButton>
+        </p>
+      )}
+    </div>
+  );
+}

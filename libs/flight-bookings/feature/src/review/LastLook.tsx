@@ -1,0 +1,85 @@
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { BookingMode } from '@traveldesk/bookings-contract';
+import type { Review } from '@traveldesk/flights-contract';
+import { apart, isolated } from '@traveldesk/flights-ui';
+import type { Money } from '@traveldesk/shared-contract';
+import { useFocusBack } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import type { TravellerValues } from './booking.values';
+import { Deadlines } from './Deadlines';
+import { nameOf } from './words';
+import type { Obstacle } from './useObstacle';
+import styles from './booking.module.css';
+
+export interface LastLookProps {
+  open: boolean;
+  mode: BookingMode;
+  review: Review;
+  company: string;
+  travellers: readonly TravellerValues[];
+  total: Money;
+  /** Why it cannot be sent any more, where something has happened meanwhile. */
+  obstacle: Obstacle | null;
+  onAgree: () => void;
+  onClose: () => void;
+}
+
+/** The last look before money moves or seats are taken: who, what, when, how much, and from which wallet, in words. */
+export function LastLook(props: LastLookProps) {
+  const { open, mode, review, company, travellers, total, obstacle, onAgree, onClose } = props;
+  const { t } = useTranslation('flight-bookings');
+  const format = useFormat();
+  const focusBack = useFocusBack();
+  const { slices } = review.offer;
+  const values = { company: apart(company), total: isolated(format.money(total)) };
+  return (
+    <Modal
+      open={open}
+      centered
+      width="min(560px, calc(100vw - 32px))"
+      title={t(`review.look.${mode}`)}
+      footer={null}
+      onCancel={onClose}
+      afterClose={focusBack}
+    >
+      <dl className={styles.look}>
+        <dt>{t('review.look.who')}</dt>
+        <dd>
+          {travellers.map((traveller, place) => (
+            // Travellers have no key of their own but their place.
+            <bdi key={place}>{nameOf(traveller)}</bdi>
+          ))}
+        </dd>
+        <dt>{t('review.look.what')}</dt>
+        <dd>
+          {slices.map(({ origin, destination, departing_at, segments }, index) => (
+            <span key={index}>
+              {t('review.look.trip', {
+                route: isolated(`${origin}–${destination}`),
+                flights: isolated(segments.map((one) => `${one.carrier} ${one.flight_number}`).join(', ')),
+                when: apart(
+                  `${format.date(departing_at.slice(0, 10))} ${isolated(departing_at.slice(11, 16))}`,
+                ),
+              })}
+            </span>
+          ))}
+        </dd>
+        <dt>{t('review.look.howMuch')}</dt>
+        <dd>
+          <strong>{values.total}</strong>
+        </dd>
+      </dl>
+      <p>{t(mode === 'pay' ? 'review.look.payFrom' : 'review.look.holdFor', values)}</p>
+      {mode === 'hold' && <Deadlines requirements={review.requirements} />}
+      {review.supplier.training && <p>{t('review.look.training')}</p>}
+      {obstacle && <p role="alert">{t(`review.obstacles.${obstacle}`)}</p>}
+      <div className={styles.lookButtons}>
+        <Button onClick={onClose}>{t('review.look.back')}</Button>
+        <Button type="primary" disabled={obstacle !== null} onClick={onAgree}>
+          {t(`review.look.agree.${mode}`, values)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

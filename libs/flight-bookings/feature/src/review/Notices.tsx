@@ -1,0 +1,51 @@
+import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import { apart, isolated, useWords } from '@traveldesk/flights-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import styles from './booking.module.css';
+
+/** What somebody should know before they book: of the journey, of its price, and of who is charged. */
+export function Notices({ notes }: { notes: ReviewNotes }) {
+  const { t } = useTranslation('flight-bookings');
+  const format = useFormat();
+  const words = useWords();
+  const wasChosen = Boolean((useLocation().state as { payerChosen?: boolean } | null)?.payerChosen);
+  const { company, own_access: own, notices } = notes;
+  const said = notices.map(({ kind, place, minutes, usual, months }): ReactNode => {
+    const values = {
+      place: isolated(place ?? ''),
+      duration: minutes === null ? '' : words.duration(minutes),
+      usual: usual ? isolated(format.money(usual)) : '',
+      months: months ?? 6,
+    };
+    return t(`review.notices.${kind}`, values);
+  });
+  if (!company && said.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2>{t('review.notices.title')}</h2>
+      <ul className={styles.notices}>
+        {company && (
+          <li>
+            <InfoCircleOutlined aria-hidden /> {t('review.payer.pays', { company: apart(company.name) })}{' '}
+            {wasChosen && t('review.payer.anew', { company: apart(company.name) })}
+          </li>
+        )}
+        {own && (
+          <li>
+            <InfoCircleOutlined aria-hidden /> {t(`review.own.${own.charge}`)}
+          </li>
+        )}
+        {said.map((sentence, index) => (
+          // Notices have no key of their own but their position.
+          <li key={index} data-kind="warning">
+            <WarningOutlined aria-hidden /> {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookingPermissions, type BookingMode, type ReviewNotes } from '@traveldesk/bookings-contract';
+import type { ShownReview } from '@traveldesk/flights-ui';
+import { Additions, goToField } from '@traveldesk/shared-ui';
+import { useCan } from '@traveldesk/shared-web';
+import type { BookingValues } from './booking.values';
+import { Deadlines } from './Deadlines';
+import { LastLook } from './LastLook';
+import { TotalLines } from './TotalLines';
+import { useBeside } from './useBeside';
+import { useObstacle } from './useObstacle';
+import type { Order } from './useOrder';
+import { useTotal } from './useTotal';
+import styles from './booking.module.css';
+
+export interface OrderingProps extends ShownReview {
+  notes: ReviewNotes;
+  company: { id: string; name: string };
+  order: Order;
+  busy: boolean;
+}
+
+/** What it comes to, until when, and the ways to order it. */
+export function Ordering({ notes, company, order, busy, ...shown }: OrderingProps) {
+  const { t } = useTranslation('flight-bookings');
+  const { review } = shown;
+  const form = Form.useFormInstance<BookingValues>();
+  const [look, setLook] = useState<BookingMode>();
+  const [isLooking, setLooking] = useState(false);
+  const mayIssue = useCan(bookingPermissions.issue);
+  const total = useTotal(review);
+  useBeside({ ...shown, notes, total });
+  const obstacle = useObstacle(shown);
+  const holdable = notes.holdable === true;
+  const withExtras = total.extras.length > 0;
+
+  const judge = async (mode: BookingMode) => {
+    form.setFieldValue('mode', mode);
+    order.open();
+    try {
+      await form.validateFields();
+      setLook(mode);
+      setLooking(true);
+    } catch {
+      const [wrong] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+      if (wrong) goToField(form, wrong.name);
+    } finally {
+      order.passes();
+    }
+  };
+  const send = () => {
+    if (!total.sum) return;
+    setLooking(false);
+    order.agree({ offer_id: review.offer.id, revision: review.revision, total: total.sum });
+    order.open();
+    form.submit();
+  };
+  const isShut = obstacle !== null || total.sum === null;
+  return (
+    <section className={styles.part}>
+      <h3>{t('review.order.title')}</h3>
+      <TotalLines review={review} total={total} />
+      {total.sum && <Additions place="payment" id={company.id} pay={total.sum} />}
+      {holdable && <Deadlines requirements={review.requirements} />}
+      {notes.holdable === false && <p>{t('review.order.instant')}</p>}
+      {notes.holdable === null && <p>{t('review.order.holdUnknown')}</p>}
+      {holdable && withExtras && <p>{t('review.order.holdExtras')}</p>}
+      {!mayIssue && <p>{t(holdable ? 'review.order.mayHold' : 'review.order.mayNothing')}</p>}
+      <p role="status" className={styles.obstacle}>
+        {obstacle && t(`review.obstacles.${obstacle}`)}
+      </p>
+      <div className={styles.buttons}>
+        {holdable && (
+          <Button
+            size="large"
+            {...(!mayIssue && { type: 'primary' as const })}
+            loading={busy && look === 'hold'}
+            disabled={isShut || busy || withExtras}
+            onClick={() => void judge('hold')}
+          >
+            {t('review.order.hold')}
+          </Button>
+        )}
+        {mayIssue && (
+          <Button
+            size="large"
+            type="primary"
+            loading={busy && look === 'pay'}
+            disabled={isShut || busy}
+            onClick={() => void judge('pay')}
+          >
+            {t('review.order.pay')}
+          </Button>
+        )}
+      </div>
+      {look && total.sum && (
+        <LastLook
+          open={isLooking}
+          mode={look}
+          review={review}
+          company={company.name}
+          travellers={form.getFieldValue('travellers') as BookingValues['travellers']}
+          total={total.sum}
+          obstacle={obstacle}
+          onAgree={send}
+          onClose={() => setLooking(false)}
+        />
+      )}
+    </section>
+  );
+}

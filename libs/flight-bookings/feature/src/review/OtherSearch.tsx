@@ -1,0 +1,33 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import { decodeCriteria, encodeCriteria } from '@traveldesk/flights-contract';
+import { resultsPath } from '@traveldesk/flights-ui';
+import { LinkButton } from '@traveldesk/shared-ui';
+import type { BookingValues } from './booking.values';
+import styles from './booking.module.css';
+import { agesAsTyped, isOfOtherAge } from './other-search';
+
+/**
+ * The path of the same search with the ages that are typed, for somebody of another age than was searched for; null where there is none. The
+ * names go with whoever follows it.
+ */
+export function useOtherSearch(place: number, notes: ReviewNotes): string | null {
+  const [params] = useSearchParams();
+  const form = Form.useFormInstance<BookingValues>();
+  const births = (Form.useWatch('travellers', form) ?? []).map((one) => one?.born_on);
+  const ages = isOfOtherAge(births[place], place, notes) ? agesAsTyped(births, notes) : null;
+  if (!ages) return null;
+  const { draft } = decodeCriteria(params);
+  return resultsPath(new URLSearchParams(encodeCriteria({ ...draft, ...ages })));
+}
+
+export function OtherSearch({ to }: { to: string }) {
+  const { t } = useTranslation('flight-bookings');
+  return (
+    <LinkButton size="small" to={to} className={styles.otherSearch}>
+      {t('review.otherSearch')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { resultsPath } from '@traveldesk/flights-ui';
+import { LinkButton } from '@traveldesk/shared-ui';
+import { problemOf, useStillSaid, type ApiError } from '@traveldesk/shared-web';
+import styles from './booking.module.css';
+
+/** Refusals after which the offer has to be seen anew: it is another one than was agreed to. */
+const seenAnew = ['booking_total_differs', 'offer_not_reviewed', 'booking_extra_gone'];
+/** Refusals after which there is nothing to be had but by another search. */
+const lost = ['offer_expired', 'offer_gone', 'offer_impossible', 'booking_offer_taken'];
+
+export interface RefusalProps {
+  refusal: ApiError | undefined;
+  onAgain: () => void;
+}
+
+/** Why the order was not taken, and what can be done. Nothing was ordered, and what is typed is still there. */
+export function Refusal({ refusal, onAgain }: RefusalProps) {
+  const { t } = useTranslation('flight-bookings');
+  const [params] = useSearchParams();
+  const said = useStillSaid(refusal?.message);
+  // Where no answer came, the form says so itself (ADR 61).
+  if (!refusal || [0, 502, 504].includes(refusal.status)) return null;
+  const problem = problemOf(refusal);
+  const code = problem?.code ?? '';
+  if (code === 'idempotency_key_reused') return null;
+  return (
+    <div role="alert" className={styles.refusal}>
+      {said && <strong>{said}</strong>}
+      {refusal.status < 500 && <p>{t('review.nothingOrdered')}</p>}
+      {code === 'insufficient_funds' && <p>{t('review.noFunds')}</p>}
+      {seenAnew.includes(code) && (
+        <Button size="small" onClick={onAgain}>
+          {t('review.seeAnew')}
+        </Button>
+      )}
+      {lost.includes(code) && (
+        <LinkButton size="small" to={resultsPath(params)}>
+          {t('review.otherFlights')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

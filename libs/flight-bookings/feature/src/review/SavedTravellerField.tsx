@@ -1,0 +1,48 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedTraveller, TravellerType } from '@traveldesk/bookings-contract';
+import { RemoteSelect } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import { useLazyFlightBookingsSavedTravellersQuery } from './review.api';
+
+export interface SavedTravellerFieldProps {
+  company: string;
+  type: TravellerType;
+  onFound: (saved: SavedTraveller) => void;
+}
+
+/** Finds one of the company's saved travellers by name. The choice fills the form and is forgotten. */
+export function SavedTravellerField({ company, type, onFound }: SavedTravellerFieldProps) {
+  const { t } = useTranslation('flight-bookings');
+  const format = useFormat();
+  const [ask] = useLazyFlightBookingsSavedTravellersQuery();
+  const found = useRef(new Map<string, SavedTraveller>());
+  const [round, setRound] = useState(0);
+  const search = useCallback(
+    async (name: string) => {
+      const { data } = await ask({ company_id: company, name }, true).unwrap();
+      data.forEach((one) => found.current.set(one.id, one));
+      return data.map((one) => ({
+        value: one.id,
+        label: `${one.given_name} ${one.family_name}`,
+        ...(one.born_on && { note: format.date(one.born_on) }),
+      }));
+    },
+    [ask, company, format],
+  );
+  return (
+    <RemoteSelect
+      key={round}
+      aria-label={t('review.saved.label', { type: t(`review.types.${type}`) })}
+      placeholder={t('review.saved.placeholder')}
+      search={search}
+      value={null}
+      onChange={(id: string | null) => {
+        const saved = id ? found.current.get(id) : undefined;
+        if (!saved) return;
+        onFound(saved);
+        setRound(round + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Review } from '@traveldesk/flights-contract';
+import type { Money } from '@traveldesk/shared-contract';
+import { Bidi } from '@traveldesk/shared-ui';
+import { useFormat } from '@traveldesk/shared-web';
+import type { Total } from './useTotal';
+import styles from './booking.module.css';
+
+/** What it comes to: the offer, what is bought beside it, and both. */
+export function TotalLines({ review, total }: { review: Review; total: Total }) {
+  const { t } = useTranslation('flight-bookings');
+  const format = useFormat();
+  const amount = (money: Money | null) => <dd>{money ? <Bidi>{format.money(money)}</Bidi> : '…'}</dd>;
+  return (
+    <dl className={styles.total}>
+      <div>
+        <dt>{t('review.order.flights')}</dt>
+        {amount(review.offer.price.total)}
+      </div>
+      {total.extras.length > 0 && (
+        <div>
+          <dt>{t('review.extras.title')}</dt>
+          {amount(total.ofExtras)}
+        </div>
+      )}
+      <div>
+        <dt>
+          <strong>{t('review.order.total')}</strong>
+        </dt>
+        {amount(total.sum)}
+      </div>
+    </dl>
+  );
+}

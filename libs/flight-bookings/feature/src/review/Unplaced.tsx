@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { apart } from '@traveldesk/flights-ui';
+import { commaOf } from '@traveldesk/shared-contract';
+import { PassingButton } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import type { TravellerValues } from './booking.values';
+import styles from './booking.module.css';
+import { nameOf } from './words';
+
+interface UnplacedProps {
+  /** From the form's field. */
+  value?: readonly TravellerValues[];
+  onChange?: (value: TravellerValues[]) => void;
+}
+
+/** Travelers who were typed for a larger search: the draft of this form keeps them until a search has places for them. */
+export function Unplaced({ value = [], onChange }: UnplacedProps) {
+  const { t } = useTranslation('flight-bookings');
+  const { language } = useLanguage();
+  if (value.length === 0) return null;
+  const names = value.map((one) =>
+    apart(nameOf(one) || one.given_name || one.family_name || t(`review.types.${one.type}`)),
+  );
+  return (
+    <p role="status" className={styles.kept}>
+      {t('review.unplaced.text', { names: names.join(commaOf[language]) })}{' '}
+      <PassingButton size="small" onClick={() => onChange?.([])}>
+        {t('review.unplaced.drop')}
+      </PassingButton>
+    </p>
+  );
+}

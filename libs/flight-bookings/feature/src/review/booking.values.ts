@@ -1,0 +1,141 @@
+import type {
+  BookingInput,
+  BookingMode,
+  ChosenExtra,
+  Gender,
+  ReviewNotes,
+  Title,
+  TravellerInput,
+  TravellerType,
+} from '@traveldesk/bookings-contract';
+import type { Money } from '@traveldesk/shared-contract';
+
+/** A passport as it is typed. Its number is never kept on the device (`unkept`). */
+export interface DocumentValues {
+  number?: string;
+  country?: string | null;
+  expires_on?: string;
+}
+
+/** A saved traveller by the name that they were filled in with. */
+export interface FormerTraveller {
+  saved_id: string;
+  given_name: string;
+  family_name: string;
+}
+
+/** A traveller as the form has them. */
+export interface TravellerValues {
+  type: TravellerType;
+  title?: Title | null;
+  gender?: Gender | null;
+  given_name?: string;
+  family_name?: string;
+  born_on?: string;
+  email?: string;
+  phone?: string;
+  document?: DocumentValues;
+  loyalty_airline?: string | null;
+  loyalty_number?: string;
+  /** Of an infant: the place of the adult on whose lap it sits. */
+  adult?: number | null;
+  save?: boolean;
+  /** The saved traveller whose kept passport is used. */
+  saved_id?: string | null;
+  /** The day that passport ends. It is not sent. */
+  saved_ends?: string | null;
+  /** Whose kept passport was taken out, as somebody else is named now. It is not sent. */
+  former?: FormerTraveller | null;
+}
+
+export interface BookingValues {
+  /** The company that pays. It is not sent: the offer says who pays. */
+  company_id: string;
+  travellers: TravellerValues[];
+  /** Travelers from a larger search, kept for the next one. They are not sent. */
+  unplaced?: TravellerValues[];
+  extras: ChosenExtra[];
+  reason?: string;
+  note?: string;
+  mode?: BookingMode;
+}
+
+/** The fields by the last part of their names that are not for storing in a browser: `document.number`. */
+export const unkept = ['number'] as const;
+
+/** The type shown in the form: a traveler who was searched with an age is a child, even with an adult fare (TRAVEL-RULES 2). */
+export function searchedAs({ type, age }: ReviewNotes['travellers'][number]): TravellerType {
+  return type === 'adult' && age !== null ? 'child' : type;
+}
+
+/** The form of an offer: as many travellers as it is for; infants are put on the laps of the adults in turn. */
+export function blankBooking(travellers: ReviewNotes['travellers'], company: string): BookingValues {
+  const adults = travellers.flatMap((one, place) => (searchedAs(one) === 'adult' ? [place] : []));
+  let infants = 0;
+  return {
+    company_id: company,
+    travellers: travellers.map(({ type }) => ({
+      type,
+      adult: type === 'infant' ? (adults[infants++] ?? null) : null,
+      save: false,
+      saved_id: null,
+    })),
+    extras: [],
+  };
+}
+
+/** What is empty is missing: the schema then asks for it, and does not speak of its form. */
+const given = (text: string | null | undefined) => text?.trim() || undefined;
+
+function documentOf({ document, saved_id: saved }: TravellerValues) {
+  if (!document || saved) return null;
+  const { number, country, expires_on } = document;
+  if (!given(number) && !given(country) && !given(expires_on)) return null;
+  return {
+    kind: 'passport' as const,
+    number: given(number),
+    country: given(country),
+    expires_on: given(expires_on),
+  };
+}
+
+function loyaltyOf({ loyalty_airline: airline, loyalty_number: number }: TravellerValues) {
+  return given(airline) || given(number) ? [{ airline: given(airline), number: given(number) }] : [];
+}
+
+/** A traveller as the API takes them, as far as they are typed; the schema says what of it cannot be. */
+export function travellerOf(values: TravellerValues): Partial<Record<keyof TravellerInput, unknown>> {
+  return {
+    type: values.type,
+    title: values.title ?? undefined,
+    gender: values.gender ?? undefined,
+    given_name: given(values.given_name),
+    family_name: given(values.family_name),
+    born_on: given(values.born_on),
+    email: given(values.email) ?? null,
+    phone: given(values.phone) ?? null,
+    document: documentOf(values),
+    loyalty: loyaltyOf(values),
+    adult: values.type === 'infant' ? (values.adult ?? null) : null,
+    save: values.save ?? false,
+    saved_id: values.saved_id ?? null,
+  };
+}
+
+export interface Agreed {
+  offer_id: string;
+  revision: string;
+  total: Money;
+}
+
+/** What is sent. The travellers have been judged; of what else is wrong the API tells. */
+export function bookingOf(values: BookingValues, mode: BookingMode, agreed: Agreed): BookingInput {
+  return {
+    ...agreed,
+    mode,
+    travellers: values.travellers.map(travellerOf) as unknown as TravellerInput[],
+    extras: mode === 'pay' ? (values.extras ?? []) : [],
+    reason: given(values.reason) ?? null,
+    note: given(values.note) ?? null,
+  };
+}

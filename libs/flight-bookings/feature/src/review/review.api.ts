@@ -1,0 +1,78 @@
+import {
+  bookingPaths,
+  travellerPaths,
+  type BookingDone,
+  type BookingInput,
+  type Extras,
+  type ReviewNotes,
+  type SavedTraveller,
+} from '@traveldesk/bookings-contract';
+import type { Done, Page } from '@traveldesk/shared-contract';
+import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
+
+interface SavedAsked {
+  company_id: string;
+  name: string;
+}
+
+interface Chosen {
+  offer: string;
+  company_id: string;
+}
+
+interface Booked {
+  key: string | undefined;
+  booking: BookingInput;
+}
+
+/** As many as one looks through before typing another letter. */
+const offered = 10;
+
+// The screen says itself what has failed, where it has.
+const silent = { silent: true };
+
+const reviewApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    flightBookingsReviewNotes: build.query<ReviewNotes, string>({
+      query: (offer) => ({ url: bookingPaths.reviewNotes(offer) }),
+      keepUnusedDataFor: 0,
+      extraOptions: silent,
+    }),
+    flightBookingsExtras: build.query<Extras, string>({
+      query: (offer) => ({ url: bookingPaths.extras(offer) }),
+      extraOptions: silent,
+    }),
+    /** The same offer with the price for a company that pays: another offer. */
+    flightBookingsChoosePayer: build.mutation<Done<{ offer_id: string }>, Chosen>({
+      query: ({ offer, company_id }) => ({
+        url: bookingPaths.payer(offer),
+        method: 'POST',
+        body: { company_id },
+      }),
+    }),
+    flightBookingsSavedTravellers: build.query<Page<SavedTraveller>, SavedAsked>({
+      query: (asked) => ({ url: travellerPaths.all, params: { ...asked, page: 1, per_page: offered } }),
+      keepUnusedDataFor: 0,
+      extraOptions: silent,
+    }),
+    /** An intent: it answers that it was sent. */
+    flightBookingsBook: build.mutation<Done<BookingDone['data']>, Booked>({
+      query: ({ key, booking }) => ({
+        url: bookingPaths.flights,
+        method: 'POST',
+        body: booking,
+        headers: idempotencyKey(key),
+      }),
+      extraOptions: silent,
+    }),
+  }),
+});
+
+export const {
+  useFlightBookingsReviewNotesQuery,
+  useFlightBookingsExtrasQuery,
+  useFlightBookingsChoosePayerMutation,
+  useLazyFlightBookingsSavedTravellersQuery,
+  useFlightBookingsBookMutation,
+} = reviewApi;

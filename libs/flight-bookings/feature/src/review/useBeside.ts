@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import { apart, type BesideLine, type ShownReview } from '@traveldesk/flights-ui';
+import { forSale, pieces } from './extras';
+import { useExtraWords } from './useExtraWords';
+import type { Total } from './useTotal';
+
+interface Chosen extends Pick<ShownReview, 'review' | 'onBeside'> {
+  notes: ReviewNotes;
+  total: Total;
+}
+
+/** Tells the panel of the price what is chosen beside the flights, each at what it will be charged. */
+export function useBeside({ review, onBeside, notes, total: { extras, known } }: Chosen): void {
+  const { t } = useTranslation('flight-bookings');
+  const wordsOf = useExtraWords(review, notes);
+  const lines = useMemo(() => {
+    const sale = known && forSale(known);
+    return extras.map(({ ref, quantity }): BesideLine => {
+      const found = sale?.get(ref);
+      if (!found) return { key: ref, label: t('review.extras.title'), price: null };
+      const words = wordsOf(found);
+      return {
+        key: ref,
+        label: quantity > 1 ? t('review.extras.times', { what: apart(words), quantity }) : words,
+        price: pieces(found.price, quantity),
+      };
+    });
+  }, [extras, known, wordsOf, t]);
+  useEffect(() => {
+    onBeside(lines);
+    return () => onBeside([]);
+  }, [lines, onBeside]);
+}

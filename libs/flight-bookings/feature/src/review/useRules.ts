@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import { personSentence } from '@traveldesk/bookings-ui';
+import { useZodRules, type FieldRules } from '@traveldesk/shared-ui';
+import { bookingSchema } from './booking-schema';
+
+const keys = [
+  'traveller_name_latin',
+  'traveller_name_long',
+  'document_number_form',
+  'loyalty_number_form',
+  'travellers_differ',
+  'traveller_type_differs',
+  'traveller_age_differs',
+  'traveller_not_infant',
+  'traveller_not_child',
+  'traveller_not_adult',
+  'traveller_infant_adult',
+  'traveller_adult_taken',
+  'traveller_twice',
+  'lead_email_required',
+  'lead_phone_required',
+  'phone_invalid',
+  'document_required',
+  'document_expired',
+] as const;
+type Key = (typeof keys)[number];
+
+const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
+
+/** The rules of the form's fields, by the names of the fields: `travellers.0.born_on`. */
+export function useRules(notes: ReviewNotes): FieldRules {
+  const { t } = useTranslation('flight-bookings');
+  const { t: ofPersons } = useTranslation('persons');
+  const schema = useMemo(() => bookingSchema(notes), [notes]);
+  const sentence = useCallback(
+    (key: string) => (isKey(key) ? t(`review.problems.${key}`) : personSentence(ofPersons, key)),
+    [t, ofPersons],
+  );
+  return useZodRules(schema, sentence);
+}

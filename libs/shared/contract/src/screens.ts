@@ -1,0 +1,22 @@
+/** The groups of the navigation. */
+export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'reference';
+
+/** A route of SPECIFICATION 2: its path and permission to the letter. */
+interface Route {
+  path: string;
+  /** Of several, any one opens it. */
+  permission?: string | readonly string[];
+}
+
+/** What a word of the domain calls the screen in the navigation (`menu`) and the command palette (all that have a word). */
+type Place<Word> = { label?: Word; menu?: undefined } | { label: Word; menu: MenuGroup };
+
+type WordOf<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
+
+/** The screens of a domain, by their names; labels are among the words of its menu. */
+export type Screens<Words = Record<string, string>> = Readonly<Record<string, Route & Place<WordOf<Words>>>>;
+
+/** The address of a screen that shows one record. */
+export function addressOf({ path }: { path: `${string}:id` }, id: string): string {
+  return path.replace(':id', id);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useText } from '../i18n/useText';
+import type { FilterField } from './filters';
+
+/** A filter that was taken out of the address; without a reason it names a record that does not exist. */
+interface LeftOut {
+  key: string;
+  reason?: string | undefined;
+}
+
+/** The filters of an address, as one text to compare. */
+function filtersOf(params: URLSearchParams, fields: readonly FilterField[]): string {
+  return JSON.stringify(fields.map(({ key }) => params.get(key)?.trim() ?? ''));
+}
+
+/** The sentences about filters that a list is shown without. They stay until the filters change. */
+export function useLeftOut(fields: readonly FilterField[], params: URLSearchParams) {
+  const { t } = useTranslation('common');
+  const text = useText();
+  const [noted, setNoted] = useState<{ filters: string; all: readonly LeftOut[] }>();
+  const note = useCallback(
+    (before: URLSearchParams, after: URLSearchParams, left: readonly LeftOut[]) =>
+      setNoted((earlier) => ({
+        filters: filtersOf(after, fields),
+        all: [...(earlier?.filters === filtersOf(before, fields) ? earlier.all : []), ...left],
+      })),
+    [fields],
+  );
+  const shown = noted?.filters === filtersOf(params, fields) ? noted.all : undefined;
+  const sentences = useMemo(
+    () =>
+      shown?.flatMap(({ key, reason }) => {
+        const label = fields.find((field) => field.key === key)?.label;
+        if (!label) return [];
+        const filter = text(label);
+        return reason ? t('list.leftOut', { filter, reason }) : t('list.unknown', { filter });
+      }),
+    [shown, fields, t, text],
+  );
+  return { note, sentences };
+}

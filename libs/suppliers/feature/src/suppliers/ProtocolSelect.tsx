@@ -1,0 +1,52 @@
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from '@traveldesk/shared-ui';
+import { useLanguage } from '@traveldesk/shared-web';
+import type { Supplier } from '@traveldesk/suppliers-contract';
+import styles from './ProtocolSelect.module.css';
+import { useProtocols } from './useProtocols';
+
+export interface ProtocolSelectProps {
+  /** Given by the form's item. */
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  /** The stored supplier: its protocol stays a choice where the server does not speak it. */
+  stored?: Supplier | undefined;
+  /** Whether the form is of a new supplier: then the only protocol there is, is chosen. */
+  isNew: boolean;
+}
+
+/** Chooses a protocol by its name; the list says of each in a sentence what it is for. */
+export function ProtocolSelect({ stored, isNew, ...field }: ProtocolSelectProps) {
+  const { t } = useTranslation('suppliers');
+  const { language } = useLanguage();
+  const form = Form.useFormInstance();
+  const { protocols } = useProtocols();
+  const [first, ...more] = protocols;
+  const only = more.length === 0 ? first?.name : undefined;
+  useEffect(() => {
+    if (isNew && only !== undefined && form.getFieldValue('protocol') === undefined) {
+      form.setFieldValue('protocol', only);
+    }
+  }, [form, isNew, only]);
+
+  const options = protocols.map(({ name, title, note }) => ({ value: name, label: title, note }));
+  if (stored && !options.some(({ value }) => value === stored.protocol)) {
+    const label = stored.protocol_name?.[language] ?? t('protocols.unsupported', { name: stored.protocol });
+    options.push({ value: stored.protocol, label, note: '' });
+  }
+  return (
+    <ChoiceSelect
+      {...field}
+      options={options}
+      optionRender={({ label, data }) => (
+        <span className={styles.option}>
+          {label}
+          <span className={styles.note}>{data.note}</span>
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ServerModule } from '@traveldesk/shared-server';
+import { registerProtocol, type SupplierProtocol } from '../protocols';
+
+/** A protocol for tests that need suppliers and no product: it sells nothing, and pings as `startFakeSupplier` answers. */
+export const fakeProtocol: SupplierProtocol = {
+  name: 'duffel',
+  module: 'protocols',
+  exampleUrl: 'https://api.duffel.com',
+  headers: { 'duffel-version': 'v2' },
+  authentication: (credentials) => ({ authorization: `Bearer ${credentials}` }),
+  requestIdHeader: 'x-request-id',
+  ping: {
+    path: '/air/airlines?limit=1',
+    isAnswer: (body) => body.startsWith('{"data":['),
+  },
+  masked: { secrets: new Set(), shownIn: new Set(), isAmount: () => false },
+  products: {},
+};
+
+const texts = { protocols: { duffel: 'Duffel' }, protocol_notes: { duffel: 'A protocol of tests.' } };
+
+/** Registers it, where no library of a product does. */
+export const fakeProtocols: ServerModule = {
+  name: 'protocols',
+  migrations: {},
+  texts: { en: texts, fr: texts, ar: texts },
+  contribute: (kernel) => registerProtocol(kernel, fakeProtocol),
+};

@@ -1,0 +1,12 @@
+import { preloadable } from '@traveldesk/shared-ui';
+import { loadAuditWords } from '@traveldesk/shared-web';
+
+/** What was done to the user, and what the user did: both come with the words of all domains. */
+export const { Component: UserHistory } = preloadable(async () => {
+  const [{ UserHistory }] = await Promise.all([import('./UserHistory'), loadAuditWords()]);
+  return UserHistory;
+});
+export const { Component: UserLogs } = preloadable(async () => {
+  const [{ UserLogs }] = await Promise.all([import('./UserLogs'), loadAuditWords()]);
+  return UserLogs;
+});

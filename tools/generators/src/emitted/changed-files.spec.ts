@@ -1,0 +1,98 @@
+import { FsTree } from '@nx/devkit/internal';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { domain } from '../domain/domain';
+import { screen } from '../screen/screen';
+
+const root = path.resolve(__dirname, '../../../..');
+const foldersOf = (pattern: string) =>
+  globSync(`${pattern}/project.json`, { cwd: root }).map((file) => path.dirname(file));
+const projects = foldersOf('{apps/*,libs/*/*,tools/*}');
+const domains = foldersOf('libs/*/server')
+  .map((folder) => folder.split('/')[1] ?? '')
+  .filter((name) => name !== 'shared');
+
+/** The project that a file belongs to; the root's own files belong to none. */
+const projectOf = (file: string) => projects.find((folder) => file.startsWith(`${folder}/`)) ?? 'none';
+
+/** The files that a generator changes, in memory, by project. */
+async function changedBy(generate: (tree: FsTree) => Promise<void>): Promise<Record<string, string[]>> {
+  const tree = new FsTree(root, false);
+  await generate(tree);
+  const files = tree
+    .listChanges()
+    .map((change) => change.path)
+    .sort();
+  const changed: Record<string, string[]> = {};
+  for (const file of files) {
+    const project = projectOf(file);
+    (changed[project] ??= []).push(file.slice(project === 'none' ? 0 : project.length + 1));
+  }
+  return changed;
+}
+
+/** What a screen of any domain changes outside it. */
+const outside = {
+  'apps/api': ['src/route-permissions.table.ts'],
+  'apps/backoffice': ['src/domains.ts', 'src/drawings/names.ts', 'src/palette/useFound.ts'],
+  'apps/backoffice-e2e': ['src/journeys/seat-maps.spec.ts'],
+};
+
+beforeAll(() => {
+  // What is written is compared by its names alone.
+  process.env.NX_SKIP_FORMAT = 'true';
+});
+
+describe('a generated screen', () => {
+  it.each(domains)('of %s changes its domain, and three tables and a journey of the apps', async (name) => {
+    const changed = await changedBy((tree) => screen(tree, { name: 'seat-maps', domain: name }));
+    const own = Object.keys(changed).filter((project) => project.startsWith(`libs/${name}/`));
+    expect(own).toEqual(
+      expect.arrayContaining(['contract', 'feature', 'server'].map((kind) => `libs/${name}/${kind}`)),
+    );
+    const others = Object.entries(changed).filter(([project]) => !own.includes(project));
+    expect(Object.fromEntries(others)).toEqual(outside);
+  });
+
+  it('is registered in its contract and its server by these files', async () => {
+    const changed = await changedBy((tree) => screen(tree, { name: 'seat-maps', domain: 'airlines' }));
+    const texts = (folder: string) => ['ar', 'en', 'fr'].map((language) => `${folder}/${language}.json`);
+    expect(changed['libs/airlines/contract']).toEqual([
+      'src/index.ts',
+      ...texts('src/manifest/audit/texts'),
+      ...texts('src/manifest/menu/texts'),
+      'src/manifest/screens.ts',
+      'src/paths.ts',
+      'src/permissions.ts',
+      'src/seat-map.spec.ts',
+      'src/seat-map.ts',
+    ]);
+    const registered = changed['libs/airlines/server']?.filter((file) => !/seat[-_]map/.test(file));
+    expect(registered).toEqual(['src/index.ts', ...texts('src/texts')]);
+    const shown = changed['libs/airlines/feature']?.filter((file) => !file.startsWith('src/seat-maps/'));
+    expect(shown).toEqual(texts('src/texts'));
+  });
+});
+
+describe('a generated domain', () => {
+  it('is named besides where libraries are, by the host, and by the shell’s tables of manifests', async () => {
+    const changed = await changedBy((tree) => domain(tree, { name: 'hotels', screen: 'seat-maps' }));
+    const { none = [], ...others } = changed;
+    expect(none.filter((file) => !file.startsWith('libs/hotels/'))).toEqual([
+      '.eslintrc.boundaries.json',
+      'tsconfig.base.json',
+    ]);
+    expect(others).toEqual({
+      'apps/api': ['src/modules.ts', 'src/route-permissions.table.ts'],
+      'apps/backoffice': [
+        'src/audit/words.ts',
+        'src/domains.ts',
+        'src/drawings/names.ts',
+        'src/manifests.ts',
+        ...['ar', 'en', 'fr'].map((language) => `src/menu/words/${language}.ts`),
+        'src/palette/useFound.ts',
+      ],
+      'apps/backoffice-e2e': ['src/journeys/seat-maps.spec.ts'],
+    });
+  });
+});

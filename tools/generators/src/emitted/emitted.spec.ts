@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Takes minutes: run by `npm run test:all`. */
+const whole = process.env.TESTS === 'all' ? it : it.skip;
+
+const root = path.resolve(__dirname, '../../../..');
+const copy = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-generated-'));
+const apart = /(^|\/)(node_modules|dist|\.git|\.nx|\.data|\.bench|test-results)(\/|$)/;
+
+/** Runs a program of the packages in the copy; its output is shown when it fails. */
+function run(...[script, ...args]: [script: string, ...args: string[]]): void {
+  const env = { ...process.env, NX_DAEMON: 'false', ESLINT_USE_FLAT_CONFIG: 'false', NODE_NO_WARNINGS: '1' };
+  const program = path.join(copy, 'node_modules', script);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: copy, env });
+  const said = status === 0 ? '' : `${stdout}${stderr}`.slice(-6000);
+  expect({ script, status, said }).toEqual({ script, status: 0, said: '' });
+}
+
+const nx = (...args: string[]) => run('nx/dist/bin/nx.js', ...args);
+
+/** The files of a screen with its nouns made neutral: `Countries`, `country` and the like all read the same. */
+function shapeOf(domain: string, things: string, thing: string): string[] {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return globSync(`libs/${domain}/{contract,feature,server}/**/*.*`, { cwd: copy })
+    .filter((file) => !apart.test(file))
+    .map((file) => file.slice(`libs/${domain}/`.length))
+    .map((file) =>
+      file
+        .replaceAll(capital(things), 'Things')
+        .replaceAll(capital(thing), 'Thing')
+        .replaceAll(things, 'things')
+        .replaceAll(thing, 'thing')
+        .replace(/\d{8}T\d{4}/, 'stamp'),
+    )
+    .sort();
+}
+
+/** What countries has because they are countries, and what it proves for all domains once. */
+const ofCountriesAlone = [
+  'contract/src/alpha3.ts',
+  'contract/src/former-code.ts',
+  'contract/src/iso-codes.spec.ts',
+  'contract/src/iso-codes.ts',
+  'feature/src/of-thing.ts',
+  'feature/src/things/ThingFilter.tsx',
+  'feature/src/things/ThingRelated.tsx',
+  'contract/src/thing.codes.ts',
+  'server/src/migrations/things.data.ts',
+  'server/src/things.races.spec.ts',
+  'server/src/things.use.spec.ts',
+];
+
+/** The other nouns of the domain that countries live in, and what the three share. */
+const ofOtherNouns =
+  /airport|cit(y|ies)|place|names|time-?zone|alias|importance|correction|renewal|shipped|ranking/i;
+const sharedByNouns = [
+  'feature/src/useFormSentence.ts',
+  'server/src/finders.ts',
+  'server/src/access.spec.ts',
+  'server/src/constraints.ts',
+  'server/src/reference.ts',
+  'server/src/migrations/insert-rows.ts',
+  'server/src/migrations/things.data.spec.ts',
+  'feature/src/unknown-filter.spec.tsx',
+];
+/** What a domain of one noun has for itself instead. */
+const ofOneNoun = [
+  'feature/src/things/thing.columns.module.css',
+  'server/src/thing-finder.ts',
+  'server/src/things.access.spec.ts',
+];
+
+/** What is written outside the domain, for the formatter and ESLint. */
+const outside = [
+  'apps/api/src',
+  'apps/backoffice-e2e/src/journeys',
+  'apps/backoffice/src',
+  '.eslintrc.boundaries.json',
+];
+
+describe('what the generators emit', () => {
+  beforeAll(() => {
+    cpSync(root, copy, { recursive: true, filter: (file) => !apart.test(file.slice(root.length)) });
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    nx('g', '@traveldesk/tools:domain', 'hotels');
+    nx(
+      'g',
+      '@traveldesk/tools:screen',
+      'room-types',
+      '--domain=hotels',
+      '--fr=Types de chambre',
+      '--ar=أنواع الغرف',
+    );
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('has the shape of the reference screen', () => {
+    const [reference, emitted] = [
+      shapeOf('geo', 'countries', 'country'),
+      shapeOf('hotels', 'hotels', 'hotel'),
+    ];
+    const second = emitted.filter((file) => /room-?type|RoomType|room_type/.test(file));
+    const apartFromThese = [...ofCountriesAlone, ...sharedByNouns];
+    const expected = reference.filter((file) => !apartFromThese.includes(file) && !ofOtherNouns.test(file));
+    expect(emitted.filter((file) => !second.includes(file))).toEqual([...expected, ...ofOneNoun].sort());
+    expect(readdirSync(path.join(copy, 'libs/hotels/feature/src/room-types'))).toHaveLength(
+      readdirSync(path.join(copy, 'libs/hotels/feature/src/hotels')).length,
+    );
+  });
+
+  it('is formatted, and of the right types', () => {
+    run('oxfmt/bin/oxfmt', '--check', 'libs/hotels', ...outside);
+    for (const kind of ['contract', 'feature', 'server']) {
+      run('typescript-7/bin/tsc', '--noEmit', '-p', `libs/hotels/${kind}/tsconfig.json`);
+    }
+  });
+
+  whole('fits the shell and the journeys', () => {
+    for (const app of ['backoffice', 'backoffice-e2e'])
+      run('typescript-7/bin/tsc', '--noEmit', '-p', `apps/${app}/tsconfig.json`);
+  });
+
+  whole('passes lint', () => {
+    nx('show', 'projects');
+    const options = ['--max-warnings', '0', '--ext', '.ts,.tsx'];
+    const shell = ['domains.ts', 'manifests.ts', 'audit', 'drawings', 'menu', 'palette'].map(
+      (part) => `apps/backoffice/src/${part}`,
+    );
+    const journeys = ['hotels', 'room-types'].map(
+      (name) => `apps/backoffice-e2e/src/journeys/${name}.spec.ts`,
+    );
+    run('eslint/bin/eslint.js', ...options, 'libs/hotels', ...shell, ...journeys);
+  });
+
+  whole(
+    'passes its own tests, and the checks of the workspace',
+    () => {
+      run('knip/bin/knip.js', '--no-progress');
+      run('jest/bin/jest.js', '--silent', 'libs/hotels/');
+      run('jest/bin/jest.js', '--silent', '-c', 'apps/api/jest.config.cjs', 'route-permissions');
+      const checks = [
+        '-c',
+        'tools/checks/jest.config.cjs',
+        'texts',
+        'projects',
+        'activity',
+        'glossary',
+        'typography',
+      ];
+      run(
+        'jest/bin/jest.js',
+        '--silent',
+        ...checks,
+        '--testNamePattern',
+        'hotels|boundaries|activity|glossary',
+      );
+      const screens = [
+        '-c',
+        'apps/backoffice/src/each-screen/jest.config.cjs',
+        '--testNamePattern',
+        'hotels|room-types',
+      ];
+      run('jest/bin/jest.js', '--silent', ...screens);
+    },
+    600_000,
+  );
+});
