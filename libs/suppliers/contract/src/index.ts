@@ -14,6 +14,7 @@ export {
   supplierPageSchema,
   type Supplier,
   type SupplierCredentials,
+  type SupplierExportQuery,
   type SupplierInput,
   type SupplierProtocol,
   type SupplierQuery,
