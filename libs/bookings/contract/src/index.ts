@@ -133,7 +133,6 @@ export {
   type ManualWritten,
 } from './manual';
 export {
-  bookingSettingsDoneSchema,
   bookingSettingsInputSchema,
   bookingSettingsSchema,
   companyBookingSettingsDoneSchema,

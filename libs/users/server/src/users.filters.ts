@@ -2,10 +2,13 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { compactText } from '@traveldesk/shared-contract';
 import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import {
+  anywhereFrom,
   beginningPattern,
+  beginsWith,
   compactFrom,
   eitherFolding,
   folded,
+  holds,
   likePattern,
   type Actor,
   type Database,
@@ -16,9 +19,6 @@ import { roleScope } from './role.scope';
 import { concealedFilters, seesDetails } from './users.lookup';
 
 export type UserFilters = Omit<UserExportQuery, 'sort'>;
-
-/** From how many characters on the trigram index can find a text anywhere. */
-const anywhereFrom = 3;
 
 /**
  * Which users a caller may know of (SECURITY 34): staff all of them, a company's user those of the own company and
@@ -40,10 +40,10 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
   if (!seesDetails(actor) && concealedFilters.some((key) => filters[key])) {
     conditions.push(sql<boolean>`false`);
   }
-  if (q) conditions.push(eb.or([...namedSo(q), holds('email', folded(q))]));
+  if (q) conditions.push(eb.or([...namedSo(q), holds('users.email', folded(q))]));
   if (name) conditions.push(eb.or(namedSo(name)));
-  if (email) conditions.push(holds('email', email));
-  if (phone) conditions.push(holds('phone', phone));
+  if (email) conditions.push(holds('users.email', email));
+  if (phone) conditions.push(holds('users.phone', phone));
   if (type) conditions.push(eb('users.type', '=', type));
   if (status) conditions.push(eb('users.status', '=', status));
   if (companyId) conditions.push(eb('users.company_id', '=', companyId));
@@ -62,7 +62,7 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
  */
 export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
   const text = folded(typed);
-  const first = begins('search', text);
+  const first = beginsWith('users.search', text);
   if (text.length < anywhereFrom) return [first];
   const compact = compactText(typed);
   const beginsCompact = sql`compact collate "C" like ${beginningPattern(`\n${compact}`)}`;
@@ -82,20 +82,4 @@ export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlB
     sql<boolean>`${elsewhere} and not ${first}`,
     sql<boolean>`${begun} and not ${elsewhere} and not ${first}`,
   ];
-}
-
-/**
- * One or two characters are looked for at the beginning, in the order of the column's index; more anywhere, by trigrams,
- * whose index has the column's own collation.
- */
-export function holds(column: 'email' | 'phone', text: string): Expression<SqlBool> {
-  const reference = sql.ref(`users.${column}`);
-  return text.length < anywhereFrom
-    ? begins(column, text)
-    : sql<boolean>`${reference} like ${likePattern(text)}`;
-}
-
-/** Whether a column begins so, in the order of its index. */
-function begins(column: 'search' | 'email' | 'phone', text: string): Expression<SqlBool> {
-  return sql<boolean>`${sql.ref(`users.${column}`)} collate "C" like ${beginningPattern(text)}`;
 }

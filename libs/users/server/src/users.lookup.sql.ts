@@ -1,7 +1,15 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { countOf, folded, type Actor, type Count, type Database, type Db } from '@traveldesk/shared-server';
+import {
+  countOf,
+  folded,
+  holds,
+  type Actor,
+  type Count,
+  type Database,
+  type Db,
+} from '@traveldesk/shared-server';
 import type { UserQuery } from '@traveldesk/users-contract';
-import { holds, namedSo, userConditions } from './users.filters';
+import { namedSo, userConditions } from './users.filters';
 
 /**
  * The ids of the typeahead's page: names that begin with the text, then addresses that do and, from three characters on,
@@ -36,5 +44,5 @@ export async function lookedUpIds(
 function elsewhere(typed: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'users'>();
   const [first, ...others] = namedSo(typed);
-  return sql<boolean>`${eb.or([...others, holds('email', folded(typed))])} and not ${first}`;
+  return sql<boolean>`${eb.or([...others, holds('users.email', folded(typed))])} and not ${first}`;
 }

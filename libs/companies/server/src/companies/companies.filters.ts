@@ -1,13 +1,17 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { noParent, type CompanyExportQuery } from '@traveldesk/companies-contract';
-import { beginningPattern, folded, isFoundBy, likePattern, type Database } from '@traveldesk/shared-server';
+import {
+  anywhereFrom,
+  beginningPattern,
+  folded,
+  holds,
+  isFoundBy,
+  type Database,
+} from '@traveldesk/shared-server';
 import { searchedCompanies } from './companies.searched';
 import { companyScope, type Viewer } from './scope';
 
 export type CompanyFilters = Omit<CompanyExportQuery, 'sort'>;
-
-/** From how many characters on the trigram index can find a text anywhere. */
-const anywhereFrom = 3;
 
 /** What a company must be to be found: in the caller's scope, and as the filters say. */
 export function companyConditions(filters: CompanyFilters, actor: Viewer): Expression<SqlBool>[] {
@@ -17,8 +21,8 @@ export function companyConditions(filters: CompanyFilters, actor: Viewer): Expre
   const conditions: Expression<SqlBool>[] = [];
   if (actor.type !== 'staff') conditions.push(inScope('companies.id'));
   if (name) conditions.push(isNamed(name));
-  if (email) conditions.push(holds('email', email));
-  if (phone) conditions.push(holds('phone', phone));
+  if (email) conditions.push(holds('companies.email', email));
+  if (phone) conditions.push(holds('companies.phone', phone));
   if (type) conditions.push(eb('companies.type', '=', type));
   if (status) conditions.push(eb('companies.status', '=', status));
   if (currency) conditions.push(eb('companies.currency', '=', currency));
@@ -41,15 +45,4 @@ export function isNamed(name: string): Expression<SqlBool> {
   return text.length < anywhereFrom
     ? sql<boolean>`companies.search like ${beginningPattern(text)}`
     : isFoundBy(searchedCompanies, name);
-}
-
-/**
- * One or two characters are looked for at the beginning, in the order of the column's index; more anywhere, by trigrams,
- * whose index has the column's own collation.
- */
-function holds(column: 'email' | 'phone', text: string): Expression<SqlBool> {
-  const reference = sql.ref(`companies.${column}`);
-  return text.length < anywhereFrom
-    ? sql<boolean>`${reference} collate "C" like ${beginningPattern(text)}`
-    : sql<boolean>`${reference} like ${likePattern(text)}`;
 }

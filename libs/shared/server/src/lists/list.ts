@@ -1,5 +1,5 @@
 import type { Page } from '@traveldesk/shared-contract';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../database';
 import { onPage, type Place } from './place';
 
@@ -51,6 +51,24 @@ function withoutTotal<Row>({ [totalColumn]: _, ...row }: Counted<Row>): Row {
 /** A pattern for LIKE or ILIKE that finds the text anywhere, its %, _ and \ taken literally. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** From how many characters on a trigram index can find a text anywhere. */
+export const anywhereFrom = 3;
+
+/**
+ * In SQL, of a column such as `users.email`: one or two characters are looked for at the beginning, in the order of the column's index;
+ * more anywhere, by trigrams, whose index has the column's own collation.
+ */
+export function holds(column: string, text: string): RawBuilder<SqlBool> {
+  return text.length < anywhereFrom
+    ? beginsWith(column, text)
+    : sql<SqlBool>`${sql.ref(column)} like ${likePattern(text)}`;
+}
+
+/** In SQL: whether a column begins so, in the order of its index. */
+export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningPattern(text)}`;
 }
 
 /** A pattern for LIKE that matches texts which begin so, with the text's %, _ and \\ taken literally. */
