@@ -1,9 +1,9 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { Bidi, LinkButton, usePageTitle } from '@traveldesk/shared-ui';
 import { listAddress, useText } from '@traveldesk/shared-web';
-import { useMenu } from '../layout/useMenu';
-import { currentEntry } from '../menu/menu';
+import { ListAboveContext } from '../menu/list-above';
 import styles from './NotFoundPage.module.css';
 
 /**
@@ -16,9 +16,8 @@ function NotFoundPage() {
   const { '*': carried } = useParams();
   usePageTitle(t('notFound.title'));
   const text = useText();
-  const { sections } = useMenu();
   const path = pathname.startsWith('/error') && carried ? `/${carried}` : pathname;
-  const list = currentEntry(path, sections);
+  const list = useContext(ListAboveContext)(path);
   return (
     <section className={styles.page}>
       <p className={styles.code} aria-hidden>

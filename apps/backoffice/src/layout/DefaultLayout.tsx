@@ -1,9 +1,11 @@
 import { Layout } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { preloadable } from '@traveldesk/shared-ui';
-import { overlayBelow, useMediaQuery, usePreferences } from '@traveldesk/shared-web';
+import { overlayBelow, useMediaQuery, usePreferences, useSession } from '@traveldesk/shared-web';
+import { ListAboveContext } from '../menu/list-above';
+import { currentEntry, menuSections } from '../menu/menu';
 import { Navbar } from './Navbar';
 import { SideNav } from './SideNav';
 import styles from './DefaultLayout.module.css';
@@ -20,6 +22,8 @@ const narrow = `(max-width: ${overlayBelow - 0.02}px)`;
 export function DefaultLayout() {
   const { t } = useTranslation('common');
   const { preferences } = usePreferences();
+  const { permissions } = useSession();
+  const entryOf = useCallback((path: string) => currentEntry(path, menuSections(permissions)), [permissions]);
   const overlay = useMediaQuery(narrow);
   const vertical = overlay || preferences.navigation === 'vertical';
   return (
@@ -42,9 +46,11 @@ export function DefaultLayout() {
           className={styles.content}
           data-width={preferences.contentWidth}
         >
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <ListAboveContext value={entryOf}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </ListAboveContext>
         </Layout.Content>
         <Layout.Footer className={styles.footer} data-width={preferences.contentWidth}>
           {t('shell.footer', { year: new Date().getFullYear() })}

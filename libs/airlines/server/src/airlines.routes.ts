@@ -7,18 +7,20 @@ import {
   airlineReaders,
   airlineSchema,
 } from '@traveldesk/airlines-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams, nameIn } from '@traveldesk/shared-contract';
+import { doneOf, idParams, nameIn } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
-  done,
-  etagOf,
+  deleteRoute,
+  historyRoute,
   languageOf,
+  oneRoute,
   problems,
   targetOf,
+  written,
   type App,
 } from '@traveldesk/shared-server';
-import { createAirline, deleteAirline, readAirline, readAirlineHistory, updateAirline } from './airlines';
+import { airlineKind, createAirline, deleteAirline, updateAirline } from './airlines';
 import { findAirlines } from './airlines.sql';
 
 export function airlineRoutes(app: App): void {
@@ -51,27 +53,22 @@ export function airlineRoutes(app: App): void {
       const airline = await change(request, (tx, record) =>
         createAirline(tx, record, actorOf(request), request.body),
       );
-      return reply
-        .code(201)
-        .header('etag', etagOf(airline.version))
-        .send(done(request, 'airline_created', airline, { name: nameIn(airline, languageOf(request)) }));
+      reply.code(201);
+      return written(reply, request, 'airline_created', airline, {
+        name: nameIn(airline, languageOf(request)),
+      });
     },
   );
 
-  app.get(
-    airlinePaths.one(':id'),
+  oneRoute(
+    app,
     {
-      config: { permission: airlinePermissions.list },
-      schema: {
-        summary: 'One airline',
-        params: idParams,
-        response: { 200: airlineSchema, ...problems(404) },
-      },
+      path: airlinePaths.one(':id'),
+      permission: airlinePermissions.list,
+      summary: 'One airline',
+      answer: airlineSchema,
     },
-    async (request, reply) => {
-      const airline = await readAirline(db, request.params.id);
-      return reply.header('etag', etagOf(airline.version)).send(airline);
-    },
+    airlineKind,
   );
 
   app.put(
@@ -89,41 +86,32 @@ export function airlineRoutes(app: App): void {
       const airline = await change(request, (tx, record) =>
         updateAirline(tx, record, actorOf(request), { ...targetOf(request), airline: request.body }),
       );
-      return reply
-        .header('etag', etagOf(airline.version))
-        .send(done(request, 'airline_updated', airline, { name: nameIn(airline, languageOf(request)) }));
+      return written(reply, request, 'airline_updated', airline, {
+        name: nameIn(airline, languageOf(request)),
+      });
     },
   );
 
-  app.delete(
-    airlinePaths.one(':id'),
+  deleteRoute(
+    app,
     {
-      config: { permission: airlinePermissions.remove },
-      schema: {
-        summary: 'Delete an airline that nothing refers to',
-        params: idParams,
-        response: { 200: doneOf(airlineSchema), ...problems(404, 412, 422) },
-      },
+      path: airlinePaths.one(':id'),
+      permission: airlinePermissions.remove,
+      summary: 'Delete an airline that nothing refers to',
+      answer: airlineSchema,
+      said: 'airline_deleted',
+      nameOf: nameIn,
     },
-    async (request) => {
-      const airline = await change(request, (tx, record) =>
-        deleteAirline(tx, record, actorOf(request), targetOf(request)),
-      );
-      return done(request, 'airline_deleted', airline, { name: nameIn(airline, languageOf(request)) });
-    },
+    deleteAirline,
   );
 
-  app.get(
-    airlinePaths.history(':id'),
+  historyRoute(
+    app,
     {
-      config: { permission: airlinePermissions.list },
-      schema: {
-        summary: 'Who changed what of an airline, and when',
-        params: idParams,
-        querystring: historyQuerySchema,
-        response: { 200: historyPageSchema, ...problems(404) },
-      },
+      path: airlinePaths.history(':id'),
+      permission: airlinePermissions.list,
+      summary: 'Who changed what of an airline, and when',
     },
-    (request) => readAirlineHistory(db, request.params.id, request.query, actorOf(request)),
+    airlineKind,
   );
 }

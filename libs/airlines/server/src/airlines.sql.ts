@@ -116,10 +116,6 @@ export async function replaceAirline(tx: Tx, id: string, input: AirlineInput): P
   return readBack(tx, id);
 }
 
-export async function removeAirline(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('airlines').where('id', '=', id).execute();
-}
-
 function withCountry(db: Db) {
   return db
     .selectFrom('airlines')

@@ -1,36 +1,24 @@
 import type { Airline, AirlineInput } from '@traveldesk/airlines-contract';
-import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
-  checkVersion,
-  historyOf,
-  notFound,
-  refuseInUse,
+  deleteReference,
+  lockReference,
+  noteWritten,
   type Actor,
-  type Db,
   type Recorder,
+  type ReferenceKind,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { findAirline, insertAirline, lockAirline, removeAirline, replaceAirline } from './airlines.sql';
+import { findAirline, insertAirline, lockAirline, replaceAirline } from './airlines.sql';
 
-/** Throws a 404 when there is none. */
-export async function readAirline(db: Db, id: string): Promise<Airline> {
-  const airline = await findAirline(db, id);
-  if (!airline) throw notFound();
-  return airline;
-}
-
-/** The history outlives the airline; a 404 is for one that never was. */
-export async function readAirlineHistory(
-  db: Db,
-  id: string,
-  page: { page: number; per_page: number },
-  actor: Actor,
-): Promise<Page<HistoryEntry>> {
-  const history = await historyOf(db, 'airline', id, page, actor);
-  if (history.total === 0) await readAirline(db, id);
-  return history;
-}
+/** How an airline is read, locked and audited. */
+export const airlineKind: ReferenceKind<Airline> = {
+  entity: 'airline',
+  table: 'airlines',
+  find: findAirline,
+  lock: lockAirline,
+  audited: auditedAirline,
+};
 
 /** Throws a 422 at `iata` or `icao` when another airline has it, or at `country_id` when there is no such country. */
 export async function createAirline(
@@ -40,8 +28,7 @@ export async function createAirline(
   input: AirlineInput,
 ): Promise<Airline> {
   const airline = await insertAirline(tx, input);
-  record({ entity: 'airline', id: airline.id, action: 'create', after: auditedAirline(airline) });
-  return airline;
+  return noteWritten(airlineKind, record, airline);
 }
 
 /** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
@@ -51,35 +38,15 @@ export async function updateAirline(
   _actor: Actor,
   { id, seen, airline: input }: Target & { airline: AirlineInput },
 ): Promise<Airline> {
-  const before = await lockAirline(tx, id);
-  if (!before) throw notFound();
-  checkVersion(seen, before.version);
+  const before = await lockReference(airlineKind, tx, { id, seen });
   const { name_fr, name_ar } = before;
   const after = await replaceAirline(tx, id, { name_fr, name_ar, ...input });
-  record({
-    entity: 'airline',
-    id,
-    action: 'update',
-    before: auditedAirline(before),
-    after: auditedAirline(after),
-  });
-  return after;
+  return noteWritten(airlineKind, record, after, before);
 }
 
 /** Throws a 404, a 412 as above, or a 422 that says what refers to the airline. */
-export async function deleteAirline(
-  tx: Tx,
-  record: Recorder,
-  _actor: Actor,
-  { id, seen }: Target,
-): Promise<Airline> {
-  const airline = await lockAirline(tx, id);
-  if (!airline) throw notFound();
-  checkVersion(seen, airline.version);
-  await refuseInUse(tx, 'airlines', id);
-  await removeAirline(tx, id);
-  record({ entity: 'airline', id, action: 'delete', before: auditedAirline(airline) });
-  return airline;
+export function deleteAirline(tx: Tx, record: Recorder, _actor: Actor, target: Target): Promise<Airline> {
+  return deleteReference(airlineKind, tx, record, target);
 }
 
 /** What the history shows of an airline: what people write of it, its country by code. */

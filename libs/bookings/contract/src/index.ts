@@ -142,7 +142,6 @@ export {
   type ManualWritten,
 } from './manual';
 export {
-  bookingSettingsDoneSchema,
   bookingSettingsInputSchema,
   bookingSettingsSchema,
   companyBookingSettingsDoneSchema,

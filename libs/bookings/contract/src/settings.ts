@@ -13,7 +13,6 @@ export const bookingSettingsInputSchema = z.strictObject({
 export const bookingSettingsSchema = bookingSettingsInputSchema.extend({
   version: z.number().int().positive(),
 });
-export const bookingSettingsDoneSchema = doneOf(bookingSettingsSchema);
 export type BookingSettings = z.infer<typeof bookingSettingsSchema>;
 export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 

@@ -57,3 +57,16 @@ export async function mayKnow(db: Db, actor: Actor, userId: string): Promise<boo
     .executeTakeFirst();
   return user !== undefined;
 }
+
+type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
+
+/** In SQL: somebody's name for those who may know of them; companies are not told who of the staff it was. */
+export function seenName(actor: Reader, id: string, name: string) {
+  return sql<string | null>`case when ${isSeen(actor, id)} then ${sql.ref(name)} end`;
+}
+
+/** In SQL: whether the reader may know of who is named by this column. */
+export function isSeen(actor: Reader, id: string): RawBuilder<boolean> {
+  if (actor.type === 'staff') return sql<boolean>`true`;
+  return sql<boolean>`exists (select 1 from users where users.id = ${sql.ref(id)} and ${userScope(actor)})`;
+}

@@ -27,6 +27,7 @@ export {
   cityQuerySchema,
   cityRecordSchema,
   type City,
+  type CityExportQuery,
   type CityInput,
   type CityQuery,
   type CityRecord,

@@ -7,18 +7,20 @@ import {
   airportReaders,
   airportRecordSchema,
 } from '@traveldesk/geo-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams, nameIn } from '@traveldesk/shared-contract';
+import { doneOf, idParams, nameIn } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
-  done,
-  etagOf,
+  deleteRoute,
+  historyRoute,
   languageOf,
+  oneRoute,
   problems,
   targetOf,
+  written,
   type App,
 } from '@traveldesk/shared-server';
-import { createAirport, deleteAirport, readAirport, readAirportHistory, updateAirport } from './airports';
+import { airportKind, createAirport, deleteAirport, updateAirport } from './airports';
 import { findAirports } from './airports.sql';
 
 export function airportRoutes(app: App): void {
@@ -52,27 +54,20 @@ export function airportRoutes(app: App): void {
         createAirport(tx, record, actorOf(request), request.body),
       );
       const name = nameIn(airport, languageOf(request));
-      return reply
-        .code(201)
-        .header('etag', etagOf(airport.version))
-        .send(done(request, 'airport_created', airport, { name }));
+      reply.code(201);
+      return written(reply, request, 'airport_created', airport, { name });
     },
   );
 
-  app.get(
-    airportPaths.one(':id'),
+  oneRoute(
+    app,
     {
-      config: { permission: airportReaders },
-      schema: {
-        summary: 'One airport',
-        params: idParams,
-        response: { 200: airportRecordSchema, ...problems(404) },
-      },
+      path: airportPaths.one(':id'),
+      permission: airportReaders,
+      summary: 'One airport',
+      answer: airportRecordSchema,
     },
-    async (request, reply) => {
-      const airport = await readAirport(db, request.params.id);
-      return reply.header('etag', etagOf(airport.version)).send(airport);
-    },
+    airportKind,
   );
 
   app.put(
@@ -91,41 +86,30 @@ export function airportRoutes(app: App): void {
         updateAirport(tx, record, actorOf(request), { ...targetOf(request), airport: request.body }),
       );
       const name = nameIn(airport, languageOf(request));
-      return reply
-        .header('etag', etagOf(airport.version))
-        .send(done(request, 'airport_updated', airport, { name }));
+      return written(reply, request, 'airport_updated', airport, { name });
     },
   );
 
-  app.delete(
-    airportPaths.one(':id'),
+  deleteRoute(
+    app,
     {
-      config: { permission: airportPermissions.remove },
-      schema: {
-        summary: 'Delete an airport that nothing refers to',
-        params: idParams,
-        response: { 200: doneOf(airportRecordSchema), ...problems(404, 412, 422) },
-      },
+      path: airportPaths.one(':id'),
+      permission: airportPermissions.remove,
+      summary: 'Delete an airport that nothing refers to',
+      answer: airportRecordSchema,
+      said: 'airport_deleted',
+      nameOf: nameIn,
     },
-    async (request) => {
-      const airport = await change(request, (tx, record) =>
-        deleteAirport(tx, record, actorOf(request), targetOf(request)),
-      );
-      return done(request, 'airport_deleted', airport, { name: nameIn(airport, languageOf(request)) });
-    },
+    deleteAirport,
   );
 
-  app.get(
-    airportPaths.history(':id'),
+  historyRoute(
+    app,
     {
-      config: { permission: airportPermissions.list },
-      schema: {
-        summary: 'Who changed what of an airport, and when',
-        params: idParams,
-        querystring: historyQuerySchema,
-        response: { 200: historyPageSchema, ...problems(404) },
-      },
+      path: airportPaths.history(':id'),
+      permission: airportPermissions.list,
+      summary: 'Who changed what of an airport, and when',
     },
-    (request) => readAirportHistory(db, request.params.id, request.query, actorOf(request)),
+    airportKind,
   );
 }

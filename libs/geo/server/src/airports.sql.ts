@@ -155,10 +155,6 @@ export async function replaceAirport(tx: Tx, id: string, input: AirportInput): P
   await renewCompact(tx, searchedPlaces.airports, [id]);
 }
 
-export async function removeAirport(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('airports').where('id', '=', id).execute();
-}
-
 function withCity(db: Db) {
   return db
     .selectFrom('airports')

@@ -1,37 +1,26 @@
 import type { AirportInput, AirportRecord } from '@traveldesk/geo-contract';
-import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
-  checkVersion,
-  historyOf,
-  notFound,
-  refuseInUse,
+  deleteReference,
+  lockReference,
+  noteWritten,
+  readReference,
   type Actor,
-  type Db,
   type Recorder,
+  type ReferenceKind,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
 import { refuseCodes } from './places.aliases';
-import { findAirport, insertAirport, lockAirport, removeAirport, replaceAirport } from './airports.sql';
+import { findAirport, insertAirport, lockAirport, replaceAirport } from './airports.sql';
 
-/** Throws a 404 when there is none. */
-export async function readAirport(db: Db, id: string): Promise<AirportRecord> {
-  const airport = await findAirport(db, id);
-  if (!airport) throw notFound();
-  return airport;
-}
-
-/** The history outlives the airport; a 404 is for one that never was. */
-export async function readAirportHistory(
-  db: Db,
-  id: string,
-  page: { page: number; per_page: number },
-  actor: Actor,
-): Promise<Page<HistoryEntry>> {
-  const history = await historyOf(db, 'airport', id, page, actor);
-  if (history.total === 0) await readAirport(db, id);
-  return history;
-}
+/** How an airport is read, locked and audited. */
+export const airportKind: ReferenceKind<AirportRecord> = {
+  entity: 'airport',
+  table: 'airports',
+  find: findAirport,
+  lock: lockAirport,
+  audited: auditedAirport,
+};
 
 /**
  * Throws a 422 at `iata` or `icao` when another airport has it, at `city_id` when there is no such city, or at `aliases`
@@ -43,10 +32,9 @@ export async function createAirport(
   _actor: Actor,
   input: AirportInput,
 ): Promise<AirportRecord> {
-  const airport = await readAirport(tx, await insertAirport(tx, input));
+  const airport = await readReference(airportKind, tx, await insertAirport(tx, input));
   await refuseCodes(tx, airport.id, input.aliases);
-  record({ entity: 'airport', id: airport.id, action: 'create', after: auditedAirport(airport) });
-  return airport;
+  return noteWritten(airportKind, record, airport);
 }
 
 /** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
@@ -56,37 +44,22 @@ export async function updateAirport(
   _actor: Actor,
   { id, seen, airport: input }: Target & { airport: AirportInput },
 ): Promise<AirportRecord> {
-  const before = await lockAirport(tx, id);
-  if (!before) throw notFound();
-  checkVersion(seen, before.version);
+  const before = await lockReference(airportKind, tx, { id, seen });
   await refuseCodes(tx, id, input.aliases);
   const { name_fr, name_ar } = before;
   await replaceAirport(tx, id, { name_fr, name_ar, ...input });
-  const after = await readAirport(tx, id);
-  record({
-    entity: 'airport',
-    id,
-    action: 'update',
-    before: auditedAirport(before),
-    after: auditedAirport(after),
-  });
-  return after;
+  const after = await readReference(airportKind, tx, id);
+  return noteWritten(airportKind, record, after, before);
 }
 
 /** Throws a 404, a 412 as above, or a 422 that says what refers to the airport. */
-export async function deleteAirport(
+export function deleteAirport(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
-  { id, seen }: Target,
+  target: Target,
 ): Promise<AirportRecord> {
-  const airport = await lockAirport(tx, id);
-  if (!airport) throw notFound();
-  checkVersion(seen, airport.version);
-  await refuseInUse(tx, 'airports', id);
-  await removeAirport(tx, id);
-  record({ entity: 'airport', id, action: 'delete', before: auditedAirport(airport) });
-  return airport;
+  return deleteReference(airportKind, tx, record, target);
 }
 
 /** What the history shows of an airport: what people write of it, its city by the code or the name. */

@@ -8,18 +8,20 @@ import {
   cityRecordSchema,
   cityViewers,
 } from '@traveldesk/geo-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
-  done,
-  etagOf,
+  deleteRoute,
+  historyRoute,
   languageOf,
+  oneRoute,
   problems,
   targetOf,
+  written,
   type App,
 } from '@traveldesk/shared-server';
-import { createCity, deleteCity, readCity, readCityHistory, updateCity } from './cities';
+import { cityKind, createCity, deleteCity, updateCity } from './cities';
 import { findCities } from './cities.sql';
 
 export function cityRoutes(app: App): void {
@@ -53,27 +55,15 @@ export function cityRoutes(app: App): void {
         createCity(tx, record, actorOf(request), request.body),
       );
       const name = city.name[languageOf(request)];
-      return reply
-        .code(201)
-        .header('etag', etagOf(city.version))
-        .send(done(request, 'city_created', city, { name }));
+      reply.code(201);
+      return written(reply, request, 'city_created', city, { name });
     },
   );
 
-  app.get(
-    cityPaths.one(':id'),
-    {
-      config: { permission: cityReaders },
-      schema: {
-        summary: 'One city',
-        params: idParams,
-        response: { 200: cityRecordSchema, ...problems(404) },
-      },
-    },
-    async (request, reply) => {
-      const city = await readCity(db, request.params.id);
-      return reply.header('etag', etagOf(city.version)).send(city);
-    },
+  oneRoute(
+    app,
+    { path: cityPaths.one(':id'), permission: cityReaders, summary: 'One city', answer: cityRecordSchema },
+    cityKind,
   );
 
   app.put(
@@ -92,39 +82,30 @@ export function cityRoutes(app: App): void {
         updateCity(tx, record, actorOf(request), { ...targetOf(request), city: request.body }),
       );
       const name = city.name[languageOf(request)];
-      return reply.header('etag', etagOf(city.version)).send(done(request, 'city_updated', city, { name }));
+      return written(reply, request, 'city_updated', city, { name });
     },
   );
 
-  app.delete(
-    cityPaths.one(':id'),
+  deleteRoute(
+    app,
     {
-      config: { permission: cityPermissions.remove },
-      schema: {
-        summary: 'Delete a city that nothing refers to',
-        params: idParams,
-        response: { 200: doneOf(cityRecordSchema), ...problems(404, 412, 422) },
-      },
+      path: cityPaths.one(':id'),
+      permission: cityPermissions.remove,
+      summary: 'Delete a city that nothing refers to',
+      answer: cityRecordSchema,
+      said: 'city_deleted',
+      nameOf: (city, language) => city.name[language],
     },
-    async (request) => {
-      const city = await change(request, (tx, record) =>
-        deleteCity(tx, record, actorOf(request), targetOf(request)),
-      );
-      return done(request, 'city_deleted', city, { name: city.name[languageOf(request)] });
-    },
+    deleteCity,
   );
 
-  app.get(
-    cityPaths.history(':id'),
+  historyRoute(
+    app,
     {
-      config: { permission: cityViewers },
-      schema: {
-        summary: 'Who changed what of a city, and when',
-        params: idParams,
-        querystring: historyQuerySchema,
-        response: { 200: historyPageSchema, ...problems(404) },
-      },
+      path: cityPaths.history(':id'),
+      permission: cityViewers,
+      summary: 'Who changed what of a city, and when',
     },
-    (request) => readCityHistory(db, request.params.id, request.query, actorOf(request)),
+    cityKind,
   );
 }

@@ -107,10 +107,6 @@ export async function replaceCity(tx: Tx, id: string, input: CityInput): Promise
   await renewCompact(tx, searchedPlaces.cities, [id]);
 }
 
-export async function removeCity(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('cities').where('id', '=', id).execute();
-}
-
 function withCountry(db: Db) {
   return db.selectFrom('cities').innerJoin('countries', 'countries.id', 'cities.country_id').select(columns);
 }

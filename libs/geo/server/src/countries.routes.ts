@@ -7,18 +7,20 @@ import {
   countryReaders,
   countryRecordSchema,
 } from '@traveldesk/geo-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
-  done,
-  etagOf,
+  deleteRoute,
+  historyRoute,
   languageOf,
+  oneRoute,
   problems,
   targetOf,
+  written,
   type App,
 } from '@traveldesk/shared-server';
-import { createCountry, deleteCountry, readCountry, readCountryHistory, updateCountry } from './countries';
+import { countryKind, createCountry, deleteCountry, updateCountry } from './countries';
 import { findCountries } from './countries.sql';
 
 export function countryRoutes(app: App): void {
@@ -52,27 +54,20 @@ export function countryRoutes(app: App): void {
         createCountry(tx, record, actorOf(request), request.body),
       );
       const name = country.name[languageOf(request)];
-      return reply
-        .code(201)
-        .header('etag', etagOf(country.version))
-        .send(done(request, 'country_created', country, { name }));
+      reply.code(201);
+      return written(reply, request, 'country_created', country, { name });
     },
   );
 
-  app.get(
-    countryPaths.one(':id'),
+  oneRoute(
+    app,
     {
-      config: { permission: countryReaders },
-      schema: {
-        summary: 'One country',
-        params: idParams,
-        response: { 200: countryRecordSchema, ...problems(404) },
-      },
+      path: countryPaths.one(':id'),
+      permission: countryReaders,
+      summary: 'One country',
+      answer: countryRecordSchema,
     },
-    async (request, reply) => {
-      const country = await readCountry(db, request.params.id);
-      return reply.header('etag', etagOf(country.version)).send(country);
-    },
+    countryKind,
   );
 
   app.put(
@@ -91,41 +86,30 @@ export function countryRoutes(app: App): void {
         updateCountry(tx, record, actorOf(request), { ...targetOf(request), country: request.body }),
       );
       const name = country.name[languageOf(request)];
-      return reply
-        .header('etag', etagOf(country.version))
-        .send(done(request, 'country_updated', country, { name }));
+      return written(reply, request, 'country_updated', country, { name });
     },
   );
 
-  app.delete(
-    countryPaths.one(':id'),
+  deleteRoute(
+    app,
     {
-      config: { permission: countryPermissions.remove },
-      schema: {
-        summary: 'Delete a country that nothing refers to',
-        params: idParams,
-        response: { 200: doneOf(countryRecordSchema), ...problems(404, 412, 422) },
-      },
+      path: countryPaths.one(':id'),
+      permission: countryPermissions.remove,
+      summary: 'Delete a country that nothing refers to',
+      answer: countryRecordSchema,
+      said: 'country_deleted',
+      nameOf: (country, language) => country.name[language],
     },
-    async (request) => {
-      const country = await change(request, (tx, record) =>
-        deleteCountry(tx, record, actorOf(request), targetOf(request)),
-      );
-      return done(request, 'country_deleted', country, { name: country.name[languageOf(request)] });
-    },
+    deleteCountry,
   );
 
-  app.get(
-    countryPaths.history(':id'),
+  historyRoute(
+    app,
     {
-      config: { permission: countryPermissions.list },
-      schema: {
-        summary: 'Who changed what of a country, and when',
-        params: idParams,
-        querystring: historyQuerySchema,
-        response: { 200: historyPageSchema, ...problems(404) },
-      },
+      path: countryPaths.history(':id'),
+      permission: countryPermissions.list,
+      summary: 'Who changed what of a country, and when',
     },
-    (request) => readCountryHistory(db, request.params.id, request.query, actorOf(request)),
+    countryKind,
   );
 }

@@ -119,10 +119,6 @@ export async function replaceCountry(tx: Tx, id: string, input: CountryInput): P
   await renewCompact(tx, searchedPlaces.countries, [id]);
 }
 
-export async function removeCountry(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('countries').where('id', '=', id).execute();
-}
-
 function recordOf(db: Db, id: string) {
   return db
     .selectFrom('countries')

@@ -59,7 +59,6 @@ export {
   type ZoneQuery,
 } from './zone';
 export {
-  markupSettingsDoneSchema,
   markupSettingsInputSchema,
   markupSettingsSchema,
   type MarkupSettings,

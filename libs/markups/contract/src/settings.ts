@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
+import { moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { amountSchema, percentSchema, shareSchema } from './markup.fields';
 
 /**
@@ -21,7 +21,6 @@ export const markupSettingsSchema = z.object({
   version: z.number().int().positive(),
   waiting: z.array(waitingSettingSchema),
 });
-export const markupSettingsDoneSchema = doneOf(markupSettingsSchema);
 
 export type MarkupSettings = z.infer<typeof markupSettingsSchema>;
 export type MarkupSettingsInput = z.infer<typeof markupSettingsInputSchema>;

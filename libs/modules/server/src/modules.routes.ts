@@ -7,18 +7,20 @@ import {
   moduleReaders,
   moduleSchema,
 } from '@traveldesk/modules-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
-  done,
-  etagOf,
+  deleteRoute,
+  historyRoute,
   languageOf,
+  oneRoute,
   problems,
   targetOf,
+  written,
   type App,
 } from '@traveldesk/shared-server';
-import { createModule, deleteModule, readModule, readModuleHistory, updateModule } from './modules';
+import { moduleKind, createModule, deleteModule, updateModule } from './modules';
 import { findModules } from './modules.sql';
 
 export function moduleRoutes(app: App): void {
@@ -52,27 +54,15 @@ export function moduleRoutes(app: App): void {
         createModule(tx, record, actorOf(request), request.body),
       );
       const name = module.name[languageOf(request)];
-      return reply
-        .code(201)
-        .header('etag', etagOf(module.version))
-        .send(done(request, 'module_created', module, { name }));
+      reply.code(201);
+      return written(reply, request, 'module_created', module, { name });
     },
   );
 
-  app.get(
-    modulePaths.one(':id'),
-    {
-      config: { permission: moduleReaders },
-      schema: {
-        summary: 'One module',
-        params: idParams,
-        response: { 200: moduleSchema, ...problems(404) },
-      },
-    },
-    async (request, reply) => {
-      const module = await readModule(db, request.params.id);
-      return reply.header('etag', etagOf(module.version)).send(module);
-    },
+  oneRoute(
+    app,
+    { path: modulePaths.one(':id'), permission: moduleReaders, summary: 'One module', answer: moduleSchema },
+    moduleKind,
   );
 
   app.put(
@@ -91,41 +81,30 @@ export function moduleRoutes(app: App): void {
         updateModule(tx, record, actorOf(request), { ...targetOf(request), module: request.body }),
       );
       const name = module.name[languageOf(request)];
-      return reply
-        .header('etag', etagOf(module.version))
-        .send(done(request, 'module_updated', module, { name }));
+      return written(reply, request, 'module_updated', module, { name });
     },
   );
 
-  app.delete(
-    modulePaths.one(':id'),
+  deleteRoute(
+    app,
     {
-      config: { permission: modulePermissions.remove },
-      schema: {
-        summary: 'Delete a module that nothing refers to',
-        params: idParams,
-        response: { 200: doneOf(moduleSchema), ...problems(404, 412, 422) },
-      },
+      path: modulePaths.one(':id'),
+      permission: modulePermissions.remove,
+      summary: 'Delete a module that nothing refers to',
+      answer: moduleSchema,
+      said: 'module_deleted',
+      nameOf: (module, language) => module.name[language],
     },
-    async (request) => {
-      const module = await change(request, (tx, record) =>
-        deleteModule(tx, record, actorOf(request), targetOf(request)),
-      );
-      return done(request, 'module_deleted', module, { name: module.name[languageOf(request)] });
-    },
+    deleteModule,
   );
 
-  app.get(
-    modulePaths.history(':id'),
+  historyRoute(
+    app,
     {
-      config: { permission: [modulePermissions.list, modulePermissions.update] },
-      schema: {
-        summary: 'Who changed what of a module, and when',
-        params: idParams,
-        querystring: historyQuerySchema,
-        response: { 200: historyPageSchema, ...problems(404) },
-      },
+      path: modulePaths.history(':id'),
+      permission: [modulePermissions.list, modulePermissions.update],
+      summary: 'Who changed what of a module, and when',
     },
-    (request) => readModuleHistory(db, request.params.id, request.query, actorOf(request)),
+    moduleKind,
   );
 }

@@ -97,10 +97,6 @@ export async function replaceModule(tx: Tx, id: string, input: ModuleInput): Pro
   return moduleOf(row);
 }
 
-export async function removeModule(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('modules').where('id', '=', id).execute();
-}
-
 function moduleOf(row: Pick<Selectable<ModulesTable>, (typeof columns)[number]>): Module {
   const {
     name_en: en,

@@ -39,6 +39,7 @@ export {
   readTargetOf,
   requireVersion,
   targetOf,
+  written,
   type ReadTarget,
   type Target,
 } from './http/request';
@@ -48,7 +49,15 @@ export { firstAnswerOf, idempotent } from './idempotency';
 export { madeAt, newId } from './ids';
 export { isoOf } from './iso';
 export { countedTo, countOf, countUpTo, paginateUpTo, type Count } from './lists/count';
-export { anywhereFrom, beginningPattern, holdsText, likePattern, orderOf, paginate } from './lists/list';
+export {
+  anywhereFrom,
+  beginningPattern,
+  beginsWith,
+  holds,
+  likePattern,
+  orderOf,
+  paginate,
+} from './lists/list';
 export { pagesOf } from './lists/pages';
 export { ownNameColumns, sortedName, type OwnNameColumns } from './lists/own-names';
 export { onPage, rowsBefore, type Place } from './lists/place';
@@ -95,4 +104,14 @@ export type { ExportCall, ExportColumns, Say } from './export/file';
 export { exportRoute } from './export/route';
 export { allRows, inChunks } from './export/rows';
 export type { CompanyStatusChanged, UserChange, UserChanged, UserStanding } from './modules/user-change';
+export {
+  deleteReference,
+  lockReference,
+  noteWritten,
+  readReference,
+  referenceHistory,
+  type ReferenceKind,
+} from './reference-records';
+export { deleteRoute, historyRoute, oneRoute } from './http/reference-routes';
+export { settingsPageRoutes } from './http/settings-routes';
 export { refuseInUse } from './uses';

@@ -13,6 +13,7 @@ export {
   supplierPageSchema,
   type Supplier,
   type SupplierCredentials,
+  type SupplierExportQuery,
   type SupplierInput,
   type SupplierQuery,
   type SupplierStatus,

@@ -4,10 +4,11 @@ import { companyScope, seesAllCompanies } from '@traveldesk/companies-server';
 import {
   anywhereFrom,
   beginningPattern,
+  beginsWith,
   compactFrom,
   eitherFolding,
   folded,
-  holdsText,
+  holds,
   likePattern,
   type Actor,
   type Database,
@@ -39,10 +40,10 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
   if (!seesDetails(actor) && concealedFilters.some((key) => filters[key])) {
     conditions.push(sql<boolean>`false`);
   }
-  if (q) conditions.push(eb.or([...namedSo(q), holdsText(sql.ref('users.email'), folded(q))]));
+  if (q) conditions.push(eb.or([...namedSo(q), holds('users.email', folded(q))]));
   if (name) conditions.push(eb.or(namedSo(name)));
-  if (email) conditions.push(holdsText(sql.ref('users.email'), email));
-  if (phone) conditions.push(holdsText(sql.ref('users.phone'), phone));
+  if (email) conditions.push(holds('users.email', email));
+  if (phone) conditions.push(holds('users.phone', phone));
   if (type) conditions.push(eb('users.type', '=', type));
   if (status) conditions.push(eb('users.status', '=', status));
   if (companyId) conditions.push(eb('users.company_id', '=', companyId));
@@ -61,7 +62,7 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
  */
 export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
   const text = folded(typed);
-  const first = sql<boolean>`users.search collate "C" like ${beginningPattern(text)}`;
+  const first = beginsWith('users.search', text);
   if (text.length < anywhereFrom) return [first];
   const compact = compactText(typed);
   const beginsCompact = sql`compact collate "C" like ${beginningPattern(`\n${compact}`)}`;

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import {
   countOf,
   folded,
-  holdsText,
+  holds,
   type Actor,
   type Count,
   type Database,
@@ -44,5 +44,5 @@ export async function lookedUpIds(
 function elsewhere(typed: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'users'>();
   const [first, ...others] = namedSo(typed);
-  return sql<boolean>`${eb.or([...others, holdsText(sql.ref('users.email'), folded(typed))])} and not ${first}`;
+  return sql<boolean>`${eb.or([...others, holds('users.email', folded(typed))])} and not ${first}`;
 }

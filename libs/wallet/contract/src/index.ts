@@ -88,7 +88,6 @@ export {
   type ConversionPreviewQuery,
 } from './conversion';
 export {
-  walletSettingsDoneSchema,
   walletSettingsInputSchema,
   walletSettingsSchema,
   type WalletSettings,

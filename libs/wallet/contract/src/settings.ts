@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
+import { moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema } from './amount';
 
 /**
@@ -18,7 +18,6 @@ export const walletSettingsSchema = z.object({
   version: z.number().int().positive(),
   waiting: z.array(waitingSettingSchema),
 });
-export const walletSettingsDoneSchema = doneOf(walletSettingsSchema);
 
 export type WalletSettings = z.infer<typeof walletSettingsSchema>;
 export type WalletSettingsInput = z.infer<typeof walletSettingsInputSchema>;

@@ -77,7 +77,7 @@ export async function saveSettings(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { seen, ...input }: WalletSettingsInput & { seen?: Target['seen'] },
+  { seen, settings: input }: Pick<Target, 'seen'> & { settings: WalletSettingsInput },
   kernel: Kernel,
 ): Promise<WalletSettings> {
   await walletMoneySettings.lock(tx, null);

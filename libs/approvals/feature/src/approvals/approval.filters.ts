@@ -19,5 +19,3 @@ export const approvalFilters = [
   { key: 'from', kind: 'picker', label: 'approvals:fields.from', Picker: DayFilter },
   { key: 'to', kind: 'picker', label: 'approvals:fields.to', Picker: DayFilter },
 ] as const satisfies readonly FilterField[];
-
-export type ApprovalFilter = (typeof approvalFilters)[number]['key'];

@@ -2,6 +2,7 @@ import {
   approvalPaths,
   type Approval,
   type ApprovalDetails,
+  type ApprovalExportQuery,
   type ApprovalKindName,
   type ApproveInput,
   type CancelInput,
@@ -9,7 +10,6 @@ import {
 } from '@traveldesk/approvals-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, type ListQuery } from '@traveldesk/shared-web';
-import type { ApprovalFilter } from './approval.filters';
 
 const list = { type: 'Approval', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Approval', id }) as const;
@@ -24,7 +24,7 @@ interface Decision<Body> {
 const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    approvalsList: build.query<Page<Approval>, ListQuery<ApprovalFilter>>({
+    approvalsList: build.query<Page<Approval>, ListQuery<keyof ApprovalExportQuery>>({
       query: (params) => ({ url: approvalPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),

@@ -31,10 +31,10 @@ export function refundRoutes(app: App): void {
   const { db } = kernel;
   const now = () => toolsOf(kernel, 'bookings').now();
 
+  // A void is quoted like a refund, for more people: its kind is known from the answer alone.
   app.post(
     bookingPaths.cancellationQuotes(':id'),
     {
-      // A void is quoted like a refund, for more people: its kind is known from the answer alone.
       config: { ...actionRoute('void'), idempotent: true },
       schema: {
         summary:

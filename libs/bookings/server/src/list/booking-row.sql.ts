@@ -3,7 +3,7 @@ import type { BookingFlag, BookingRow, DeadlineKind, QuotedKind } from '@traveld
 import { moneyOf } from '@traveldesk/shared-contract';
 import { isoOf, type Actor, type Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
-import { isSeen, seenName } from '../records/history.sql';
+import { isSeen, seenName } from '../scope';
 
 /** Who reads, and when by the bookings' clock. */
 export interface Reader extends Pick<Actor, 'type' | 'companyId' | 'userId'> {

@@ -10,7 +10,7 @@ import {
 import { companyScope } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import { countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
-import { isSeen } from '../records/history.sql';
+import { isSeen } from '../scope';
 import { isBookingFoundBy } from './bookings.searched';
 import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
 

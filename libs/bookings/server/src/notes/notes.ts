@@ -14,8 +14,7 @@ import {
 } from '@traveldesk/shared-server';
 import { createTask } from '@traveldesk/tasks-server';
 import { userScope } from '@traveldesk/users-server';
-import { seenName } from '../records/history.sql';
-import { mayBeGiven } from '../scope';
+import { mayBeGiven, seenName } from '../scope';
 import '../bookings.tables';
 
 /** Notes of a booking, the newest first. */

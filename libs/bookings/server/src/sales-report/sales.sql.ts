@@ -3,7 +3,7 @@ import type { SalesGroup } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
-import { isSeen } from '../records/history.sql';
+import { isSeen } from '../scope';
 import type { Reader } from '../list/booking-row.sql';
 
 export type ReportReader = Pick<Reader, 'type' | 'companyId' | 'userId'>;

@@ -24,7 +24,7 @@ export async function saveBookingSettings(
   tx: Tx,
   record: Recorder,
   _actor: Actor,
-  { seen, ...input }: BookingSettingsInput & { seen?: Target['seen'] },
+  { seen, settings: input }: Pick<Target, 'seen'> & { settings: BookingSettingsInput },
 ): Promise<BookingSettings> {
   await tx.selectFrom('booking_settings').select('id').forUpdate().execute();
   const { version, ...before } = await readBookingSettings(tx);

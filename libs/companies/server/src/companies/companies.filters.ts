@@ -4,7 +4,7 @@ import {
   anywhereFrom,
   beginningPattern,
   folded,
-  holdsText,
+  holds,
   isFoundBy,
   type Database,
 } from '@traveldesk/shared-server';
@@ -21,8 +21,8 @@ export function companyConditions(filters: CompanyFilters, actor: Viewer): Expre
   const conditions: Expression<SqlBool>[] = [];
   if (actor.type !== 'staff') conditions.push(inScope('companies.id'));
   if (name) conditions.push(isNamed(name));
-  if (email) conditions.push(holdsText(sql.ref('companies.email'), email));
-  if (phone) conditions.push(holdsText(sql.ref('companies.phone'), phone));
+  if (email) conditions.push(holds('companies.email', email));
+  if (phone) conditions.push(holds('companies.phone', phone));
   if (type) conditions.push(eb('companies.type', '=', type));
   if (status) conditions.push(eb('companies.status', '=', status));
   if (currency) conditions.push(eb('companies.currency', '=', currency));

@@ -1,7 +1,12 @@
-import { cityPaths, type City, type CityInput, type CityRecord } from '@traveldesk/geo-contract';
+import {
+  cityPaths,
+  type City,
+  type CityExportQuery,
+  type CityInput,
+  type CityRecord,
+} from '@traveldesk/geo-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
-import type { CityFilter } from './city.filters';
 
 const list = { type: 'City', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'City', id }) as const;
@@ -9,7 +14,7 @@ const one = (id: string) => ({ type: 'City', id }) as const;
 const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    geoCities: build.query<Page<City>, ListQuery<CityFilter>>({
+    geoCities: build.query<Page<City>, ListQuery<keyof CityExportQuery>>({
       query: (params) => ({ url: cityPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),

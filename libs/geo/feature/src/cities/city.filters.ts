@@ -7,5 +7,3 @@ export const cityFilters = [
   { key: 'code', kind: 'text', label: 'geo:cities.filters.code' },
   ofCountry,
 ] as const satisfies readonly FilterField[];
-
-export type CityFilter = (typeof cityFilters)[number]['key'];

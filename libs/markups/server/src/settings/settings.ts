@@ -73,9 +73,10 @@ export async function saveSettings(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { amount_limit: amount, seen, ...input }: MarkupSettingsInput & Pick<Target, 'seen'>,
+  { seen, settings }: Pick<Target, 'seen'> & { settings: MarkupSettingsInput },
   kernel: Kernel,
 ): Promise<MarkupSettings> {
+  const { amount_limit: amount, ...input } = settings;
   const row = await lockSettings(tx);
   checkVersion(seen, row.version);
   const currency = await platformCurrency(tx);

@@ -6,19 +6,21 @@ import {
   zoneQuerySchema,
   zoneSchema,
 } from '@traveldesk/markups-contract';
-import { doneOf, historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
   done,
   etagOf,
+  historyRoute,
   languageOf,
   problems,
   targetOf,
+  written,
   type App,
 } from '@traveldesk/shared-server';
 import { shownZone, shownZones } from './shown-zones';
-import { createZone, deleteZone, readZone, readZoneHistory, updateZone } from './zones';
+import { createZone, deleteZone, readZone, updateZone, zoneKind } from './zones';
 import { findZones } from './zones.sql';
 
 /** Those who read rules, and those whose forms choose a zone. */
@@ -60,10 +62,8 @@ export function zoneRoutes(app: App): void {
         const id = await createZone(tx, record, actorOf(request), request.body);
         return shownZone(tx, await readZone(tx, id), languageOf(request));
       });
-      return reply
-        .code(201)
-        .header('etag', etagOf(zone.version))
-        .send(done(request, 'zone_created', zone, { name: zone.name }));
+      reply.code(201);
+      return written(reply, request, 'zone_created', zone, { name: zone.name });
     },
   );
 
@@ -97,9 +97,7 @@ export function zoneRoutes(app: App): void {
         await updateZone(tx, record, actorOf(request), target);
         return shownZone(tx, await readZone(tx, target.id), languageOf(request));
       });
-      return reply
-        .header('etag', etagOf(zone.version))
-        .send(done(request, 'zone_updated', zone, { name: zone.name }));
+      return written(reply, request, 'zone_updated', zone, { name: zone.name });
     },
   );
 
@@ -123,17 +121,9 @@ export function zoneRoutes(app: App): void {
     },
   );
 
-  app.get(
-    zonePaths.history(':id'),
-    {
-      config: { permission: readers },
-      schema: {
-        summary: 'Who changed what of a zone, and when',
-        params: idParams,
-        querystring: historyQuerySchema,
-        response: { 200: historyPageSchema, ...problems(404) },
-      },
-    },
-    (request) => readZoneHistory(db, request.params.id, request.query, actorOf(request)),
+  historyRoute(
+    app,
+    { path: zonePaths.history(':id'), permission: readers, summary: 'Who changed what of a zone, and when' },
+    zoneKind,
   );
 }

@@ -1,14 +1,14 @@
 import type { ZoneInput } from '@traveldesk/markups-contract';
-import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import {
   checkVersion,
-  historyOf,
   invalid,
-  notFound,
+  lockReference,
+  readReference,
   refuseInUse,
   type Actor,
   type Db,
   type Recorder,
+  type ReferenceKind,
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
@@ -26,23 +26,19 @@ import {
   type ZoneRow,
 } from './zones.sql';
 
-/** Throws a 404 when there is none. */
-export async function readZone(db: Db | Tx, id: string): Promise<ZoneRow> {
-  const zone = await findZone(db, id);
-  if (!zone) throw notFound();
-  return zone;
-}
+/** How a zone is read and locked; what is written of it names the revision of the rules too. */
+export const zoneKind: Pick<ReferenceKind<ZoneRow>, 'entity' | 'find' | 'lock'> = {
+  entity: 'markup_zone',
+  find: findZone,
+  lock: async (tx, id) => {
+    await lockZones(tx, [id]);
+    return findZone(tx, id);
+  },
+};
 
-/** The history outlives the zone; a 404 is for one that never was. */
-export async function readZoneHistory(
-  db: Db,
-  id: string,
-  page: { page: number; per_page: number },
-  actor: Actor,
-): Promise<Page<HistoryEntry>> {
-  const history = await historyOf(db, 'markup_zone', id, page, actor);
-  if (history.total === 0) await readZone(db, id);
-  return history;
+/** Throws a 404 when there is none. */
+export function readZone(db: Db | Tx, id: string): Promise<ZoneRow> {
+  return readReference(zoneKind, db, id);
 }
 
 /** Throws a 422 at `countries` or `zones` for one that is not there. */
@@ -91,9 +87,7 @@ export async function deleteZone(
   _actor: Actor,
   { id, seen }: Target,
 ): Promise<ZoneRow> {
-  await lockZones(tx, [id]);
-  const zone = await readZone(tx, id);
-  checkVersion(seen, zone.version);
+  const zone = await lockReference(zoneKind, tx, { id, seen });
   await refuseInUse(tx, 'markup_zones', id);
   record({ entity: 'markup_zone', id, action: 'delete', before: await auditedZone(tx, zone) });
   const { revision } = await takeRevision(tx);

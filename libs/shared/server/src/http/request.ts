@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../modules/actor';
 import { Problem, type TextParams } from '../problem';
 import { languageOf } from './language';
@@ -25,6 +26,18 @@ export function done<Data>(
   params?: TextParams,
 ): { message: string; data: Data } {
   return { message: request.server.kernel.texts.message(code, languageOf(request), params), data };
+}
+
+/** The same for a record with versions: its version is the answer's ETag. */
+export function written<Data extends { version: number }>(
+  reply: Pick<FastifyReply, 'header'>,
+  request: Pick<Call, 'headers' | 'actor' | 'server'>,
+  code: string,
+  data: Data,
+  params?: TextParams,
+): { message: string; data: Data } {
+  reply.header('etag', etagOf(data.version));
+  return done(request, code, data, params);
 }
 
 /** The record that a call writes, in the version that its caller has read. */

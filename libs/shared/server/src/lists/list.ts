@@ -1,5 +1,5 @@
 import type { Page } from '@traveldesk/shared-contract';
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../database';
 import { onPage, type Place } from './place';
 
@@ -53,22 +53,27 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A pattern for LIKE that matches texts which begin so, with the text's %, _ and \\ taken literally. */
-export function beginningPattern(text: string): string {
-  return likePattern(text).slice(1);
-}
-
 /** From how many characters on a trigram index can find a text anywhere. */
 export const anywhereFrom = 3;
 
 /**
- * Whether a column has the text: one or two characters are looked for at the beginning, in the order of the column's index; more
- * anywhere, by trigrams, whose index has the column's own collation.
+ * In SQL, of a column such as `users.email`: one or two characters are looked for at the beginning, in the order of the column's index;
+ * more anywhere, by trigrams, whose index has the column's own collation.
  */
-export function holdsText(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return text.length < anywhereFrom
-    ? sql<boolean>`${column} collate "C" like ${beginningPattern(text)}`
-    : sql<boolean>`${column} like ${likePattern(text)}`;
+    ? beginsWith(column, text)
+    : sql<SqlBool>`${sql.ref(column)} like ${likePattern(text)}`;
+}
+
+/** In SQL: whether a column begins so, in the order of its index. */
+export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningPattern(text)}`;
+}
+
+/** A pattern for LIKE that matches texts which begin so, with the text's %, _ and \\ taken literally. */
+export function beginningPattern(text: string): string {
+  return likePattern(text).slice(1);
 }
 
 /** The column and direction of a list's `sort`, whose leading `-` means descending. */

@@ -151,7 +151,7 @@ export const looserWhenHigher: MoneyGuard<string> & MoneyGuard<number> = {
 };
 
 /** The message of a save: `settings_waiting` if a change waits for a second person, else the form's own. */
-export function savedCode({ waiting }: { waiting: readonly WaitingSetting[] }, code: string): string {
+export function savedCode({ waiting = [] }: { waiting?: readonly WaitingSetting[] }, code: string): string {
   return waiting.length > 0 ? 'settings_waiting' : code;
 }
 

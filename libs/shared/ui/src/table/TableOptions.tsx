@@ -2,17 +2,14 @@ import { SettingOutlined } from '@ant-design/icons';
 import { Suspense, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadable } from '../lazy/preloadable';
-import type { DataColumn } from './columns';
 import styles from './TableOptions.module.css';
+import type { TableDrawerProps } from './table-drawer';
 import { useWidth } from './useWidth';
-import { withoutRoom, type TableView } from './view';
+import { withoutRoom } from './view';
 
 const { Component: TableDrawer } = preloadable(async () => (await import('./TableDrawer')).TableDrawer);
 
-export interface TableOptionsProps {
-  columns: readonly Pick<DataColumn<never>, 'key' | 'title' | 'room'>[];
-  view: TableView;
-  onChange: (change: Partial<TableView>) => void;
+export interface TableOptionsProps extends Pick<TableDrawerProps, 'columns' | 'view' | 'onChange'> {
   /** What the table lies in, as wide as it may be. */
   box: RefObject<HTMLElement | null>;
   /** On a small screen the rows are cards, which have room for everything. */

@@ -1,6 +1,10 @@
-import type { TableOptionsProps } from './TableOptions';
+import type { DataColumn } from './columns';
+import type { TableView } from './view';
 
-export interface TableDrawerProps extends Pick<TableOptionsProps, 'columns' | 'view' | 'onChange'> {
+export interface TableDrawerProps {
+  columns: readonly Pick<DataColumn<never>, 'key' | 'title' | 'room'>[];
+  view: TableView;
+  onChange: (change: Partial<TableView>) => void;
   open: boolean;
   onClose: () => void;
   /** The keys of the columns for which there is no room. */

@@ -19,5 +19,3 @@ export const supplierFilters = [
   },
   { key: 'currency', kind: 'text', label: 'suppliers:suppliers.filters.currency' },
 ] as const satisfies readonly FilterField[];
-
-export type SupplierFilter = (typeof supplierFilters)[number]['key'];

@@ -5,12 +5,12 @@ import {
   supplierPaths,
   type Supplier,
   type SupplierCredentials,
+  type SupplierExportQuery,
   type SupplierInput,
   type SupplierProtocols,
   type SupplierTest,
   type TypedConnection,
 } from '@traveldesk/suppliers-contract';
-import type { SupplierFilter } from './supplier.filters';
 
 const list = { type: 'Supplier', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Supplier', id }) as const;
@@ -21,7 +21,7 @@ const hasFailed = (answer: unknown) => (answer as Done<SupplierTest>).data.outco
 const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Module'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    suppliersSuppliers: build.query<Page<Supplier>, ListQuery<SupplierFilter>>({
+    suppliersSuppliers: build.query<Page<Supplier>, ListQuery<keyof SupplierExportQuery>>({
       query: (params) => ({ url: supplierPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),

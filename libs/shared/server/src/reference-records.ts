@@ -1,0 +1,91 @@
+import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
+import { sql } from 'kysely';
+import type { Recorder } from './audit/entry';
+import { historyOf } from './audit/history';
+import type { Database, Db, Tx } from './database';
+import { checkVersion, type Target } from './http/request';
+import type { Place } from './lists/place';
+import type { Actor } from './modules/actor';
+import { notFound } from './problem';
+import { refuseInUse } from './uses';
+
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** A kind of reference record, as its domain names, reads and audits it. */
+export interface ReferenceKind<Row extends Versioned> {
+  /** The kind of record in the history. */
+  entity: string;
+  table: keyof Database;
+  find(db: Db, id: string): Promise<Row | undefined>;
+  /** As `find`; nobody else can change or refer to it until the transaction ends. */
+  lock(tx: Tx, id: string): Promise<Row | undefined>;
+  /** What the history shows of it. */
+  audited(row: Row): object;
+}
+
+/** Throws a 404 when there is none. */
+export async function readReference<Row extends Versioned>(
+  { find }: Pick<ReferenceKind<Row>, 'find'>,
+  db: Db,
+  id: string,
+): Promise<Row> {
+  return existing(await find(db, id));
+}
+
+/** The history outlives its record. Throws a 404 for a record that never was. */
+export async function referenceHistory<Row extends Versioned>(
+  kind: Pick<ReferenceKind<Row>, 'entity' | 'find'>,
+  db: Db,
+  { id, page, actor }: { id: string; page: Place; actor: Actor },
+): Promise<Page<HistoryEntry>> {
+  const history = await historyOf(db, kind.entity, id, page, actor);
+  if (history.total === 0) await readReference(kind, db, id);
+  return history;
+}
+
+/** Throws a 404, or a 412 when the caller's version is not the newest. */
+export async function lockReference<Row extends Versioned>(
+  { lock }: Pick<ReferenceKind<Row>, 'lock'>,
+  tx: Tx,
+  { id, seen }: Target,
+): Promise<Row> {
+  const row = existing(await lock(tx, id));
+  checkVersion(seen, row.version);
+  return row;
+}
+
+/** Notes in the audit trail that the record is new, or what it was before. Answers the record. */
+export function noteWritten<Row extends Versioned>(
+  { entity, audited }: ReferenceKind<Row>,
+  record: Recorder,
+  row: Row,
+  before?: Row,
+): Row {
+  const after = audited(row);
+  const { id } = row;
+  if (before) record({ entity, id, action: 'update', before: audited(before), after });
+  else record({ entity, id, action: 'create', after });
+  return row;
+}
+
+/** Throws a 404, a 412, or a 422 that says what refers to the record. */
+export async function deleteReference<Row extends Versioned>(
+  kind: ReferenceKind<Row>,
+  tx: Tx,
+  record: Recorder,
+  target: Target,
+): Promise<Row> {
+  const row = await lockReference(kind, tx, target);
+  await refuseInUse(tx, kind.table, row.id);
+  await sql`delete from ${sql.table(kind.table)} where id = ${row.id}`.execute(tx);
+  record({ entity: kind.entity, id: row.id, action: 'delete', before: kind.audited(row) });
+  return row;
+}
+
+function existing<Row>(row: Row | undefined): Row {
+  if (!row) throw notFound();
+  return row;
+}
