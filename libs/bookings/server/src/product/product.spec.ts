@@ -1,7 +1,9 @@
 import type { Kernel } from '@traveldesk/shared-server';
 import { productBy, productOf, registerProduct, type Product } from './product';
 
-const flight = { name: 'flight', protocols: ['duffel'] } as unknown as Product;
+const selling = (name: string, spoken: string) =>
+  ({ name, sells: (protocol: string) => protocol === spoken }) as unknown as Product;
+const flight = selling('flight', 'duffel');
 
 /** The tools of bookings alone, with no product yet. */
 function kernelOf(): Pick<Kernel, 'tools'> {
@@ -11,9 +13,12 @@ function kernelOf(): Pick<Kernel, 'tools'> {
 describe('a product', () => {
   it('is found by its booking, and by the protocol of its suppliers', () => {
     const kernel = kernelOf();
+    const other = selling('other', 'beds-1');
     registerProduct(kernel, flight);
+    registerProduct(kernel, other);
     expect(productOf(kernel, { product: 'flight' })).toBe(flight);
     expect(productBy(kernel, 'duffel')).toBe(flight);
+    expect(productBy(kernel, 'beds-1')).toBe(other);
   });
 
   it('answers for a supplier that nobody knows, so that a guess takes as long as a hit', () => {
