@@ -10,7 +10,7 @@ const products: ProductScreens = {
 };
 
 /** The part of every product that a screen shows, by the name of the screen. */
-export const partOf: Readonly<Record<string, keyof ProductParts | undefined>> = {
+export const partOf: Record<string, keyof ProductParts | undefined> = {
   'flights-booking-list': 'list',
   booking_lists: 'list',
   'booking-deadlines': 'list',

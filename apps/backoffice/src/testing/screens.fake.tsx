@@ -1,4 +1,5 @@
 import { screens, type ScreenModule } from '../domains';
+import { partOf } from '../products';
 
 /** A screen that is its title. */
 export const titled = (title: string): ScreenModule => ({ Component: () => <h1>{title}</h1> });
@@ -9,5 +10,6 @@ export function fakeScreens(named: Readonly<Record<string, ScreenModule>>): void
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`There is no screen ${name}`);
     screen.lazy = () => Promise.resolve(module);
+    delete partOf[name];
   }
 }

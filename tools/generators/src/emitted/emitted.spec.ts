@@ -59,7 +59,6 @@ const ofOtherNouns =
 const sharedByNouns = [
   'feature/src/useFormSentence.ts',
   'server/src/finders.ts',
-  'server/src/access.spec.ts',
   'server/src/constraints.ts',
   'server/src/reference.ts',
   'server/src/migrations/insert-rows.ts',
@@ -67,11 +66,7 @@ const sharedByNouns = [
   'feature/src/unknown-filter.spec.tsx',
 ];
 /** What a domain of one noun has for itself instead. */
-const ofOneNoun = [
-  'feature/src/things/thing.columns.module.css',
-  'server/src/thing-finder.ts',
-  'server/src/things.access.spec.ts',
-];
+const ofOneNoun = ['feature/src/things/thing.columns.module.css', 'server/src/thing-finder.ts'];
 
 /** What is written outside the domain, for the formatter and ESLint. */
 const outside = [
