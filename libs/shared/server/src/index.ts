@@ -108,7 +108,6 @@ export {
   lockReference,
   noteWritten,
   readReference,
-  referenceHistory,
   type ReferenceKind,
 } from './reference-records';
 export { deleteRoute, historyRoute, oneRoute } from './http/reference-routes';

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSelect } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
@@ -37,16 +37,14 @@ export function ProtocolSelect({ stored, isNew, ...field }: ProtocolSelectProps)
     const label = stored.protocol_name?.[language] ?? t('protocols.unsupported', { name: stored.protocol });
     options.push({ value: stored.protocol, label, note: '' });
   }
+  return <ChoiceSelect {...field} options={options} optionRender={optionOf} />;
+}
+
+function optionOf({ label, data }: { label?: ReactNode; data: { note?: string } }) {
   return (
-    <ChoiceSelect
-      {...field}
-      options={options}
-      optionRender={({ label, data }) => (
-        <span className={styles.option}>
-          {label}
-          <span className={styles.note}>{data.note}</span>
-        </span>
-      )}
-    />
+    <span className={styles.option}>
+      {label}
+      <span className={styles.note}>{data.note}</span>
+    </span>
   );
 }

@@ -6,12 +6,7 @@ import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
 import { suppliersServer } from '..';
 import { fakeProtocols } from './protocols.fake';
 
-export const everySupplierPermission = [
-  'show_suppliers',
-  'add_suppliers',
-  'update_suppliers',
-  'delete_suppliers',
-];
+const everySupplierPermission = ['show_suppliers', 'add_suppliers', 'update_suppliers', 'delete_suppliers'];
 
 /** A token that no test prints, and how it ends. */
 export const token = 'duffel_test_nobody-may-read-4x8Y';
