@@ -37,14 +37,14 @@ export function ProtocolSelect({ stored, isNew, ...field }: ProtocolSelectProps)
     const label = stored.protocol_name?.[language] ?? t('protocols.unsupported', { name: stored.protocol });
     options.push({ value: stored.protocol, label, note: '' });
   }
-  return <ChoiceSelect {...field} options={options} optionRender={optionOf} />;
+  return <ChoiceSelect {...field} options={options} optionRender={({ label, data }) => withNote(label, data.note)} />;
 }
 
-function optionOf({ label, data }: { label?: ReactNode; data: { note?: string } }) {
+function withNote(label: ReactNode, note: string) {
   return (
     <span className={styles.option}>
       {label}
-      <span className={styles.note}>{data.note}</span>
+      <span className={styles.note}>{note}</span>
     </span>
   );
 }
