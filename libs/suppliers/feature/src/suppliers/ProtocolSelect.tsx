@@ -37,7 +37,13 @@ export function ProtocolSelect({ stored, isNew, ...field }: ProtocolSelectProps)
     const label = stored.protocol_name?.[language] ?? t('protocols.unsupported', { name: stored.protocol });
     options.push({ value: stored.protocol, label, note: '' });
   }
-  return <ChoiceSelect {...field} options={options} optionRender={({ label, data }) => withNote(label, data.note)} />;
+  return (
+    <ChoiceSelect
+      {...field}
+      options={options}
+      optionRender={({ label, data }) => withNote(label, data.note)}
+    />
+  );
 }
 
 function withNote(label: ReactNode, note: string) {
