@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSelect } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
@@ -41,12 +41,16 @@ export function ProtocolSelect({ stored, isNew, ...field }: ProtocolSelectProps)
     <ChoiceSelect
       {...field}
       options={options}
-      optionRender={({ label, data }) => (
-        <span className={styles.option}>
-          {label}
-          <span className={styles.note}>{data.note}</span>
-        </span>
-      )}
+      optionRender={({ label, data }) => withNote(label, data.note)}
     />
+  );
+}
+
+function withNote(label: ReactNode, note: string) {
+  return (
+    <span className={styles.option}>
+      {label}
+      <span className={styles.note}>{note}</span>
+    </span>
   );
 }
