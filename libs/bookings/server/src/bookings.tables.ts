@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type {
   BookingFlag,
   BookingKind,
@@ -36,6 +36,10 @@ import type {
   Json,
   TravellersTable,
 } from './bookings.people.tables';
+
+export type BookingRecord = Selectable<BookingsTable>;
+export type OperationRecord = Selectable<BookingOperationsTable>;
+export type AttemptRecord = Selectable<BookingAttemptsTable>;
 
 declare module '@traveldesk/shared-server' {
   interface Database {

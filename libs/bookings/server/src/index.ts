@@ -55,7 +55,7 @@ export type { NewQuote } from './after/keep-quote';
 export { inBookingCurrency } from './after/price-of';
 export { quoted } from './after/quoted';
 export type { BookingsTable, ChosenService } from './bookings.tables';
-export { type Words, wordsOf } from './documents/words';
+export { type Words, wordsOf } from './product/words';
 export { beginOperation, type Begun } from './engine/begin';
 export { documentsOf } from './engine/documents';
 export { payableOf } from './engine/money';
@@ -91,7 +91,8 @@ export { requireAgreed } from './intents/require-agreed';
 export { keptForEver, sent } from './intents/sent';
 export { insertDraft } from './outside/draft';
 export { takePrice } from './outside/take-price';
-export type { Compared, Effect, Found, OrderFacts, OrderNews } from './product/order';
+export type { Compared, OrderFacts } from './product/facts';
+export type { Effect, Found, OrderNews } from './product/order';
 export type { ChangePrice, Outcome } from './product/outcome';
 export {
   type Attempted,

@@ -1,5 +1,6 @@
 import { newId, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
-import { supplierAccess, type AtSupplier } from '../engine/at';
+import { supplierAccess } from '../engine/at';
+import type { AtSupplier } from '../product/at-supplier';
 import type { BookingRecord } from '../engine/rows.sql';
 import type { Outcome, Quoted, Refused } from '../product/outcome';
 import { productOf } from '../product/product';

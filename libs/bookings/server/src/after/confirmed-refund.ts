@@ -1,6 +1,7 @@
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import type { Order, OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
+import type { Order } from '../product/order';
 import { move, type Writer } from '../engine/move';
 import { postConfirmed } from '../engine/post-confirmed';
 import type { CancellationQuote } from '../engine/quote-content';

@@ -15,7 +15,7 @@ import { askAdjustment } from '@traveldesk/wallet-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { requireAction } from '../action-rules';
 import { holdOwner } from '../engine/hold-owner';
-import type { OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
 import { askSupplier } from './ask';

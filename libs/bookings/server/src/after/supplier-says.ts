@@ -1,7 +1,8 @@
 import type { SettleInput } from '@traveldesk/bookings-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { invalid, Problem, toolsOf, type Kernel } from '@traveldesk/shared-server';
-import type { Effect, Order, OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
+import type { Effect, Order } from '../product/order';
 import { lookUpNow } from '../engine/look-again';
 import { findAttempt, type BookingRecord, type OperationRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';

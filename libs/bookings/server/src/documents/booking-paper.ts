@@ -4,7 +4,7 @@ import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Actor, Kernel } from '@traveldesk/shared-server';
 import { readBooking } from '../records/booking';
 import { productOf } from '../product/product';
-import { wordsOf } from './words';
+import { wordsOf } from '../product/words';
 
 export interface PaperFile {
   kind: BookingDocument;

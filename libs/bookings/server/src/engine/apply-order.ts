@@ -2,7 +2,7 @@ import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { completeRefund, isAwaited, knownRefund } from '../after/confirmed-refund';
 import { move, type Writer } from './move';
-import type { OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
 import { productOf } from '../product/product';
 import { postConfirmed } from './post-confirmed';
 import { nextRefresh } from './refresh-at.sql';

@@ -1,30 +1,8 @@
 import { createHash } from 'node:crypto';
 import { companyConnectionOf, hasOwnAccess } from '@traveldesk/companies-server';
 import { newId, type Db, type Kernel } from '@traveldesk/shared-server';
+import type { AtSupplier, MaskedExchange } from '../product/at-supplier';
 import type { BookingRecord, OperationRecord } from './rows.sql';
-
-/** What was said to a supplier and by it, for the log of its booking: JSON that is masked (SECURITY 53). */
-export interface MaskedExchange {
-  method: string;
-  path: string;
-  sent: unknown;
-  status: number | null;
-  received: unknown;
-  failure: string | null;
-}
-
-/**
- * Where, for whom and for which attempt a supplier is called. `signal` is of the work, never of the caller who waits for it: an operation
- * goes on when a page is closed.
- */
-export interface AtSupplier {
-  seller: { id: string; protocol: string; concurrency: number };
-  companyId: string | null;
-  reference: string;
-  signal: AbortSignal;
-  /** Is told of each exchange once it is over. */
-  hear?: (exchange: MaskedExchange) => void;
-}
 
 /** Where a booking's supplier is asked, with what is noted of it. */
 export interface SupplierAccess {

@@ -1,6 +1,7 @@
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { Outcome } from '../product/outcome';
-import type { Effect, OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
+import type { Effect } from '../product/order';
 import { settleLate } from './late-success';
 import { tell, type Writer } from './move';
 import { watchForLate } from './refresh-at.sql';

@@ -1,6 +1,7 @@
 import { mayMove, type BookingFlag, type BookingState } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import type { Effect, OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
+import type { Effect } from '../product/order';
 import { productOf } from '../product/product';
 import { move, type Writer } from './move';
 import { nextRefresh } from './refresh-at.sql';

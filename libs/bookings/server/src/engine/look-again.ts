@@ -1,7 +1,8 @@
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { productOf } from '../product/product';
 import { supplierAccess } from './at';
-import type { Found, OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
+import type { Found } from '../product/order';
 import { findAttempt, type AttemptRecord, type BookingRecord, type OperationRecord } from './rows.sql';
 
 interface Asking {

@@ -1,10 +1,13 @@
-import { type Selectable, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { notFound, type Db, type Tx } from '@traveldesk/shared-server';
-import type { BookingAttemptsTable, BookingOperationsTable, BookingsTable } from '../bookings.tables';
+import type {
+  AttemptRecord,
+  BookingOperationsTable,
+  BookingRecord,
+  OperationRecord,
+} from '../bookings.tables';
 
-export type BookingRecord = Selectable<BookingsTable>;
-export type OperationRecord = Selectable<BookingOperationsTable>;
-export type AttemptRecord = Selectable<BookingAttemptsTable>;
+export type { AttemptRecord, BookingRecord, OperationRecord };
 
 /** The booking, which nobody else writes until the transaction ends. Throws a 404. */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRecord> {

@@ -1,7 +1,8 @@
 import { newId, systemChange, toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { supplierAccess } from './at';
 import { driveSoon } from './drive.queue';
-import type { Effect, Order, OrderFacts } from '../product/order';
+import type { OrderFacts } from '../product/facts';
+import type { Effect, Order } from '../product/order';
 import type { Outcome } from '../product/outcome';
 import { productBy, productOf } from '../product/product';
 import { noteLateAnswer } from './late-answer';

@@ -1,8 +1,5 @@
-import type { Updateable } from 'kysely';
 import type { BookingFlag, BookingState } from '@traveldesk/bookings-contract';
 import type { Money } from '@traveldesk/shared-contract';
-import type { BookingsTable } from '../bookings.tables';
-import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import type { Cancellation, Change } from './outcome';
 
 /** An order as its supplier told it last, as far as the engine reads it. The product's own orders say more. */
@@ -20,12 +17,6 @@ export interface Order {
   cancelled_at: string | null;
   /** The booking and the attempt that it was made for; null where the supplier does not say. */
   ours: { booking: string; attempt: string } | null;
-}
-
-/** The values that a booking takes over from its order. The product works them out before the transaction that writes them. */
-export interface OrderFacts {
-  order: Order;
-  set: Updateable<BookingsTable>;
 }
 
 /** The effect of an operation at its supplier. `order` is the order as it was read afterwards; null where it could not be read. */
@@ -51,13 +42,4 @@ export interface OrderNews {
   event: string | null;
   raises: BookingFlag[];
   clears: BookingFlag[];
-}
-
-export interface Compared {
-  booking: BookingRecord;
-  /** Null where the supplier does not know it any more. */
-  order: Order | null;
-  /** The last operation that is over: what was given up may be what is there now. */
-  last: Pick<OperationRecord, 'kind' | 'state'> | undefined;
-  now: Date;
 }

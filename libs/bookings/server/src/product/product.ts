@@ -3,10 +3,11 @@ import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
-import type { Words } from '../documents/words';
-import type { AtSupplier } from '../engine/at';
-import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
-import type { Compared, Effect, Found, Order, OrderFacts, OrderNews } from './order';
+import type { Words } from './words';
+import type { AtSupplier } from './at-supplier';
+import type { BookingRecord, OperationRecord } from '../bookings.tables';
+import type { Compared, OrderFacts } from './facts';
+import type { Effect, Found, Order, OrderNews } from './order';
 import type { Cancellation, Change, Outcome, Quoted } from './outcome';
 import type { ProductWebhooks } from './webhooks';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AtSupplier } from '../engine/at';
+import type { AtSupplier } from './at-supplier';
 
 /** An event that a supplier tells: a reason to look, and never believed by itself. */
 export interface SupplierEvent {

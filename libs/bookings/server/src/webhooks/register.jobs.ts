@@ -1,6 +1,6 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
 import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
-import type { AtSupplier } from '../engine/at';
+import type { AtSupplier } from '../product/at-supplier';
 import { productBy } from '../product/product';
 import { sealEventSecret } from './event-secret';
 import { saveEndpoint, unregistered, type Unregistered } from './webhooks.sql';
