@@ -14,6 +14,7 @@ const owners = new Map(
 /** Where the table is known only when the code runs, and why it is its owner's all the same. */
 const unnamed: Record<string, string> = {
   'libs/shared/server/src/secrets/reseal.ts': 'the owner of the secrets names its table',
+  'libs/shared/server/src/reference-records.ts': 'the owner of the records names their table',
   'libs/shared/server/src/search/fill.ts': 'the owner of the table declares it as searched',
   'libs/geo/server/src/migrations/insert-rows.ts': 'for the migrations of the same library',
   'libs/geo/server/src/migrations/renew-places.ts': 'cities or airports, both of the same library',

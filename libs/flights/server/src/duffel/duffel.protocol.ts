@@ -3,7 +3,7 @@ import { duffelAdapter } from './duffel.adapter';
 import { masked } from './masked';
 import { duffelOrders } from './orders/duffel-orders';
 
-/** Duffel's public API, version 2 (SUPPLIER). */
+/** Duffel's public API, version 2. */
 export const duffelProtocol: SupplierProtocol = {
   name: 'duffel',
   module: 'flights',

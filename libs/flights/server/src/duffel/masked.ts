@@ -1,16 +1,20 @@
 import type { MaskedFields } from '@traveldesk/suppliers-server';
 
+const secrets: ReadonlySet<string> = new Set([
+  'born_on',
+  'unique_identifier',
+  'expires_on',
+  'issuing_country_code',
+  'account_number',
+  'credit_code',
+]);
+
+// There a `unique_identifier` is the number of a ticket.
+const shownIn: ReadonlySet<string> = new Set(['documents']);
+
 /** The fields of SUPPLIER 5 that a log must not show. */
 export const masked: MaskedFields = {
-  secrets: new Set([
-    'born_on',
-    'unique_identifier',
-    'expires_on',
-    'issuing_country_code',
-    'account_number',
-    'credit_code',
-  ]),
-  // There a `unique_identifier` is the number of a ticket.
-  shownIn: new Set(['documents']),
+  secrets,
+  shownIn,
   isAmount: (name) => name === 'amount' || name.endsWith('_amount'),
 };
