@@ -20,7 +20,8 @@ for (const look of looks) {
     }) => {
       const flights = (key: string) => say('flights', key);
       const booking = bookingPage(page, say);
-      const contact = (key: string) => page.getByLabel(booking.text(`review.fields.${key}`), { exact: true });
+      const contact = (key: string) =>
+        page.getByLabel(booking.text(`flight-bookings:review.fields.${key}`), { exact: true });
       const field = (key: string) => page.getByLabel(say('persons', `fields.${key}`), { exact: true });
       const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
       const desk = await bookingDesk(request);

@@ -71,8 +71,8 @@ test.describe('bytes on the wire', () => {
     '/airlines': { ready: anyRow },
     '/tasks': { ready: anyRow },
     '/exchange-rates': { ready: 'tbody tr a[href*="/exchange-rates/view/"]' },
-    // The tabs of the lists of bookings come with it.
-    '/travellers': { ready: anyRow, most: 9 },
+    // The tabs of the lists of bookings come with it, and the booking's query and paths, which products share.
+    '/travellers': { ready: anyRow, most: 11 },
     '/markups': { ready: anyRow },
     '/transactions': { ready: 'tbody tr a[href*="/transactions/view/"]' },
   };

@@ -10,6 +10,9 @@ type Say = ReturnType<typeof textsOf>;
 /** What it was, and how much, in minor units. */
 type Movement = readonly [kind: string, minor: number];
 
+/** Tabs that a flight adds to its booking. */
+const ofFlights = ['itinerary', 'tickets', 'changes'];
+
 /** Minor units of an amount with two decimals, however it is written. */
 export const minorOf = (amount: string) => Number(amount.replace(/[^0-9]/g, ''));
 
@@ -49,7 +52,10 @@ export function bookingPage(page: Page, say: Say) {
       await expect(title).toHaveText(/^[A-Z0-9]{6}$/);
       return title.innerText();
     },
-    tab: (name: string) => page.getByRole('tab', { name: text(`tabs.${name}`), exact: true }).click(),
+    tab: (name: string) => {
+      const key = ofFlights.includes(name) ? `flight-bookings:tabs.${name}` : `tabs.${name}`;
+      return page.getByRole('tab', { name: text(key), exact: true }).click();
+    },
     /** What the money tab says, the oldest first. */
     expectMoney: async (...movements: readonly Movement[]): Promise<void> => {
       await booking.tab('money');
