@@ -61,6 +61,9 @@ const deposit = {
 const adjustment = { amount: euros, direction: 'in', reason, reference: null, proof_id: null };
 const settings = { cabins: ['Economy'], airlines: { mode: 'all', codes: [] } };
 
+/** Manual bookings take days of the next two years alone. */
+const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
 const manual = (companyId: string) => ({
   company_id: companyId,
   source: 'Airline desk',
@@ -73,8 +76,8 @@ const manual = (companyId: string) => ({
       flight_number: '777',
       origin: 'CAI',
       destination: 'LHR',
-      departing_at: '2099-01-01T09:00',
-      arriving_at: '2099-01-01T13:20',
+      departing_at: `${nextMonth}T09:00`,
+      arriving_at: `${nextMonth}T13:20`,
     },
   ],
   travellers: [{ ...person, type: 'adult', adult: null, save: false, phone: '+201001234567' }],
