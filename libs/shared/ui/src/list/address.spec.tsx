@@ -109,7 +109,7 @@ describe('an address that no list has', () => {
   it('says above the rows which filter is left out and why, until the filters change', async () => {
     fakeTrains(41);
     const { user } = await openTrains('/trains?line=nobody&name=a&page=2');
-    const said = await screen.findByText('The list is shown without the filter “Users”: Invalid UUID.');
+    const said = await screen.findByText('The list is shown without the filter “Field”: Invalid UUID.');
     await screen.findByText('Train 20');
     expect(said.compareDocumentPosition(screen.getByText('Train 1'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(sort());
@@ -124,7 +124,7 @@ describe('an address that no list has', () => {
     await screen.findByText('Train 20');
     const said = screen.getAllByText(/without the filter/).map(({ textContent }) => textContent);
     expect(said).toEqual([
-      'The list is shown without the filter “Users”: Invalid UUID.',
+      'The list is shown without the filter “Field”: Invalid UUID.',
       'The list is shown without the filter “Search”: Invalid text.',
     ]);
   });
