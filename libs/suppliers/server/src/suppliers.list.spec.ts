@@ -56,6 +56,7 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
           name: { en: 'Flights', fr: 'Vols', ar: 'رحلات الطيران' },
         },
         protocol: 'duffel',
+        protocol_name: { en: 'Duffel', fr: 'Duffel', ar: 'Duffel' },
         base_url: 'https://api.duffel.com',
         credentials: { set: true, set_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), last4: '4x8Y' },
         currency: 'EUR',
