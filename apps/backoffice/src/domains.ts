@@ -1,21 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Addition } from '@traveldesk/shared-ui';
-import type { FirstData, TextKey } from '@traveldesk/shared-web';
+import type { ScreenLoader, TextKey } from '@traveldesk/shared-web';
 
 /** What a screen's file exports for its route: components alone, or an edit in development would reload the page. */
 export interface ScreenModule {
   Component: ComponentType & {
-    /** Asks for what the screen shows first, where that may have come before the screen (`first` of its route). */
-    first?: FirstData;
+    /** Starts the screen's first call; its route's loader does so before the screen is rendered. */
+    loader?: ScreenLoader;
   };
-}
-
-/** The first call of a screen, which the boot script begins before the bundle has come. */
-export interface FirstCall {
-  /** The path below the API's base path; `:id` is the route's own. */
-  url: string;
-  /** A list: page, sort and these filters are taken from the address. */
-  filters?: readonly string[];
 }
 
 export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'reference';
@@ -31,7 +23,6 @@ export interface Screen {
   label?: TextKey;
   /** Its place in the navigation. */
   menu?: MenuGroup;
-  first?: FirstCall;
   lazy: () => Promise<ScreenModule>;
 }
 
@@ -40,24 +31,6 @@ export const loadWhoCan = () => import('@traveldesk/users-feature/who-can/WhoCan
 
 /** Reads a flight search that is typed in the command palette. */
 export const loadTypedSearch = () => import('@traveldesk/flights-feature/search/typed-search');
-
-/** What both lists of bookings are narrowed by. */
-const bookingFilters = [
-  'search',
-  'company_id',
-  'state',
-  'stage',
-  'supplier_id',
-  'origin',
-  'destination',
-  'from',
-  'to',
-  'departing_from',
-  'departing_to',
-  'owner_id',
-  'kind',
-  'tab',
-];
 
 /**
  * Every screen of the product. A domain's library is reached from here alone and only by a lazy import, so
@@ -70,7 +43,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.home',
     menu: 'overview',
-    first: { url: '/home_page_statistics' },
     lazy: () => import('@traveldesk/dashboard-feature/home/HomePage'),
   },
   {
@@ -80,7 +52,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.tasks',
     menu: 'overview',
-    first: { url: '/tasks', filters: ['title', 'type', 'status'] },
     lazy: () => import('@traveldesk/tasks-feature/tasks/TasksPage'),
   },
   {
@@ -96,7 +67,6 @@ export const screens: readonly Screen[] = [
     path: '/tasks/view/:id',
     permission: ['show_tasks', 'update_tasks'],
     layout: 'default',
-    first: { url: '/tasks/:id' },
     lazy: () => import('@traveldesk/tasks-feature/tasks/TaskViewPage'),
   },
   {
@@ -104,7 +74,6 @@ export const screens: readonly Screen[] = [
     path: '/tasks/edit/:id',
     permission: 'update_tasks',
     layout: 'default',
-    first: { url: '/tasks/:id' },
     lazy: () => import('@traveldesk/tasks-feature/tasks/TaskEditPage'),
   },
   {
@@ -114,7 +83,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.approvals',
     menu: 'overview',
-    first: { url: '/approvals', filters: ['state', 'kind', 'company_id', 'author', 'from', 'to'] },
     lazy: () => import('@traveldesk/approvals-feature/approvals/ApprovalsPage'),
   },
   {
@@ -122,7 +90,6 @@ export const screens: readonly Screen[] = [
     name: 'approvals-view',
     path: '/approvals/view/:id',
     layout: 'default',
-    first: { url: '/approvals/:id' },
     lazy: () => import('@traveldesk/approvals-feature/approvals/ApprovalViewPage'),
   },
   {
@@ -132,7 +99,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.flightSearch',
     menu: 'flights',
-    first: { url: '/flights/searches' },
     lazy: () => import('@traveldesk/flights-feature/search/FlightSearchPage'),
   },
   {
@@ -140,7 +106,6 @@ export const screens: readonly Screen[] = [
     path: '/flights/viewTrip',
     permission: 'flights_search',
     layout: 'default',
-    first: { url: '/flights/searches' },
     lazy: () => import('@traveldesk/flights-feature/search/FlightSearchPage'),
   },
   {
@@ -164,7 +129,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.flightBookings',
     menu: 'flights',
-    first: { url: '/flights/bookings', filters: bookingFilters },
     lazy: () => import('@traveldesk/bookings-feature/bookings/FlightBookingsPage'),
   },
   {
@@ -172,7 +136,6 @@ export const screens: readonly Screen[] = [
     name: 'flights-bookings-view',
     path: '/flights/bookings/view/:id',
     layout: 'default',
-    first: { url: '/flights/bookings/:id' },
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingViewPage'),
   },
   {
@@ -182,7 +145,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.companyBookings',
     menu: 'flights',
-    first: { url: '/booking-list', filters: bookingFilters },
     lazy: () => import('@traveldesk/bookings-feature/bookings/BookingListsPage'),
   },
   {
@@ -192,7 +154,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.deadlines',
     menu: 'flights',
-    first: { url: '/booking-deadlines', filters: ['kind', 'company_id', 'supplier_id', 'mine'] },
     lazy: () => import('@traveldesk/bookings-feature/deadlines/DeadlinesPage'),
   },
   {
@@ -208,7 +169,6 @@ export const screens: readonly Screen[] = [
     path: '/flights/bookings/edit/:id',
     permission: 'add_bookings',
     layout: 'default',
-    first: { url: '/flights/bookings/:id' },
     lazy: () => import('@traveldesk/bookings-feature/manual/ManualEditPage'),
   },
   {
@@ -226,7 +186,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.savedTravellers',
     menu: 'flights',
-    first: { url: '/travellers', filters: ['name', 'company_id'] },
     lazy: () => import('@traveldesk/bookings-feature/travellers/TravellersPage'),
   },
   {
@@ -242,7 +201,6 @@ export const screens: readonly Screen[] = [
     path: '/travellers/view/:id',
     permission: 'flights_bookings',
     layout: 'default',
-    first: { url: '/travellers/:id' },
     lazy: () => import('@traveldesk/bookings-feature/travellers/TravellerViewPage'),
   },
   {
@@ -250,7 +208,6 @@ export const screens: readonly Screen[] = [
     path: '/travellers/edit/:id',
     permission: 'flights_bookings',
     layout: 'default',
-    first: { url: '/travellers/:id' },
     lazy: () => import('@traveldesk/bookings-feature/travellers/TravellerEditPage'),
   },
   {
@@ -259,7 +216,6 @@ export const screens: readonly Screen[] = [
     permission: 'update_booking_settings',
     layout: 'default',
     label: 'common:menu.bookingSettings',
-    first: { url: '/booking-settings' },
     lazy: () => import('@traveldesk/bookings-feature/settings/BookingSettingsPage'),
   },
   {
@@ -269,21 +225,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.transactions',
     menu: 'money',
-    first: {
-      url: '/transactions',
-      filters: [
-        'account',
-        'company_id',
-        'type',
-        'currency',
-        'from',
-        'to',
-        'amount_min',
-        'amount_max',
-        'reference',
-        'user_id',
-      ],
-    },
     lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionsPage'),
   },
   {
@@ -291,7 +232,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/view/:id',
     permission: 'show_transactions',
     layout: 'default',
-    first: { url: '/transactions/:id' },
     lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionViewPage'),
   },
   {
@@ -299,7 +239,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/reverse/:id',
     permission: 'adjust_wallets',
     layout: 'default',
-    first: { url: '/transactions/:id' },
     lazy: () => import('@traveldesk/wallet-feature/transactions/TransactionReversePage'),
   },
   {
@@ -309,10 +248,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.salesReport',
     menu: 'money',
-    first: {
-      url: '/sales-report',
-      filters: ['by', 'from', 'to', 'company_id', 'supplier_id', 'user_id'],
-    },
     lazy: () => import('@traveldesk/bookings-feature/sales-report/SalesReportPage'),
   },
   {
@@ -322,7 +257,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.blockedAmounts',
     menu: 'money',
-    first: { url: '/wallet-holds', filters: ['company_id', 'currency', 'state', 'overdue'] },
     lazy: () => import('@traveldesk/wallet-feature/holds/HoldsPage'),
   },
   {
@@ -332,7 +266,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.walletSettings',
     menu: 'money',
-    first: { url: '/wallet-settings' },
     lazy: () => import('@traveldesk/wallet-feature/settings/WalletSettingsPage'),
   },
   {
@@ -342,7 +275,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.ledger',
     menu: 'money',
-    first: { url: '/ledger' },
     lazy: () => import('@traveldesk/wallet-feature/ledger/LedgerPage'),
   },
   {
@@ -350,7 +282,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/wallet/:id',
     permission: 'show_transactions',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/wallets/WalletViewPage'),
   },
   {
@@ -358,7 +289,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/statement/:id',
     permission: 'show_transactions',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/statement/StatementPage'),
   },
   {
@@ -366,7 +296,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/deposit/:id',
     permission: 'add_deposits',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/DepositCreatePage'),
   },
   {
@@ -374,7 +303,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/adjust/:id',
     permission: 'adjust_wallets',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/AdjustmentCreatePage'),
   },
   {
@@ -382,7 +310,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/payout/:id',
     permission: 'add_payouts',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/PayoutCreatePage'),
   },
   {
@@ -390,7 +317,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/convert/:id',
     permission: 'convert_wallets',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/moving/ConversionCreatePage'),
   },
   {
@@ -398,7 +324,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/credit/:id',
     permission: 'update_credit',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/wallets/CreditEditPage'),
   },
   {
@@ -406,7 +331,6 @@ export const screens: readonly Screen[] = [
     path: '/transactions/warning/:id',
     permission: 'update_companies',
     layout: 'default',
-    first: { url: '/companies/:id/balance' },
     lazy: () => import('@traveldesk/wallet-feature/wallets/WarningEditPage'),
   },
   {
@@ -416,10 +340,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.markups',
     menu: 'money',
-    first: {
-      url: '/markups',
-      filters: ['name', 'company_id', 'supplier_id', 'airline', 'status', 'currency', 'kind', 'layer'],
-    },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupsPage'),
   },
   {
@@ -428,7 +348,6 @@ export const screens: readonly Screen[] = [
     permission: 'add_markups',
     layout: 'default',
     label: 'common:menu.addMarkup',
-    first: { url: '/markup-settings' },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupCreatePage'),
   },
   {
@@ -436,7 +355,6 @@ export const screens: readonly Screen[] = [
     path: '/markups/view/:id',
     permission: 'show_markups',
     layout: 'default',
-    first: { url: '/markups/:id' },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupViewPage'),
   },
   {
@@ -444,7 +362,6 @@ export const screens: readonly Screen[] = [
     path: '/markups/edit/:id',
     permission: 'update_markups',
     layout: 'default',
-    first: { url: '/markups/:id' },
     lazy: () => import('@traveldesk/markups-feature/markups/MarkupEditPage'),
   },
   {
@@ -453,7 +370,6 @@ export const screens: readonly Screen[] = [
     permission: 'show_markups',
     layout: 'default',
     label: 'common:menu.markupOverlaps',
-    first: { url: '/markups/overlaps', filters: ['rule_id', 'dead'] },
     lazy: () => import('@traveldesk/markups-feature/overlaps/OverlapsPage'),
   },
   {
@@ -472,7 +388,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.markupZones',
     menu: 'money',
-    first: { url: '/markup-zones', filters: ['name', 'country'] },
     lazy: () => import('@traveldesk/markups-feature/zones/ZonesPage'),
   },
   {
@@ -488,7 +403,6 @@ export const screens: readonly Screen[] = [
     path: '/markup-zones/view/:id',
     permission: 'show_markups',
     layout: 'default',
-    first: { url: '/markup-zones/:id' },
     lazy: () => import('@traveldesk/markups-feature/zones/ZoneViewPage'),
   },
   {
@@ -496,7 +410,6 @@ export const screens: readonly Screen[] = [
     path: '/markup-zones/edit/:id',
     permission: 'update_markups',
     layout: 'default',
-    first: { url: '/markup-zones/:id' },
     lazy: () => import('@traveldesk/markups-feature/zones/ZoneEditPage'),
   },
   {
@@ -505,7 +418,6 @@ export const screens: readonly Screen[] = [
     permission: 'update_markup_settings',
     layout: 'default',
     label: 'common:menu.markupSettings',
-    first: { url: '/markup-settings' },
     lazy: () => import('@traveldesk/markups-feature/settings/MarkupSettingsPage'),
   },
   {
@@ -515,7 +427,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.users',
     menu: 'administration',
-    first: { url: '/users', filters: ['name', 'email', 'phone', 'type', 'role', 'company_id', 'status'] },
     lazy: () => import('@traveldesk/users-feature/users/UsersPage'),
   },
   {
@@ -531,7 +442,6 @@ export const screens: readonly Screen[] = [
     path: '/users/view/:id',
     permission: ['show_users', 'update_users'],
     layout: 'default',
-    first: { url: '/users/:id' },
     lazy: () => import('@traveldesk/users-feature/users/UserViewPage'),
   },
   {
@@ -539,7 +449,6 @@ export const screens: readonly Screen[] = [
     path: '/users/edit/:id',
     permission: 'update_users',
     layout: 'default',
-    first: { url: '/users/:id' },
     lazy: () => import('@traveldesk/users-feature/users/UserEditPage'),
   },
   {
@@ -549,7 +458,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.roles',
     menu: 'administration',
-    first: { url: '/users_roles', filters: ['name', 'permission', 'company_id'] },
     lazy: () => import('@traveldesk/users-feature/roles/RolesPage'),
   },
   {
@@ -565,7 +473,6 @@ export const screens: readonly Screen[] = [
     path: '/roles/view/:id',
     permission: 'show_roles',
     layout: 'default',
-    first: { url: '/users_roles/:id' },
     lazy: () => import('@traveldesk/users-feature/roles/RoleViewPage'),
   },
   {
@@ -573,7 +480,6 @@ export const screens: readonly Screen[] = [
     path: '/roles/edit/:id',
     permission: 'update_roles',
     layout: 'default',
-    first: { url: '/users_roles/:id' },
     lazy: () => import('@traveldesk/users-feature/roles/RoleEditPage'),
   },
   {
@@ -583,7 +489,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.security',
     menu: 'administration',
-    first: { url: '/security_settings' },
     lazy: () => import('@traveldesk/auth-feature/security/SecurityPage'),
   },
   {
@@ -593,7 +498,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.modules',
     menu: 'administration',
-    first: { url: '/modules', filters: ['name', 'key', 'status'] },
     lazy: () => import('@traveldesk/modules-feature/modules/ModulesPage'),
   },
   {
@@ -609,7 +513,6 @@ export const screens: readonly Screen[] = [
     path: '/modules/view/:id',
     permission: ['show_modules', 'update_modules'],
     layout: 'default',
-    first: { url: '/modules/:id' },
     lazy: () => import('@traveldesk/modules-feature/modules/ModuleViewPage'),
   },
   {
@@ -617,7 +520,6 @@ export const screens: readonly Screen[] = [
     path: '/modules/edit/:id',
     permission: 'update_modules',
     layout: 'default',
-    first: { url: '/modules/:id' },
     lazy: () => import('@traveldesk/modules-feature/modules/ModuleEditPage'),
   },
   {
@@ -627,7 +529,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.suppliers',
     menu: 'administration',
-    first: { url: '/suppliers', filters: ['name', 'key', 'module', 'status', 'currency'] },
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SuppliersPage'),
   },
   {
@@ -643,7 +544,6 @@ export const screens: readonly Screen[] = [
     path: '/suppliers/view/:id',
     permission: 'show_suppliers',
     layout: 'default',
-    first: { url: '/suppliers/:id' },
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SupplierViewPage'),
   },
   {
@@ -651,7 +551,6 @@ export const screens: readonly Screen[] = [
     path: '/suppliers/edit/:id',
     permission: 'update_suppliers',
     layout: 'default',
-    first: { url: '/suppliers/:id' },
     lazy: () => import('@traveldesk/suppliers-feature/suppliers/SupplierEditPage'),
   },
   {
@@ -661,10 +560,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.companies',
     menu: 'administration',
-    first: {
-      url: '/companies',
-      filters: ['name', 'type', 'parent_id', 'email', 'phone', 'currency', 'status'],
-    },
     lazy: () => import('@traveldesk/companies-feature/companies/CompaniesPage'),
   },
   {
@@ -680,7 +575,6 @@ export const screens: readonly Screen[] = [
     path: '/companies/view/:id',
     permission: 'show_companies',
     layout: 'default',
-    first: { url: '/companies/:id' },
     lazy: () => import('@traveldesk/companies-feature/companies/CompanyViewPage'),
   },
   {
@@ -688,7 +582,6 @@ export const screens: readonly Screen[] = [
     path: '/companies/edit/:id',
     permission: 'update_companies',
     layout: 'default',
-    first: { url: '/companies/:id' },
     lazy: () => import('@traveldesk/companies-feature/companies/CompanyEditPage'),
   },
   {
@@ -728,7 +621,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.countries',
     menu: 'reference',
-    first: { url: '/countries', filters: ['search'] },
     lazy: () => import('@traveldesk/geo-feature/countries/CountriesPage'),
   },
   {
@@ -744,7 +636,6 @@ export const screens: readonly Screen[] = [
     path: '/countries/view/:id',
     permission: 'update_countries',
     layout: 'default',
-    first: { url: '/countries/:id' },
     lazy: () => import('@traveldesk/geo-feature/countries/CountryViewPage'),
   },
   {
@@ -752,7 +643,6 @@ export const screens: readonly Screen[] = [
     path: '/countries/edit/:id',
     permission: 'update_countries',
     layout: 'default',
-    first: { url: '/countries/:id' },
     lazy: () => import('@traveldesk/geo-feature/countries/CountryEditPage'),
   },
   {
@@ -762,7 +652,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.cities',
     menu: 'reference',
-    first: { url: '/cities', filters: ['name', 'country', 'code', 'country_id'] },
     lazy: () => import('@traveldesk/geo-feature/cities/CitiesPage'),
   },
   {
@@ -778,7 +667,6 @@ export const screens: readonly Screen[] = [
     path: '/cities/view/:id',
     permission: ['show_cities', 'update_city'],
     layout: 'default',
-    first: { url: '/cities/:id' },
     lazy: () => import('@traveldesk/geo-feature/cities/CityViewPage'),
   },
   {
@@ -786,7 +674,6 @@ export const screens: readonly Screen[] = [
     path: '/cities/edit/:id',
     permission: 'update_city',
     layout: 'default',
-    first: { url: '/cities/:id' },
     lazy: () => import('@traveldesk/geo-feature/cities/CityEditPage'),
   },
   {
@@ -796,7 +683,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.airports',
     menu: 'reference',
-    first: { url: '/airports', filters: ['name', 'country', 'code', 'country_id', 'city_id'] },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportsPage'),
   },
   {
@@ -812,7 +698,6 @@ export const screens: readonly Screen[] = [
     path: '/airports/view/:id',
     permission: 'update_airports',
     layout: 'default',
-    first: { url: '/airports/:id' },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportViewPage'),
   },
   {
@@ -820,7 +705,6 @@ export const screens: readonly Screen[] = [
     path: '/airports/edit/:id',
     permission: 'update_airports',
     layout: 'default',
-    first: { url: '/airports/:id' },
     lazy: () => import('@traveldesk/geo-feature/airports/AirportEditPage'),
   },
   {
@@ -830,7 +714,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.airlines',
     menu: 'reference',
-    first: { url: '/airlines', filters: ['name', 'code', 'status', 'country_id'] },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlinesPage'),
   },
   {
@@ -846,7 +729,6 @@ export const screens: readonly Screen[] = [
     path: '/airlines/view/:id',
     permission: 'update_airlines',
     layout: 'default',
-    first: { url: '/airlines/:id' },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineViewPage'),
   },
   {
@@ -854,7 +736,6 @@ export const screens: readonly Screen[] = [
     path: '/airlines/edit/:id',
     permission: 'update_airlines',
     layout: 'default',
-    first: { url: '/airlines/:id' },
     lazy: () => import('@traveldesk/airlines-feature/airlines/AirlineEditPage'),
   },
   {
@@ -864,7 +745,6 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     label: 'common:menu.exchangeRates',
     menu: 'reference',
-    first: { url: '/exchange_rates', filters: ['currency', 'source', 'age', 'from', 'to'] },
     lazy: () => import('@traveldesk/currencies-feature/exchange-rates/ExchangeRatesPage'),
   },
   {
@@ -887,7 +767,6 @@ export const screens: readonly Screen[] = [
     path: '/exchange-rates/view/:pair',
     permission: 'show_exchange_rates',
     layout: 'default',
-    first: { url: '/exchange_rates/pairs/:pair' },
     lazy: () => import('@traveldesk/currencies-feature/pair/PairViewPage'),
   },
   {
@@ -896,7 +775,6 @@ export const screens: readonly Screen[] = [
     permission: 'update_currency_settings',
     layout: 'default',
     label: 'common:menu.currencySettings',
-    first: { url: '/currency_settings' },
     lazy: () => import('@traveldesk/currencies-feature/settings/CurrencySettingsPage'),
   },
   {
@@ -904,7 +782,6 @@ export const screens: readonly Screen[] = [
     path: '/profile',
     layout: 'default',
     label: 'common:user.profile',
-    first: { url: '/profile' },
     lazy: () => import('@traveldesk/users-feature/profile/ProfilePage'),
   },
   {

@@ -1,6 +1,5 @@
-import { fetchFirstData, readSession, type AppStore } from '@traveldesk/shared-web';
+import { loadAhead, readSession, type AppStore } from '@traveldesk/shared-web';
 import { isOpen } from './guard';
-import { loadScreen } from './load-screen';
 import { screenAt } from './screen-at';
 
 /** Milliseconds on a link after which it is meant: who sweeps over a menu is on each of its links for less. */
@@ -17,9 +16,9 @@ async function fetchScreen(link: HTMLAnchorElement, dispatch: AppStore['dispatch
   const screen = screenAt(url.pathname);
   if (!screen || url.pathname === window.location.pathname || !isOpen(screen, url, readSession())) return;
   // What does not come is asked for again by the loader, which says so.
-  const module = await loadScreen(screen).catch(() => undefined);
-  const first = module?.Component.first;
-  if (first) fetchFirstData(first, dispatch, url);
+  const module = await screen.lazy().catch(() => undefined);
+  const loader = module?.Component.loader;
+  if (loader) loadAhead(loader, dispatch, url);
 }
 
 /**

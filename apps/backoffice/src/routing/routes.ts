@@ -2,18 +2,18 @@ import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 're
 import {
   hasUnsaved,
   i18n,
+  loadFirst,
   pageRefused,
   readSession,
   showToast,
-  takeFirstData,
   type AppStore,
 } from '@traveldesk/shared-web';
 import { screens, type Screen, type ScreenModule } from '../domains';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
 import { lacksPermission, namesNoRecord, redirectOf } from './guard';
+import { noteFirstCall } from '../session/after-first-data';
 import { byFirstWord } from './first-word';
-import { loadScreen } from './load-screen';
 import { MissingPage } from './missing-page';
 import { sayWhy } from './say-why';
 import { Root } from './Root';
@@ -52,8 +52,8 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppS
     }
     if (namesNoRecord(screen, url)) throw redirect(`/error${url.pathname}`);
     const module = await load(screen).catch(stayWithUnsaved);
-    const { first } = module.Component;
-    if (first) await takeFirstData(first, dispatch, url);
+    const { loader } = module.Component;
+    if (loader) noteFirstCall(loadFirst(loader, dispatch, url));
     return module;
   };
 }
@@ -69,7 +69,7 @@ function layoutRoute(layout: Screen['layout'], dispatch: AppStore['dispatch']): 
       id: screen.name,
       path: screen.path,
       Component: View,
-      loader: guarded(() => loadScreen(screen), dispatch),
+      loader: guarded(() => screen.lazy(), dispatch),
       shouldRevalidate: onAnotherPath,
       ErrorBoundary: RouteError,
     }));

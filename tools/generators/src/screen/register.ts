@@ -122,7 +122,6 @@ export function registerInShell({ things, Things, Thing, thingsId, table, domain
     layout: 'default',
     label: 'common:menu.${thingsId}',
     menu: 'reference',
-    first: { url: '/${things}', filters: ['name', 'code'] },
     ${lazy(`${Things}Page`)},
   },
   {
@@ -138,7 +137,6 @@ export function registerInShell({ things, Things, Thing, thingsId, table, domain
     path: '/${things}/view/:id',
     permission: 'show_${table}',
     layout: 'default',
-    first: { url: '/${things}/:id' },
     ${lazy(`${Thing}ViewPage`)},
   },
   {
@@ -146,7 +144,6 @@ export function registerInShell({ things, Things, Thing, thingsId, table, domain
     path: '/${things}/edit/:id',
     permission: 'update_${table}',
     layout: 'default',
-    first: { url: '/${things}/:id' },
     ${lazy(`${Thing}EditPage`)},
   },
   `;

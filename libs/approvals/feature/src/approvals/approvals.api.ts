@@ -2,7 +2,6 @@ import {
   approvalPaths,
   type Approval,
   type ApprovalDetails,
-  type ApprovalKindName,
   type ApproveInput,
   type CancelInput,
   type DeclineInput,
@@ -27,9 +26,6 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inj
     approvalsList: build.query<Page<Approval>, ListQuery<ApprovalFilter>>({
       query: (params) => ({ url: approvalPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
-    }),
-    approvalsKinds: build.query<{ data: ApprovalKindName[] }, void>({
-      query: () => ({ url: approvalPaths.kinds }),
     }),
     approvalsOne: build.query<ApprovalDetails, string>({
       query: (id) => ({ url: approvalPaths.one(id) }),
@@ -72,7 +68,6 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inj
 export const {
   endpoints: { approvalsList, approvalsOne },
   useApprovalsListQuery,
-  useApprovalsKindsQuery,
   useApprovalsOneQuery,
   useApprovalsHistoryInfiniteQuery,
   useApprovalsApproveMutation,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { bookingPermissions, type BookingState as State } from '@traveldesk/bookings-contract';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, useCan } from '@traveldesk/shared-web';
+import { recordLoader, useCan } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import '../texts';
 import { BookingFacts } from './BookingFacts';
@@ -111,6 +111,6 @@ export function BookingViewPage() {
   );
 }
 
-BookingViewPage.first = firstRecord(bookingsBooking);
+BookingViewPage.loader = recordLoader(bookingsBooking);
 
 export { BookingViewPage as Component };

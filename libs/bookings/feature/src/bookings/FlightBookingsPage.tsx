@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { firstList, useListState } from '@traveldesk/shared-web';
+import { listLoader, useListState } from '@traveldesk/shared-web';
 import '../texts';
 import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
@@ -13,6 +13,6 @@ export function FlightBookingsPage() {
   return <BookingList title={t('flights.title')} list={list} bookings={bookings} />;
 }
 
-FlightBookingsPage.first = firstList(bookingsFlights, bookingFilters);
+FlightBookingsPage.loader = listLoader(bookingsFlights, bookingFilters);
 
 export { FlightBookingsPage as Component };

@@ -11,7 +11,7 @@ import {
   ListPage,
   type DataColumn,
 } from '@traveldesk/shared-ui';
-import { firstList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
+import { listLoader, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
 import { BookingState } from '../bookings/BookingState';
 import { DeadlineTime } from '../DeadlineTime';
 import '../texts';
@@ -120,6 +120,6 @@ function deadlineColumns(t: TFunction<'bookings'>): DataColumn<Deadline>[] {
   ];
 }
 
-DeadlinesPage.first = firstList(bookingsDeadlines, deadlineFilters);
+DeadlinesPage.loader = listLoader(bookingsDeadlines, deadlineFilters);
 
 export { DeadlinesPage as Component };

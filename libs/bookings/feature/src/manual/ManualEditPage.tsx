@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { firstRecord, useFormat } from '@traveldesk/shared-web';
+import { recordLoader, useFormat } from '@traveldesk/shared-web';
 import {
   bookingsBooking,
   useBookingsBookingQuery,
@@ -50,6 +50,6 @@ function ManualEditPage() {
   );
 }
 
-ManualEditPage.first = firstRecord(bookingsBooking);
+ManualEditPage.loader = recordLoader(bookingsBooking);
 
 export { ManualEditPage as Component };

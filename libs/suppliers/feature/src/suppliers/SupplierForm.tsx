@@ -16,7 +16,7 @@ import {
 import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
 import styles from './SupplierForm.module.css';
-import { useSuppliersModulesQuery } from './suppliers.api';
+import { useSuppliersModulesQuery } from './supplier-modules.api';
 import { TypedConnectionTest } from './TypedConnectionTest';
 
 /** The fields of a supplier, judged as the API will judge them. `supplier`: what is stored. */

@@ -1,5 +1,4 @@
-import { modulePaths, type Module } from '@traveldesk/modules-contract';
-import { maxPerPage, type Done, type HistoryEntry, type Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import {
   supplierPaths,
@@ -13,11 +12,10 @@ import type { SupplierFilter } from './supplier.filters';
 
 const list = { type: 'Supplier', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Supplier', id }) as const;
-const modules = { type: 'Module', id: 'LIST' } as const;
 
 const hasFailed = (answer: unknown) => (answer as Done<SupplierTest>).data.outcome !== 'ok';
 
-const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Module'] }).injectEndpoints({
+const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     suppliersSuppliers: build.query<Page<Supplier>, ListQuery<SupplierFilter>>({
@@ -36,11 +34,6 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
     suppliersSupplierHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
       ...historyPages(supplierPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
-    }),
-    /** The modules to choose from: those a platform has are few, so they come at once. */
-    suppliersModules: build.query<Page<Module>, void>({
-      query: () => ({ url: modulePaths.all, params: { per_page: maxPerPage } }),
-      providesTags: (_, error) => (error ? [] : [modules]),
     }),
     suppliersCreateSupplier: build.mutation<
       Done<Supplier>,
@@ -90,7 +83,6 @@ export const {
   useLazySuppliersSupplierQuery,
   useLazySuppliersCredentialsQuery,
   useSuppliersSupplierHistoryInfiniteQuery,
-  useSuppliersModulesQuery,
   useSuppliersCreateSupplierMutation,
   useSuppliersUpdateSupplierMutation,
   useSuppliersDeleteSupplierMutation,

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DataTable, EmptyState, ExportButton, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, serverNow, useCan, useListState } from '@traveldesk/shared-web';
+import { recordLoader, serverNow, useCan, useListState } from '@traveldesk/shared-web';
 import { walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
 import { LedgerBanner, useWalletBalanceQuery, walletBalance } from '@traveldesk/wallet-ui';
 import { fresh } from '../fresh';
@@ -99,6 +99,6 @@ export function StatementPage() {
   );
 }
 
-StatementPage.first = firstRecord(walletBalance);
+StatementPage.loader = recordLoader(walletBalance);
 
 export { StatementPage as Component };
