@@ -67,7 +67,7 @@ const lists = sources
   .filter(
     ({ screen, folder }) =>
       filterFiles.some((file) => path.dirname(file) === folder) &&
-      !/\/(create|edit|view|reverse|wallet|file)\b/.test(screen.path),
+      !/\/(create|edit|view|reverse|wallet\/|file)\b/.test(screen.path),
   )
   .map(({ screen }) => screen);
 
