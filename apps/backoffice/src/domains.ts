@@ -195,7 +195,7 @@ const shown = {
     lazy: () => import('@traveldesk/bookings-feature/sales-report/SalesReportPage'),
   },
   'wallet-holds': {
-    first: { url: '/wallet-holds', filters: ['company_id', 'currency', 'state', 'overdue'] },
+    first: { url: '/wallet-holds', filters: ['company_id', 'currency', 'reference', 'state', 'overdue'] },
     lazy: () => import('@traveldesk/wallet-feature/holds/HoldsPage'),
   },
   'wallet-settings': {

@@ -8,7 +8,8 @@ const root = path.resolve(__dirname, '../../../..');
 const foldersOf = (pattern: string) =>
   globSync(`${pattern}/project.json`, { cwd: root }).map((file) => path.dirname(file));
 const projects = foldersOf('{apps/*,libs/*/*,tools/*}');
-const domains = foldersOf('libs/*/server')
+/** Domains with a contract: a product's library names its screens in the contract of bookings. */
+const domains = foldersOf('libs/*/contract')
   .map((folder) => folder.split('/')[1] ?? '')
   .filter((name) => name !== 'shared');
 
