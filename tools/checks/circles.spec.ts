@@ -1,7 +1,7 @@
 import { circleIn } from './lib/circle';
 import { moduleGraph } from './lib/module-graph';
 
-/** What each file imports, in any way: `import()` too, which no linter follows. */
+/** The imports of each file, `import()` included, which no linter follows. */
 const imports = new Map(
   [...moduleGraph().values()].map(({ file, links }) => [file, links.flatMap((link) => link.file ?? [])]),
 );

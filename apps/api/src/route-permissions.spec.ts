@@ -107,7 +107,7 @@ describe('who may call what', () => {
     }
   });
 
-  // That no other permission opens a route follows from the next test: all of them together do not.
+  // The next test shows that no other permission opens a route: all of them together do not.
   it('each permission of a route opens it alone', async () => {
     for (const permission of permissions) {
       const headers = await api.signIn({ permissions: [permission] });

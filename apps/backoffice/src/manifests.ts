@@ -51,7 +51,7 @@ type ShownIn<OneOf> = OneOf extends unknown
 /** Every screen of the product. */
 export type ScreenName = NamesIn<Manifest>;
 
-/** Those that stand in the navigation. */
+/** The screens of the navigation. */
 export type MenuScreenName = ShownIn<Manifest>;
 
 const routes = new Map(
@@ -64,7 +64,7 @@ const routes = new Map(
   ),
 );
 
-/** What a contract says of the screen of that name. */
+/** Returns the path, permission and label of a screen from its contract. */
 export function routeOf(name: ScreenName) {
   const route = routes.get(name);
   if (!route) throw new Error(`No contract names the screen ${name}.`);

@@ -1,6 +1,6 @@
 import type { ProductParts, ProductScreens } from '@traveldesk/bookings-ui/products';
 
-/** What each product adds to the screens of bookings. Its library is reached by a lazy import, as each feature library is (ADR 114). */
+/** The parts that each product adds to the booking screens. Product libraries are imported lazily, like all feature libraries (ADR 114). */
 const products: ProductScreens = {
   flight: {
     list: async () => (await import('@traveldesk/flight-bookings-feature/list/flight-list')).flightList,

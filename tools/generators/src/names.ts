@@ -3,7 +3,7 @@ export interface Names {
   domain: string;
   Domain: string;
   domainId: string;
-  /** Of the texts of the domain's screens: the domain's name, unless the parts that it shares have that. */
+  /** The namespace of the screens' texts: the domain's name, unless its shared parts use that. */
   namespace: string;
   /** Of files and addresses: `company-types`, `company-type`. */
   things: string;

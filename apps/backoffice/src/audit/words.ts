@@ -17,7 +17,7 @@ import { walletAudit } from '@traveldesk/wallet-contract/manifest/audit/words';
 import { registerTexts, type Texts } from '@traveldesk/shared-web';
 import type { MenuWords } from '../menu/words';
 
-/** What each domain writes to the trail, in words. */
+/** Names of actions and records in the activity log, by domain. */
 const words = {
   airlines: airlinesAudit,
   approvals: approvalsAudit,
@@ -37,7 +37,7 @@ const words = {
   wallet: walletAudit,
 } satisfies Record<keyof MenuWords | 'shared', Texts<object>>;
 
-/** Adds them all: a trail tells of every domain. */
+/** Registers the names of all domains: an activity log has entries of every domain. */
 export function registerAuditWords(): void {
   for (const one of Object.values<Texts<object>>(words)) registerTexts('audit', one);
 }

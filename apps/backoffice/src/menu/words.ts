@@ -1,7 +1,7 @@
 import { addPageTexts } from '@traveldesk/shared-web';
 import { en } from './words/en';
 
-/** What the navigation and the command palette call the screens, by domain. */
+/** Names of the screens in the navigation and the command palette, by domain. */
 export type MenuWords = typeof en;
 
 declare module 'i18next' {

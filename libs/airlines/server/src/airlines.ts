@@ -11,7 +11,7 @@ import {
 } from '@traveldesk/shared-server';
 import { findAirline, insertAirline, lockAirline, replaceAirline } from './airlines.sql';
 
-/** How an airline is read, locked and audited. */
+/** Functions to read, lock and audit an airline. */
 export const airlineKind: ReferenceKind<Airline> = {
   entity: 'airline',
   table: 'airlines',

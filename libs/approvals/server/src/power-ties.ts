@@ -40,7 +40,7 @@ export async function tiesTo(
 }
 
 /**
- * Those of the accounts that count as one person with `userId`, itself among them: one gave the other power within a week, or somebody
+ * Returns `userId` and those of the accounts that count as the same person: one gave the other power within a week, or somebody
  * gave both (ADR 95). A role that gained a permission joins nobody here: its editor chooses no account.
  */
 export async function accountsAsOne(
@@ -55,7 +55,7 @@ export async function accountsAsOne(
   return [userId, ...others.filter((id) => givers(id).some((giver) => own.includes(giver)))];
 }
 
-/** Whoever gave an account power within a week, directly or through others, and the account itself. */
+/** The account, and all accounts that gave it power within a week, directly or through others. */
 export async function originsOf(db: Db | Tx, userId: string): Promise<string[]> {
   return [...(await choosersOf(db, [userId]))(userId)];
 }

@@ -18,7 +18,7 @@ function travelDayProblem(day: string, today: string): ManualProblemKey | null {
   return day > yearsFrom(today, farthest) ? 'booking_day_far' : null;
 }
 
-/** The same of a day that is asked for, which is still to come. */
+/** The problem of a requested travel day, which must not be past; null where it has none. */
 export function wishedDayProblem(day: string, today: string): ManualProblemKey | null {
   return day < today ? 'booking_day_past' : travelDayProblem(day, today);
 }
@@ -61,7 +61,7 @@ interface Flight {
   arriving_at: string;
 }
 
-/** Who waits longer than that has arrived. */
+/** The longest connection within a trip. After a longer wait, the next flight begins a new trip. */
 const stayMs = 24 * 3_600_000;
 
 /** Flights by trips: one goes on for as long as the next flight leaves where the last one landed, within a day, and does not lead back. */

@@ -34,7 +34,7 @@ export function birthProblem(
   return bornOn < yearsFrom(today, -oldest) ? 'traveller_born_long_ago' : null;
 }
 
-/** The same day so many years later, or earlier where the number is negative. */
+/** Adds years to a day; negative numbers go back. */
 export function yearsFrom(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }

@@ -160,7 +160,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   },
 };
 
-/** How an action stands now, whoever asks: the permissions of which one is enough, whether only a person may take it, and its end. */
+/** An action's present state for any caller: permissions (one is enough), whether tokens are refused, obstacle and end. */
 export function actionNow(action: BookingAction, facts: ActionFacts) {
   const { permissions, permissionsNow, byPersons = false, obstacle, end } = rules[action];
   const until = end?.at(facts) ?? null;

@@ -2,7 +2,7 @@ import { bookingPaths, type Booking, type BookingDone } from '@traveldesk/bookin
 import { baseApi, ifMatch, isApiError } from '@traveldesk/shared-web';
 
 export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
-/** What changes with every booking: lists, counts and the board. */
+/** The tag of lists, counts and the board, which change with every booking. */
 export const bookingLists = { type: 'Booking', id: 'LIST' } as const;
 
 /** A booking as it was read, which nobody may have changed meanwhile; and the key under which the call happens once. */
@@ -12,7 +12,7 @@ export interface Act {
   key: string;
 }
 
-/** What asks the supplier, or sends something, and leaves the booking as it is. */
+/** A call that asks the supplier, or sends something, and does not change the booking. */
 export type Ask = Omit<Act, 'version'>;
 
 /** Answers, or none, after which the booking may not be any more as it was shown: it is read anew. */

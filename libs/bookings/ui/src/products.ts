@@ -14,7 +14,7 @@ export interface ProductColumn extends Omit<DataColumn<BookingRow>, 'title' | 'r
   boardRoom?: DataColumn<BookingRow>['room'];
 }
 
-/** What a product adds to lists of bookings. */
+/** The parts that a product adds to lists of bookings. */
 export interface ProductList {
   columns: readonly ProductColumn[];
 }
@@ -32,7 +32,7 @@ export interface ProductTab {
 /** The actions for which each product has a dialog of its own. */
 export type ProductAction = Extract<BookingAction, 'request_change'>;
 
-/** What a product adds to a booking's page. */
+/** The parts that a product adds to a booking's page. */
 export interface ProductRecord {
   /** What was booked; it stands above the facts. */
   Booked: ComponentType<{ booking: Booking }>;
@@ -49,7 +49,7 @@ export interface ProductParts {
   record: ProductRecord;
 }
 
-/** What each product adds to the screens of bookings, by the `product` of a booking. Each part is loaded with the screens that show it. */
+/** The parts that each product adds to the booking screens, by `product`. Each part is loaded with the screens that show it. */
 export type ProductScreens = Readonly<
   Record<Product, { readonly [Part in keyof ProductParts]: () => Promise<ProductParts[Part]> }>
 >;
@@ -69,8 +69,8 @@ export async function registerProducts<Part extends keyof ProductParts>(
   products.forEach((product, index) => here[part].set(product, parts[index] as ProductParts[Part]));
 }
 
-/** What each product adds to lists, by product. */
+/** The parts that products add to lists, by product. */
 export const productLists = (): ReadonlyMap<Product, ProductList> => here.list;
 
-/** What the product of a booking adds to its page. */
+/** Returns the parts that a product adds to a booking's page. */
 export const productRecord = (product: Product): ProductRecord | undefined => here.record.get(product);

@@ -5,7 +5,7 @@ import type { AskForRates } from './waiting-rates';
 /** Whether money has moved in the platform's currency, so that it stays what it is. */
 type MoneyHasMoved = (db: Db) => Promise<boolean>;
 
-/** Those of the accounts that count as one person with `userId`, itself among them. */
+/** Returns `userId` and those of the accounts that count as the same person. */
 type AccountsAsOne = (db: Db | Tx, userId: string, accounts: readonly string[]) => Promise<string[]>;
 
 /** What currencies keep in one process. */
@@ -14,7 +14,7 @@ interface CurrencyTools {
   moved: MoneyHasMoved[];
   /** How a domain above takes requests to approve rates. */
   askForRates?: AskForRates;
-  /** How a domain above joins accounts of one person; currencies know no users. */
+  /** Joins accounts of one person. A domain above provides it, since currencies know no users. */
   accountsAsOne?: AccountsAsOne;
 }
 

@@ -21,7 +21,7 @@ export function offerKeyOf(
   return keyOf([key, itineraryKeyOf(slices), slices.map(fareOf).join('/'), termsOf(conditions)].join('|'));
 }
 
-/** What is bought of a trip beside its flights. Two that differ in any of it are two fares. */
+/** The fare of a trip: brand, conditions, cabins and bags. Trips that differ in any of these are different fares. */
 function fareOf({ fare_brand, conditions, segments }: SupplierSlice): string {
   const flights = segments.map(
     ({ fare_basis, cabin, bags }) => `${fare_basis}:${cabin}:${bags.carry_on}:${bags.checked}`,

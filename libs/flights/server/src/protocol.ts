@@ -7,7 +7,7 @@ import { withoutAmounts } from './orders/masked-exchange';
 import type { OrderAdapter } from './orders/order-adapter';
 import type { Delivery, Forgery, SupplierEvent } from './orders/supplier-event';
 
-/** How a protocol sells flights. */
+/** The part of a protocol that sells flights. */
 export interface FlightProtocol {
   offers: SupplierAdapter;
   orders: OrderAdapter;
@@ -44,10 +44,10 @@ export function requireSpokenTo(kernel: Tools, { name, protocol }: Pick<Seller, 
   if (!sellsFlights(kernel, protocol)) throw new Problem(422, 'supplier_not_spoken_to', { params: { name } });
 }
 
-/** Of a protocol that this server does not speak nobody knows for how long: a day, the longest of those that are known. */
+/** The longest known time, a day, for protocols that this server does not speak. */
 const unknownSettlesMs = 24 * 60 * 60_000;
 
-/** How long after a call that was not answered its effect may still come (`OrderAdapter`). */
+/** The time after an unanswered call during which its effect may still come (`OrderAdapter`). */
 export function settlesWithinMs(kernel: Tools, name: string | undefined): number {
   return spokenBy(kernel, name)?.orders.settlesWithinMs.unanswered ?? unknownSettlesMs;
 }

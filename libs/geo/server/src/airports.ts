@@ -13,7 +13,7 @@ import {
 import { refuseCodes } from './places.aliases';
 import { findAirport, insertAirport, lockAirport, replaceAirport } from './airports.sql';
 
-/** How an airport is read, locked and audited. */
+/** Functions to read, lock and audit an airport. */
 export const airportKind: ReferenceKind<AirportRecord> = {
   entity: 'airport',
   table: 'airports',

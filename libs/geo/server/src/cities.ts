@@ -13,7 +13,7 @@ import {
 import { refuseCodes } from './places.aliases';
 import { findCity, insertCity, lockCity, replaceCity } from './cities.sql';
 
-/** How a city is read, locked and audited. */
+/** Functions to read, lock and audit a city. */
 export const cityKind: ReferenceKind<CityRecord> = {
   entity: 'city',
   table: 'cities',

@@ -13,7 +13,7 @@ import {
 import { refuseCountryCodes } from './places.aliases';
 import { findCountry, insertCountry, lockCountry, replaceCountry } from './countries.sql';
 
-/** How a country is read, locked and audited. */
+/** Functions to read, lock and audit a country. */
 export const countryKind: ReferenceKind<CountryRecord> = {
   entity: 'country',
   table: 'countries',

@@ -12,7 +12,7 @@ import {
 } from '@traveldesk/shared-server';
 import { findModule, insertModule, lockModule, replaceModule } from './modules.sql';
 
-/** How a module is read, locked and audited. */
+/** Functions to read, lock and audit a module. */
 export const moduleKind: ReferenceKind<Module> = {
   entity: 'module',
   table: 'modules',

@@ -8,7 +8,7 @@ interface Route {
   permission?: string | readonly string[];
 }
 
-/** What a word of the domain calls the screen in the navigation (`menu`) and the command palette (all that have a word). */
+/** The label of a screen, a word of its domain. Labeled screens are in the command palette; those with `menu` also in the navigation. */
 type Place<Word> = { label?: Word; menu?: undefined } | { label: Word; menu: MenuGroup };
 
 type WordOf<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];

@@ -20,9 +20,9 @@ export interface ReferenceKind<Row extends Versioned> {
   entity: string;
   table: keyof Database;
   find(db: Db, id: string): Promise<Row | undefined>;
-  /** As `find`; nobody else can change or refer to it until the transaction ends. */
+  /** As `find`, and locks the row: nobody else can change or refer to it until the transaction ends. */
   lock(tx: Tx, id: string): Promise<Row | undefined>;
-  /** What the history shows of it. */
+  /** The fields of a row that the history shows. */
   audited(row: Row): object;
 }
 

@@ -13,7 +13,7 @@ export const suppliersPermissions = [supplierPermissions.remove, supplierPermiss
 /** Who may read one supplier: those who see the list, and those who edit. */
 export const supplierReaders = [supplierPermissions.list, supplierPermissions.update] as const;
 
-/** Who may read which protocols there are: those who fill in a supplier's form, and those who read its history. */
+/** Permissions to list the protocols: those of the supplier form and of a supplier's history. */
 export const protocolReaders = [...supplierReaders, supplierPermissions.create] as const;
 
 /** Who may look suppliers up: those who see the list, and those whose rules and filters name some. */

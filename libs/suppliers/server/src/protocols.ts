@@ -9,7 +9,7 @@ import type { SupplierProtocol as ShownProtocol } from '@traveldesk/suppliers-co
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface ProtocolProducts {}
 
-/** What a protocol's log must not show, by the names of its JSON's fields. */
+/** The JSON fields that logs of a protocol must mask. */
 export interface MaskedFields {
   /** Fields that identify a person's document, account or birth. */
   secrets: ReadonlySet<string>;

@@ -32,7 +32,7 @@ async function changedBy(generate: (tree: FsTree) => Promise<void>): Promise<Rec
   return changed;
 }
 
-/** What a screen of any domain changes outside it. */
+/** The files that a screen of any domain changes outside its domain. */
 const outside = {
   'apps/api': ['src/route-permissions.table.ts'],
   'apps/backoffice': ['src/domains.ts', 'src/drawings/names.ts', 'src/palette/useFound.ts'],
@@ -40,7 +40,7 @@ const outside = {
 };
 
 beforeAll(() => {
-  // What is written is compared by its names alone.
+  // The test compares file names only, so it skips formatting.
   process.env.NX_SKIP_FORMAT = 'true';
 });
 

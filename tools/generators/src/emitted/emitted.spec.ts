@@ -68,7 +68,7 @@ const sharedByNouns = [
 /** What a domain of one noun has for itself instead. */
 const ofOneNoun = ['feature/src/things/thing.columns.module.css', 'server/src/thing-finder.ts'];
 
-/** What is written outside the domain, for the formatter and ESLint. */
+/** The files outside the domain that the generator writes, for the formatter and ESLint. */
 const outside = [
   'apps/api/src',
   'apps/backoffice-e2e/src/journeys',

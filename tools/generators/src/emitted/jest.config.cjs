@@ -1,2 +1,2 @@
-// What reads and generates in the whole workspace: `nx check tools-generators`.
+// Tests that read or generate in the whole workspace: `nx check tools-generators`.
 module.exports = require('../../../../jest.preset.cjs').node(__dirname);

@@ -6,7 +6,7 @@ type Change = (text: string) => string;
 /** A contract's list of the permissions that the specification does not name; wallet and others say them in their server. */
 export const permissionList = (domainId: string) => new RegExp(`export const ${domainId}Permissions = \\[`);
 
-/** What the contract's own files say of the screen; `lists` says whether it has a list of its permissions. */
+/** Registers the screen in the files of the contract; `lists` says whether the contract has a list of its permissions. */
 export function registerInContract(
   { things, Thing, thing, thingId, thingsId, table, domainId }: Names,
   lists: boolean,

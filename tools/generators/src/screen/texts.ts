@@ -91,7 +91,7 @@ export function screenTexts({ thingsId, key, Title, One }: Names, nouns: Nouns, 
   return { [thingsId]: group, problems: { [`${key}_code_form`]: form, unsafe_characters: unsafe } };
 }
 
-/** What the menu and the command palette call the screens and a record of these, before their library is loaded. */
+/** Names of the screens and of one record in the menu and the command palette, which load before the library. */
 export function menuTexts(names: Names, nouns: Nouns, language: Language): object {
   const { thingsId, Thing, Title, One, key } = names;
   const words = {

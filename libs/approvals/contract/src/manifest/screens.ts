@@ -9,6 +9,6 @@ export const approvalsScreens = {
     label: 'approvals',
     menu: 'overview',
   },
-  // Whoever has asked sees what became of it: the API tells whose it is.
+  // No permission: authors may open their own requests, and the API checks the author.
   'approvals-view': { path: '/approvals/view/:id' },
 } as const satisfies Screens<typeof menu>;

@@ -85,7 +85,7 @@ export function PassportFields({ rules, kept }: PassportFieldsProps) {
   );
 }
 
-/** What is wrong with a kept passport, which may stay. */
+/** The problems of a stored passport, which may stay as it is. */
 function problemsOf({ country, expires_on }: NonNullable<SavedTraveller['document']>): string[] {
   const end = passportProblem(expires_on, localToday());
   return [...(countryCodes.includes(country) ? [] : ['document_country_unknown']), ...(end ? [end] : [])];

@@ -1,4 +1,4 @@
-/** What was said to a supplier and by it, for the log of its booking: JSON that is masked (SECURITY 53). */
+/** A request to a supplier and its response, for the log of a booking: masked JSON (SECURITY 53). */
 export interface MaskedExchange {
   method: string;
   path: string;

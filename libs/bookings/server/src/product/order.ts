@@ -11,7 +11,7 @@ export interface Order {
   documents: readonly { kind: string; number: string }[];
   price: { total: Money; base: Money | null };
   payment: { awaiting: boolean; required_by: string | null };
-  /** What its supplier can still do with it. */
+  /** The actions that its supplier still offers. */
   actions: readonly string[];
   cancellation: Cancellation | null;
   cancelled_at: string | null;

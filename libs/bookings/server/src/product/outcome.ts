@@ -26,7 +26,7 @@ export interface Refused {
   said: Said | null;
 }
 
-/** Nobody knows whether the supplier did it. `seen` is the answer, where it could be read. */
+/** The supplier may or may not have done it. `seen` is the answer, where it could be read. */
 export interface InDoubt<Result> {
   outcome: 'in_doubt';
   cause: string;
@@ -48,7 +48,7 @@ export type Outcome<Result> = Done<Result> | Refused | InDoubt<Result>;
 /** The outcome of a call that asks for a quote and books nothing. */
 export type Quoted<Result> = Done<Result> | Refused;
 
-/** Where money goes back to; `airline_credit` and `voucher` are no money of a wallet. */
+/** The target of a refund; `airline_credit` and `voucher` do not reach a wallet. */
 export type RefundTarget =
   | 'balance'
   | 'settlement'

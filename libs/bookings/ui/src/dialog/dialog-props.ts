@@ -1,6 +1,6 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 
-/** What a dialog about a booking is given. */
+/** Props of a dialog about a booking. */
 export interface DialogProps {
   booking: Booking;
   onClose: () => void;

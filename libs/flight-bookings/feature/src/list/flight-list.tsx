@@ -3,7 +3,7 @@ import '../texts';
 import { LocalTime } from './LocalTime';
 import { Route } from './Route';
 
-/** What flights add to lists of bookings. */
+/** The columns that flights add to lists of bookings. */
 export const flightList: ProductList = {
   columns: [
     {

@@ -11,7 +11,7 @@ type Answer = (typeof answers)[number];
 
 interface AirlineAnswerDialogProps extends DialogProps {
   change: string;
-  /** Of travelers who do not fit the new flights. */
+  /** The travelers who do not fit the new flights. */
   problems: readonly MoveProblem[];
 }
 

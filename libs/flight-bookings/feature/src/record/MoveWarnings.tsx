@@ -3,7 +3,7 @@ import type { MoveProblem } from '@traveldesk/bookings-contract';
 import { apart } from '@traveldesk/flights-ui';
 import styles from './record.module.css';
 
-/** Who does not fit the new flights. It is a warning: what the airline has changed can be accepted nevertheless. */
+/** Lists travelers who do not fit the new flights. Users may accept the airline's change nevertheless. */
 export function MoveWarnings({ problems }: { problems: readonly MoveProblem[] }) {
   const { t } = useTranslation('flight-bookings');
   if (problems.length === 0) return null;

@@ -9,7 +9,7 @@ const { Component: Tickets } = preloadable(async () => (await import('./Tickets'
 const { Component: Changes } = preloadable(async () => (await import('./Changes')).Changes);
 const { Component: ChangeDialog } = preloadable(async () => (await import('./ChangeDialog')).ChangeDialog);
 
-/** What flights add to a booking's page. */
+/** The parts that flights add to a booking's page. */
 export const flightRecord: ProductRecord = {
   Booked: Itinerary,
   Again: SearchAgain,

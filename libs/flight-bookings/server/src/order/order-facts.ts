@@ -3,7 +3,7 @@ import { instantAt, journeyOf, type FlightTools, type OrderPicture } from '@trav
 import type { Slice } from '@traveldesk/flights-contract';
 import type { BookingRecord, BookingsTable, OrderFacts } from '@traveldesk/bookings-server';
 
-/** With the trips of the order, whose flights its tickets have coupons for. */
+/** Order facts with the trips of the order: its tickets have a coupon for each flight. */
 export interface FlightFacts extends OrderFacts {
   order: OrderPicture;
   slices: Slice[];

@@ -20,7 +20,7 @@ export interface Performing extends Attempted {
   at: AtSupplier;
 }
 
-/** The same outcome with the meaning of its result. */
+/** Maps the result of an outcome. */
 function mapOutcome<From, To>(outcome: Outcome<From>, meaning: (result: From) => To): Outcome<To> {
   if (outcome.outcome === 'done') return { ...outcome, result: meaning(outcome.result) };
   if (outcome.outcome === 'refused') return outcome;

@@ -25,7 +25,7 @@ export interface Exchange {
   failure: string | null;
 }
 
-/** What of an exchange is kept out of its log: the fields of the protocol, and what was sent to prove who calls. */
+/** The secrets to mask in the log of an exchange: fields of the protocol, and the credentials that were sent. */
 export interface Masking {
   fields: MaskedFields;
   credentials: readonly string[];

@@ -107,7 +107,7 @@ async function effect<Answer, Result>(
 const unsupported = () => Promise.reject(new SupplierFault('unsupported', 'no'));
 const cannot = async () => refused('not_supported');
 
-/** How heron-3 is ordered from, and tells of events. */
+/** Orders from heron-3, and reads its events. */
 export const heronOrders: OrderAdapter = {
   settlesWithinMs: { unanswered, accepted: unanswered },
   create: async (call, order) => {

@@ -158,7 +158,7 @@ export async function startHeron(): Promise<Heron> {
         'content-type': 'application/json',
         'x-heron-call': `call-${calls.length}`,
       });
-      // It says back whom it does not know, as some do.
+      // Some suppliers repeat unknown credentials in their refusal; so does this one.
       response.end(JSON.stringify(done ?? { problem: `no: ${headers.authorization}` }));
     });
   });

@@ -26,7 +26,7 @@ import {
   type ZoneRow,
 } from './zones.sql';
 
-/** How a zone is read and locked; what is written of it names the revision of the rules too. */
+/** Functions to read and lock a zone. Its audit entries also name the revision of the rules. */
 export const zoneKind: Pick<ReferenceKind<ZoneRow>, 'entity' | 'find' | 'lock'> = {
   entity: 'markup_zone',
   find: findZone,

@@ -19,7 +19,7 @@ const relations = (...list: string[]) =>
 const part = (name: string, type: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${spreadsheet}.${type}+xml"/>`;
 
-/** What is the same in every workbook of one sheet: style 1 is bold, 2 a day and 3 an instant, both written as the API has them. */
+/** The constant files of a workbook with one sheet. Style 1 is bold, 2 a day and 3 an instant, both in the API's format. */
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`,
   '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),

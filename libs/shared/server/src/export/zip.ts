@@ -23,7 +23,7 @@ export async function* zipParts(files: Iterable<ZipFile>): AsyncGenerator<Buffer
   for (const { name, content } of files) {
     const file: ZipInputFile = { filename: name, compression: deflated, mtime, crc: 0, size: 0 };
     zip.add(file);
-    // What fails is thrown by the loop over the compressed stream.
+    // The loop over the compressed stream throws the errors of the pipeline.
     for await (const part of pipeline(counted(file, content), createDeflateRaw(), () => {})) {
       file.ondata?.(null, part, false);
       yield take();

@@ -28,7 +28,7 @@ export function done<Data>(
   return { message: request.server.kernel.texts.message(code, languageOf(request), params), data };
 }
 
-/** The same for a record with versions: its version is the answer's ETag. */
+/** As `done`, with the version of the record as the ETag. */
 export function written<Data extends { version: number }>(
   reply: Pick<FastifyReply, 'header'>,
   request: Pick<Call, 'headers' | 'actor' | 'server'>,

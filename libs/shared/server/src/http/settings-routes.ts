@@ -22,7 +22,7 @@ interface Settings {
 
 interface SettingsPage<Shown extends Settings, Input extends z.ZodType> {
   paths: { settings: string; history: string };
-  /** Those who change the settings and read their history; they also read them, unless there are `readers`. */
+  /** Permission to change the settings and to read their history; also to read them, unless `readers` is given. */
   permission: RoutePermission;
   readers?: RoutePermission;
   /** Whether a change needs a sign-in of a few minutes ago (SECURITY 29). */
@@ -30,7 +30,7 @@ interface SettingsPage<Shown extends Settings, Input extends z.ZodType> {
   summaries: { read: string; save: string; history: string };
   input: Input;
   answer: z.ZodType<Shown>;
-  /** What their history is kept under. */
+  /** The key of their history. */
   entity: { entity: string; id: string };
   /** The code of the sentence of a save. */
   saved: string;

@@ -26,13 +26,13 @@ interface FoundRecord {
   name: string;
   /** Tells two records of one name apart. */
   hint?: string | null | undefined;
-  /** What else it is called: its names in other languages, its aliases and codes, in any spelling that `compactText` equates. */
+  /** Its other names: in other languages, aliases and codes, in any spelling that `compactText` equates. */
   also?: readonly string[];
 }
 
 /** How records of one kind are found from anywhere. */
 export interface Finder extends Pick<RecordKind, 'path' | 'permission'> {
-  /** Those that the actor may see and that answer to the text, the best first. */
+  /** Finds records that match the text and that the actor may see, the best first. */
   find(kernel: Searched, actor: Actor, wanted: Wanted): Promise<readonly FoundRecord[]>;
 }
 

@@ -24,7 +24,7 @@ export function DecimalInput({ value, onChange, onBlur, currency, ...input }: De
   const format = useFormat();
   const text = value ?? '';
   const inLanguage = format.typed(text);
-  // Whoever goes on typing in this text must get the same amount: `1,082` of no currency would be refused.
+  // Typing on in the shown text must give the same amount; without a currency `1,082` would be refused.
   const shown = readAmount(inLanguage, currency ?? undefined) === text ? inLanguage : text;
   const read = currency && currencyExponent(currency) === 3 && /^\d+\.\d+$/.test(text);
   return (

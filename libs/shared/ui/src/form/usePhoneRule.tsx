@@ -7,7 +7,7 @@ import styles from './usePhoneRule.module.css';
 interface PhoneField {
   /** The field's path in the form's values. */
   name: string | (string | number)[];
-  /** As for `judgePhone`; undefined where the form does not know it: national numbers are then left to the server. */
+  /** The country for `judgePhone`. Without it, the form leaves national numbers to the server. */
   country?: string | null;
   /** The stored number, which may stay. */
   kept?: string | null | undefined;

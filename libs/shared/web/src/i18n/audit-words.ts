@@ -1,11 +1,11 @@
 let load: () => Promise<unknown> = () => Promise.resolve();
 
-/** Says where the words of the trail come from: the shell does, as every domain has its own. */
+/** Sets the loader of the activity log's words. The shell sets it, since every domain has words of its own. */
 export function setAuditWords(loader: () => Promise<unknown>): void {
   load = loader;
 }
 
-/** Loads them into the namespace `audit`. Without them, as when offline, the trail's own codes are shown. */
+/** Loads the words into the namespace `audit`. Without them, as when offline, the log shows its codes. */
 export async function loadAuditWords(): Promise<void> {
   await load().catch(() => undefined);
 }

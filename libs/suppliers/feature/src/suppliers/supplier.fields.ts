@@ -41,7 +41,7 @@ interface SupplierWords {
   format: Pick<Format, 'dateTime' | 'number'>;
   /** What the module of a key is called. */
   moduleName: (key: string) => string;
-  /** What the protocol of a name is called. */
+  /** The title of a protocol, by its name. */
   protocolName: (name: string) => string;
 }
 

@@ -43,7 +43,7 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
       query: () => ({ url: modulePaths.all, params: { per_page: maxPerPage } }),
       providesTags: (_, error) => (error ? [] : [modules]),
     }),
-    /** They change with the version of the server alone. */
+    /** Protocols change only with the version of the server. */
     suppliersProtocols: build.query<SupplierProtocols, void>({
       query: () => ({ url: supplierPaths.protocols }),
     }),

@@ -22,7 +22,7 @@ const modules = [flights, hotels];
 
 const duffelName = { en: 'Duffel API v2', fr: 'API Duffel v2', ar: 'واجهة Duffel الإصدار 2' };
 
-/** What the server speaks; more are what a test adds. */
+/** The protocols of the fake server; tests may add more. */
 export const protocols: SupplierProtocol[] = [
   {
     name: 'duffel',

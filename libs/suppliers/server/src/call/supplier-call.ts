@@ -110,7 +110,7 @@ export async function callSupplier(
   }
 }
 
-/** It is recorded: one that says back the credentials is none. */
+/** The request id of a response. Ids are recorded, so one that contains the credentials is dropped. */
 function requestIdOf(
   { headers }: IncomingMessage,
   protocol: SupplierProtocol,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { i18n, useText, type TextKey } from '@traveldesk/shared-web';
 
-/** The trail in words: each domain has its own (namespace `audit`), and what all domains write is among the shared texts. */
+/** Names actions and records of the activity log: domains have their own words (namespace `audit`), common actions the shared ones. */
 export function useAuditWords() {
   const { t } = useTranslation('common');
   const text = useText();
-  /** Which words there are is known only when they are loaded. */
+  /** The keys are known only once the words are loaded, so they are not typed. */
   const wordOf = (key: string, otherwise: string) => (i18n.exists(key) ? text(key as TextKey) : otherwise);
   return {
     actionName: (action: string) =>

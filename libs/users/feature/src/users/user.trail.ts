@@ -1,7 +1,7 @@
 import { preloadable } from '@traveldesk/shared-ui';
 import { loadAuditWords } from '@traveldesk/shared-web';
 
-/** What was done to the user, and what the user did: both come with the words of all domains. */
+/** A user's history and activity log. Both load the words of all domains. */
 export const { Component: UserHistory } = preloadable(async () => {
   const [{ UserHistory }] = await Promise.all([import('./UserHistory'), loadAuditWords()]);
   return UserHistory;

@@ -1,2 +1,2 @@
-/** Whom the shell shows what the wallet adds to other domains' screens. */
+/** Permissions to see the parts that the wallet adds to other domains' screens. */
 export { enoughReaders, ledgerStateReaders, walletReaders } from '../permissions';

@@ -41,7 +41,7 @@ export async function hasReference(db: Db, typed: string, reader: Viewer): Promi
   return sql<boolean>`(${own} or entries.transfer_id = any(${transfers}::uuid[]))`;
 }
 
-/** The same of a blocked amount: by its own reference, or by any other of the booking that it is about. */
+/** In SQL: whether a blocked amount has the typed reference, its own or one of its booking. */
 export function holdHasReference(typed: string, reader: Viewer): RawBuilder<boolean> {
   const own = sql<boolean>`lower(holds.reference) like ${beginningPattern(typed.toLowerCase())}`;
   const key = compactText(firstTicket(typed));
