@@ -3,11 +3,9 @@ import {
   askAt,
   explainKept,
   isUnanswered,
-  journeyOf,
   misfitsOf,
   sellsFlights,
   settlesWithinMs,
-  slicesFor,
   withoutNetPrices,
   type OrderChange,
   type OrderPicture,
@@ -20,7 +18,7 @@ import { newOrderOf } from './order/new-order';
 import { airlineAsks, orderNews, type FlightCompared } from './order/order-changes';
 import { orderFacts, type FlightFacts } from './order/order-facts';
 import { perform } from './order/perform';
-import { showFlight } from './order/show-flight';
+import { showFlight, showMove } from './order/show-flight';
 import { endTickets, noteTickets } from './order/tickets';
 import { flightWebhooks } from './webhooks/flight-webhooks';
 
@@ -59,12 +57,7 @@ export function flightProduct(kernel: Kernel): Product {
     endIssued: endTickets,
 
     show: (booking, reader) => showFlight(flights, booking, reader),
-    async showChange({ added, removed }: OrderChange, withNet) {
-      return {
-        added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
-        removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
-      };
-    },
+    showChange: (change: OrderChange, withNet) => showMove(flights, change, withNet),
     async explain(booking) {
       const [kept, pricing, supplierId] = [keptOf(booking), pricingOf(booking), booking.supplier_id];
       if (!kept || !pricing || supplierId === null) return null;

@@ -1,8 +1,6 @@
 import { tripsAfter, type ChangeOptions, type ChangeRequestInput } from '@traveldesk/bookings-contract';
 import {
   askAt,
-  journeyOf,
-  slicesFor,
   type ChangePrice,
   type OrderChange,
   type OrderKey,
@@ -29,6 +27,7 @@ import {
   travellersOf,
 } from '@traveldesk/bookings-server';
 import { pictureOf } from '../order/flight-record';
+import { showMove } from '../order/show-flight';
 import { requireFit } from './require-fit';
 
 /**
@@ -63,8 +62,7 @@ export async function changeOptions(
       const { penalty, ...sold } = soldFor(price, booking);
       return {
         ref,
-        added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
-        removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
+        ...(await showMove(flights, { added, removed }, withNet)),
         ...sold,
         ...(withNet && { penalty }),
         expires_at,

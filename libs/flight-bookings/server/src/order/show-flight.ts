@@ -1,4 +1,4 @@
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { Booking, BookingQuote } from '@traveldesk/bookings-contract';
 import type { BookingRecord, ShownProduct } from '@traveldesk/bookings-server';
 import {
   conditionsFor,
@@ -7,6 +7,7 @@ import {
   slicesFor,
   type AirlineChange,
   type FlightTools,
+  type OrderChange,
 } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
 import { airlineChangesOf } from './flight-record';
@@ -39,12 +40,22 @@ async function shownChanges(
   for (const { ref, removed, added, action, actions, detected_at } of changes) {
     shown.push({
       ref,
-      removed: slicesFor((await journeyOf(flights, removed)) ?? [], withNet),
-      added: slicesFor((await journeyOf(flights, added)) ?? [], withNet),
+      ...(await showMove(flights, { removed, added }, withNet)),
       action,
       can_accept: actions.includes('accept'),
       detected_at,
     });
   }
   return shown;
+}
+
+/** Shows the trips that a change puts in place of others. */
+export async function showMove(
+  flights: JourneyTools,
+  { removed, added }: Pick<OrderChange, 'removed' | 'added'>,
+  withNet: boolean,
+): Promise<Pick<BookingQuote, 'removed' | 'added'>> {
+  const shown = async (trips: OrderChange['added']) =>
+    slicesFor((await journeyOf(flights, trips)) ?? [], withNet);
+  return { removed: await shown(removed), added: await shown(added) };
 }
