@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isOfOneKind, travellersOf, type OfferPrice } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { useFormat } from '@traveldesk/shared-web';
-import { isolated } from './isolated';
+import { isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './journey.module.css';
 import './texts';
 

@@ -1,4 +1,3 @@
-export { apart, isolated } from './isolated';
 export { BagMarks, BagWords } from './BagWords';
 export { ChangesTable } from './ChangesTable';
 export { ConditionMarks, Conditions } from './Conditions';

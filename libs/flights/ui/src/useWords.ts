@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hasFee, type Bags, type Condition } from '@traveldesk/flights-contract';
-import { useFormat } from '@traveldesk/shared-web';
-import { isolated } from './isolated';
+import { isolated, useFormat } from '@traveldesk/shared-web';
 import './texts';
 
 export type ConditionName = 'change' | 'refund';

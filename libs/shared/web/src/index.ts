@@ -67,7 +67,7 @@ export { addPageTexts, loadPageTexts } from './i18n/page-texts';
 export { applyLanguage, beginLanguage, followLanguage, setLanguage } from './i18n/set-language';
 export { currentLanguage, languageNames } from './i18n/language';
 export { useLanguage, type LanguageChoice } from './i18n/useLanguage';
-export { isolated } from './i18n/isolated';
+export { apart, isolated } from './i18n/isolated';
 export { langOfName } from './i18n/lang-of-name';
 export { currencyOptions } from './i18n/currency-options';
 export { formatters, type Format } from './i18n/format';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MoveProblem } from '@traveldesk/bookings-contract';
-import { apart } from '@traveldesk/flights-ui';
+import { apart } from '@traveldesk/shared-web';
 import styles from './record.module.css';
 
 /** Lists travelers who do not fit the new flights. Users may accept the airline's change nevertheless. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '@traveldesk/flights-contract';
-import { apart, isolated } from '@traveldesk/flights-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 
 /** Until when a hold has to be paid, and until when its price is safe: by the reader's clock, and in UTC, which everybody means the same by. */
 export function Deadlines({ requirements }: Pick<Review, 'requirements'>) {

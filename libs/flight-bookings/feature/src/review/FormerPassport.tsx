@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { apart } from '@traveldesk/flights-ui';
 import { PassingButton } from '@traveldesk/shared-ui';
+import { apart } from '@traveldesk/shared-web';
 import type { BookingValues, FormerTraveller, TravellerValues } from './booking.values';
 import { nameOf } from './words';
 import styles from './booking.module.css';

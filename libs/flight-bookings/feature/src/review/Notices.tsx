@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
-import { apart, isolated, useWords } from '@traveldesk/flights-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { useWords } from '@traveldesk/flights-ui';
+import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 
 /** What somebody should know before they book: of the journey, of its price, and of who is charged. */

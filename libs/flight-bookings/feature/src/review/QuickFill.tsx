@@ -8,10 +8,10 @@ import {
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { singleName } from '@traveldesk/bookings-ui';
-import { isolated } from '@traveldesk/flights-ui';
 import { countryCodes } from '@traveldesk/geo-contract';
 import type { BookingValues, TravellerValues } from './booking.values';
 import { useMarkEdited } from '@traveldesk/shared-ui';
+import { isolated } from '@traveldesk/shared-web';
 import type { PassportLines } from './passport-lines';
 import { PassportLinesField } from './PassportLinesField';
 import { SavedTravellerField } from './SavedTravellerField';

@@ -1,8 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Extras } from '@traveldesk/bookings-contract';
-import { isolated } from '@traveldesk/flights-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './seats.module.css';
 
 type Rows = Extras['seats'][number]['cabins'][number]['rows'];

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { apart } from '@traveldesk/flights-ui';
 import { commaOf } from '@traveldesk/shared-contract';
 import { PassingButton } from '@traveldesk/shared-ui';
-import { useLanguage } from '@traveldesk/shared-web';
+import { apart, useLanguage } from '@traveldesk/shared-web';
 import type { TravellerValues } from './booking.values';
 import styles from './booking.module.css';
 import { nameOf } from './words';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
-import { apart, type BesideLine, type ShownReview } from '@traveldesk/flights-ui';
+import { type BesideLine, type ShownReview } from '@traveldesk/flights-ui';
+import { apart } from '@traveldesk/shared-web';
 import { forSale, pieces } from './extras';
 import { useExtraWords } from './useExtraWords';
 import type { Total } from './useTotal';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
-import { isolated } from '@traveldesk/flights-ui';
+import { isolated } from '@traveldesk/shared-web';
 import { searchedAs } from './booking.values';
 import type { ForSale } from './extras';
 import { segmentsOf } from './segments';

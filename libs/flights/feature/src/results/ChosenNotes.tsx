@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { apart, isolated } from '@traveldesk/flights-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 import type { ChosenOption, Standing } from './model/chosen';
 import styles from './results.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { offerChanges, shareDays, type Offer, type Share } from '@traveldesk/flights-contract';
-import { apart, ChangesTable, Price, reviewPath, type SearchState, SliceLine } from '@traveldesk/flights-ui';
+import { ChangesTable, Price, reviewPath, type SearchState, SliceLine } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';
-import { problemOf, useFormat } from '@traveldesk/shared-web';
+import { apart, problemOf, useFormat } from '@traveldesk/shared-web';
 import { byPrice } from './model/itineraries';
 import styles from './results.module.css';
 import { useFlightsShareQuery } from './shares.api';

@@ -9,9 +9,9 @@ import {
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
-import { apart, useFlightsAskAgainMutation } from '@traveldesk/flights-ui';
+import { useFlightsAskAgainMutation } from '@traveldesk/flights-ui';
 import { Bidi, PassingButton } from '@traveldesk/shared-ui';
-import { useFormat, useNow } from '@traveldesk/shared-web';
+import { apart, useFormat, useNow } from '@traveldesk/shared-web';
 import styles from './results.module.css';
 
 export type Shown = SupplierLine['status'] | 'stopped';

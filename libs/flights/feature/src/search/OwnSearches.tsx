@@ -9,10 +9,10 @@ import {
   type FlightCriteria,
   type SeenPrice,
 } from '@traveldesk/flights-contract';
-import { apart, CriteriaSummary, isolated } from '@traveldesk/flights-ui';
+import { CriteriaSummary } from '@traveldesk/flights-ui';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { ErrorState, nextItem, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
-import { fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
+import { apart, isolated, fieldErrors, problemOf, useFormat, useStillSaid } from '@traveldesk/shared-web';
 import {
   useFlightsForgetSearchMutation,
   useFlightsSaveSearchMutation,

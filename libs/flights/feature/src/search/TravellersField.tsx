@@ -9,8 +9,7 @@ import {
   travellersOf,
   type CriteriaDraft,
 } from '@traveldesk/flights-contract';
-import { apart } from '@traveldesk/flights-ui';
-import { useFormat } from '@traveldesk/shared-web';
+import { apart, useFormat } from '@traveldesk/shared-web';
 import { agesOf } from './draft';
 import { Disclosure } from './Disclosure';
 import { Field } from './Field';

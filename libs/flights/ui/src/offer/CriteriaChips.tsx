@@ -11,9 +11,8 @@ import {
   type TimeWindow,
 } from '@traveldesk/flights-contract';
 import { useFocusLeft, type Heir } from '@traveldesk/shared-ui';
-import { useSession } from '@traveldesk/shared-web';
+import { isolated, useSession } from '@traveldesk/shared-web';
 import { AirlineChip } from '../AirlineChip';
-import { isolated } from '../isolated';
 import { withoutCriterion, type Removable } from './criteria-chips';
 import { Legs } from './Legs';
 import styles from './offer.module.css';

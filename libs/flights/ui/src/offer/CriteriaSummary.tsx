@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { stripDays, type CriteriaDraft } from '@traveldesk/flights-contract';
 import { Bidi } from '@traveldesk/shared-ui';
-import { isolated } from '../isolated';
+import { isolated } from '@traveldesk/shared-web';
 import { Legs } from './Legs';
 import styles from './offer.module.css';
 import './texts';
