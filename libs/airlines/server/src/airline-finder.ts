@@ -1,12 +1,13 @@
 import { airlinePermissions } from '@traveldesk/airlines-contract';
-import { nameIn } from '@traveldesk/shared-contract';
+import { airlinesScreens } from '@traveldesk/airlines-contract/manifest/screens';
+import { addressOf, nameIn } from '@traveldesk/shared-contract';
 import { compactLinesOf, type Finder } from '@traveldesk/shared-server';
 import { searchedAirlines } from './airlines.searched';
 import { findAirlines } from './airlines.sql';
 
 /** How an airline is found from anywhere: by code or name. */
 export const airlineFinder: Finder = {
-  path: (id) => `/airlines/view/${id}`,
+  path: (id) => addressOf(airlinesScreens['airlines-view'], id),
   permission: airlinePermissions.list,
   find: async ({ db }, _, { text, language, most }) => {
     const { data } = await findAirlines(db, { q: text, page: 1, per_page: most }, language);

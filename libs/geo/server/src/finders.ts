@@ -4,8 +4,11 @@ import {
   countryPermissions,
   formerCodeOf,
   type Airport,
+  type City,
+  type CountryRecord,
 } from '@traveldesk/geo-contract';
-import { nameIn } from '@traveldesk/shared-contract';
+import { geoScreens } from '@traveldesk/geo-contract/manifest/screens';
+import { addressOf, nameIn, type Language } from '@traveldesk/shared-contract';
 import { compactLinesOf, type Finder } from '@traveldesk/shared-server';
 import { findAirports } from './airports.sql';
 import { findCities } from './cities.sql';
@@ -18,10 +21,17 @@ function hintOf(airport: Airport, text: string): string {
   return former ? `${airport.iata} (${former})` : airport.iata;
 }
 
+/** Cities and countries, each with its code as the hint. */
+const byCode = (
+  rows: readonly Pick<City | CountryRecord, 'id' | 'code' | 'name'>[],
+  also: ReadonlyMap<string, string[]>,
+  language: Language,
+) => rows.map(({ id, code, name }) => ({ id, name: name[language], hint: code, also: also.get(id) ?? [] }));
+
 /** How places are found from anywhere: by code or name, in any language. */
 export const placeFinders: Readonly<Record<string, Finder>> = {
   airport: {
-    path: (id) => `/airports/view/${id}`,
+    path: (id) => addressOf(geoScreens['airports-view'], id),
     permission: airportPermissions.list,
     find: async ({ db }, _, { text, language, most }) => {
       const { data } = await findAirports(db, { q: text, page: 1, per_page: most }, language);
@@ -35,31 +45,19 @@ export const placeFinders: Readonly<Record<string, Finder>> = {
     },
   },
   city: {
-    path: (id) => `/cities/view/${id}`,
+    path: (id) => addressOf(geoScreens['cities-view'], id),
     permission: cityViewers,
     find: async ({ db }, _, { text, language, most }) => {
       const { data } = await findCities(db, { q: text, page: 1, per_page: most }, language);
-      const also = await compactLinesOf(db, searchedPlaces.cities, data);
-      return data.map(({ id, code, name }) => ({
-        id,
-        name: name[language],
-        hint: code,
-        also: also.get(id) ?? [],
-      }));
+      return byCode(data, await compactLinesOf(db, searchedPlaces.cities, data), language);
     },
   },
   country: {
-    path: (id) => `/countries/view/${id}`,
+    path: (id) => addressOf(geoScreens['countries-view'], id),
     permission: countryPermissions.list,
     find: async ({ db }, _, { text, language, most }) => {
       const { data } = await findCountries(db, { q: text, page: 1, per_page: most }, language);
-      const also = await compactLinesOf(db, searchedPlaces.countries, data);
-      return data.map(({ id, code, name }) => ({
-        id,
-        name: name[language],
-        hint: code,
-        also: also.get(id) ?? [],
-      }));
+      return byCode(data, await compactLinesOf(db, searchedPlaces.countries, data), language);
     },
   },
 };

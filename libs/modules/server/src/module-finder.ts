@@ -1,10 +1,12 @@
 import { modulePermissions } from '@traveldesk/modules-contract';
+import { modulesScreens } from '@traveldesk/modules-contract/manifest/screens';
+import { addressOf } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findModules } from './modules.sql';
 
 /** How a module is found from anywhere: by its name in any language. */
 export const moduleFinder: Finder = {
-  path: (id) => `/modules/view/${id}`,
+  path: (id) => addressOf(modulesScreens['modules-view'], id),
   permission: [modulePermissions.list, modulePermissions.update],
   find: async ({ db }, _, { text, language, most }) => {
     const { data } = await findModules(db, { q: text, page: 1, per_page: most }, language);

@@ -1,10 +1,12 @@
 import type { Finder } from '@traveldesk/shared-server';
 import { supplierReaders } from '@traveldesk/suppliers-contract';
+import { suppliersScreens } from '@traveldesk/suppliers-contract/manifest/screens';
+import { addressOf } from '@traveldesk/shared-contract';
 import { findSuppliers } from './suppliers.sql';
 
 /** How a supplier is found from anywhere: by name or key. */
 export const supplierFinder: Finder = {
-  path: (id) => `/suppliers/view/${id}`,
+  path: (id) => addressOf(suppliersScreens['suppliers-view'], id),
   permission: supplierReaders,
   find: async ({ db }, _, { text, language, most }) => {
     const { data } = await findSuppliers(db, { q: text, page: 1, per_page: most }, language);

@@ -1,11 +1,13 @@
 import type { Finder } from '@traveldesk/shared-server';
 import { taskReaders } from '@traveldesk/tasks-contract';
+import { tasksScreens } from '@traveldesk/tasks-contract/manifest/screens';
+import { addressOf } from '@traveldesk/shared-contract';
 import { titleOf } from './task.row';
 import { findTasks } from './tasks.sql';
 
 /** How a task is found from anywhere: by its title. */
 export const taskFinder: Finder = {
-  path: (id) => `/tasks/view/${id}`,
+  path: (id) => addressOf(tasksScreens['tasks-view'], id),
   permission: taskReaders,
   find: async ({ db }, actor, { text, language, most }) => {
     const { data } = await findTasks(db, actor, { title: text, page: 1, per_page: most });

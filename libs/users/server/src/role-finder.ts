@@ -1,10 +1,12 @@
 import type { Finder } from '@traveldesk/shared-server';
 import { rolePermissions } from '@traveldesk/users-contract';
+import { usersScreens } from '@traveldesk/users-contract/manifest/screens';
+import { addressOf } from '@traveldesk/shared-contract';
 import { findRoles } from './roles.list.sql';
 
 /** How a role is found from anywhere: by its name. */
 export const roleFinder: Finder = {
-  path: (id) => `/roles/view/${id}`,
+  path: (id) => addressOf(usersScreens['roles-view'], id),
   permission: rolePermissions.list,
   find: async ({ db }, actor, { text, most }) => {
     const { data } = await findRoles(db, { name: text, page: 1, per_page: most }, actor);

@@ -1,4 +1,6 @@
 import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { bookingsScreens } from '@traveldesk/bookings-contract/manifest/screens';
+import { addressOf } from '@traveldesk/shared-contract';
 import { toolsOf, type Finder } from '@traveldesk/shared-server';
 import { findBookings } from '../list/bookings.list.sql';
 import { findTravellers } from '../travellers/travellers.sql';
@@ -20,7 +22,7 @@ export const bookingFinder: Finder = {
 
 /** How somebody who travels often is found from anywhere: by name. */
 export const travellerFinder: Finder = {
-  path: (id) => `/travellers/view/${id}`,
+  path: (id) => addressOf(bookingsScreens['travellers-view'], id),
   permission: bookingPermissions.book,
   find: async ({ db }, actor, { text, most }) => {
     const { data } = await findTravellers(db, { name: text, page: 1, per_page: most }, actor);

@@ -1,10 +1,12 @@
 import { zonePermissions } from '@traveldesk/markups-contract';
+import { markupsScreens } from '@traveldesk/markups-contract/manifest/screens';
+import { addressOf } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findZones } from './zones.sql';
 
 /** How a zone is found from anywhere, by the staff alone: by its name. */
 export const zoneFinder: Finder = {
-  path: (id) => `/markup-zones/view/${id}`,
+  path: (id) => addressOf(markupsScreens['markup-zones-view'], id),
   permission: zonePermissions.list,
   find: async ({ db }, { type }, { text, language, most }) => {
     if (type !== 'staff') return [];
