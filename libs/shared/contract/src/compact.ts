@@ -7,10 +7,10 @@ import { folded } from './folded';
  */
 export const searchVersion = 2;
 
-/** The word of a saint, as tickets and people write it. */
-const saint = /(?<![\p{L}\p{N}])(?:st|saint)(?![\p{L}\p{N}])/gu;
-
 const wordOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** The word of a saint, as tickets and people write it. */
+const saint = wordOf('st|saint');
 
 /** Words of names that people write in several ways. An ampersand is left out of what is typed, as every sign is. */
 const spellings = [

@@ -43,6 +43,9 @@ export async function readRoleHistory(
   return history;
 }
 
+/** Every field of the input but the owner, who is fixed once the role exists. */
+type Written = Record<keyof Omit<RoleInput, 'company_id'>, unknown>;
+
 /** Throws a 422 at the field, or a 403 for a permission the caller does not hold (SECURITY 36). */
 export async function createRole(
   tx: Tx,
@@ -57,10 +60,7 @@ export async function createRole(
   const { name, assignable = false, permissions } = input;
   checkRole({ companyId, assignable, permissions });
   allow({ by, before: noAccess, after: accessOf(permissions) });
-  const written = { name, assignable, permissions } satisfies Record<
-    keyof Omit<RoleInput, 'company_id'>,
-    unknown
-  >;
+  const written = { name, assignable, permissions } satisfies Written;
   const id = await insertRole(tx, { companyId, ...written });
   const role = await readRole(tx, id, by.actor);
   record({ entity: 'role', id, action: 'create', after: auditedRole(role) });
@@ -86,10 +86,7 @@ export async function updateRole(
   // Marked, the role hands on all that it holds to whoever gives it.
   allow({ by, before: then, after: now, whole: assignable !== before.assignable });
   await refuseTakingFromStronger(tx, by, before, permissions);
-  await replaceRole(tx, id, { name, assignable, permissions } satisfies Record<
-    keyof Omit<RoleInput, 'company_id'>,
-    unknown
-  >);
+  await replaceRole(tx, id, { name, assignable, permissions } satisfies Written);
   if (permissions.some((one) => !then.permissions.has(one))) await notePowerOfRole(tx, by.actor.userId, id);
   const after = await readRole(tx, id, by.actor);
   record({ entity: 'role', id, action: 'update', before: auditedRole(before), after: auditedRole(after) });

@@ -2,6 +2,7 @@ import { accountsAsOne } from '@traveldesk/approvals-server';
 import { sql } from 'kysely';
 import type { Money } from '@traveldesk/shared-contract';
 import { newId, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { dayAgo } from '../day-ago';
 import { positiveMinor } from '../ledger/positive';
 import { readSettings } from '../settings';
 import type { StaffMovementKind } from '../wallet.tables';
@@ -36,8 +37,6 @@ export async function movesAlone(
     .execute();
   return true;
 }
-
-const dayAgo = sql<Date>`now() - interval '24 hours'`;
 
 async function isWithinLimit(tx: Tx, author: Pick<Actor, 'userId'>, amount: Money): Promise<boolean> {
   const { deposit_limit: limit } = await readSettings(tx);

@@ -2,6 +2,7 @@ import { accountsAsOne, requestApproval, type ApprovalKind } from '@traveldesk/a
 import { minorUnits, moneyOf, moneySchema, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
+import { dayAgo } from '../day-ago';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changeLimit, lockLimit } from '../ledger/limits';
@@ -63,8 +64,6 @@ async function raisedAlone(tx: Tx, userId: string): Promise<{ currency: string; 
     .groupBy('accounts.currency')
     .execute();
 }
-
-const dayAgo = sql<Date>`now() - interval '24 hours'`;
 
 /** Asks for a raise; answers the request's id. */
 export async function askRaise(
