@@ -6,7 +6,7 @@ import {
   useLazyBookingsBookingQuery,
 } from '@traveldesk/bookings-ui';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { firstRecord, useFormat } from '@traveldesk/shared-web';
+import { recordLoader, useFormat } from '@traveldesk/shared-web';
 import { comparedManualFields } from './manual.compared';
 import { useFlightBookingsUpdateManualMutation } from './manual.api';
 import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
@@ -50,6 +50,6 @@ function ManualEditPage() {
   );
 }
 
-ManualEditPage.first = firstRecord(bookingsBooking);
+ManualEditPage.loader = recordLoader(bookingsBooking);
 
 export { ManualEditPage as Component };

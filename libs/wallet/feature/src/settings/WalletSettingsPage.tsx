@@ -11,7 +11,7 @@ import {
   useZodRules,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
-import { firstQuery, showToast, useCan } from '@traveldesk/shared-web';
+import { queryLoader, showToast, useCan } from '@traveldesk/shared-web';
 import {
   walletPermissions,
   walletSettingsInputSchema,
@@ -104,6 +104,6 @@ function inputOf({ deposit_limit, credit_raise_limit }: WalletSettings): WalletS
   return { deposit_limit, credit_raise_limit };
 }
 
-WalletSettingsPage.first = firstQuery(walletSettings);
+WalletSettingsPage.loader = queryLoader(walletSettings);
 
 export { WalletSettingsPage as Component };
