@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { antdStyles } from './vite/antd-styles.ts';
+import { groups } from './vite/files.ts';
 import { finish } from './vite/finish.ts';
 import { hotSources } from './vite/hot-sources.ts';
 import { bootScript } from './vite/boot-script.ts';
@@ -56,13 +57,7 @@ export default defineConfig({
       // These packages hold components and nothing that acts on being loaded, but do not say so.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'core', tags: ['$initial'], priority: 1 },
-            // What many screens share is one file: left to itself the bundler makes one of every set of modules that some share.
-            { name: 'desk', minShareCount: 20, includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
   },
