@@ -29,8 +29,8 @@ const login = any(
   '/shared/web/src/i18n/useStillSaid',
 );
 
-/** Words, calls and columns of one domain: its screens share them, and no other domain's do. */
-const ofDomain = /\/libs\/([\w-]+)\/feature\/src\/(?:texts|(?:.*\/)?[\w-]+\.(?:api|columns|filters)\.|(?:.*\/)?[\w-]+\.module\.css)/;
+/** Words, calls and styles of one domain, which its screens share. */
+const ofDomain = /\/libs\/([\w-]+)\/feature\/src\/(?:texts|(?:.*\/)?[\w-]+\.api\.|(?:.*\/)?[\w-]+\.module\.css)/;
 
 /**
  * Which modules share a file. Left to itself the bundler makes a file of each set of modules that some screens share: more than

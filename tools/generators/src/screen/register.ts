@@ -170,7 +170,7 @@ export function registerInShell({
     'domains.ts': (text) => addBefore(text, /login: \{\s*layout/, entries),
     'menu/screen-icons.ts': (text) =>
       addItem(
-        text.replace('  WalletOutlined,\n}', '  UnorderedListOutlined,\n  WalletOutlined,\n}'),
+        addToImport(text, 'UnorderedListOutlined', '@ant-design/icons'),
         /const ofScreens = \{/,
         `'${things}': UnorderedListOutlined`,
       ),
