@@ -20,6 +20,8 @@ const cairo: CityRecord = {
   name: { en: 'Cairo', fr: 'Le Caire', ar: 'القاهرة' },
   country: country(),
   time_zone: 'Africa/Cairo',
+  latitude: 30.06263,
+  longitude: 31.24967,
   aliases: ['Kairo', 'Al Qahirah'],
   version: 1,
   created_at: '2026-11-21T08:00:00.000Z',
