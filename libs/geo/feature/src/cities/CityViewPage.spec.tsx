@@ -92,6 +92,7 @@ describe('the page of a city', () => {
       'CAI',
       'Egypt',
       'Africa/Cairo',
+      '30.06263, 31.24967',
       'Kairo · Al Qahirah',
     ]);
     const link = screen.getByRole('link', { name: 'Egypt' });
@@ -165,6 +166,8 @@ describe('the page of a city', () => {
       code: 'CAI',
       country_id: cairo.country.id,
       time_zone: 'Africa/Cairo',
+      latitude: 30.06263,
+      longitude: 31.24967,
       aliases: cairo.aliases,
     });
     expect(said()).toBe('Cairo was added.');
