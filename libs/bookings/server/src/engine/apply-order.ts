@@ -1,6 +1,6 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { completeRefund, isAwaited, knownRefund } from '../after/confirmed-refund';
+import { completeRefund, isAwaited, knownRefund } from '../operations/refund/confirmed-refund';
 import { move, type Writer } from './move';
 import type { OrderFacts } from '../product/facts';
 import { productOf } from '../product/product';
