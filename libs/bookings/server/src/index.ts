@@ -12,12 +12,16 @@ import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
 import { quoteJobs } from './quotes/quotes.jobs';
-import { outsideChangeRoutes } from './operations/acknowledge/acknowledge.routes';
+import { acknowledgeRoutes } from './operations/acknowledge/acknowledge.routes';
 import { quoteRoutes } from './quotes/quote.routes';
 import { refundRoutes } from './operations/refund/refund.routes';
 import { releaseKind } from './operations/settle/release-kind';
 import { settleRoutes } from './operations/settle/settle.routes';
-import { intentRoutes } from './operations/pay/pay.routes';
+import { cancelRoutes } from './operations/cancel/cancel.routes';
+import { payRoutes } from './operations/pay/pay.routes';
+import { endAwaitedRefund } from './operations/refund/awaited-refund';
+import { completeRefundRoutes } from './operations/refund/complete-refund.routes';
+import { voidRoutes } from './operations/void/void.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
 import * as demo from './migrations/20261124T1230_booking_demo';
@@ -40,7 +44,7 @@ import { salesReportRoutes } from './sales-report/sales-report.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { travellerJobs } from './travellers/travellers.jobs';
 import { travellerRoutes } from './travellers/travellers.routes';
-import { upkeepJobs } from './periodic/periodic.jobs';
+import { periodicJobs } from './periodic/periodic.jobs';
 import { registerJobs } from './webhooks/register.jobs';
 import { webhookRoutes } from './webhooks/webhooks.routes';
 import './bookings.tables';
@@ -140,7 +144,7 @@ export const bookingsServer: ServerModule = {
     travellers_person: { field: 'family_name', code: 'traveller_known' },
   },
   permissions: bookingsPermissions,
-  tools: (kernel) => ({ bookings: bookingTools(kernel) }),
+  tools: () => ({ bookings: bookingTools({ endsByOrder: endAwaitedRefund }) }),
   contribute: (kernel) => {
     registerHoldOwner(kernel, bookingHolds);
     registerMoneySettings(kernel, companyMoneySettings);
@@ -148,7 +152,8 @@ export const bookingsServer: ServerModule = {
     registerApprovalKind(kernel, manualKind(kernel));
   },
   routes: (app) => {
-    intentRoutes(app);
+    payRoutes(app);
+    cancelRoutes(app);
     progressRoutes(app);
     listRoutes(app);
     recordRoutes(app);
@@ -160,14 +165,16 @@ export const bookingsServer: ServerModule = {
     documentRoutes(app);
     quoteRoutes(app);
     refundRoutes(app);
+    voidRoutes(app);
+    completeRefundRoutes(app);
     settleRoutes(app);
-    outsideChangeRoutes(app);
+    acknowledgeRoutes(app);
     salesReportRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
     await quoteJobs(kernel);
-    await upkeepJobs(kernel);
+    await periodicJobs(kernel);
     await registerJobs(kernel);
     await travellerJobs(kernel);
     await referenceJobs(kernel);

@@ -7,7 +7,8 @@ import { loadDemoBookings } from './demo/demo';
 import { offerDocumentRoutes } from './documents/offer-document.routes';
 import { flightProduct } from './flight-product';
 import { bookRoutes } from './operations/book/book.routes';
-import { outsideRoutes } from './operations/manual/manual.routes';
+import { groupRequestRoutes } from './operations/group-request/group-request.routes';
+import { manualRoutes } from './operations/manual/manual.routes';
 import { reviewRoutes } from './review/review.routes';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 
@@ -29,7 +30,8 @@ export const flightBookingsServer: ServerModule = {
     bookRoutes(app);
     reviewRoutes(app);
     offerDocumentRoutes(app);
-    outsideRoutes(app);
+    manualRoutes(app);
+    groupRequestRoutes(app);
     changeRoutes(app);
     airlineChangeRoutes(app);
   },

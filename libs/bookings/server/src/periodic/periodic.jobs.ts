@@ -20,7 +20,7 @@ const refreshQueue = 'bookings-refresh';
 const nightQueue = 'bookings-nightly';
 
 /** What happens to bookings by the mere passing of time. */
-export async function upkeepJobs(kernel: Kernel): Promise<void> {
+export async function periodicJobs(kernel: Kernel): Promise<void> {
   const { jobs } = kernel;
   await jobs.queue(minuteQueue, async () => {
     await warnOfHolds(kernel);

@@ -15,7 +15,7 @@ import { requireSeen } from '../../scope';
 import { acknowledgeOutside } from './acknowledge';
 
 /** What somebody else has changed at the supplier. */
-export function outsideChangeRoutes(app: App): void {
+export function acknowledgeRoutes(app: App): void {
   const { kernel } = app;
   app.post(
     bookingPaths.outsideChange(':id'),

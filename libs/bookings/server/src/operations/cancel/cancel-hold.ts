@@ -11,7 +11,7 @@ import { beginOperation, type Begun } from '../../engine/begin';
 import { lockBooking } from '../../engine/rows.sql';
 
 /** Begins to let a hold go that is not paid. Throws a 412, and what `requireAction` and `beginOperation` say. */
-export async function letHoldGo(
+export async function cancelHold(
   tx: Tx,
   record: Recorder,
   actor: Actor,

@@ -1,9 +1,4 @@
-import {
-  bookingDoneSchema,
-  bookingPaths,
-  cancelInputSchema,
-  payInputSchema,
-} from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, bookingPaths, payInputSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -22,8 +17,7 @@ import { actionRoute } from '../../engine/action-rules';
 import { keepRise, priceNow, roseProblem } from './price-rise';
 import type { Begun } from '../../engine/begin';
 import type { BookingRecord } from '../../engine/rows.sql';
-import { requireSeen, seenBooking } from '../../scope';
-import { letHoldGo } from '../cancel/cancel-hold';
+import { seenBooking } from '../../scope';
 import { payHold } from './pay-hold';
 import { keptForEver, sent } from '../sent';
 
@@ -44,11 +38,10 @@ async function refuseRise(
   if (risen) throw roseProblem(risen);
 }
 
-/** Intents: a hold is to be paid or let go of. They answer at once; what becomes of them is asked of the booking. */
-export function intentRoutes(app: App): void {
+/** Pays a hold. The route answers at once; the booking's progress says what becomes of it. */
+export function payRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
-  const now = () => toolsOf(kernel, 'bookings').now();
 
   app.post(
     bookingPaths.pay(':id'),
@@ -64,7 +57,7 @@ export function intentRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const booking = await seenBooking(db, request.params.id, actor);
-      const target = { ...targetOf(request), pay: request.body, at: now() };
+      const target = { ...targetOf(request), pay: request.body, at: toolsOf(kernel, 'bookings').now() };
       const first = await firstAnswerOf<Begun>(request);
       if (!first) await refuseRise(request, booking, leavingOf(reply));
       const begun = await idempotent<Begun>(
@@ -73,30 +66,6 @@ export function intentRoutes(app: App): void {
         keptForEver,
       );
       return reply.code(201).send(sent(request, 'booking_payment_sent', begun));
-    },
-  );
-
-  app.post(
-    bookingPaths.cancel(':id'),
-    {
-      config: { ...actionRoute('cancel'), idempotent: 'required' },
-      schema: {
-        summary: 'Let a hold go that is not paid; answers the intent',
-        params: idParams,
-        body: cancelInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
-      },
-    },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
-      const target = { ...targetOf(request), reason: request.body.reason, at: now() };
-      const begun = await idempotent<Begun>(
-        request,
-        (tx, record) => letHoldGo(tx, record, actor, target, kernel),
-        keptForEver,
-      );
-      return reply.code(201).send(sent(request, 'booking_cancellation_sent', begun));
     },
   );
 }

@@ -1,4 +1,3 @@
-import { minorUnits } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
 import { requireAction } from '../../engine/action-rules';
 import type { Cancellation } from '../../product/outcome';
@@ -8,8 +7,9 @@ import type { BookingRecord } from '../../engine/rows.sql';
 import { productOf } from '../../product/product';
 import { answered, askSupplier } from '../../engine/ask-supplier';
 import { allBack, backOf } from '../../engine/refund-amount';
-import { orderPriceOf, returningOf } from '../../engine/price-of';
+import { returningOf } from '../../engine/price-of';
 import type { NewQuote } from '../../quotes/keep-quote';
+import { isVoid } from '../void/void-window';
 
 /**
  * Asks what giving a booking back would bring. Nothing is written. Throws what `requireAction` says, what the supplier refuses by, and a
@@ -60,11 +60,4 @@ export async function cancellationQuote(
   }
   const money = isMoney(to) ? refund : null;
   return { kind: 'cancel', cancellation, ...backOf(await returningOf(db, booking, money)) };
-}
-
-/** Within the void window all of it comes back (TRAVEL-RULES 18): where a supplier says less, it is a refund. */
-function isVoid(booking: BookingRecord, { refund, refund_to: to }: Cancellation, at: Date): boolean {
-  if (booking.void_until === null || booking.void_until <= at || !isMoney(to)) return false;
-  const price = orderPriceOf(booking);
-  return refund !== null && price?.currency === refund.currency && minorUnits(refund) >= minorUnits(price);
 }

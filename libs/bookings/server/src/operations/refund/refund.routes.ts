@@ -3,7 +3,6 @@ import {
   bookingPaths,
   confirmQuoteSchema,
   quoteDoneSchema,
-  type ConfirmQuote,
 } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
@@ -15,7 +14,6 @@ import {
   targetOf,
   toolsOf,
   type App,
-  type Call,
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
 import type { Begun } from '../../engine/begin';
@@ -25,11 +23,10 @@ import { confirmQuote } from '../../quotes/confirm-quote';
 import { quoteCancellation } from './quote-cancellation';
 import { quoted } from '../../quotes/quoted';
 
-/** Tickets that are given back: first what it would bring, then the same confirmed. */
+/** Refunds tickets: the first call quotes what a refund or a void would bring, the second confirms the refund. */
 export function refundRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
-  const now = () => toolsOf(kernel, 'bookings').now();
 
   // A void is quoted like a refund, for more people: its kind is known from the answer alone.
   app.post(
@@ -56,47 +53,28 @@ export function refundRoutes(app: App): void {
       ),
   );
 
-  const confirming = (summary: string) => ({
-    summary,
-    params: idParams,
-    body: confirmQuoteSchema,
-    response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
-  });
-  const confirm = async (
-    request: Call & { params: { id: string }; body: ConfirmQuote },
-    kind: 'cancel' | 'void',
-  ): Promise<Begun> => {
-    const actor = actorOf(request);
-    await requireSeen(db, request.params.id, actor);
-    const target = { ...targetOf(request), kind, confirm: request.body, at: now() };
-    return idempotent<Begun>(
-      request,
-      (tx, record) => confirmQuote(tx, record, actor, target, kernel),
-      keptForEver,
-    );
-  };
-
   app.post(
     bookingPaths.refund(':id'),
     {
       config: { ...actionRoute('refund'), idempotent: 'required' },
-      schema: confirming('Give a booking back as it was quoted; answers the intent'),
+      schema: {
+        summary: 'Give a booking back as it was quoted; answers the intent',
+        params: idParams,
+        body: confirmQuoteSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
     },
     async (request, reply) => {
-      const begun = await confirm(request, 'cancel');
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const at = toolsOf(kernel, 'bookings').now();
+      const target = { ...targetOf(request), kind: 'cancel' as const, confirm: request.body, at };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => confirmQuote(tx, record, actor, target, kernel),
+        keptForEver,
+      );
       return reply.code(201).send(sent(request, 'booking_refund_sent', begun));
-    },
-  );
-
-  app.post(
-    bookingPaths.void(':id'),
-    {
-      config: { ...actionRoute('void'), idempotent: 'required' },
-      schema: confirming('Void tickets within their window, as it was quoted; answers the intent'),
-    },
-    async (request, reply) => {
-      const begun = await confirm(request, 'void');
-      return reply.code(201).send(sent(request, 'booking_void_sent', begun));
     },
   );
 }

@@ -10,7 +10,12 @@ import {
 } from '@traveldesk/shared-contract';
 import { Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { move } from '../../engine/move';
-import { findOperation, updateOperation, type BookingRecord, type OperationRecord } from '../../engine/rows.sql';
+import {
+  findOperation,
+  updateOperation,
+  type BookingRecord,
+  type OperationRecord,
+} from '../../engine/rows.sql';
 
 export const releaseName = 'booking_release';
 

@@ -2,7 +2,6 @@ import {
   bookingDoneSchema,
   bookingPaths,
   bookingPermissions,
-  completeRefundInputSchema,
   settleInputSchema,
   settleLateInputSchema,
   type SettleInput,
@@ -20,7 +19,6 @@ import {
   languageOf,
   leavingOf,
   problems,
-  readTargetOf,
   targetOf,
   toolsOf,
   type App,
@@ -31,7 +29,6 @@ import { lookAgain, type LookedUp } from '../../engine/look-again';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { keptForEver, sent } from '../sent';
 import { requireSeen, seenBooking } from '../../scope';
-import { orderToRefund, settleRefund, type RefundCompleted } from '../refund/refund-completion';
 import { settleLateSuccess, type LateSettled } from './settle-late';
 import { requireInDoubt, settleAsDone, type Settled } from './settle';
 import { refusalOf, settleAsRefused, type RefusedSettled } from './settle-refused';
@@ -127,34 +124,6 @@ export function settleRoutes(app: App): void {
       return operationId === null
         ? done(request, 'booking_settled', booking, { number: booking.number })
         : sent(request, 'booking_cancellation_sent', { ...booking, operationId });
-    },
-  );
-
-  app.post(
-    bookingPaths.completeRefund(':id'),
-    {
-      config: { ...actionRoute('complete_refund'), idempotent: 'required', version: 'required' },
-      schema: {
-        summary:
-          'End what waits for its refund; what is given beyond what the supplier confirmed waits for a second person',
-        params: idParams,
-        body: completeRefundInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(403, 404, 422, 503) },
-      },
-    },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const booking = await seenBooking(db, request.params.id, actor);
-      const isFirst = !(await firstAnswerOf<RefundCompleted>(request));
-      const facts = isFirst ? await orderToRefund(kernel, booking, leavingOf(reply)) : null;
-      const completing = { completing: request.body, facts, at: toolsOf(kernel, 'bookings').now() };
-      const completed = await idempotent<RefundCompleted>(
-        request,
-        (tx, record) => settleRefund(tx, record, actor, { ...readTargetOf(request), ...completing }, kernel),
-        keptForEver,
-      );
-      reply.code(201).header('etag', etagOf(completed.version));
-      return done(request, 'booking_refund_completed', completed, { number: completed.number });
     },
   );
 }

@@ -1,7 +1,12 @@
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import type { TravellerInput } from '@traveldesk/bookings-contract';
-import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
+import {
+  adult,
+  startBookingsApi,
+  startSandboxProgram,
+  type BookingsApi,
+} from '../../testing/bookings-api.fake';
 import { startGate, type Gate } from '../../testing/gate.fake';
 
 /** TRAVEL-RULES 2: everybody under 18 is searched and ordered by age, and is an adult by fare from 12 on. */

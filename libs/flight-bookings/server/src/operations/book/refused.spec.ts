@@ -4,7 +4,12 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { release } from '@traveldesk/wallet-server';
 import { ledgerOf } from '@traveldesk/wallet-server/testing';
-import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
+import {
+  adult,
+  startBookingsApi,
+  startSandboxProgram,
+  type BookingsApi,
+} from '../../testing/bookings-api.fake';
 import { startGate, type Answer, type Gate } from '../../testing/gate.fake';
 
 const minutes = 60_000;

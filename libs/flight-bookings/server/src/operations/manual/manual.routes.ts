@@ -1,8 +1,6 @@
 import {
-  bookingDoneSchema,
   bookingPaths,
   bookingPermissions,
-  groupInputSchema,
   manualDoneSchema,
   manualInputSchema,
   type ManualDone,
@@ -22,12 +20,11 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import { seenBooking, travellersOf } from '@traveldesk/bookings-server';
-import { requestGroup } from '../group-request/group-request';
 import { createManual, updateManual } from './manual';
 import { prepareManual } from './prepare-manual';
 
-/** What no supplier of the product sells: bookings made elsewhere, and groups. */
-export function outsideRoutes(app: App): void {
+/** Enters bookings that were made elsewhere. */
+export function manualRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
   const now = () => toolsOf(kernel, 'bookings').now();
@@ -80,27 +77,6 @@ export function outsideRoutes(app: App): void {
       const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));
       reply.header('etag', etagOf(written.version));
       return answerOf(request, written);
-    },
-  );
-
-  app.post(
-    bookingPaths.groups,
-    {
-      config: { ...config, idempotent: true },
-      schema: {
-        summary: 'Request flights for a group: a draft, and a task for staff',
-        body: groupInputSchema,
-        response: { 201: bookingDoneSchema, ...problems(422) },
-      },
-    },
-    async (request, reply) => {
-      const group = { input: request.body, at: now() };
-      const written = await change(request, (tx, record) =>
-        requestGroup(tx, record, actorOf(request), kernel, group),
-      );
-      return reply
-        .code(201)
-        .send(done(request, 'booking_group_requested', written, { number: written.number }));
     },
   );
 }
