@@ -1,10 +1,18 @@
-import { mutants } from '../scripts/lib/mutants.mjs';
-import { filesOf, read } from './lib/workspace';
+import { absolute, filesOf, read } from './lib/workspace';
+
+interface Mutant {
+  name: string;
+  file: string;
+  from: string;
+  tests: string;
+}
+
+const { mutants } = jest.requireActual<{ mutants: Mutant[] }>(absolute('tools/scripts/lib/mutants.mjs'));
 
 const specs = filesOf('{apps,libs}/**/src/**/*.spec.{ts,tsx}');
 
 /** How often the file holds the code to change; 0 where there is no such file. */
-function timesIn({ file, from }: { file: string; from: string }): number {
+function timesIn({ file, from }: Mutant): number {
   return filesOf(file).length === 0 ? 0 : read(file).split(from).length - 1;
 }
 
