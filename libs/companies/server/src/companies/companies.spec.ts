@@ -187,7 +187,8 @@ describeOnDatabase('companies', (makeApi) => {
       before: 30.0489,
       after: null,
     });
-    const lookup = companiesClient(api, await api.signIn({ permissions: ['flights_search'] }));
+    const chooser = await api.signIn({ permissions: ['add_users'] });
+    const lookup = companiesClient(api, chooser);
     const looked = await lookup.send('GET', '/companies?name=Citadel');
     expect(looked.body.data).toMatchObject([{ name: made.name, position: null, office_address: null }]);
   });
