@@ -9,13 +9,13 @@ const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 /** What every list needs beside the core: the layout, its table, its filters, and the small constants of contracts. */
 const desk = any(
   '/backoffice/src/(layout|menu)/',
-  '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus)/',
+  '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus|additions)/',
   '/shared/ui/src/(form/(DayInput|after-save|stale-fields)|history/useActorName)',
   '/shared/web/src/',
   '/shared/contract/src/(compact|typed-day|digits|folded|day|own-names)\\.',
   '/contract/src/([\\w-]+\\.)?(paths|kinds|permissions)\\.',
   '/contract/src/(currency\\.codes|is-currency|former-code)\\.',
-  '/libs/(geo|companies|suppliers|users|currencies)/ui/src/',
+  '/libs/(geo|companies|suppliers|users|currencies|airlines)/ui/src/',
   `/antd/es/(${antd})[/.]`,
   `/@rc-component/(${components})[/.]`,
   '/node_modules/(is-mobile|@babel|@ant-design/icons(-svg)?)/',
@@ -29,8 +29,9 @@ const login = any(
   '/shared/web/src/i18n/useStillSaid',
 );
 
-/** Words, calls and styles of one domain, which its screens share. */
-const ofDomain = /\/libs\/([\w-]+)\/feature\/src\/(?:texts|(?:.*\/)?[\w-]+\.api\.|(?:.*\/)?[\w-]+\.module\.css)/;
+/** Words, calls, states and styles of one domain, which its screens share. */
+const ofDomain =
+  /\/libs\/([\w-]+)\/(?:feature|ui)\/src\/(?:texts|(?:.*\/)?(?:[\w-]+\.(?:api|actions|module)\.|\w+(?:State|Status|Type|StateTag|StatusTag|Due|About)\.tsx))/;
 
 /**
  * Which modules share a file. Left to itself the bundler makes a file of each set of modules that some screens share: more than
