@@ -9,6 +9,7 @@ import { TokenState } from './TokenState';
 export function TokensTable({ id, tokens }: { id: string; tokens: readonly CompanyToken[] }) {
   const { t } = useTranslation('companies');
   const { dateTime, date } = useFormat();
+  const actions = (token: CompanyToken) => token.state === 'active' && <RevokeToken id={id} token={token} />;
   return (
     <div className={styles.wide}>
       <RowTable
@@ -41,7 +42,7 @@ export function TokensTable({ id, tokens }: { id: string; tokens: readonly Compa
             render: (_, { state, ended }) => <TokenState state={state} ended={ended} />,
           },
         ]}
-        actions={(token) => token.state === 'active' && <RevokeToken id={id} token={token} />}
+        actions={actions}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { cellOf, type DataColumn } from './columns';
@@ -122,9 +122,9 @@ function Head({ column, sort, onSort }: HeadProps) {
       }}
     >
       {title}
-      <span className={styles.sorter} data-order={order} aria-hidden>
-        <CaretUpOutlined />
-        <CaretDownOutlined />
+      <span className={styles.sorter} data-order={order}>
+        <CaretUpOutlined aria-hidden />
+        <CaretDownOutlined aria-hidden />
       </span>
     </th>
   );
