@@ -150,6 +150,7 @@ export {
   type BookingSettings,
   type BookingSettingsInput,
   type CompanyBookingSettings,
+  type CompanyBookingSettingsInput,
 } from './settings';
 export {
   savedTravellerDoneSchema,

@@ -34,7 +34,7 @@ import { searchedBookings, searchedTravellers } from './list/bookings.searched';
 import { manualKind } from './outside/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
 import { progressRoutes } from './records/progress.routes';
-import { companyMoneySettings } from './settings/company-settings';
+import { companyMoneySettings, hiddenFrom } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
 import { salesReportRoutes } from './sales-report/sales-report.routes';
 import { settingsRoutes } from './settings/settings.routes';
@@ -182,6 +182,6 @@ export const bookingsServer: ServerModule = {
   histories: {
     booking: { permissions: bookingReaders },
     traveller: { permissions: [bookingPermissions.book] },
-    booking_settings: { permissions: ['update_companies'] },
+    booking_settings: { permissions: ['update_companies'], hidden: hiddenFrom },
   },
 };

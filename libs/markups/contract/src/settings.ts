@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
+import { moneySchema, settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { amountSchema, percentSchema, shareSchema } from './markup.fields';
 
 /**
@@ -13,6 +13,7 @@ export const markupSettingsInputSchema = z.strictObject({
   }),
   amount_limit: amountSchema,
   discount_share: shareSchema,
+  reason: settingReasonSchema,
 });
 export const markupSettingsSchema = z.object({
   percent_limit: z.string(),

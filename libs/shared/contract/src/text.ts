@@ -52,10 +52,14 @@ function isSeen(character: string, text: string, at: number): boolean {
 
 /** One line of text for people: as they see it, 1 to `max` characters, none of them one that misleads. */
 export function lineSchema(max: number) {
+  return emptyLineSchema(max).min(1);
+}
+
+/** The same, or an empty text. */
+export function emptyLineSchema(max: number) {
   return z
     .string()
     .overwrite(seenText)
-    .min(1)
     .max(max)
     .refine((text) => !unsafeCharacters.test(text) && !isBroken(text), {
       params: { key: 'unsafe_characters' },

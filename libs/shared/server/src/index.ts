@@ -77,6 +77,7 @@ export {
   isSame,
   looserWhenHigher,
   looserWhenMore,
+  noting,
   registerMoneySettings,
   savedCode,
   saveMoneySettings,

@@ -34,6 +34,8 @@ const taskAboutSchema = z.object({
   id: idSchema,
   name: z.string(),
   path: z.string().nullable(),
+  /** Why a request was made, in its author's words; told to those who may open it. */
+  reason: z.string().optional(),
 });
 
 /**

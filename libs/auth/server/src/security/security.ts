@@ -42,8 +42,10 @@ export async function readSecurity(kernel: Kernel, reader: Actor): Promise<Secur
   };
 }
 
+type Decided = Omit<SecurityInput, 'reason'>;
+
 /** Without a second factor a password alone moves money: that is looser. */
-export function securityMoneySettings(kernel: Kernel): MoneySettings<SecurityInput> {
+export function securityMoneySettings(kernel: Kernel): MoneySettings<Decided> {
   return {
     name: securityEntity.entity,
     module: 'auth',
@@ -70,12 +72,12 @@ export async function updateSecurity(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { seen, settings: after }: Pick<Target, 'seen'> & { settings: SecurityInput },
+  { seen, settings: { reason, ...after } }: Pick<Target, 'seen'> & { settings: SecurityInput },
   kernel: Kernel,
 ): Promise<void> {
   const { version, decided } = await lockSecuritySettings(tx);
   checkVersion(seen, version);
-  const before: SecurityInput = { second_factor_required: isRequired(decided, kernel) };
-  const change = { settings: securityMoneySettings(kernel), before, after };
+  const before: Decided = { second_factor_required: isRequired(decided, kernel) };
+  const change = { settings: securityMoneySettings(kernel), before, after, reason };
   await saveMoneySettings(tx, record, actor, change, kernel);
 }

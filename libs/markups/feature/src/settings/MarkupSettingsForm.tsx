@@ -2,13 +2,13 @@ import { Form } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markupSettingsInputSchema, type MarkupSettingsInput } from '@traveldesk/markups-contract';
-import { DecimalInput, useZodRules } from '@traveldesk/shared-ui';
+import { DecimalInput, ApprovalReason, useZodRules } from '@traveldesk/shared-ui';
 import { nullable } from '../form/figures';
 import './texts';
 import en from './texts/en.json';
 
 interface MarkupSettingsFormProps {
-  labels: Record<keyof MarkupSettingsInput, string>;
+  labels: Record<Exclude<keyof MarkupSettingsInput, 'reason'>, string>;
   /** Of the amounts: the platform's. */
   currency: string;
 }
@@ -33,6 +33,7 @@ export function MarkupSettingsForm({ labels, currency }: MarkupSettingsFormProps
           <DecimalInput maxLength={20} {...(field === 'amount_limit' ? { currency } : { suffix: '%' })} />
         </Form.Item>
       ))}
+      <ApprovalReason rules={rules('reason')} />
     </>
   );
 }

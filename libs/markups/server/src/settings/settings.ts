@@ -31,7 +31,9 @@ import { findSettings, lockSettings, storeSettings, storeShare, type SettingsRow
 export const settingsEntity = { entity: 'markup_settings', id: 'settings' } as const;
 
 /** The settings as they are kept: the amount with its currency, which the form does not send. */
-type Limits = Record<Exclude<keyof MarkupSettingsInput, 'amount_limit'>, string> & { amount_limit: Money };
+type Limits = Record<Exclude<keyof MarkupSettingsInput, 'amount_limit' | 'reason'>, string> & {
+  amount_limit: Money;
+};
 
 /** Above two of the limits publishing a rule waits; the share limits what a discount takes. All three guard money. */
 export const markupMoneySettings: MoneySettings<Limits> = {
@@ -76,7 +78,7 @@ export async function saveSettings(
   { seen, settings }: Pick<Target, 'seen'> & { settings: MarkupSettingsInput },
   kernel: Kernel,
 ): Promise<MarkupSettings> {
-  const { amount_limit: amount, ...input } = settings;
+  const { amount_limit: amount, reason, ...input } = settings;
   const row = await lockSettings(tx);
   checkVersion(seen, row.version);
   const currency = await platformCurrency(tx);
@@ -85,7 +87,8 @@ export async function saveSettings(
   if (!fitsCurrency(given)) throw invalid({ amount_limit: 'markup_amount_decimals' });
   const before = limitsOf(row);
   const after = { ...input, amount_limit: moneyOf(minorUnits(given), given.currency) };
-  await saveMoneySettings(tx, record, actor, { settings: markupMoneySettings, before, after }, kernel);
+  const change = { settings: markupMoneySettings, before, after, reason };
+  await saveMoneySettings(tx, record, actor, change, kernel);
   return readSettings(tx, actor, kernel);
 }
 

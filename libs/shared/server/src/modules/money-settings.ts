@@ -1,12 +1,14 @@
 import {
   languages,
   minorUnits,
+  settingReasonLength,
   type Language,
   type Money,
   type WaitingSetting,
 } from '@traveldesk/shared-contract';
 import type { Recorder } from '../audit/entry';
 import type { Db, Tx } from '../database';
+import { invalid } from '../problem';
 import type { Texts } from '../texts';
 import type { Actor } from './actor';
 import type { Kernel } from './module';
@@ -54,6 +56,7 @@ export interface Loosening {
   field: string;
   before: unknown;
   after: unknown;
+  reason: string;
 }
 
 /** Implemented by approvals, for the settings of all domains, including those below it. */
@@ -96,7 +99,8 @@ export function registerMoneySettings<Input extends Record<string, unknown>>(
 
 /**
  * Saves a settings form whose settings the caller has locked: each field that would be loosened keeps its value and waits for a
- * second person; the others act now. `check` throws where the fields that are left do not fit each other.
+ * second person; the others act now. Throws a 422 at `reason` where a change waits without one. `check` throws where the fields that
+ * are left do not fit each other.
  */
 export async function saveMoneySettings<Input extends Record<string, unknown>>(
   tx: Tx,
@@ -107,25 +111,34 @@ export async function saveMoneySettings<Input extends Record<string, unknown>>(
     companyId?: string | null;
     before: Input;
     after: Input;
+    /** Of the author; required here so that no form forgets to pass it. */
+    reason: string | undefined;
     check?: (now: Input) => void;
   },
   kernel: Kernel,
 ): Promise<void> {
-  const { companyId = null, before, after, check } = change;
+  const { companyId = null, before, after, reason = '', check } = change;
   const settings = change.settings as unknown as AnySettings;
   const now: Record<string, unknown> = { ...after };
   let isAsked = false;
   for (const [field, guard] of Object.entries(settings.guards)) {
     if (!guard || !(await guard.isLooser(before[field], after[field], { tx, actor }))) continue;
     now[field] = before[field];
+    if (reason.length < settingReasonLength) throw invalid({ reason: 'setting_reason' });
     isAsked = true;
-    const loosening = { settings, companyId, field, before: before[field], after: after[field] };
+    const loosening = { settings, companyId, field, before: before[field], after: after[field], reason };
     await toolsOf(kernel, 'moneySettings').ask(tx, record, actor, loosening, kernel);
   }
   check?.(now as Input);
   const isChanged = Object.keys(settings.guards).some((field) => !isSame(before[field], now[field]));
   if (isAsked && !isChanged) return;
-  await settings.store(tx, record, actor, { companyId, before, after: now });
+  await settings.store(tx, noting(record, reason), actor, { companyId, before, after: now });
+}
+
+/** Adds the author's reason to what the history of the settings says. */
+export function noting(record: Recorder, reason: string): Recorder {
+  if (reason === '') return record;
+  return (entry) => record({ ...entry, after: { ...(entry.after as object), reason } });
 }
 
 /** Values of settings are what JSON can hold. */

@@ -2,13 +2,20 @@ import type { Actor } from './actor';
 import type { Db } from '../database';
 
 /** A kind of record that other domains point at (`company`): what its domain says of it, once. */
-export interface RecordKind {
+export interface RecordKind<Named extends string | NamedRecord = string | NamedRecord> {
   /** The path of the screen that opens one. */
   path(id: string): string;
   /** What that screen asks for; of several any one. */
   permission: string | readonly string[];
   /** What those of the records that the actor may see are called, by id; the others do not exist to the actor. */
-  names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Named>>;
+}
+
+/** A record of which more than its name is shown. */
+export interface NamedRecord {
+  name: string;
+  /** Why its author asked for it; told to those who may open it. */
+  reason: string;
 }
 
 export type RecordKinds = ReadonlyMap<string, RecordKind>;
@@ -23,6 +30,7 @@ export interface RecordRef {
 export interface ShownRecord extends RecordRef {
   name: string;
   path: string | null;
+  reason?: string;
 }
 
 /**
@@ -34,7 +42,7 @@ export async function shownRecords(
   actor: Actor,
   refs: readonly RecordRef[],
 ): Promise<(ref: RecordRef) => ShownRecord | null> {
-  const names = new Map<string, ReadonlyMap<string, string>>();
+  const names = new Map<string, ReadonlyMap<string, string | NamedRecord>>();
   for (const [kind, { names: namesOf }] of recordKinds) {
     const ids = [...new Set(refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : [])))];
     if (ids.length > 0) names.set(kind, await namesOf(db, actor, ids));
@@ -42,9 +50,11 @@ export async function shownRecords(
   return ({ kind, id }) => {
     const known = recordKinds.get(kind);
     if (!known) return { kind, id, name: `${kind} ${id}`, path: null };
-    const name = names.get(kind)?.get(id);
-    if (name === undefined) return null;
-    return { kind, id, name, path: mayOpen(known, actor) ? known.path(id) : null };
+    const said = names.get(kind)?.get(id);
+    if (said === undefined) return null;
+    const { name, reason = '' } = typeof said === 'string' ? { name: said } : said;
+    if (!mayOpen(known, actor)) return { kind, id, name, path: null };
+    return { kind, id, name, path: known.path(id), ...(reason && { reason }) };
   };
 }
 

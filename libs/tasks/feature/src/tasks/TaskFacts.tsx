@@ -14,6 +14,11 @@ export function TaskFacts({ task }: { task: Task | undefined }) {
     <Facts waiting={!task}>
       <Fact label={t('tasks.fields.type')}>{type?.name}</Fact>
       <Fact label={t('tasks.fields.about')}>{about && <TaskAbout about={about} />}</Fact>
+      {about?.reason && (
+        <Fact label={t('tasks.fields.about_reason')}>
+          <bdi>{about.reason}</bdi>
+        </Fact>
+      )}
       <Fact label={t('tasks.fields.client')}>
         {client?.id ? (
           <RecordLink to={`/companies/view/${client.id}`} permission={companyPermissions.list}>
