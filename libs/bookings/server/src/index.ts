@@ -72,6 +72,7 @@ export {
   type OperationRecord,
 } from './engine/rows.sql';
 export { searchText } from './engine/search-text';
+export { noteIssued, sharedTickets, warnOfSharedTickets } from './engine/shared-tickets';
 export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './intents/insert-travellers';

@@ -122,13 +122,17 @@ export async function recentRateAuthors(db: Db): Promise<string[]> {
   return rows.flatMap(({ author_id: id }) => id ?? []);
 }
 
-/** The pair of the first of these rates that a person has written within a day and nobody has approved. */
-export async function ownPair(db: Db, ids: readonly string[], person: string): Promise<Pair | undefined> {
+/** The pair of the first of these rates that one of the accounts has written within a day and nobody has approved. */
+export async function ownPair(
+  db: Db,
+  ids: readonly string[],
+  accounts: readonly string[],
+): Promise<Pair | undefined> {
   return db
     .selectFrom('exchange_rates')
     .select(['base', 'quote'])
     .where('id', 'in', ids)
-    .where('author_id', '=', person)
+    .where('author_id', 'in', accounts)
     .where('approval_id', 'is', null)
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirst();

@@ -272,14 +272,14 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     await clerk.write('EUR', quote, '2.01', daysAgo(0.5));
     const { db } = api.kernel;
     const own = (await rateAt(db, { from: quote, to: crossed }, now)).rate;
-    await expect(refuseOwnRate(db, own, clerkId)).rejects.toMatchObject({ status: 422, code: 'rate_own' });
-    await refuseOwnRate(db, own, newId());
+    await expect(refuseOwnRate(db, own, [clerkId])).rejects.toMatchObject({ status: 422, code: 'rate_own' });
+    await refuseOwnRate(db, own, [newId()]);
     const independent = await rateAt(db, { from: quote, to: crossed }, now, { independentOf: [clerkId] });
     expect(independent.rate.legs.map(({ rate }) => rate)).toEqual(['2', '3']);
     const waiting = await clerk.write('EUR', quote, '4', daysAgo(0.1));
     await desk.approve(api, waiting.approval_id);
     const approved = await rateAt(db, { from: 'EUR', to: quote }, now, { independentOf: [clerkId] });
     expect(approved.rate.legs.map(({ rate }) => rate)).toEqual(['4']);
-    await refuseOwnRate(db, approved.rate, clerkId);
+    await refuseOwnRate(db, approved.rate, [clerkId]);
   });
 });

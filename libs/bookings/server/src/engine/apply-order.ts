@@ -8,6 +8,7 @@ import { postConfirmed } from './post-confirmed';
 import { nextRefresh } from './refresh-at.sql';
 import { lastOperation, type BookingRecord } from './rows.sql';
 import { searchText } from './search-text';
+import { noteIssued } from './shared-tickets';
 import { isTicketed } from './ticketed';
 import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 
@@ -33,7 +34,7 @@ export async function applyOrder(
   const last = await lastOperation(tx, booking.id);
   const news = productOf(kernel, booking).compare({ booking, order: facts?.order ?? null, last, now: at });
   const flags = changedFlags(booking.flags, news);
-  const came = await applyTickets(tx, kernel, { booking, facts, at }, news.to);
+  const came = await applyTickets(tx, record, actor, kernel, { booking, facts, at }, news.to);
   const refresh_at = facts ? nextRefresh({ ...booking, state: news.to }, facts.order, at) : null;
   const set = { ...facts?.set, flags, refresh_at };
   const event = news.event ?? (came ? 'tickets_came' : null);
@@ -79,12 +80,14 @@ function changedFlags(
 /** Whether there are tickets now that were not there before. */
 async function applyTickets(
   tx: Tx,
-  kernel: Pick<Kernel, 'tools'>,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, facts, at }: Applied,
   to: BookingRecord['state'],
 ): Promise<boolean> {
   const product = productOf(kernel, booking);
   if (to === 'refund_pending' && booking.state !== to) await product.endIssued(tx, booking.id, 'refunded');
   if (!facts || !isTicketed(to)) return false;
-  return (await product.noteIssued(tx, booking.id, facts, at)) > 0;
+  return (await noteIssued(tx, record, actor, kernel, { booking, facts, at })) > 0;
 }

@@ -8,6 +8,7 @@ import { walletPermissions } from '@traveldesk/wallet-contract';
 import { requireAvailable } from '../ledger/available';
 import { convert } from '../ledger/move';
 import { availableFact, codeFact, effectOf, factsOf, textFact, titleOf } from '../requests/describe';
+import { rateAccounts } from '../rate-accounts';
 
 const payloadSchema = z.object({
   to: moneySchema,
@@ -78,7 +79,7 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
     refusal: async (db, request, { userId }) => {
       if (keptUntil(request) <= new Date()) return new Problem(422, 'conversion_lapsed');
       // The second person is not the one who said what the money is worth.
-      return ownRateProblem(db, request.payload.rate, userId);
+      return ownRateProblem(db, request.payload.rate, await rateAccounts(db, userId));
     },
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, author, id: approvalId } = request;

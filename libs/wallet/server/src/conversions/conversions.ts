@@ -23,6 +23,7 @@ import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
 import { personBehind } from '../person-behind';
+import { rateAccounts } from '../rate-accounts';
 import { movesAlone } from '../requests/moves-alone';
 import { visibleCompany } from '../scope';
 import { requestConversion } from './conversion-kind';
@@ -32,7 +33,7 @@ type Caller = Pick<Actor, 'userId' | 'apiToken' | 'type' | 'companyId'>;
 
 /**
  * What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, for one that the caller has
- * written, and for too much or too little.
+ * written, under whichever account, and for too much or too little.
  */
 export async function previewConversion(
   db: Db,
@@ -45,7 +46,7 @@ export async function previewConversion(
   refuseUncounted('amount', money);
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
-  await refuseOwnRate(db, rate, await personBehind(db, viewer));
+  await refuseOwnRate(db, rate, await rateAccounts(db, await personBehind(db, viewer)));
   const becomes = exchanged(money, rate, 'amount');
   if (!isMovable(becomes)) throw tooLarge('amount');
   return {
@@ -74,7 +75,7 @@ export async function makeConversion(
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
-  await refuseOwnRate(tx, rate, await personBehind(tx, actor));
+  await refuseOwnRate(tx, rate, await rateAccounts(tx, await personBehind(tx, actor)));
   const becomes = exchanged(from, rate, 'from.amount');
   if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
