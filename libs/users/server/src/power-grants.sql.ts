@@ -29,7 +29,10 @@ export async function notePowerOfRole(tx: Tx, giverId: string, roleId: string): 
     on conflict (giver_id, receiver_id, kind) do update set at = now()`.execute(tx);
 }
 
-export type Grant = Selectable<PowerGrantsTable>;
+export interface Grant extends Pick<Selectable<PowerGrantsTable>, 'giver_id' | 'receiver_id' | 'kind'> {
+  /** Milliseconds since 1970: thousands are read at once, and a Date of each takes twice the time. */
+  at: number;
+}
 
 /**
  * The grants since then by which people have their power: those to them, those to who gave it to them, and so on. Generation
@@ -42,7 +45,8 @@ export async function powerAbove(db: Db | Tx, userIds: Iterable<string>, since: 
   while (receivers.length > 0) {
     const found = await db
       .selectFrom('power_grants')
-      .selectAll()
+      .select(['giver_id', 'receiver_id', 'kind'])
+      .select(sql<number>`(extract(epoch from at) * 1000)::float8`.as('at'))
       .where(sql<boolean>`receiver_id = any(${receivers}::uuid[])`)
       .where('at', '>=', since)
       .execute();

@@ -1,5 +1,6 @@
-import { readableRate } from '@traveldesk/currencies-contract';
-import { rateAt, refuseOwnRate, tooLarge } from '@traveldesk/currencies-server';
+import { readableRate, type ConversionRate } from '@traveldesk/currencies-contract';
+import { accountsAsOne } from '@traveldesk/approvals-server';
+import { ownRateProblems, rateAt, tooLarge } from '@traveldesk/currencies-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import {
   invalid,
@@ -23,7 +24,6 @@ import { exchanged } from '../ledger/exchange';
 import { convert } from '../ledger/move';
 import { refuseStopped } from '../ledger/state';
 import { personBehind } from '../person-behind';
-import { rateAccounts } from '../rate-accounts';
 import { movesAlone } from '../requests/moves-alone';
 import { visibleCompany } from '../scope';
 import { requestConversion } from './conversion-kind';
@@ -46,7 +46,7 @@ export async function previewConversion(
   refuseUncounted('amount', money);
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
-  await refuseOwnRate(db, rate, await rateAccounts(db, await personBehind(db, viewer)));
+  await refuseOwnRate(db, rate, viewer);
   const becomes = exchanged(money, rate, 'amount');
   if (!isMovable(becomes)) throw tooLarge('amount');
   return {
@@ -75,7 +75,7 @@ export async function makeConversion(
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
-  await refuseOwnRate(tx, rate, await rateAccounts(tx, await personBehind(tx, actor)));
+  await refuseOwnRate(tx, rate, actor);
   const becomes = exchanged(from, rate, 'from.amount');
   if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
@@ -93,6 +93,11 @@ export async function makeConversion(
   }
   const id = await convert(tx, record, actor, { companyId, amount: from, rate, note });
   return { status: 'posted', transaction_id: id, approval_id: null };
+}
+
+async function refuseOwnRate(db: Db | Tx, rate: ConversionRate, caller: Caller): Promise<void> {
+  const [problem] = await ownRateProblems(db, rate, [await personBehind(db, caller)], accountsAsOne);
+  if (problem) throw problem;
 }
 
 function changed(money: Money): Problem {

@@ -1,8 +1,8 @@
 import { convert } from '@traveldesk/currencies-contract';
-import { rateAt } from '@traveldesk/currencies-server';
+import { accountsAsOne } from '@traveldesk/approvals-server';
+import { rateAt, recentRateAuthors } from '@traveldesk/currencies-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Tx } from '@traveldesk/shared-server';
-import { rateAccounts } from '../rate-accounts';
 
 interface Counted {
   /** Sums of what counts already, in minor units, by currency. */
@@ -22,7 +22,7 @@ export async function exceedsLimit(
 ): Promise<boolean> {
   const amounts = new Map(sums.map(({ currency, sum }) => [currency, BigInt(sum)]));
   amounts.set(more.currency, (amounts.get(more.currency) ?? 0n) + minorUnits(more));
-  const accounts = await rateAccounts(tx, author);
+  const accounts = await accountsAsOne(tx, author, await recentRateAuthors(tx));
   let total = 0n;
   for (const [currency, minor] of amounts) {
     const worth = await inCurrency(tx, moneyOf(minor, currency), limit.currency, accounts);
