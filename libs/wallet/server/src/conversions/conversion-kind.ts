@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import {
+  accountsAsOne,
+  authorAsActor,
+  requestApproval,
+  type ApprovalKind,
+} from '@traveldesk/approvals-server';
 import { conversionRateSchema, readableRate, type ConversionRate } from '@traveldesk/currencies-contract';
 import { ownRateProblems } from '@traveldesk/currencies-server';
 import { dayMs, moneySchema, type Money } from '@traveldesk/shared-contract';
