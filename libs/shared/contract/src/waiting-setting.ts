@@ -16,7 +16,11 @@ export const waitingSettingSchema = z.object({
  * Why somebody saves settings that guard money, in their words; every such form has it. A save of which a change waits needs one of
  * `settingReasonLength` characters or more, which the request shows to whoever decides.
  */
-export const settingReasonSchema = emptyLineSchema(500).optional();
+export const settingReasonSchema = z
+  .string()
+  .overwrite((text) => text.replace(/\s*[\r\n]\s*/g, ' '))
+  .pipe(emptyLineSchema(500))
+  .optional();
 
 export const settingReasonLength = 3;
 

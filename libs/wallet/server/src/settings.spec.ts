@@ -110,7 +110,7 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
     const long = await clerk('PUT', '/wallet-settings', { ...higher, reason: 'x'.repeat(501) });
     expect([long.status, long.body.fields]).toEqual([422, { reason: 'At most 500 characters.' }]);
     expect((await limit()).waiting).toEqual([]);
-    const why = { reason: '  Pays by \u200bbank ' };
+    const why = { reason: '  Pays by\n\u200bbank ' };
     const saved = await clerk('PUT', '/wallet-settings', { ...higher, ...why });
     const id = saved.body.data.waiting[0].approval_id as string;
     expect((await second('GET', `/approvals/${id}`)).body.reason).toBe('Pays by bank');

@@ -13,8 +13,18 @@ type Kept = Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
 /** Bookings that came to nothing: their tickets may be entered anew. */
 const over = ['cancelled', 'expired', 'failed'] as const;
 
-/** Digits of a ticket number, which is unique in the world (TRAVEL-RULES 22). Other numbers are those of one supplier alone. */
-const digitsOf = (number: string) => /^\d{13}$/.exec(firstTicket(number).replace(/\D/g, ''))?.[0];
+/**
+ * The 13 digits of a ticket number, which is unique in the world; a 14th checks the others (TRAVEL-RULES 22). Other numbers are those of one
+ * supplier alone.
+ */
+const digitsOf = (number: string) => /^(\d{13})\d?$/.exec(firstTicket(number).replace(/\D/g, ''))?.[1];
+
+/** How such a number is stored: as suppliers send it, or as it was typed by hand. */
+const waysOf = (digits: string) => [
+  digits,
+  `${digits.slice(0, 3)}-${digits.slice(3)}`,
+  ...Array.from({ length: 7 }, (_, check) => `${digits}${check}`),
+];
 
 /**
  * The numbers that another booking has too, which was not given up; `seen` says whether `actor` sees such a booking. Who notes the same number
@@ -25,30 +35,27 @@ export async function sharedTickets(
   actor: Pick<Actor, 'type' | 'companyId'> | null,
   { bookingId, numbers }: { bookingId: string; numbers: readonly string[] },
 ): Promise<Map<string, { seen: boolean }>> {
-  const byDigits = new Map(
-    numbers.flatMap((number) => (digitsOf(number) ? [[digitsOf(number), number]] : [])),
-  );
+  const byDigits = new Map<string, string>();
+  for (const number of numbers) {
+    const digits = digitsOf(number);
+    if (digits !== undefined) byDigits.set(digits, number);
+  }
   const shared = new Map<string, { seen: boolean }>();
   if (byDigits.size === 0) return shared;
   for (const digits of [...byDigits.keys()].sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${digits}`}, 0))`.execute(tx);
   }
-  // As it is written at most: what was typed by hand may have its hyphen.
-  const written = [...byDigits.keys()].flatMap((digits = '') => [
-    digits,
-    `${digits.slice(0, 3)}-${digits.slice(3)}`,
-  ]);
   const rows = await tx
     .selectFrom('booking_tickets as tickets')
     .innerJoin('bookings', 'bookings.id', 'tickets.booking_id')
     .select('tickets.number')
     .select((actor ? companyScope(actor)('bookings.company_id') : sql<boolean>`true`).as('seen'))
-    .where('tickets.number', 'in', [...written, ...numbers])
+    .where('tickets.number', 'in', [...[...byDigits.keys()].flatMap(waysOf), ...numbers])
     .where('bookings.id', '<>', bookingId)
     .where('bookings.state', 'not in', over)
     .execute();
   for (const { number, seen } of rows) {
-    const own = byDigits.get(digitsOf(number));
+    const own = byDigits.get(digitsOf(number) ?? '');
     if (own !== undefined) shared.set(own, { seen: seen || (shared.get(own)?.seen ?? false) });
   }
   return shared;

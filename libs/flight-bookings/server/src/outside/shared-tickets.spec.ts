@@ -28,7 +28,7 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
   });
   const refusal = { status: 422, body: { fields: { 'tickets.0.number': expect.any(String) as string } } };
 
-  it.each(['0771234500001', '077-1234500001', '077 1234500001', '0771234500001-02'])(
+  it.each(['0771234500001', '077-1234500001', '077 1234500001', '0771234500001-02', '07712345000013'])(
     'is refused at its field, as %s, and nothing is taken',
     async (typed) => {
       const company = await desk.company();
