@@ -18,4 +18,3 @@ export { forgetPassports } from '../travellers/travellers.jobs';
 export { eraseOldDocuments, refreshDue, warnOfHolds } from '../upkeep/upkeep.jobs';
 export { eventSecret } from '../webhooks/event-secret';
 export { registerWebhooks } from '../webhooks/register.jobs';
-export { searchedBookings } from '../list/bookings.searched';
