@@ -154,37 +154,6 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect(await balance(company, code)).toBe(1_100);
   });
 
-  it('converts for no other account of its author, who neither gains by going up and down nor approves it', async () => {
-    const code = await currencyAt('1.08');
-    const company = await addWallet(api, 'Second self', '5000.00');
-    const invited = (others: readonly { id: string }[]) =>
-      givePower(api, newId(), ...others.map(({ id }) => id));
-    const [one, other, decider] = [
-      await person(),
-      await person(),
-      await person('approve_adjustments', 'show_approvals'),
-    ];
-    const own = await personOf(api, {
-      type: 'company',
-      companyId: company,
-      permissions: ['convert_wallets', 'show_transactions'],
-    });
-    await invited([one, other, decider, own]);
-    expect((await enter(one, 'EUR', code, '1.1')).status).toBe('in_force');
-    for (const self of [other, own])
-      expect((await convert(self, company, '100.00', ['EUR', code])).body.code).toBe('rate_own');
-    // Invited by the author, too.
-    const guest = await person();
-    await givePower(api, one.id, guest.id);
-    expect((await convert(guest, company, '100.00', ['EUR', code])).body.code).toBe('rate_own');
-    expect(await balance(company)).toBe(500_000);
-    // A stranger's conversion beyond the limit waits, and none of these accounts lets it through.
-    const waits = await convert(await person(), company, '2000.00', ['EUR', code]);
-    const { body } = await decider('POST', `/approvals/${waits.body.data.approval_id}/approve`, {});
-    expect(body.code).toBe('rate_own');
-    expect((await convert(await person(), company, '100.00', ['EUR', code])).status).toBe(200);
-  });
-
   it('converts for neither of two people who wrote a leg of it each', async () => {
     const [from, to] = [await currencyAt('0.87'), await currencyAt('4.26')];
     const company = await addWallet(api, 'Two legs', '1000.00');
