@@ -54,7 +54,6 @@ export {
   titleProblem,
 } from './judge-person';
 export { judgeManual, tripsOfFlights, wishedDayProblem } from './judge-manual';
-export { judgeMove, tripsAfter, type MoveProblem } from './judge-move';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export {
   bookingDoneSchema,
@@ -86,14 +85,10 @@ export {
   type BookingTicket,
 } from './booking';
 export {
-  changeOptionsDoneSchema,
-  changeQuoteInputSchema,
-  changeRequestInputSchema,
   confirmQuoteSchema,
   quoteDoneSchema,
+  quoteSchema,
   type BookingQuote,
-  type ChangeOptions,
-  type ChangeRequestInput,
   type ConfirmQuote,
 } from './quotes';
 export {
@@ -132,6 +127,7 @@ export {
 } from './review-notes';
 export {
   groupInputSchema,
+  groupWishSchema,
   manualDoneSchema,
   manualInputSchema,
   type FormerManual,

@@ -1,4 +1,5 @@
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
+import { flightPartSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
 import {
   askAt,
   explainKept,
@@ -11,7 +12,7 @@ import {
   type OrderPicture,
 } from '@traveldesk/flights-server';
 import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
-import { itineraryOf, receiptOf } from './documents/facts';
+import { itineraryOf, receiptOf, type FlightPaper } from './documents/facts';
 import { keptOf, pricingOf } from './order/flight-record';
 import { lookUp } from './order/look-up';
 import { newOrderOf } from './order/new-order';
@@ -22,12 +23,15 @@ import { showFlight, showMove } from './order/show-flight';
 import { endTickets, noteTickets } from './order/tickets';
 import { flightWebhooks } from './webhooks/flight-webhooks';
 
+const papers = { itinerary: itineraryOf, receipt: receiptOf };
+
 /** A flight, as the engine of bookings calls it (docs/adr/0112). What the engine hands back is what this record gave to it. */
 export function flightProduct(kernel: Kernel): Product {
   const { db, secrets } = kernel;
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
+    fields: { booking: flightPartSchema.shape, quote: movedTripsSchema.shape },
     sells: (protocol) => sellsFlights(kernel, protocol),
     settlesWithinMs: (protocol) => settlesWithinMs(kernel, protocol),
     isUnanswered,
@@ -57,14 +61,16 @@ export function flightProduct(kernel: Kernel): Product {
     endIssued: endTickets,
 
     show: (booking, reader) => showFlight(flights, booking, reader),
-    showChange: (change: OrderChange, withNet) => showMove(flights, change, withNet),
+    async showChange(change: OrderChange | null, withNet) {
+      return change ? showMove(flights, change, withNet) : { added: [], removed: [] };
+    },
     async explain(booking) {
       const [kept, pricing, supplierId] = [keptOf(booking), pricingOf(booking), booking.supplier_id];
       if (!kept || !pricing || supplierId === null) return null;
       return explainKept(flights, { kept, pricing, supplierId });
     },
     withoutNetPrices: (protocol, exchange) => withoutNetPrices(kernel, protocol, exchange),
-    papers: { itinerary: itineraryOf, receipt: receiptOf },
+    paper: (kind, paper: FlightPaper) => papers[kind](paper),
     webhooks: flightWebhooks(kernel),
   };
 }

@@ -2,10 +2,9 @@ import {
   bookingDoneSchema,
   bookingPaths,
   confirmQuoteSchema,
-  quoteDoneSchema,
   type ConfirmQuote,
 } from '@traveldesk/bookings-contract';
-import { idParams } from '@traveldesk/shared-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   idempotent,
@@ -20,6 +19,7 @@ import {
 import { actionRoute } from '../action-rules';
 import type { Begun } from '../engine/begin';
 import { keptForEver, sent } from '../intents/sent';
+import { answerSchemas } from '../product/answers';
 import { requireSeen } from '../scope';
 import { confirmQuote } from './confirm-quote';
 import { quoteCancellation } from './quote-cancellation';
@@ -40,7 +40,7 @@ export function refundRoutes(app: App): void {
         summary:
           'Ask the supplier what giving a booking back would bring; the answer stands until it expires',
         params: idParams,
-        response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
+        response: { 201: doneOf(answerSchemas(kernel).quote), ...problems(404, 422, 503) },
       },
     },
     async (request, reply) =>

@@ -1,4 +1,5 @@
-import type { Booking, BookingDocument, BookingFlag, BookingQuote } from '@traveldesk/bookings-contract';
+import type { z } from 'zod';
+import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
@@ -31,18 +32,14 @@ interface Exchanged {
   received: unknown;
 }
 
-/** The parts of a shown booking that are the product's own. */
-export type ShownProduct = Pick<
-  Booking,
-  'group' | 'slices' | 'names' | 'airline' | 'bags' | 'conditions' | 'airline_changes'
->;
-
 /**
  * All that the engine calls of a product (docs/adr/0112). A function that asks a supplier throws an error that is `isUnanswered` where the
  * supplier does not answer, and one with an effect answers with an Outcome.
  */
 export interface Product {
   name: BookingRecord['product'];
+  /** The fields that it adds to a booking and to a quote in the answers of the API: what `show` and `showChange` return. */
+  fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape };
   /** Whether suppliers of this protocol sell it. */
   sells(protocol: string): boolean;
   /** So long after a call that was not answered absence proves nothing: milliseconds. A protocol that nobody speaks takes the longest. */
@@ -78,13 +75,14 @@ export interface Product {
     options?: { except?: readonly string[] },
   ): Promise<void>;
 
-  show(booking: BookingRecord, reader: { language: Language; withNet: boolean }): Promise<ShownProduct>;
-  showChange(change: Change, withNet: boolean): Promise<Pick<BookingQuote, 'added' | 'removed'>>;
+  show(booking: BookingRecord, reader: { language: Language; withNet: boolean }): Promise<object>;
+  /** `change` is null for a quote that changes nothing. */
+  showChange(change: Change | null, withNet: boolean): Promise<object>;
   /** Works the agreed price out anew from what was kept; null where nothing was kept. */
   explain(booking: BookingRecord): Promise<PriceExplanation | null>;
   /** An exchange without what its supplier asks (TRAVEL-RULES 30); null where nobody speaks the protocol and could find the amounts. */
   withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
-  papers: Readonly<Record<BookingDocument, (paper: Paper) => PdfDocument>>;
+  paper(kind: BookingDocument, paper: Paper): PdfDocument;
   webhooks: ProductWebhooks;
 }
 

@@ -1,5 +1,5 @@
-import type { Booking, BookingQuote } from '@traveldesk/bookings-contract';
-import type { BookingRecord, ShownProduct } from '@traveldesk/bookings-server';
+import type { FlightPart, MovedTrips } from '@traveldesk/flight-bookings-contract';
+import type { BookingRecord } from '@traveldesk/bookings-server';
 import {
   conditionsFor,
   journeyOf,
@@ -19,7 +19,7 @@ export async function showFlight(
   flights: JourneyTools,
   booking: BookingRecord,
   { language, withNet }: { language: Language; withNet: boolean },
-): Promise<ShownProduct> {
+): Promise<FlightPart> {
   return {
     group: booking.wanted,
     slices: slicesFor(booking.slices, withNet),
@@ -35,8 +35,8 @@ async function shownChanges(
   flights: JourneyTools,
   changes: readonly AirlineChange[],
   withNet: boolean,
-): Promise<Booking['airline_changes']> {
-  const shown: Booking['airline_changes'] = [];
+): Promise<FlightPart['airline_changes']> {
+  const shown: FlightPart['airline_changes'] = [];
   for (const { ref, removed, added, action, actions, detected_at } of changes) {
     shown.push({
       ref,
@@ -54,7 +54,7 @@ export async function showMove(
   flights: JourneyTools,
   { removed, added }: Pick<OrderChange, 'removed' | 'added'>,
   withNet: boolean,
-): Promise<Pick<BookingQuote, 'removed' | 'added'>> {
+): Promise<MovedTrips> {
   const shown = async (trips: OrderChange['added']) =>
     slicesFor((await journeyOf(flights, trips)) ?? [], withNet);
   return { removed: await shown(removed), added: await shown(added) };
