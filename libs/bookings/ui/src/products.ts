@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { Booking, BookingAction, BookingRow, FormerManual } from '@traveldesk/bookings-contract';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import type { TextKey } from '@traveldesk/shared-web';
@@ -20,7 +20,7 @@ export interface ProductList {
 }
 
 /** A component of a product. */
-type Part<Props> = (props: Props) => ReactNode;
+type Part<Props> = (props: Props) => ReturnType<FunctionComponent>;
 
 /** A tab that a product adds to a booking's page. */
 export interface ProductTab<Shown extends Booking = Booking> {

@@ -11,6 +11,7 @@ import {
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { judgedSchema } from '@traveldesk/bookings-ui';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { travelDays } from '@traveldesk/flights-contract';
 import { codeText, isDay, numberText } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';

@@ -14,7 +14,7 @@ import { flightBooking, flightQuote } from './flight-booking.fake';
 /** A part of the booking's page, which shows the booking as it was last read. */
 function Read({ Part }: { Part: ComponentType<DialogProps<FlightBooking>> }) {
   const { data } = useBookingsBookingQuery(bookingId);
-  return data && <Part booking={data} onClose={() => undefined} />;
+  return data && <Part booking={data as FlightBooking} onClose={() => undefined} />;
 }
 
 const open = (Part: ComponentType<DialogProps<FlightBooking>>) =>

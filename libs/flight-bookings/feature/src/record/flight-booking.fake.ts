@@ -8,6 +8,7 @@ export function flightBooking({
 }: Partial<FlightBooking> = {}): FlightBooking {
   return {
     ...booking(),
+    group: null,
     slices: [],
     names: { places: {}, airlines: {}, aircraft: {} },
     airline: 'MS',
