@@ -24,6 +24,7 @@ export {
   type BookingFlag,
   type BookingKind,
   type BookingMode,
+  type BookingProduct,
   type BookingState,
   type BookingTab,
   type CouponState,

@@ -13,13 +13,14 @@ import {
 } from '@traveldesk/flights-server';
 import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
 import { itineraryOf, receiptOf, type FlightPaper } from './documents/facts';
+import { flightDetail, writeFlightDetail } from './order/flight-detail.sql';
 import { keptOf, pricingOf } from './order/flight-record';
 import { lookUp } from './order/look-up';
 import { newOrderOf } from './order/new-order';
 import { airlineAsks, orderNews, type FlightCompared } from './order/order-changes';
 import { orderFacts, type FlightFacts } from './order/order-facts';
 import { perform } from './order/perform';
-import { showFlight, showMove } from './order/show-flight';
+import { showFlight, showMove, type ShownFlight } from './order/show-flight';
 import { endTickets, noteTickets } from './order/tickets';
 import { flightWebhooks } from './webhooks/flight-webhooks';
 
@@ -42,9 +43,12 @@ export function flightProduct(kernel: Kernel): Product {
     quoteCancellation: (at, orderRef) =>
       askAt(flights, at, (orders, call) => orders.quoteCancellation(call, orderRef)),
 
-    factsOf(booking, order: OrderPicture, now): Promise<OrderFacts> {
-      return orderFacts(flights, booking, order, now);
+    detailOf: flightDetail,
+    async factsOf(booking, order: OrderPicture, now): Promise<OrderFacts> {
+      const detail = await flightDetail(db, booking.id);
+      return orderFacts(flights, { ...detail, airline: booking.airline }, order, now);
     },
+    noteFacts: (tx, bookingId, { detail }: FlightFacts) => writeFlightDetail(tx, bookingId, detail),
     compare(compared: FlightCompared) {
       return orderNews(compared);
     },
@@ -60,7 +64,7 @@ export function flightProduct(kernel: Kernel): Product {
     },
     endIssued: endTickets,
 
-    show: (booking, reader) => showFlight(flights, booking, reader),
+    show: (shown: ShownFlight, reader) => showFlight(flights, shown, reader),
     async showChange(change: OrderChange | null, withNet) {
       return change ? showMove(flights, change, withNet) : { added: [], removed: [] };
     },

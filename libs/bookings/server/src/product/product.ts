@@ -3,7 +3,7 @@ import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
 import type { Words } from './words';
 import type { AtSupplier } from './at-supplier';
 import type { BookingRecord, OperationRecord } from '../bookings.tables';
@@ -32,6 +32,11 @@ interface Exchanged {
   received: unknown;
 }
 
+interface Reader {
+  language: Language;
+  withNet: boolean;
+}
+
 /**
  * All that the engine calls of a product (docs/adr/0112). A function that asks a supplier throws an error that is `isUnanswered` where the
  * supplier does not answer, and one with an effect answers with an Outcome.
@@ -57,7 +62,11 @@ export interface Product {
   readOrder(at: AtSupplier, ref: string): Promise<Order | null>;
   quoteCancellation(at: AtSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
 
+  /** What the product alone keeps of a booking, for `compare` and `show`: read at the moment of the booking. */
+  detailOf(db: Db | Tx, bookingId: string): Promise<object>;
   factsOf(booking: BookingRecord, order: Order, now: Date): Promise<OrderFacts>;
+  /** Writes down what the product alone keeps of an order; the booking is locked. */
+  noteFacts(tx: Tx, bookingId: string, facts: OrderFacts): Promise<void>;
   /** Compares an order with its booking, on which nothing is being done. */
   compare(compared: Compared): OrderNews;
   /** The flags that an order raises beside the end of an operation: news that are taken over unsaid are never told again. */
@@ -75,7 +84,7 @@ export interface Product {
     options?: { except?: readonly string[] },
   ): Promise<void>;
 
-  show(booking: BookingRecord, reader: { language: Language; withNet: boolean }): Promise<object>;
+  show(shown: { booking: BookingRecord; detail: object }, reader: Reader): Promise<object>;
   /** `change` is null for a quote that changes nothing. */
   showChange(change: Change | null, withNet: boolean): Promise<object>;
   /** Works the agreed price out anew from what was kept; null where nothing was kept. */

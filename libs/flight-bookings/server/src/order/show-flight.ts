@@ -10,23 +10,30 @@ import {
   type OrderChange,
 } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
+import type { FlightDetail } from '../flight-bookings.tables';
 import { airlineChangesOf } from './flight-record';
 
 type JourneyTools = Pick<FlightTools, 'names' | 'zones'>;
 
+/** A booking and its detail row, read at one moment. */
+export interface ShownFlight {
+  booking: BookingRecord;
+  detail: FlightDetail;
+}
+
 /** The parts of a shown booking that are a flight's. */
 export async function showFlight(
   flights: JourneyTools,
-  booking: BookingRecord,
+  { booking, detail }: ShownFlight,
   { language, withNet }: { language: Language; withNet: boolean },
 ): Promise<FlightPart> {
   return {
-    group: booking.wanted,
-    slices: slicesFor(booking.slices, withNet),
-    names: namesIn(booking.names, language),
+    group: detail.wanted,
+    slices: slicesFor(detail.slices, withNet),
+    names: namesIn(detail.names, language),
     airline: booking.airline,
-    bags: booking.bags,
-    conditions: conditionsFor(booking.conditions, withNet),
+    bags: detail.bags,
+    conditions: conditionsFor(detail.conditions, withNet),
     airline_changes: await shownChanges(flights, airlineChangesOf(booking), withNet),
   };
 }
