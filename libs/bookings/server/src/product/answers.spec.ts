@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Tx } from '@traveldesk/shared-server';
-import { insertBooking } from '../intents/insert-booking.sql';
 import { answerSchemas } from './answers';
 import { registerProduct, type Product } from './product';
 
@@ -47,11 +45,4 @@ describe('the answers of the API', () => {
     ]);
     expect(options.map(({ product }) => (product as z.ZodEnum).options)).toEqual([['flight'], ['stay']]);
   });
-});
-
-it('a booking of a product that is not registered is not inserted', async () => {
-  const values = { product: 'stay' } as unknown as Parameters<typeof insertBooking>[2];
-  await expect(insertBooking({} as Tx, kernelWith(flight), values)).rejects.toThrow(
-    'The product stay is not registered.',
-  );
 });

@@ -1,0 +1,47 @@
+import { personKey, type TravellerInput } from '@traveldesk/bookings-contract';
+import type { BookableOffer } from '@traveldesk/flights-server';
+import type { Db } from '@traveldesk/shared-server';
+import '../../flight-bookings.tables';
+
+/** Bookings that have a seat for the same person on the same flight of the same day (TRAVEL-RULES 9), by their numbers. */
+export interface Duplicates {
+  /** Of the company itself: who books is warned. */
+  own: string[];
+  /** Of others: staff are told. */
+  others: string[];
+}
+
+const over = ['cancelled', 'expired', 'failed', 'voided', 'refunded'] as const;
+
+export async function duplicatesOf(
+  db: Db,
+  {
+    companyId,
+    travellers,
+    offer,
+  }: { companyId: string; travellers: readonly TravellerInput[]; offer: BookableOffer },
+): Promise<Duplicates> {
+  const { slices } = offer.kept.offer;
+  const day = slices[0]?.departing_at.slice(0, 10);
+  const flights = new Set(flightsOf(slices));
+  const rows = await db
+    .selectFrom('booking_travellers')
+    .innerJoin('bookings', 'bookings.id', 'booking_travellers.booking_id')
+    .innerJoin('flight_bookings', 'flight_bookings.booking_id', 'bookings.id')
+    .select(['bookings.number', 'bookings.company_id', 'flight_bookings.slices'])
+    .where('booking_travellers.person', 'in', travellers.map(personKey))
+    .where('bookings.state', 'not in', over)
+    .where('bookings.departs_on', '=', day ?? null)
+    .execute();
+  const same = rows.filter((row) => flightsOf(row.slices).some((flight) => flights.has(flight)));
+  const numbers = (own: boolean) => [
+    ...new Set(same.filter((row) => (row.company_id === companyId) === own).map(({ number }) => number)),
+  ];
+  return { own: numbers(true), others: numbers(false) };
+}
+
+function flightsOf(slices: BookableOffer['kept']['offer']['slices']): string[] {
+  return slices.flatMap(({ segments }) =>
+    segments.map(({ carrier, flight_number, departing_at }) => `${carrier}${flight_number} ${departing_at}`),
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  bookingPermissions,
+  formerTravellers,
+  judgeManual,
+  judgePerson,
+  judgeTravellers,
+  type ManualInput,
+} from '@traveldesk/bookings-contract';
+import { airlineNames } from '@traveldesk/airlines-server';
+import { findCompany } from '@traveldesk/companies-server';
+import { travelDays, type Slice } from '@traveldesk/flights-contract';
+import type { FlightTools, TranslatedNames } from '@traveldesk/flights-server';
+import { compactText } from '@traveldesk/shared-contract';
+import { invalid, lacking, type Actor, type Db } from '@traveldesk/shared-server';
+import {
+  type BookingRecord,
+  latestToday,
+  type travellersOf,
+  withReadPhones,
+} from '@traveldesk/bookings-server';
+import type { FlightDetail } from '../../flight-bookings.tables';
+import { enteredJourney } from './entered-journey';
+
+/** What was bought elsewhere, judged before it is written down. */
+export interface Entered {
+  input: ManualInput;
+  slices: Slice[];
+  names: TranslatedNames;
+  airline: string;
+  at: Date;
+}
+
+type StoredTraveller = Pick<
+  Awaited<ReturnType<typeof travellersOf>>[number],
+  'id' | 'adult_id' | 'title' | 'gender' | 'given_name' | 'family_name' | 'born_on' | 'phone'
+>;
+/** What is stored of a booking that is entered anew. */
+interface Stored {
+  booking: Pick<BookingRecord, 'pnr'> & Pick<FlightDetail, 'slices'>;
+  travellers: readonly StoredTraveller[];
+}
+type Problem = ReturnType<typeof judgeTravellers>[number];
+
+/**
+ * Judges what somebody enters: the company is in sight, the flights are of known airlines and can be flown one after the other, travellers
+ * fit their types, and tickets are somebody's. What is `stored` is not refused again if it stays the same: the reference, airlines and times,
+ * and a traveler's date of birth, title, phone number and adult.
+ * Throws a 422, fields by name; a 403 where money would move without `issue_bookings`.
+ */
+export async function prepareManual(
+  db: Db,
+  flights: FlightTools,
+  actor: Actor,
+  { input: given, at, stored }: { input: ManualInput; at: Date; stored?: Stored },
+): Promise<Entered> {
+  if (takesMoney(given) && !actor.permissions.has(bookingPermissions.issue)) {
+    throw lacking(bookingPermissions.issue);
+  }
+  const { company_id: companyId } = given;
+  if (!(await findCompany(db, companyId, actor))) {
+    throw invalid({ company_id: 'booking_company_unknown' });
+  }
+  const formers = formerTravellers(given.travellers, stored?.travellers ?? []);
+  const phones = formers.map((former) => former?.phone);
+  const input = { ...given, travellers: await withReadPhones(db, companyId, given.travellers, phones) };
+  await refuseEntered(db, input, at, stored?.booking);
+  const journey = await enteredJourney(flights, input.segments);
+  const days = travelDays(journey.slices);
+  const { travellers, tickets } = input;
+  // Minors may travel alone: they are booked by hand (TRAVEL-RULES 2 and 5).
+  const rules = { ...days, today: latestToday(at), expected: null, document_required: false };
+  const problems: [string, string][] = judgeTravellers(travellers, rules)
+    .filter((problem) => !isStored(problem, { travellers, formers, rules }))
+    .map(({ path, key }) => [path, key]);
+  const numbers = tickets.map(({ number }) => compactText(number));
+  for (const [index, { traveller }] of tickets.entries()) {
+    if (!travellers[traveller]) problems.push([`tickets.${index}.traveller`, 'booking_ticket_nobody']);
+    const isRepeated = numbers.indexOf(numbers[index] ?? '') < index;
+    if (isRepeated) problems.push([`tickets.${index}.number`, 'booking_ticket_twice']);
+  }
+  if (tickets.length > 0 && input.state !== 'ticketed') problems.push(['tickets', 'booking_ticket_early']);
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
+  return { input, ...journey, at };
+}
+
+/** Throws a 422 at each airline that the reference data does not have, and at what `judgeManual` finds. */
+async function refuseEntered(
+  db: Db,
+  input: ManualInput,
+  at: Date,
+  stored?: Stored['booking'],
+): Promise<void> {
+  const former = stored?.slices.flatMap(({ segments }) => segments) ?? [];
+  const carriers = former.map(({ carrier }) => carrier);
+  const airlines = await airlineNames(
+    db,
+    input.segments.map(({ carrier }) => carrier),
+  );
+  const unknown = input.segments.flatMap(({ carrier }, index) =>
+    airlines.has(carrier) || carriers.includes(carrier)
+      ? []
+      : [[`segments.${index}.carrier`, 'booking_airline_unknown'] as const],
+  );
+  const judged = judgeManual(input, latestToday(at), stored && { pnr: stored.pnr, segments: former });
+  const problems = [...unknown, ...judged.map(([path, key]) => [path.join('.'), key] as const)];
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
+}
+
+/** Whether a problem concerns only values that are stored for the same traveler. */
+function isStored(
+  { path, key }: Problem,
+  {
+    travellers,
+    formers,
+    rules,
+  }: {
+    travellers: ManualInput['travellers'];
+    formers: readonly (StoredTraveller | undefined)[];
+    rules: Parameters<typeof judgePerson>[1];
+  },
+): boolean {
+  const place = Number(path.split('.')[1]);
+  const [one, former] = [travellers[place], formers[place]];
+  if (!one || !former) return false;
+  if (key === 'traveller_infant_adult') {
+    const [adult, formerAdult] = one.adult === null ? [] : [travellers[one.adult], formers[one.adult]];
+    return (
+      adult?.type === 'adult' &&
+      adult.born_on === formerAdult?.born_on &&
+      one.born_on === former.born_on &&
+      former.adult_id === formerAdult.id
+    );
+  }
+  const finds = (kept?: StoredTraveller) => judgePerson(one, rules, kept).some(([, found]) => found === key);
+  return finds() && !finds(former);
+}
+
+/** Once it is ticketed, its price is taken from the wallet. */
+export function takesMoney({ state, total }: Pick<ManualInput, 'state' | 'total'>): boolean {
+  return state === 'ticketed' && total !== null;
+}
