@@ -39,6 +39,12 @@ const plan = {
     runs: 1,
     stages: 1,
   },
+  // The upgrade of 100,000 bookings on both databases, timed, and killed twice.
+  bookingDetails: {
+    file: 'libs/flight-bookings/server/src/migrations/flight-bookings.all.spec.ts',
+    runs: 1,
+    stages: 1,
+  },
   salesGrowth: {
     file: 'libs/flight-bookings/server/src/sales-report/growth.all.spec.ts',
     runs: 1,

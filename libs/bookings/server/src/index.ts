@@ -96,16 +96,11 @@ export { requireAgreed } from './operations/require-agreed';
 export { keptForEver, sent } from './operations/sent';
 export { insertDraft } from './operations/manual/draft';
 export { takePrice } from './operations/manual/take-price';
+export { answerSchemas } from './product/answers';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
 export type { ChangePrice, Outcome } from './product/outcome';
-export {
-  type Attempted,
-  type Paper,
-  type Product,
-  registerProduct,
-  type ShownProduct,
-} from './product/product';
+export { type Attempted, type Paper, type Product, registerProduct } from './product/product';
 export { requireSeen, seenBooking } from './scope';
 export { chargeOf } from './settings/company-settings.sql';
 export { readBookingSettings } from './settings/settings';

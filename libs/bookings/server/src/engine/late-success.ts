@@ -9,6 +9,7 @@ import { openOperation, type BookingRecord, type OperationRecord } from './rows.
 import { searchText } from './search-text';
 import { noteIssued } from './shared-tickets';
 import { asksOf } from './settle-done';
+import { takeOver } from './take-over';
 import { calmStaff, warnOfFlags } from './warn-staff';
 
 export interface Late {
@@ -48,7 +49,8 @@ export async function settleLate(
     (flag) => flag !== 'price_rose' || isRisen,
   );
   const refresh_at = facts ? nextRefresh({ ...booking, state: to }, facts.order, at) : at;
-  const set = { ...(isBusy ? {} : facts?.set), flags, refresh_at };
+  const taken = isBusy ? {} : await takeOver(tx, kernel, booking, facts);
+  const set = { ...taken, flags, refresh_at };
   await move(tx, record, actor, { booking, to, event: `${operation.kind}_late`, operation, set, at });
   await searchText(tx, booking.id);
   await warnOfFlags(tx, record, actor, kernel, { booking, flags: raises, at });

@@ -13,6 +13,7 @@ import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { noteIssued } from './shared-tickets';
+import { takeOver } from './take-over';
 import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 
 export interface Done {
@@ -66,7 +67,7 @@ export async function settleDone(
   // What was not read now is read soon.
   const refresh_at = facts ? nextRefresh({ ...booking, ...facts.set, state: to }, facts.order, at) : at;
   const set = {
-    ...facts?.set,
+    ...(await takeOver(tx, kernel, booking, facts)),
     ...priceAfterChange(ended),
     ...moved.set,
     ...flagsOf(booking, operation, raises),

@@ -5,13 +5,13 @@ import {
   judgePerson,
   manualInputSchema,
   tripsOfFlights,
-  type Booking,
   type Gender,
   type ManualInput,
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { judgedSchema } from '@traveldesk/bookings-ui';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { travelDays } from '@traveldesk/flights-contract';
 import { codeText, isDay, numberText } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';
@@ -142,7 +142,7 @@ export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
 );
 
 /** The rules of the form's fields, by which the API judges too. What is stored may stay. */
-export const manualRules = (booking: Booking | undefined) =>
+export const manualRules = (booking: FlightBooking | undefined) =>
   judgedSchema<ManualForm>(manualFormSchema, ({ pnr, segments = [], travellers = [] }) => {
     const stored = booking && { pnr: booking.pnr, segments: segmentsOf(booking) };
     const entered = judgeManual({ pnr: codeText(pnr ?? ''), segments }, localToday(), stored);
@@ -166,10 +166,10 @@ const flightOf = (one: ManualSegment | undefined) => ({
   arriving_at: one?.arriving_at ?? '',
 });
 
-const segmentsOf = ({ slices }: Booking) => slices.flatMap(({ segments }) => segments);
+const segmentsOf = ({ slices }: FlightBooking) => slices.flatMap(({ segments }) => segments);
 
 /** A booking that was entered by hand, as the form takes it. */
-export function manualFormOf(booking: Booking): ManualForm {
+export function manualFormOf(booking: FlightBooking): ManualForm {
   const { travellers, payment_required_by: by, price } = booking;
   const places = new Map(travellers.map(({ id }, place) => [id, place]));
   return {

@@ -6,6 +6,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { applyOrder, fillReferences } from '@traveldesk/bookings-server/testing';
 import { writeAirlineChange } from '../operations/airline-change/airline-change';
+import { flightDetail } from '../order/flight-detail.sql';
 import type { FlightFacts } from '../order/order-facts';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { limitOfDay } from '../testing/limit-of-day';
@@ -96,9 +97,11 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     const picture = booking.picture as OrderPicture;
     const [ticket] = picture.documents;
     if (!ticket) throw new Error('no ticket was issued');
+    const { slices, itinerary_key } = await flightDetail(kernel.db, id);
     const facts = (change: Partial<OrderPicture>): FlightFacts => ({
       order: { ...picture, ...change },
-      slices: booking.slices,
+      slices,
+      detail: { itinerary_key },
       set: { pnr: change.booking_reference ?? booking.pnr },
     });
     await systemChange(kernel, (tx, record) =>

@@ -23,6 +23,7 @@ import {
   tellSupplier,
   type Writer,
 } from '@traveldesk/bookings-server';
+import { flightDetail, writeFlightDetail } from '../../order/flight-detail.sql';
 import { airlineChangesOf, pictureOf } from '../../order/flight-record';
 import { orderFacts, type FlightFacts } from '../../order/order-facts';
 
@@ -65,7 +66,13 @@ export async function answerAirlineChange(
   if (!order || (outcome.outcome === 'in_doubt' && !isTaken)) {
     throw new Problem(422, 'booking_supplier_unsure');
   }
-  return orderFacts(flights, booking, order, toolsOf(kernel, 'bookings').now());
+  const detail = await flightDetail(kernel.db, booking.id);
+  return orderFacts(
+    flights,
+    { ...detail, airline: booking.airline },
+    order,
+    toolsOf(kernel, 'bookings').now(),
+  );
 }
 
 /** Whoever leaves does not stop it: it is written down what was done. */
@@ -105,6 +112,7 @@ export async function writeAirlineChange(
   }
   const isOver = facts.order.airline_changes.every((one) => one.action !== null);
   const flags = isOver ? booking.flags.filter((flag) => flag !== 'schedule_change') : booking.flags;
+  await writeFlightDetail(tx, id, facts.detail);
   const set = { ...facts.set, flags };
   await move(tx, record, actor, { booking, to: booking.state, event, set, at });
   await noteIssued(tx, record, actor, kernel, { booking, facts, at });

@@ -29,7 +29,8 @@ import {
   clearManual,
   keepFormer,
 } from '@traveldesk/bookings-server';
-import { journeyColumns } from '../../order/order-facts';
+import { writeFlightDetail } from '../../order/flight-detail.sql';
+import { journeyColumns, journeyDetail } from '../../order/order-facts';
 import { manualNow } from './former-manual';
 import { takesMoney, type Entered } from './prepare-manual';
 
@@ -46,9 +47,10 @@ export async function createManual(
   entered: Entered,
 ): Promise<ManualWritten> {
   const { input, at } = entered;
-  const { id } = await insertDraft(tx, record, actor, {
+  const { id } = await insertDraft(tx, record, actor, kernel, {
     values: {
       kind: 'manual',
+      product: 'flight',
       company_id: input.company_id,
       ...columnsOf(toolsOf(kernel, 'flights'), entered),
     },
@@ -116,8 +118,9 @@ async function write(
     issued?: ReadonlyMap<string, Date>;
   },
 ): Promise<ManualWritten> {
-  const { input, slices, at } = entered;
+  const { input, slices, names, at } = entered;
   const { id } = booking;
+  await writeFlightDetail(tx, id, journeyDetail(slices, names));
   const ids = await insertTravellers(tx, kernel, { bookingId: id, travellers: input.travellers });
   const coupons = slices.flatMap(({ segments }) =>
     segments.map(({ origin, destination }) => ({ origin, destination, state: 'OPEN' })),
