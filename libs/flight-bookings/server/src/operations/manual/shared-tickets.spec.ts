@@ -4,6 +4,7 @@ import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange } from '@traveldesk/shared-server';
 import { describeOnBoth, describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { euros, personOf, type Caller } from '@traveldesk/wallet-server/testing';
+import { flightDetail } from '../../order/flight-detail.sql';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 import { limitOfDay } from '../../testing/limit-of-day';
 import {
@@ -147,7 +148,9 @@ describeOnDatabase('a ticket that a supplier issues', (makeApi) => {
     const picture = booking.picture as OrderPicture;
     expect(await tasksOf(api, id)).toEqual([]);
     const documents = picture.documents.map((one) => ({ ...one, number: '9990000000017' }));
-    const facts = { order: { ...picture, documents }, slices: booking.slices, set: {} };
+    const { slices } = await flightDetail(api.kernel.db, id);
+    const { itinerary_key } = picture;
+    const facts = { order: { ...picture, documents }, slices, set: {}, detail: { itinerary_key } };
     const read = async () => {
       const read = { booking: await bookings.record(id), facts, at: new Date() };
       await systemChange(api.kernel, (tx, record) => applyOrder(tx, record, null, api.kernel, read));
