@@ -1,25 +1,12 @@
-import type { SearchRecord } from '../search/record';
-import type { PassengerEdits } from '../search/offer.wire';
-import type { AirlineChangeRecord } from '../orders/airline-changes';
-import type { CancellationRecord } from '../orders/cancellations';
-import type { ChangeRecord, ChangeRequestRecord } from '../orders/change.record';
-import type { BalanceRecord, OrderRecord, PaymentRecord } from '../orders/order.record';
-import type { PendingRecord } from '../orders/pending.record';
+import type { PendingRecord } from '../effects/pending.record';
+import type { FlightRecords } from '../flights/records';
 import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/webhook.record';
+import type { BalanceRecord } from './balances';
 import { Journal, type Entry } from './journal';
 
 /** All that the supplier remembers, by collection. Everything else is worked out from it. */
-export interface Records {
-  searches: SearchRecord;
-  /** What was written to an offer's passengers; `created` is its search's. */
-  edits: { id: string; created: number; passengers: PassengerEdits };
-  orders: OrderRecord;
-  payments: PaymentRecord;
+export interface Records extends FlightRecords {
   balances: BalanceRecord;
-  cancellations: CancellationRecord;
-  changeRequests: ChangeRequestRecord;
-  changes: ChangeRecord;
-  airlineChanges: AirlineChangeRecord;
   pending: PendingRecord;
   webhooks: WebhookRecord;
   events: EventRecord;

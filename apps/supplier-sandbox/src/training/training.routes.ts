@@ -2,9 +2,6 @@ import { z } from 'zod';
 import type { Routes } from '../context';
 import { notFound } from '../http/errors';
 import { readQuery } from '../http/validate';
-import { detectChange } from '../orders/airline-changes';
-import { madeAt } from '../orders/made-at';
-import { orderEventObject } from '../orders/order.wire';
 import { isCurrency, wholeUnits } from '../world/money';
 import { characters } from './characters.data';
 import { knobsSchema } from './knobs';
@@ -18,7 +15,6 @@ const balanceBody = z.strictObject({
   currency: z.string().refine(isCurrency),
   amount: z.number().int().min(0).max(1_000_000_000),
 });
-const madeBody = z.strictObject({ made_at: z.iso.datetime() });
 const clockBody = z.strictObject({
   forward_ms: z
     .number()
@@ -58,37 +54,6 @@ export const trainingRoutes: Routes = (app, sandbox) => {
   app.put('/_training/clock', (request) => {
     sandbox.clock.turnForward(readQuery(clockBody, request.body ?? {}).forward_ms);
     return { data: { now: new Date(sandbox.now()).toISOString() } };
-  });
-
-  app.post('/_training/orders/:id/airline_change', (request) => {
-    const { id } = readQuery(z.object({ id: z.string() }), request.params);
-    const order = sandbox.store.get('orders', id);
-    if (!order || order.cancelled !== null) throw notFound('order');
-    const { record, happening } = detectChange(order, sandbox.now());
-    sandbox.webhooks.publish(order.account, [happening], ['airlineChanges', record]);
-    return { data: happening.object };
-  });
-
-  app.post('/_training/orders/:id/cancellation', (request) => {
-    const { id } = readQuery(z.object({ id: z.string() }), request.params);
-    const order = sandbox.store.get('orders', id);
-    if (!order) throw notFound('order');
-    if (order.cancelled === null) {
-      const happening = { type: 'air.order.changed', key: id, object: orderEventObject(order) };
-      const cancelled = { ...order, cancelled: sandbox.now() };
-      sandbox.webhooks.publish(order.account, [happening], ['orders', cancelled]);
-      sandbox.seats.giveBack(order.taken);
-    }
-    return { data: { id } };
-  });
-
-  app.put('/_training/orders/:id/made_at', (request) => {
-    const { id } = readQuery(z.object({ id: z.string() }), request.params);
-    const { made_at: at } = readQuery(madeBody, request.body ?? {});
-    const order = sandbox.store.get('orders', id);
-    if (!order) throw notFound('order');
-    sandbox.store.put(['orders', madeAt(order, Date.parse(at))]);
-    return { data: { id } };
   });
 
   app.put('/_training/balance', (request) => {
