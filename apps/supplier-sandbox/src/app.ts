@@ -6,10 +6,11 @@ import { badRequest, errorBody, notFound, serverError, SupplierError, type Error
 import { addFaults } from './http/faults';
 import { randomText } from './http/ids';
 import { flightRoutes } from './flights/flights.routes';
+import { stayRoutes } from './stays/stays.routes';
 import { webhookRoutes } from './webhooks/webhooks.routes';
 import { trainingRoutes } from './training/training.routes';
 
-const routes: readonly Routes[] = [...flightRoutes, webhookRoutes, trainingRoutes];
+const routes: readonly Routes[] = [...flightRoutes, ...stayRoutes, webhookRoutes, trainingRoutes];
 
 /** The supplier's HTTP side. `logLevel` is pino's. */
 export function createApp(sandbox: Sandbox, logLevel: string): FastifyInstance {
@@ -26,6 +27,7 @@ export function createApp(sandbox: Sandbox, logLevel: string): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500 && !(error instanceof SupplierError)) request.log.error(error);
+    if (failure.text !== undefined) return reply.code(failure.status).type('text/plain').send(failure.text);
     return reply.code(failure.status).send(errorBody(failure, request.id));
   });
   app.setNotFoundHandler(() => {

@@ -13,6 +13,8 @@ export interface Sandbox {
   store: Store;
   board: KnobBoard;
   clock: Clock;
+  /** Where it listens, `http://127.0.0.1:PORT`; empty until it does. */
+  address: { url: string };
   offers: Offers;
   seats: Seats;
   webhooks: Webhooks;

@@ -1,6 +1,8 @@
 import type { Sandbox } from '../context';
 import type { FlightWork } from '../flights/orders/work';
 import { flightWork } from '../flights/orders/work';
+import type { StayWork } from '../stays/bookings/work';
+import { stayWork } from '../stays/bookings/work';
 import type { Change } from '../state/store';
 import type { Account } from '../training/accounts';
 import type { Outcome } from '../training/knobs';
@@ -8,7 +10,7 @@ import type { Happening } from '../webhooks/webhooks';
 import type { PendingRecord } from './pending.record';
 
 /** A call that has an effect, as it can be written down and done later. */
-export type Work = FlightWork;
+export type Work = FlightWork | StayWork;
 
 /** What the supplier has to know of a kind of call in order to do it now, later or never. */
 export interface WorkKind<Kind extends { kind: string }> {
@@ -28,11 +30,12 @@ export interface WorkKind<Kind extends { kind: string }> {
   failed?(work: Kind, failure: { pending: string; code: string | null }): Happening;
 }
 
-type Kinds<All extends { kind: string }> = { [Kind in All['kind']]: WorkKind<Extract<All, { kind: Kind }>> };
+/** The kinds of a product, by name. */
+export type Kinds<All extends { kind: string }> = {
+  [Kind in All['kind']]: WorkKind<Extract<All, { kind: Kind }>>;
+};
 
-export type FlightKinds = Kinds<FlightWork>;
-
-const kinds: Kinds<Work> = flightWork;
+const kinds: Kinds<Work> = { ...flightWork, ...stayWork };
 
 export function kindOf<One extends Work>(work: One): WorkKind<One> {
   // The table has each kind under its own name.

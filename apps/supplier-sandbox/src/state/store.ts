@@ -1,11 +1,12 @@
 import type { PendingRecord } from '../effects/pending.record';
 import type { FlightRecords } from '../flights/records';
+import type { StayRecords } from '../stays/records';
 import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/webhook.record';
 import type { BalanceRecord } from './balances';
 import { Journal, type Entry } from './journal';
 
 /** All that the supplier remembers, by collection. Everything else is worked out from it. */
-export interface Records extends FlightRecords {
+export interface Records extends FlightRecords, StayRecords {
   balances: BalanceRecord;
   pending: PendingRecord;
   webhooks: WebhookRecord;
@@ -21,7 +22,14 @@ export type Change = { [Name in Collection]: readonly [Name, Records[Name]] }[Co
 /** Offers live half an hour; a day later nobody asks for their search any more. */
 const forgottenAfter = 24 * 3_600_000;
 /** What nobody needs for long; the orders' own searches are among it, and the orders say all that is left of them. */
-const passing: ReadonlySet<string> = new Set(['searches', 'edits', 'changeRequests', 'deliveries']);
+const passing: ReadonlySet<string> = new Set([
+  'searches',
+  'edits',
+  'changeRequests',
+  'staySearches',
+  'quotes',
+  'deliveries',
+]);
 /** The least lines before the journal is written anew; also it has to have doubled since the last time. */
 const compactFrom = 20_000;
 

@@ -8,9 +8,69 @@ const perEuro: Record<string, number> = {
   MAD: 10.8,
   JPY: 163,
   KWD: 0.335,
+  // What properties charge on the spot.
+  ...{
+    ARS: 1090,
+    AUD: 1.66,
+    BHD: 0.411,
+    BRL: 6.1,
+    CAD: 1.5,
+    CHF: 0.94,
+    CLP: 1020,
+    CNY: 7.8,
+    COP: 4500,
+    CZK: 25.2,
+    DKK: 7.46,
+  },
+  ...{
+    DZD: 146,
+    ETB: 130,
+    GHS: 16.5,
+    HKD: 8.5,
+    HUF: 398,
+    IDR: 17_200,
+    ILS: 4,
+    INR: 92,
+    JOD: 0.773,
+    KES: 141,
+    KRW: 1480,
+    LBP: 97_000,
+  },
+  ...{
+    LKR: 325,
+    MUR: 50,
+    MVR: 16.8,
+    MXN: 20.5,
+    MYR: 4.8,
+    NGN: 1680,
+    NOK: 11.7,
+    NPR: 147,
+    NZD: 1.82,
+    OMR: 0.419,
+    PEN: 4.1,
+    PHP: 62,
+  },
+  ...{
+    PKR: 303,
+    PLN: 4.3,
+    QAR: 3.97,
+    RON: 4.97,
+    SAR: 4.09,
+    SCR: 15.5,
+    SEK: 11.4,
+    SGD: 1.45,
+    THB: 38,
+    TND: 3.38,
+    TRY: 36,
+    TWD: 35,
+  },
+  ...{ TZS: 2800, VND: 27_000, XOF: 656, ZAR: 19.8 },
 };
 /** Digits after the point, where not two (TRAVEL-RULES 12). */
-const exponents: Record<string, number> = { JPY: 0, KWD: 3 };
+const exponents: Record<string, number> = {
+  ...{ CLP: 0, JPY: 0, KRW: 0, VND: 0, XOF: 0 },
+  ...{ BHD: 3, JOD: 3, KWD: 3, OMR: 3, TND: 3 },
+};
 
 export function isCurrency(code: string): boolean {
   return code in perEuro;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateText } from '../search/search.schema';
+import { dateText } from '../../http/dates';
+import { metadataBody } from '../../http/metadata';
 
 /** Latin letters, space, hyphen and apostrophe, at most 20 (SUPPLIER 5). */
 const name = z
@@ -52,11 +53,6 @@ export const payBody = z.object({ order_id: z.string(), payment: paymentBody });
 export type PayBody = z.output<typeof payBody>;
 
 export const servicesBody = z.array(z.object({ id: z.string(), quantity: z.number().int().min(1) }));
-
-/** At most 50 keys of 40 characters with values of 500 (SUPPLIER 5). */
-export const metadataBody = z
-  .record(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), z.string().max(500))
-  .refine((metadata) => Object.keys(metadata).length <= 50, 'There are more than 50 keys');
 
 export const orderBody = z.object({
   // The documentation says hold, the SDK says pay_later (SUPPLIER 5).

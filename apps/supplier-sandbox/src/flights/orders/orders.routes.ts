@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Routes } from '../../context';
+import { metadataBody } from '../../http/metadata';
 import { pageOf, pageQuery } from '../../http/paging';
 import { readData, readQuery } from '../../http/validate';
 import { answerEffect } from '../../effects/answer';
-import { metadataBody, orderBody } from './order.schema';
+import { orderBody } from './order.schema';
 import type { OrderRecord } from './order.record';
 import { orderWire } from './order.wire';
 import { ownOrder, ownOrders } from './own-order';

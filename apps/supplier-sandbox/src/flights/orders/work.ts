@@ -1,4 +1,4 @@
-import type { FlightKinds } from '../../effects/work';
+import type { Kinds } from '../../effects/work';
 import { confirmCancellation, ownCancellation } from './cancellation-confirm';
 import { cancellationWire } from './cancellations';
 import { confirmChange, ownChange } from './change-confirm';
@@ -19,7 +19,7 @@ export type FlightWork =
 /** Why an airline did not do it, where it does not say so. */
 const unknown = 'airline_unknown';
 
-export const flightWork: FlightKinds = {
+export const flightWork: Kinds<FlightWork> = {
   order: {
     status: 201,
     asItStands(sandbox, account, { body }) {

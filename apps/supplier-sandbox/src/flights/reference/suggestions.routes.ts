@@ -3,7 +3,7 @@ import type { Routes } from '../../context';
 import { invalidField } from '../../http/errors';
 import { readQuery } from '../../http/validate';
 import { isBig } from '../world/network';
-import { allAirports, allCities, distanceKm, type Airport, type City } from '../../world/places';
+import { allAirports, allCities, distanceKm, folded, type Airport, type City } from '../../world/places';
 import { suggestionWire } from './reference.wire';
 
 const query = z.object({
@@ -28,8 +28,6 @@ export const suggestionRoutes: Routes = (app) => {
     return { data: around({ latitude, longitude }, rad / 1000).map(suggestionWire) };
   });
 };
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A city is offered for its several airports; where it has only one, that airport is enough. */
 const places: readonly { place: Airport | City; code: string; words: string; weight: number }[] = [

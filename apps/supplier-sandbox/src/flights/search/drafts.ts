@@ -1,4 +1,4 @@
-import { sixLetters } from '../../http/ids';
+import { lettersOf } from '../../http/ids';
 import { carrierOf } from '../world/airlines';
 import { brandsFor, type Brand, type Cabin } from '../world/brands.data';
 import type { Carrier } from '../world/carriers.data';
@@ -136,6 +136,6 @@ function draftOf(search: SearchRecord, carrier: Carrier, brand: Brand, itinerari
 /** The offer's id says which search it is of, and follows from what it offers: it is found again without a table. */
 function offerId(search: SearchRecord, brand: Brand, itineraries: Itinerary[]): string {
   const what = [brand.code, ...itineraries.flatMap(({ flights }) => flights.map(flightKey))];
-  const hash = sixLetters(seeded('offer', ...what)) + sixLetters(seeded('again', ...what)).slice(0, 3);
+  const hash = lettersOf(seeded('offer', ...what), 6) + lettersOf(seeded('again', ...what), 6).slice(0, 3);
   return `off_0000${searchKey(search.id)}${hash}`;
 }

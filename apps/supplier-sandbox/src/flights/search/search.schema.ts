@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateText } from '../../http/dates';
 import { findAirport, findCity } from '../../world/places';
 
 /** A field that is well-formed and still not possible, with the code it is answered with. */
@@ -10,10 +11,6 @@ export const place = z
     (code) => findAirport(code) !== undefined || findCity(code) !== undefined,
     problem('validation_inclusion', 'Airport or city is not one that is known'),
   );
-export const dateText = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)), problem('validation_format', 'No such date'));
 const timeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const timeWindow = z.object({ from: timeText, to: timeText }).nullish();
 
