@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Routes } from '../context';
 import { notFound } from '../http/errors';
 import { readQuery } from '../http/validate';
-import { isCurrency, wholeUnits } from '../world/money';
+import { balanceOf } from '../state/balances';
+import { amountText, isCurrency, wholeUnits } from '../world/money';
+import { findAccount } from './accounts';
 import { characters } from './characters.data';
 import { knobsSchema } from './knobs';
 
@@ -15,6 +17,7 @@ const balanceBody = z.strictObject({
   currency: z.string().refine(isCurrency),
   amount: z.number().int().min(0).max(1_000_000_000),
 });
+const balanceParams = z.object({ id: z.string(), currency: z.string().refine(isCurrency) });
 const clockBody = z.strictObject({
   forward_ms: z
     .number()
@@ -60,6 +63,14 @@ export const trainingRoutes: Routes = (app, sandbox) => {
     const { account, currency, amount } = readQuery(balanceBody, request.body ?? {});
     sandbox.store.put(['balances', { id: `${account} ${currency}`, amount: wholeUnits(amount, currency) }]);
     return { data: { account, currency, amount } };
+  });
+
+  app.get('/_training/balance/:id/:currency', (request) => {
+    const { id, currency } = readQuery(balanceParams, request.params);
+    const account = findAccount(`duffel_test_${id}`);
+    if (!account) throw notFound('customer');
+    const { amount } = balanceOf(sandbox.store, account, currency);
+    return { data: { account: id, currency, amount: amountText(amount, currency) } };
   });
 
   app.delete('/_training/state', () => {

@@ -5,6 +5,7 @@ import type { Account } from '../../training/accounts';
 import { localDate } from '../../world/zones';
 import { assumed } from '../assumed';
 import { findProperty } from '../world/properties';
+import type { Rate } from '../world/rate';
 import { refundAt } from '../world/timeline';
 import { ownBooking, type StayBookingRecord } from './booking.record';
 import { bookingWire } from './booking.wire';
@@ -49,7 +50,10 @@ export function cancelBooking(
 }
 
 /** What comes back to the balance (STAYS 3): of a deposit what the hotel's claim leaves, of a guarantee nothing. */
-export function refundOf({ rate, paid }: Pick<StayBookingRecord, 'rate' | 'paid'>, at: number): number {
+export function refundOf(
+  { rate, paid }: { rate: Pick<Rate, 'total' | 'timeline'>; paid: number },
+  at: number,
+): number {
   const claim = rate.total - refundAt(rate.timeline, rate.total, at);
   return Math.max(0, paid - claim);
 }
