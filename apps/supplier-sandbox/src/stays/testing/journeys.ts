@@ -18,6 +18,14 @@ export function stay(point = henderson, radius = 2) {
   };
 }
 
+const testHotels = { ids: ['acc_0000AWr2VsUNIF1Vl91xg0', 'acc_0000TestHotelNowhere0'], fetch_rates: true };
+
+/** The same for the test hotels by their ids, with all their rates. */
+export function allRates() {
+  const { location: _, ...rest } = stay();
+  return { ...rest, accommodation: testHotels };
+}
+
 export const amal = {
   guests: [{ given_name: 'Amal', family_name: "O'Neill" }],
   email: 'amal@agency.example',
@@ -46,24 +54,17 @@ export function guestOf(supplier: TestSupplier, character = 'quick') {
     return answer.body.data.results;
   }
 
-  /** The rates of a room of the test hotel, all of them fetched. */
-  async function rates(scenario: Scenario, body: object = stay()): Promise<StaysRoomRate[]> {
-    const room = scenarioRooms[scenario];
-    for (const { id } of await results(body)) {
-      const { body: found } = await supplier.call<StaysSearchResult>(
-        `/stays/search_results/${id}/actions/fetch_all_rates`,
-        { method: 'POST', character },
-      );
-      const match = found.data.accommodation.rooms.find(({ name }) => name === room);
-      if (match) return match.rates;
-    }
-    throw new Error(`No room "${room}" was found.`);
+  /** The rates of a room of the test hotels. */
+  async function rates(scenario: Scenario, more: object = {}): Promise<StaysRoomRate[]> {
+    const found = await results({ ...allRates(), ...more });
+    const rooms = found.flatMap(({ accommodation }) => accommodation.rooms);
+    return rooms.find(({ name }) => name === scenarioRooms[scenario])?.rates ?? [];
   }
 
   const quoteOf = (rate: { id: string }) => post<StaysQuote>('/stays/quotes', { rate_id: rate.id });
 
-  async function quote(scenario: Scenario = 'balance', body: object = stay()): Promise<StaysQuote> {
-    const [rate] = await rates(scenario, body);
+  async function quote(scenario: Scenario = 'balance', more: object = {}): Promise<StaysQuote> {
+    const [rate] = await rates(scenario, more);
     return (await quoteOf(rate as StaysRoomRate)).body.data;
   }
 

@@ -4,7 +4,7 @@ import { diceOf } from '../../world/random';
 import { idOf } from '../ids';
 import { makeProperty, pointAt } from './make-property';
 import { nearestPlace, stayPlaces } from './places';
-import type { Point, Property } from './property';
+import type { Point, Property, StayPlace } from './property';
 import { testHotels } from './test-hotels';
 
 interface World {
@@ -50,34 +50,39 @@ export function propertiesAround(point: Point, radiusKm: number, least = 0): Pro
     .filter(({ km }) => km <= radiusKm)
     .sort((a, b) => a.km - b.km)
     .map(({ property }) => property);
-  for (let at = 0; found.length < least; at++) found.push(measured(point, Math.floor(radiusKm), at));
+  if (found.length < least) {
+    for (const property of measuredAround(point, Math.floor(radiusKm))) {
+      if (found.push(property) >= least) break;
+    }
+  }
   return found;
 }
 
-const mark = 'acc_0000Measured';
 /** Degrees are told apart to four digits: about ten metres. */
-const parts = (degrees: number, from: number) => Math.round((degrees - from) * 1e4);
+const degreesText = (degrees: number, from: number) => lettersOf(Math.round((degrees - from) * 1e4), 4);
+const degreesOf = (text: string, from: number) => numberOf(text) / 1e4 + from;
+const centreOf = (where: string): Point => ({
+  latitude: degreesOf(where.slice(0, 4), -90),
+  longitude: degreesOf(where.slice(4), -180),
+});
 
-function measured({ latitude, longitude }: Point, radiusKm: number, at: number): Property {
-  const code = [
-    lettersOf(parts(latitude, -90), 4),
-    lettersOf(parts(longitude, -180), 4),
-    lettersOf(radiusKm, 2),
-    lettersOf(at, 2),
-  ];
-  return measuredById(`${mark}${code.join('')}`) as Property;
+function* measuredAround({ latitude, longitude }: Point, radiusKm: number): Generator<Property> {
+  const where = degreesText(latitude, -90) + degreesText(longitude, -180);
+  const place = nearestPlace(centreOf(where));
+  for (let at = 0; ; at++) {
+    yield measured(`acc_0000Measured${where}${lettersOf(radiusKm, 2)}${lettersOf(at, 2)}`, place);
+  }
 }
 
 function measuredById(id: string): Property | undefined {
-  const [, latitude = '', longitude = '', radius = ''] =
-    /^acc_0000Measured(\w{4})(\w{4})(\w{2})\w{2}$/.exec(id) ?? [];
-  if (latitude === '') return undefined;
-  const centre = { latitude: numberOf(latitude) / 1e4 - 90, longitude: numberOf(longitude) / 1e4 - 180 };
+  return /^acc_0000Measured\w{12}$/.test(id) ? measured(id) : undefined;
+}
+
+/** Somewhere in the circle that its id holds. */
+function measured(id: string, place?: StayPlace): Property {
+  const centre = centreOf(id.slice(16, 24));
   const dice = diceOf('measured', id);
-  const point = pointAt(
-    centre,
-    numberOf(radius) * 0.98 * Math.sqrt(dice.share()),
-    dice.share() * 2 * Math.PI,
-  );
-  return makeProperty(id, nearestPlace(centre), { point });
+  const km = numberOf(id.slice(24, 26)) * 0.98 * Math.sqrt(dice.share());
+  const point = pointAt(centre, km, dice.share() * 2 * Math.PI);
+  return makeProperty(id, place ?? nearestPlace(centre), { point });
 }
