@@ -1,6 +1,6 @@
 /**
  * What neither the documentation of Duffel Stays nor its SDK says, and what only others have observed. Each such choice
- * stands here alone, so that a better source changes one line (STAYS lists the sources).
+ * stands here alone, so that a better source changes one line (STAYS 1 to 5 say what is known).
  */
 export const assumed = {
   /** Check-in at most so many days from today at the property, at most so many nights, and a radius in kilometres. */
