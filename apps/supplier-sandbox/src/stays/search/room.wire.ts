@@ -1,4 +1,5 @@
 import type { Rate } from '../world/rate';
+import { amountText } from '../../world/money';
 import { instantWire, moneyWire } from '../wire';
 
 /** A rate as the wire has it (STAYS 2). Unknown terms are told by leaving the timeline out. */
@@ -21,7 +22,7 @@ export function rateWire(rate: Rate, { id, expires }: { id: string; expires: num
     ...(timeline && {
       cancellation_timeline: timeline.map(({ refund, before }) => ({
         before: instantWire(before),
-        ...moneyWire('refund', refund, currency),
+        refund_amount: amountText(refund, currency),
         currency,
       })),
     }),
