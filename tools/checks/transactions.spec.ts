@@ -19,7 +19,7 @@ const inParts = [
   'libs/auth/server/src/sign-in/sign-in-code.ts',
   'libs/auth/server/src/sign-in/sign-in.ts',
   'libs/auth/server/src/throttle/throttle.ts',
-  'libs/bookings/server/src/after/quoted.ts',
+  'libs/bookings/server/src/quotes/quoted.ts',
   'libs/suppliers/server/src/supplier-test.ts',
   'libs/wallet/server/src/check/run-check.ts',
 ];

@@ -1,4 +1,5 @@
-import { clockAt, clockNow, createCallLimit, type CallLimit, type Kernel } from '@traveldesk/shared-server';
+import { clockAt, clockNow, createCallLimit, type CallLimit } from '@traveldesk/shared-server';
+import type { EndsByOrder } from './engine/apply-order';
 import type { Product } from './product/product';
 
 /** Mails with papers that one caller sends in a minute: each goes to whatever address is written. */
@@ -14,6 +15,8 @@ export interface BookingTools {
   running: Set<Promise<void>>;
   /** The products by their names (`registerProduct`). */
   products: Map<string, Product>;
+  /** Ends a refund that waits for its supplier, when its order is read. The engine knows no operation, so it is handed this one. */
+  endsByOrder: EndsByOrder;
   /** How often somebody mails papers. */
   mails: CallLimit;
 }
@@ -24,12 +27,13 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-export function bookingTools(_kernel: Kernel): BookingTools {
+export function bookingTools(operations: Pick<BookingTools, 'endsByOrder'>): BookingTools {
   return {
     now: clockNow,
     at: clockAt,
     running: new Set(),
     products: new Map(),
+    ...operations,
     mails: createCallLimit(mailsPerMinute),
   };
 }

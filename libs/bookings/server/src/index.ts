@@ -4,20 +4,24 @@ import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
-import { bookingFinder, travellerFinder } from './records/booking-finder';
-import { bookingKind } from './records/booking-kind';
-import { recordRoutes } from './records/records.routes';
+import { bookingFinder, travellerFinder } from './record/booking-finder';
+import { bookingKind } from './record/booking-kind';
+import { recordRoutes } from './record/records.routes';
 import { bookingTools } from './bookings.tools';
 import { documentRoutes } from './documents/documents.routes';
 import { driveJobs } from './engine/drive.jobs';
 import { bookingHolds } from './engine/hold-owner';
-import { quoteJobs } from './after/quotes.jobs';
-import { outsideChangeRoutes } from './after/outside-change.routes';
-import { quoteRoutes } from './after/quote.routes';
-import { refundRoutes } from './after/refund.routes';
-import { releaseKind } from './after/release-kind';
-import { settleRoutes } from './after/settle.routes';
-import { intentRoutes } from './intents/intents.routes';
+import { quoteJobs } from './quotes/quotes.jobs';
+import { acknowledgeRoutes } from './operations/acknowledge/acknowledge.routes';
+import { quoteRoutes } from './quotes/quote.routes';
+import { refundRoutes } from './operations/refund/refund.routes';
+import { releaseKind } from './operations/settle/release-kind';
+import { settleRoutes } from './operations/settle/settle.routes';
+import { cancelRoutes } from './operations/cancel/cancel.routes';
+import { payRoutes } from './operations/pay/pay.routes';
+import { endAwaitedRefund } from './operations/refund/awaited-refund';
+import { completeRefundRoutes } from './operations/refund/complete-refund.routes';
+import { voidRoutes } from './operations/void/void.routes';
 import * as bookings from './migrations/20261124T1000_bookings';
 import * as upkeep from './migrations/20261124T1210_booking_upkeep';
 import * as demo from './migrations/20261124T1230_booking_demo';
@@ -30,17 +34,17 @@ import * as supplierAccounts from './migrations/20261129T1844_supplier_accounts'
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
 import * as refusedFields from './migrations/20261129T1801_refused_fields';
 import * as compact from './migrations/20261129T1851_bookings_compact';
-import { searchedBookings, searchedTravellers } from './list/bookings.searched';
-import { manualKind } from './outside/manual-kind';
+import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
+import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
-import { progressRoutes } from './records/progress.routes';
+import { progressRoutes } from './record/progress.routes';
 import { companyMoneySettings } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
 import { salesReportRoutes } from './sales-report/sales-report.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { travellerJobs } from './travellers/travellers.jobs';
 import { travellerRoutes } from './travellers/travellers.routes';
-import { upkeepJobs } from './upkeep/upkeep.jobs';
+import { periodicJobs } from './periodic/periodic.jobs';
 import { registerJobs } from './webhooks/register.jobs';
 import { webhookRoutes } from './webhooks/webhooks.routes';
 import './bookings.tables';
@@ -48,16 +52,16 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { actionRoute, hasPapers, requireAction } from './action-rules';
-export { answered, askSupplier, refusal, tellSupplier } from './after/ask';
-export { confirmQuote } from './after/confirm-quote';
-export type { NewQuote } from './after/keep-quote';
-export { inBookingCurrency } from './after/price-of';
-export { quoted } from './after/quoted';
+export { actionRoute, hasPapers, requireAction } from './engine/action-rules';
+export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
+export { confirmQuote } from './quotes/confirm-quote';
+export type { NewQuote } from './quotes/keep-quote';
+export { inBookingCurrency } from './engine/price-of';
+export { quoted } from './quotes/quoted';
 export type { BookingsTable, ChosenService } from './bookings.tables';
 export { type Words, wordsOf } from './product/words';
 export { beginOperation, type Begun } from './engine/begin';
-export { documentsOf } from './engine/documents';
+export { documentsOf } from './engine/travel-documents';
 export { payableOf } from './engine/money';
 export { move, tell, type Writer } from './engine/move';
 export { quoteOf } from './engine/quotes.sql';
@@ -74,9 +78,9 @@ export {
 export { searchText } from './engine/search-text';
 export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
-export { insertTravellers } from './intents/insert-travellers';
-export { insertBooking } from './intents/insert-booking.sql';
-export { clearManual, keepFormer } from './outside/former-manual';
+export { insertTravellers } from './operations/book/insert-travellers';
+export { insertBooking } from './operations/book/insert-booking.sql';
+export { clearManual, keepFormer } from './operations/manual/former-manual';
 export { addIssued, issuedOf, updateIssued } from './engine/issued.sql';
 export {
   bookingOfGroup,
@@ -87,10 +91,10 @@ export {
   markOf,
   takeTurn,
 } from './demo/demo-marks.sql';
-export { requireAgreed } from './intents/require-agreed';
-export { keptForEver, sent } from './intents/sent';
-export { insertDraft } from './outside/draft';
-export { takePrice } from './outside/take-price';
+export { requireAgreed } from './operations/require-agreed';
+export { keptForEver, sent } from './operations/sent';
+export { insertDraft } from './operations/manual/draft';
+export { takePrice } from './operations/manual/take-price';
 export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
 export type { ChangePrice, Outcome } from './product/outcome';
@@ -108,7 +112,7 @@ export { keepTravellers, noteFlown } from './travellers/keep';
 export { earliestToday, latestToday } from './travellers/latest-today';
 export { withReadPhones } from './travellers/phones';
 export { withSavedPassports } from './travellers/saved-passports';
-export { endFlown } from './upkeep/upkeep.jobs';
+export { endFlown } from './periodic/periodic.jobs';
 
 /** Bookings of every product: states, operations, money, people and lists (DESIGN 6). */
 export const bookingsServer: ServerModule = {
@@ -140,7 +144,7 @@ export const bookingsServer: ServerModule = {
     travellers_person: { field: 'family_name', code: 'traveller_known' },
   },
   permissions: bookingsPermissions,
-  tools: (kernel) => ({ bookings: bookingTools(kernel) }),
+  tools: () => ({ bookings: bookingTools({ endsByOrder: endAwaitedRefund }) }),
   contribute: (kernel) => {
     registerHoldOwner(kernel, bookingHolds);
     registerMoneySettings(kernel, companyMoneySettings);
@@ -148,7 +152,8 @@ export const bookingsServer: ServerModule = {
     registerApprovalKind(kernel, manualKind(kernel));
   },
   routes: (app) => {
-    intentRoutes(app);
+    payRoutes(app);
+    cancelRoutes(app);
     progressRoutes(app);
     listRoutes(app);
     recordRoutes(app);
@@ -160,14 +165,16 @@ export const bookingsServer: ServerModule = {
     documentRoutes(app);
     quoteRoutes(app);
     refundRoutes(app);
+    voidRoutes(app);
+    completeRefundRoutes(app);
     settleRoutes(app);
-    outsideChangeRoutes(app);
+    acknowledgeRoutes(app);
     salesReportRoutes(app);
   },
   jobs: async (kernel) => {
     await driveJobs(kernel);
     await quoteJobs(kernel);
-    await upkeepJobs(kernel);
+    await periodicJobs(kernel);
     await registerJobs(kernel);
     await travellerJobs(kernel);
     await referenceJobs(kernel);

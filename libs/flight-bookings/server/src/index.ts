@@ -1,13 +1,14 @@
 import { registerProduct } from '@traveldesk/bookings-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import type { ServerModule } from '@traveldesk/shared-server';
-import { airlineChangeRoutes } from './after/airline-change.routes';
-import { changeRoutes } from './after/change.routes';
+import { airlineChangeRoutes } from './operations/airline-change/airline-change.routes';
+import { changeRoutes } from './operations/change/change.routes';
 import { loadDemoBookings } from './demo/demo';
 import { offerDocumentRoutes } from './documents/offer-document.routes';
 import { flightProduct } from './flight-product';
-import { bookRoutes } from './intents/book.routes';
-import { outsideRoutes } from './outside/outside.routes';
+import { bookRoutes } from './operations/book/book.routes';
+import { groupRequestRoutes } from './operations/group-request/group-request.routes';
+import { manualRoutes } from './operations/manual/manual.routes';
 import { reviewRoutes } from './review/review.routes';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 
@@ -29,7 +30,8 @@ export const flightBookingsServer: ServerModule = {
     bookRoutes(app);
     reviewRoutes(app);
     offerDocumentRoutes(app);
-    outsideRoutes(app);
+    manualRoutes(app);
+    groupRequestRoutes(app);
     changeRoutes(app);
     airlineChangeRoutes(app);
   },

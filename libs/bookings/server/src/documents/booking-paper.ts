@@ -2,7 +2,7 @@ import type { BookingDocument } from '@traveldesk/bookings-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import type { Actor, Kernel } from '@traveldesk/shared-server';
-import { readBooking } from '../records/booking';
+import { readBooking } from '../record/booking';
 import { productOf } from '../product/product';
 import { wordsOf } from '../product/words';
 

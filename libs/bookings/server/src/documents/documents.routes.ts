@@ -17,8 +17,8 @@ import {
   toolsOf,
   type App,
 } from '@traveldesk/shared-server';
-import { actionRoute } from '../action-rules';
-import { readBooking } from '../records/booking';
+import { actionRoute } from '../engine/action-rules';
+import { readBooking } from '../record/booking';
 import { bookingPaper, paperFiles } from './booking-paper';
 import { sendDocuments } from './send-documents';
 

@@ -1,15 +1,13 @@
 import type { BookingFlag } from '@traveldesk/bookings-contract';
-import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
-import { completeRefund, isAwaited, knownRefund } from '../after/confirmed-refund';
+import { toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { move, type Writer } from './move';
 import type { OrderFacts } from '../product/facts';
 import { productOf } from '../product/product';
-import { postConfirmed } from './post-confirmed';
 import { nextRefresh } from './refresh-at.sql';
 import { lastOperation, type BookingRecord } from './rows.sql';
 import { searchText } from './search-text';
 import { isTicketed } from './ticketed';
-import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
+import { calmStaff, warnOfFlags } from './warn-staff';
 
 export interface Applied {
   booking: BookingRecord;
@@ -17,6 +15,18 @@ export interface Applied {
   facts: OrderFacts | null;
   at: Date;
 }
+
+/**
+ * An operation's own answer to an order that was read. True where it ended what was awaited and moved the booking, so that nothing else of
+ * the order is taken over. The booking is locked by the caller.
+ */
+export type EndsByOrder = (
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
+  applied: Applied & { facts: OrderFacts },
+) => Promise<boolean>;
 
 /**
  * Takes over what an order says now, read for no operation: its tickets, its deadlines, and what happened to it elsewhere, flagged and
@@ -29,7 +39,8 @@ export async function applyOrder(
   kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
   { booking, facts, at }: Applied,
 ): Promise<void> {
-  if (facts && (await hasCompleted(tx, record, actor, kernel, { booking, facts, at }))) return;
+  const { endsByOrder } = toolsOf(kernel, 'bookings');
+  if (facts && (await endsByOrder(tx, record, actor, kernel, { booking, facts, at }))) return;
   const last = await lastOperation(tx, booking.id);
   const news = productOf(kernel, booking).compare({ booking, order: facts?.order ?? null, last, now: at });
   const flags = changedFlags(booking.flags, news);
@@ -47,26 +58,6 @@ export async function applyOrder(
   await searchText(tx, booking.id);
   await warnOfFlags(tx, record, actor, kernel, { booking, flags: news.raises, at });
   for (const reason of news.clears) await calmStaff(tx, record, actor, { bookingId: booking.id, reason });
-}
-
-/** Whether what was awaited has come: how much is given back of what was cancelled here. What cannot be posted is told to staff. */
-async function hasCompleted(
-  tx: Tx,
-  record: Recorder,
-  actor: Writer,
-  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
-  { booking, facts, at }: Applied & { facts: OrderFacts },
-): Promise<boolean> {
-  if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
-  const confirmed = await knownRefund(tx, booking, facts.order);
-  if (confirmed === 'unknown') await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
-  if (confirmed === null || confirmed === 'unknown') return false;
-  const completing = { booking, confirmed, facts, event: 'refund_confirmed', at };
-  const done = await postConfirmed(tx, record, actor, kernel, (noted) =>
-    completeRefund(tx, noted, actor, kernel, completing),
-  );
-  if (done === null) await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
-  return done !== null;
 }
 
 function changedFlags(

@@ -1,6 +1,6 @@
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { productOf } from '../product/product';
-import { supplierAccess } from './at';
+import { supplierAccess } from './supplier-access';
 import type { OrderFacts } from '../product/facts';
 import type { Found } from '../product/order';
 import { findAttempt, type AttemptRecord, type BookingRecord, type OperationRecord } from './rows.sql';

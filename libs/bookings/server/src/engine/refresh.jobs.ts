@@ -1,6 +1,6 @@
 import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { applyOrder } from './apply-order';
-import { supplierAccess } from './at';
+import { supplierAccess } from './supplier-access';
 import { driveSoon } from './drive.queue';
 import { settleLate } from './late-success';
 import { productOf } from '../product/product';

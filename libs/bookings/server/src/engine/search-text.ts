@@ -1,7 +1,7 @@
 import { compactOf, type Tx } from '@traveldesk/shared-server';
 import { folded } from '@traveldesk/shared-contract';
-import { noteFoundReferences } from '../references/booking-references';
-import { searchedBookings } from '../list/bookings.searched';
+import { noteFoundReferences } from './booking-references';
+import { searchedBookings } from './bookings.searched';
 
 /** Renews the texts by which a booking is found, and the references by which its movements are found. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {

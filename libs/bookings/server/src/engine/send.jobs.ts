@@ -1,5 +1,5 @@
 import { newId, systemChange, toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
-import { supplierAccess } from './at';
+import { supplierAccess } from './supplier-access';
 import { driveSoon } from './drive.queue';
 import type { OrderFacts } from '../product/facts';
 import type { Effect, Order } from '../product/order';

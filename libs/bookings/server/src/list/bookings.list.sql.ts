@@ -11,7 +11,7 @@ import { companyScope } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import { countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import { isSeen } from '../scope';
-import { isBookingFoundBy } from './bookings.searched';
+import { isBookingFoundBy } from '../engine/bookings.searched';
 import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transaction, type Kernel } from '@traveldesk/shared-server';
 import { ownerKind } from '../engine/hold-owner';
-import { noteBookingReferences } from './booking-references';
+import { noteBookingReferences } from '../engine/booking-references';
 
 const queue = 'bookings-fill-references';
 

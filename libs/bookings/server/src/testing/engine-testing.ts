@@ -1,5 +1,5 @@
 /** The parts of the engine that the tests of a product call by themselves. */
-export { cancellationQuote } from '../after/quote-cancellation';
+export { cancellationQuote } from '../operations/refund/quote-cancellation';
 export { applyOrder } from '../engine/apply-order';
 export { drive } from '../engine/drive.jobs';
 export { settleLate } from '../engine/late-success';
@@ -11,10 +11,10 @@ export { withoutNumbers } from '../engine/said-text';
 export { settleDone } from '../engine/settle-done';
 export { settleDoubtTask, settleRefused } from '../engine/settle-undone';
 export { warnStaff } from '../engine/warn-staff';
-export { searchedBookings } from '../list/bookings.searched';
+export { searchedBookings } from '../engine/bookings.searched';
 export { fillReferences } from '../references/fill-references.jobs';
 export { openPassport } from '../travellers/passport';
 export { forgetPassports } from '../travellers/travellers.jobs';
-export { eraseOldDocuments, refreshDue, warnOfHolds } from '../upkeep/upkeep.jobs';
+export { eraseOldDocuments, refreshDue, warnOfHolds } from '../periodic/periodic.jobs';
 export { eventSecret } from '../webhooks/event-secret';
 export { registerWebhooks } from '../webhooks/register.jobs';

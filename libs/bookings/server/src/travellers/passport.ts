@@ -1,6 +1,6 @@
 import type { TravelDocumentInput } from '@traveldesk/bookings-contract';
 import type { Secrets } from '@traveldesk/shared-server';
-import { endOfNumber } from '../engine/documents';
+import { endOfNumber } from '../engine/travel-documents';
 import type { SavedRecord } from './travellers.sql';
 
 /** What is kept of a saved traveller's passport opens for that traveller alone. */

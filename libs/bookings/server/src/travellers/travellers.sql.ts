@@ -3,7 +3,7 @@ import type { SavedTraveller, SavedTravellerQuery } from '@traveldesk/bookings-c
 import { companyScope, type Scoped } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import { isFoundBy, isoOf, orderOf, paginate, type Db, type Tx } from '@traveldesk/shared-server';
-import { searchedTravellers, withoutTitle } from '../list/bookings.searched';
+import { searchedTravellers, withoutTitle } from '../engine/bookings.searched';
 import type { TravellersTable } from '../bookings.people.tables';
 import '../bookings.tables';
 

@@ -21,7 +21,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { searchedTravellers } from '../list/bookings.searched';
+import { searchedTravellers } from '../engine/bookings.searched';
 import { changedFields } from './changed-fields';
 import { earliestToday, latestToday } from './latest-today';
 import { passportColumns } from './passport';

@@ -5,7 +5,7 @@ import { systemChange } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { applyOrder, fillReferences } from '@traveldesk/bookings-server/testing';
-import { writeAirlineChange } from '../after/airline-change';
+import { writeAirlineChange } from '../operations/airline-change/airline-change';
 import type { FlightFacts } from '../order/order-facts';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { limitOfDay } from '../testing/limit-of-day';

@@ -1,7 +1,7 @@
 import type { Extras } from '@traveldesk/bookings-contract';
 import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
 import type { Money } from '@traveldesk/shared-contract';
-import { extrasOf, sold } from '../intents/services';
+import { extrasOf, sold } from '../operations/book/services';
 
 type ForSale = Awaited<ReturnType<typeof extrasOf>>;
 type Cabins = Extras['seats'][number]['cabins'];

@@ -3,7 +3,7 @@ import { countryOfCompany, findCompany, hasOwnAccess } from '@traveldesk/compani
 import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
 import type { Actor, Db } from '@traveldesk/shared-server';
 import { chargeOf, readBookingSettings } from '@traveldesk/bookings-server';
-import { travellerRules } from '../intents/prepare';
+import { travellerRules } from '../operations/book/prepare';
 import { connectionNotices } from './connections';
 import { passportNotices } from './passport-notices';
 import { unusualPrice } from './usual-price';

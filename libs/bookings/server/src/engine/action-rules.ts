@@ -1,0 +1,217 @@
+import {
+  bookingPermissions,
+  bookingReaders,
+  bookingWorkers,
+  ticketedStates,
+  type ActionObstacle,
+  type BookingAction,
+} from '@traveldesk/bookings-contract';
+import { lacking, Problem, type Actor, type Db } from '@traveldesk/shared-server';
+import type { QuoteRecord } from './quotes.sql';
+import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
+
+/** The facts of a booking that decide what can be done with it. */
+export interface ActionFacts {
+  booking: Pick<
+    BookingRecord,
+    | 'kind'
+    | 'state'
+    | 'order_ref'
+    | 'payment_required_by'
+    | 'void_until'
+    | 'picture'
+    | 'airline_changes'
+    | 'flags'
+  >;
+  /** The operation that is under way or in doubt. */
+  operation: Pick<OperationRecord, 'state'> | undefined;
+  quote: Pick<QuoteRecord, 'kind' | 'expires_at'> | undefined;
+  now: Date;
+}
+
+type Permissions = readonly [string, ...string[]];
+
+interface Rule {
+  /** Any one of these permissions is enough. */
+  permissions: Permissions;
+  /** The ones of them that are enough for this booking, where that depends on it. */
+  permissionsNow?(facts: ActionFacts): Permissions;
+  /** Only for persons: its route refuses API tokens. */
+  byPersons?: true;
+  obstacle(facts: ActionFacts): ActionObstacle | null;
+  /** The instant from which it is refused, and the obstacle from then on. */
+  end?: { at(facts: ActionFacts): Date | null; over: ActionObstacle };
+}
+
+/** A payment needs time to reach the supplier, so a hold is not paid this shortly before its deadline (SECURITY 16). */
+const payMarginMs = 2 * 60_000;
+
+/** The obstacles to everything that is done at a supplier. */
+function atSupplier({ booking, operation }: ActionFacts): ActionObstacle | null {
+  if (booking.kind !== 'supplier') return 'manual';
+  if (operation) return 'operation_open';
+  return null;
+}
+
+function onHold(facts: ActionFacts): ActionObstacle | null {
+  const { state, order_ref: ref } = facts.booking;
+  return atSupplier(facts) ?? (state === 'on_hold' && ref !== null ? null : 'state');
+}
+
+function ticketed(facts: ActionFacts): ActionObstacle | null {
+  const { state, order_ref: ref } = facts.booking;
+  const isTicketed = (ticketedStates as readonly string[]).includes(state) && ref !== null;
+  return atSupplier(facts) ?? (isTicketed ? null : 'state');
+}
+
+const supplierDoes = ({ booking }: ActionFacts, action: 'cancel' | 'change'): ActionObstacle | null =>
+  booking.picture === null || booking.picture.actions.includes(action) ? null : 'supplier_does_not';
+
+/** The action that confirms a quote of this kind. */
+const confirming = (kind: 'cancel' | 'change'): Pick<Rule, 'obstacle' | 'end'> => ({
+  obstacle: (facts) => ticketed(facts) ?? (facts.quote?.kind === kind ? null : 'no_quote'),
+  end: { at: ({ quote }) => quote?.expires_at ?? null, over: 'quote_expired' },
+});
+
+/** Documents exist from the sale on, but not while the price of a manual booking waits for approval. */
+export function hasPapers({ kind, state }: Pick<BookingRecord, 'kind' | 'state'>): boolean {
+  if (kind === 'manual' && state === 'payment_pending') return false;
+  return !['draft', 'priced', 'failed'].includes(state);
+}
+
+const { book, issue, cancel, refund, settle } = bookingPermissions;
+
+/** Each quote is let go by those who may ask for one of its kind. */
+const quoters: Readonly<Record<QuoteRecord['kind'], Permissions>> = {
+  change: [issue],
+  cancel: [refund],
+  void: [refund, cancel],
+};
+
+const rules: Readonly<Record<BookingAction, Rule>> = {
+  pay: {
+    permissions: [issue],
+    obstacle: onHold,
+    end: {
+      at: ({ booking: { payment_required_by: by } }) => by && new Date(by.getTime() - payMarginMs),
+      over: 'deadline_over',
+    },
+  },
+  cancel: { permissions: [cancel], obstacle: onHold },
+  void: {
+    permissions: [cancel, refund],
+    obstacle: (facts) => ticketed(facts) ?? (facts.booking.void_until === null ? 'void_never' : null),
+    end: { at: ({ booking }) => booking.void_until, over: 'void_window_over' },
+  },
+  quote_cancellation: {
+    permissions: [refund],
+    obstacle: (facts) => ticketed(facts) ?? supplierDoes(facts, 'cancel'),
+  },
+  refund: { permissions: [refund], ...confirming('cancel') },
+  request_change: {
+    permissions: [issue],
+    obstacle: (facts) =>
+      ticketed(facts) ??
+      // Its price is not settled yet, so no difference to it can be charged.
+      (facts.booking.flags.includes('late_success') ? 'late_open' : null) ??
+      supplierDoes(facts, 'change'),
+  },
+  change: { permissions: [issue], ...confirming('change') },
+  accept_airline_change: {
+    permissions: [book],
+    obstacle: (facts) =>
+      atSupplier(facts) ??
+      (facts.booking.airline_changes.some(({ action }) => action === null) ? null : 'nothing_changed'),
+  },
+  settle: {
+    permissions: [settle],
+    byPersons: true,
+    obstacle: ({ operation }) => (operation?.state === 'in_doubt' ? null : 'not_in_doubt'),
+  },
+  settle_late: {
+    permissions: [settle],
+    byPersons: true,
+    obstacle: ({ booking, operation }) =>
+      !booking.flags.includes('late_success') ? 'not_late' : operation ? 'operation_open' : null,
+  },
+  complete_refund: {
+    permissions: [settle],
+    byPersons: true,
+    obstacle: ({ booking, operation }) =>
+      booking.state !== 'refund_pending' ? 'nothing_awaited' : operation ? 'operation_open' : null,
+  },
+  assign: { permissions: bookingWorkers, byPersons: true, obstacle: () => null },
+  note: { permissions: bookingWorkers, byPersons: true, obstacle: () => null },
+  documents: {
+    permissions: bookingReaders,
+    byPersons: true,
+    obstacle: ({ booking }) => (hasPapers(booking) ? null : 'state'),
+  },
+  let_quote_go: {
+    permissions: [refund, cancel, issue],
+    permissionsNow: ({ quote }) => (quote ? quoters[quote.kind] : [refund, cancel, issue]),
+    obstacle: (facts) => atSupplier(facts) ?? (facts.quote ? null : 'no_quote'),
+  },
+  acknowledge: {
+    permissions: [settle],
+    byPersons: true,
+    obstacle: ({ booking, operation }) =>
+      !booking.flags.includes('changed_outside') ? 'nothing_outside' : operation ? 'operation_open' : null,
+  },
+};
+
+/** An action's present state for any caller: permissions (one is enough), whether tokens are refused, obstacle and end. */
+export function actionNow(action: BookingAction, facts: ActionFacts) {
+  const { permissions, permissionsNow, byPersons = false, obstacle, end } = rules[action];
+  const until = end?.at(facts) ?? null;
+  const isOver = until !== null && until <= facts.now;
+  return {
+    permissions: permissionsNow?.(facts) ?? permissions,
+    byPersons,
+    obstacle: obstacle(facts) ?? (end && isOver ? end.over : null),
+    until,
+  };
+}
+
+/** The permissions of an action's route, and whether it answers API tokens. */
+export function actionRoute(action: BookingAction): { permission: Permissions; apiTokens: boolean } {
+  const { permissions, byPersons = false } = rules[action];
+  return { permission: permissions, apiTokens: !byPersons };
+}
+
+const refusals: Partial<Record<ActionObstacle, string>> = {
+  operation_open: 'booking_busy',
+  deadline_over: 'booking_deadline_over',
+  void_window_over: 'booking_void_over',
+  void_never: 'booking_void_over',
+  supplier_does_not: 'booking_supplier_does_not',
+  no_quote: 'booking_quote_over',
+  quote_expired: 'booking_quote_over',
+  nothing_changed: 'booking_airline_change_gone',
+  nothing_outside: 'booking_outside_seen_already',
+  not_in_doubt: 'booking_in_doubt_only',
+  not_late: 'booking_late_settled',
+  late_open: 'booking_late_open',
+  nothing_awaited: 'booking_refund_over',
+};
+
+/**
+ * Refuses what the booking's page does not offer. Answers the operation that is open. Throws a 422: `booking_state`, or the code of the
+ * obstacle; with `actor` also a 403, where the permissions depend on the booking.
+ */
+export async function requireAction(
+  db: Db,
+  action: BookingAction,
+  {
+    booking,
+    quote,
+    at,
+    actor,
+  }: { booking: BookingRecord; quote?: QuoteRecord; at: Date; actor?: Pick<Actor, 'permissions'> },
+): Promise<OperationRecord | undefined> {
+  const operation = await openOperation(db, booking.id);
+  const { obstacle, permissions } = actionNow(action, { booking, operation, quote, now: at });
+  if (obstacle) throw new Problem(422, refusals[obstacle] ?? 'booking_state');
+  if (actor && !permissions.some((one) => actor.permissions.has(one))) throw lacking(permissions[0]);
+  return operation;
+}

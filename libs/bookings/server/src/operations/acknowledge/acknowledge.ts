@@ -1,0 +1,31 @@
+import {
+  requireVersion,
+  type Actor,
+  type Recorder,
+  type ReadTarget,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { requireAction } from '../../engine/action-rules';
+import { move } from '../../engine/move';
+import { lockBooking } from '../../engine/rows.sql';
+import { calmStaff } from '../../engine/warn-staff';
+
+/**
+ * Somebody has seen what was changed outside, and says what became of it: flag and task go, and the reason is kept. What is changed there
+ * again is flagged anew. Throws a 412, and what `requireAction` says.
+ */
+export async function acknowledgeOutside(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, reason, at }: ReadTarget & { reason: string; at: Date },
+): Promise<{ id: string; number: string; version: number }> {
+  const booking = await lockBooking(tx, id);
+  requireVersion(seen, booking.version);
+  await requireAction(tx, 'acknowledge', { booking, at });
+  const set = { flags: booking.flags.filter((flag) => flag !== 'changed_outside') };
+  const event = 'outside_seen';
+  const version = await move(tx, record, actor, { booking, to: booking.state, event, reason, set, at });
+  await calmStaff(tx, record, actor, { bookingId: id, reason: 'changed_outside' });
+  return { id, number: booking.number, version };
+}

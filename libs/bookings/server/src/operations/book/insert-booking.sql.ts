@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely';
+import { newId, type Tx } from '@traveldesk/shared-server';
+import type { BookingsTable } from '../../bookings.tables';
+import { newNumber } from './number';
+
+/** Inserts a booking under a number that no other one has. */
+export async function insertBooking(
+  tx: Tx,
+  values: Omit<Insertable<BookingsTable>, 'id' | 'number'>,
+): Promise<{ id: string; number: string }> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const id = newId();
+    const number = newNumber();
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('bookings')
+      .values({ ...values, id, number })
+      .onConflict((conflict) => conflict.constraint('bookings_number').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return { id, number };
+  }
+  throw new Error('no free number for a booking was found');
+}

@@ -1,0 +1,42 @@
+import { bookingDoneSchema, bookingPaths, cancelInputSchema } from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import { actorOf, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
+import { actionRoute } from '../../engine/action-rules';
+import type { Begun } from '../../engine/begin';
+import { requireSeen } from '../../scope';
+import { keptForEver, sent } from '../sent';
+import { cancelHold } from './cancel-hold';
+
+/** Cancels a hold that is not paid. The route answers at once; the booking's progress says what becomes of it. */
+export function cancelRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+
+  app.post(
+    bookingPaths.cancel(':id'),
+    {
+      config: { ...actionRoute('cancel'), idempotent: 'required' },
+      schema: {
+        summary: 'Let a hold go that is not paid; answers the intent',
+        params: idParams,
+        body: cancelInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const target = {
+        ...targetOf(request),
+        reason: request.body.reason,
+        at: toolsOf(kernel, 'bookings').now(),
+      };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => cancelHold(tx, record, actor, target, kernel),
+        keptForEver,
+      );
+      return reply.code(201).send(sent(request, 'booking_cancellation_sent', begun));
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { FormerManual } from '@traveldesk/bookings-contract';
+import type { Actor, Recorder, Tx } from '@traveldesk/shared-server';
+import '../../bookings.tables';
+
+/** Keeps what a paid manual booking is, before it is changed, beside the line of its history that will tell of the change. */
+export async function keepFormer(
+  tx: Tx,
+  _record: Recorder,
+  _actor: Actor,
+  { bookingId, historyId, former }: { bookingId: string; historyId: string; former: FormerManual },
+): Promise<void> {
+  await tx
+    .insertInto('booking_versions')
+    .values({ history_id: historyId, booking_id: bookingId, content: JSON.stringify(former) })
+    .execute();
+}
+
+/** Removes the people and tickets of a manual booking before it is entered anew. Answers when each ticket was issued, by its number. */
+export async function clearManual(tx: Tx, bookingId: string): Promise<ReadonlyMap<string, Date>> {
+  await tx.deleteFrom('booking_documents').where('booking_id', '=', bookingId).execute();
+  const tickets = await tx
+    .deleteFrom('booking_tickets')
+    .where('booking_id', '=', bookingId)
+    .returning(['number', 'issued_at'])
+    .execute();
+  await tx
+    .updateTable('booking_travellers')
+    .set({ adult_id: null })
+    .where('booking_id', '=', bookingId)
+    .execute();
+  await tx.deleteFrom('booking_travellers').where('booking_id', '=', bookingId).execute();
+  return new Map(tickets.map(({ number, issued_at: at }) => [number, at]));
+}

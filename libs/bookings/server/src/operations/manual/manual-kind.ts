@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import type { ManualInput } from '@traveldesk/bookings-contract';
+import { idSchema, inEachLanguage, minorUnits, moneyText, type Money } from '@traveldesk/shared-contract';
+import { Problem, toolsOf, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { capture, release } from '@traveldesk/wallet-server';
+import { walletPermissions } from '@traveldesk/wallet-contract';
+import { holdOwner } from '../../engine/hold-owner';
+import { move } from '../../engine/move';
+import { lockBooking, type BookingRecord } from '../../engine/rows.sql';
+import { factsOf, hasEntered, nameOf } from './manual-request.sql';
+
+const payloadSchema = z.object({ booking_id: idSchema });
+
+type Payload = z.infer<typeof payloadSchema>;
+
+interface Wanted {
+  booking: Pick<BookingRecord, 'id' | 'number'>;
+  input: ManualInput;
+  amount: Money;
+}
+
+/** Asks a second person to take the price of a manual booking, which is set aside already. Answers the request. */
+export async function requestManual(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  kernel: Kernel,
+  { booking, input, amount }: Wanted,
+): Promise<string> {
+  const company = await nameOf(tx, input.company_id);
+  const title = inEachLanguage((language) => {
+    const params = { number: booking.number, company, amount: moneyText(amount, language) };
+    return kernel.texts.text('bookings', 'titles.manual_approval', language, params);
+  });
+  const { id } = await requestApproval(
+    tx,
+    record,
+    actor,
+    {
+      kind: 'manual_booking',
+      title,
+      companyId: input.company_id,
+      amount,
+      payload: { booking_id: booking.id } satisfies Payload,
+      reason: input.reason ?? input.note ?? '',
+      about: { kind: 'booking', id: booking.id },
+    },
+    kernel,
+  );
+  return id;
+}
+
+/** Manual bookings whose price waits for a second person (ADR 103). */
+export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
+  return {
+    name: 'manual_booking',
+    module: 'bookings',
+    permission: walletPermissions.approveAdjustments,
+    byStaff: true,
+    task: { type: 'approval', project: 'Bookings' },
+    payload: payloadSchema,
+    describe: async (db, { payload, reason, amount, companyId }, language) => ({
+      effect: texts.text('bookings', 'effects.manual_approval', language, {
+        amount: amount ? moneyText(amount, language) : '',
+        company: await nameOf(db, companyId),
+      }),
+      facts: await factsOf(db, { texts }, { payload, reason }, language),
+    }),
+    refusal: async (db, { payload, author }, { userId }) =>
+      userId !== author.id && (await hasEntered(db, payload.booking_id, userId))
+        ? new Problem(403, 'booking_entered_by_approver')
+        : null,
+    approve: async (tx, record, actor, { request, amount }, kernel) => {
+      const { author, payload } = request;
+      const { booking, holdId } = await lockWaiting(tx, request.id, payload);
+      if (amount === null) throw new Error('A manual booking that waits has a price.');
+      // It is the author's payment; who approved it is kept in the request, and named in the booking's history.
+      const by = authorAsActor(author);
+      const paymentId = await capture(tx, record, by, { holdId, owner: holdOwner(booking.id) });
+      await move(tx, record, actor, {
+        booking,
+        to: 'ticketed',
+        event: 'manual_approved',
+        set: { payment_id: paymentId, paid: minorUnits(amount), hold_id: null, approval_id: null },
+        at: toolsOf(kernel, 'bookings').now(),
+      });
+      return { kind: 'transaction', id: paymentId };
+    },
+    drop: async (tx, record, actor, { id, payload, author }, kernel) => {
+      const { booking, holdId } = await lockWaiting(tx, id, payload);
+      await release(tx, record, actor, { holdId, owner: holdOwner(booking.id) });
+      await move(tx, record, actor, {
+        booking,
+        to: 'cancelled',
+        event: actor.userId === author.id ? 'manual_withdrawn' : 'manual_declined',
+        set: { hold_id: null, approval_id: null },
+        at: toolsOf(kernel, 'bookings').now(),
+      });
+    },
+  };
+}
+
+/** The booking that waits for just this request, and what is set aside for it. */
+async function lockWaiting(tx: Tx, requestId: string, { booking_id: id }: Payload) {
+  const booking = await lockBooking(tx, id);
+  if (booking.approval_id !== requestId || booking.hold_id === null) throw new Problem(422, 'booking_state');
+  return { booking, holdId: booking.hold_id };
+}

@@ -1,0 +1,64 @@
+import type { ApprovalFact } from '@traveldesk/approvals-contract';
+import type { ApprovalRequest } from '@traveldesk/approvals-server';
+import type { Language } from '@traveldesk/shared-contract';
+import type { Db, Kernel, Tx } from '@traveldesk/shared-server';
+import '../../bookings.tables';
+
+/** Whether somebody wrote the booking down, or changed it: also where another has then made it cost money. */
+export async function hasEntered(db: Db | Tx, bookingId: string, userId: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('booking_history')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('actor_id', '=', userId)
+    .where('event', 'in', ['created', 'entered', 'entered_anew'])
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
+/** Facts about a manual booking for the person who decides on its price. */
+export async function factsOf(
+  db: Db | Tx,
+  { texts }: Pick<Kernel, 'texts'>,
+  { payload, reason }: Pick<ApprovalRequest<{ booking_id: string }>, 'payload' | 'reason'>,
+  language: Language,
+): Promise<ApprovalFact[]> {
+  const { booking_id: bookingId } = payload;
+  const booking = await db
+    .selectFrom('bookings')
+    .select(['number', 'pnr', 'source', 'route', 'departs_on', 'lead', 'note'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const tickets = await db
+    .selectFrom('booking_tickets')
+    .select('number')
+    .where('booking_id', '=', bookingId)
+    .orderBy('number')
+    .execute();
+  const code = (text: string | null) => (text ? { type: 'code' as const, text } : null);
+  const text = (words: string | null) => (words ? { type: 'text' as const, text: words } : null);
+  const facts: Record<string, ApprovalFact['value'] | null> = {
+    number: code(booking.number),
+    pnr: code(booking.pnr),
+    source: text(booking.source),
+    lead: text(booking.lead),
+    route: code(booking.route.join(', ')),
+    departs_on: booking.departs_on === null ? null : { type: 'day', day: booking.departs_on },
+    tickets: code(tickets.map(({ number }) => number).join(', ')),
+    // Where nothing else was said, the note is the reason.
+    note: text(booking.note === reason ? null : booking.note),
+  };
+  return Object.entries(facts).flatMap(([key, value]) =>
+    value ? [{ label: texts.text('bookings', `manual_facts.${key}`, language), value }] : [],
+  );
+}
+
+export async function nameOf(db: Db | Tx, companyId: string | null): Promise<string> {
+  const company = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return company?.name ?? '';
+}

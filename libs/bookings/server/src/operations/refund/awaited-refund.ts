@@ -1,0 +1,27 @@
+import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import type { Applied } from '../../engine/apply-order';
+import type { Writer } from '../../engine/move';
+import { postConfirmed } from '../../engine/post-confirmed';
+import { warnStaff } from '../../engine/warn-staff';
+import type { OrderFacts } from '../../product/facts';
+import { completeRefund, isAwaited, knownRefund } from './confirmed-refund';
+
+/** Whether what was awaited has come: how much is given back of what was cancelled here. What cannot be posted is told to staff. */
+export async function endAwaitedRefund(
+  tx: Tx,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'log' | 'tools'>,
+  { booking, facts, at }: Applied & { facts: OrderFacts },
+): Promise<boolean> {
+  if (booking.state !== 'refund_pending' || !(await isAwaited(tx, booking, facts.order))) return false;
+  const confirmed = await knownRefund(tx, booking, facts.order);
+  if (confirmed === 'unknown') await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  if (confirmed === null || confirmed === 'unknown') return false;
+  const completing = { booking, confirmed, facts, event: 'refund_confirmed', at };
+  const done = await postConfirmed(tx, record, actor, kernel, (noted) =>
+    completeRefund(tx, noted, actor, kernel, completing),
+  );
+  if (done === null) await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  return done !== null;
+}

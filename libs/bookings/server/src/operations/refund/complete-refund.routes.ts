@@ -1,0 +1,51 @@
+import { bookingDoneSchema, bookingPaths, completeRefundInputSchema } from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  done,
+  etagOf,
+  firstAnswerOf,
+  idempotent,
+  leavingOf,
+  problems,
+  readTargetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { actionRoute } from '../../engine/action-rules';
+import { seenBooking } from '../../scope';
+import { keptForEver } from '../sent';
+import { orderToRefund, settleRefund, type RefundCompleted } from './refund-completion';
+
+/** Completes a refund that waits: what the supplier has confirmed, and what is given beyond it. */
+export function completeRefundRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  app.post(
+    bookingPaths.completeRefund(':id'),
+    {
+      config: { ...actionRoute('complete_refund'), idempotent: 'required', version: 'required' },
+      schema: {
+        summary:
+          'End what waits for its refund; what is given beyond what the supplier confirmed waits for a second person',
+        params: idParams,
+        body: completeRefundInputSchema,
+        response: { 201: bookingDoneSchema, ...problems(403, 404, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const booking = await seenBooking(db, request.params.id, actor);
+      const isFirst = !(await firstAnswerOf<RefundCompleted>(request));
+      const facts = isFirst ? await orderToRefund(kernel, booking, leavingOf(reply)) : null;
+      const completing = { completing: request.body, facts, at: toolsOf(kernel, 'bookings').now() };
+      const completed = await idempotent<RefundCompleted>(
+        request,
+        (tx, record) => settleRefund(tx, record, actor, { ...readTargetOf(request), ...completing }, kernel),
+        keptForEver,
+      );
+      reply.code(201).header('etag', etagOf(completed.version));
+      return done(request, 'booking_refund_completed', completed, { number: completed.number });
+    },
+  );
+}

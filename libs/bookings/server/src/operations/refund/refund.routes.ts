@@ -1,0 +1,80 @@
+import {
+  bookingDoneSchema,
+  bookingPaths,
+  confirmQuoteSchema,
+  quoteDoneSchema,
+} from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  idempotent,
+  lacking,
+  leavingOf,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { actionRoute } from '../../engine/action-rules';
+import type { Begun } from '../../engine/begin';
+import { keptForEver, sent } from '../sent';
+import { requireSeen } from '../../scope';
+import { confirmQuote } from '../../quotes/confirm-quote';
+import { quoteCancellation } from './quote-cancellation';
+import { quoted } from '../../quotes/quoted';
+
+/** Refunds tickets: the first call quotes what a refund or a void would bring, the second confirms the refund. */
+export function refundRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+
+  // A void is quoted like a refund, for more people: its kind is known from the answer alone.
+  app.post(
+    bookingPaths.cancellationQuotes(':id'),
+    {
+      config: { ...actionRoute('void'), idempotent: true },
+      schema: {
+        summary:
+          'Ask the supplier what giving a booking back would bring; the answer stands until it expires',
+        params: idParams,
+        response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(
+        await quoted(request, async (booking) => {
+          const quote = await quoteCancellation(kernel, booking, leavingOf(reply));
+          const { permissions } = actorOf(request);
+          const { permission } = actionRoute('quote_cancellation');
+          if (quote.kind !== 'void' && !permission.some((one) => permissions.has(one)))
+            throw lacking(...permission);
+          return quote;
+        }),
+      ),
+  );
+
+  app.post(
+    bookingPaths.refund(':id'),
+    {
+      config: { ...actionRoute('refund'), idempotent: 'required' },
+      schema: {
+        summary: 'Give a booking back as it was quoted; answers the intent',
+        params: idParams,
+        body: confirmQuoteSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const at = toolsOf(kernel, 'bookings').now();
+      const target = { ...targetOf(request), kind: 'cancel' as const, confirm: request.body, at };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => confirmQuote(tx, record, actor, target, kernel),
+        keptForEver,
+      );
+      return reply.code(201).send(sent(request, 'booking_refund_sent', begun));
+    },
+  );
+}

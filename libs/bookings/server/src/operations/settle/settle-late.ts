@@ -1,0 +1,140 @@
+import type { SettleLateInput } from '@traveldesk/bookings-contract';
+import { minorUnits, type Money } from '@traveldesk/shared-contract';
+import {
+  checkVersion,
+  Problem,
+  type Actor,
+  type Kernel,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { requireAction } from '../../engine/action-rules';
+import { beginOperation, setAside } from '../../engine/begin';
+import { payableOf } from '../../engine/money';
+import { moneyOfEnd, priceAfterChange, quoteConfirmed, type MoneyOfEnd } from '../../engine/money-of-end';
+import { move, tell } from '../../engine/move';
+import { markUsed } from '../../engine/quotes.sql';
+import { findOperation, lockBooking, type BookingRecord, type OperationRecord } from '../../engine/rows.sql';
+import { isTicketed } from '../../engine/ticketed';
+import { calmStaff, warnStaff } from '../../engine/warn-staff';
+
+/** A booking as what was decided left it; with what was begun, where its supplier is to give it back. */
+export interface LateSettled {
+  id: string;
+  number: string;
+  version: number;
+  operationId: string | null;
+}
+
+interface Deciding extends Target {
+  late: SettleLateInput;
+  at: Date;
+}
+
+/**
+ * Settles a success that came after it had been given up, once (SECURITY 13). `take`: the booking stays what it is at its supplier, and
+ * what it costs is set aside and taken of the wallet in this transaction. `give_back`: its order, for which nobody has paid here, is
+ * cancelled at the supplier; the flag stays until that is done. Throws a 412; a 422
+ * `booking_late_paid` for giving back what was paid for, which has a quote of its own; what the wallet refuses by, and what `requireAction`
+ * and `beginOperation` say.
+ */
+export async function settleLateSuccess(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, late, at }: Deciding,
+  kernel: Pick<Kernel, 'jobs' | 'texts'>,
+): Promise<LateSettled> {
+  const booking = await lockBooking(tx, id);
+  checkVersion(seen, booking.version);
+  await requireAction(tx, 'settle_late', { booking, at });
+  const { reason } = late;
+  if (late.decision === 'give_back') {
+    if (booking.payment_id !== null) throw new Problem(422, 'booking_late_paid');
+    return beginOperation(tx, record, actor, kernel, {
+      booking,
+      kind: 'cancel',
+      request: {},
+      pays: null,
+      reason,
+      at,
+    });
+  }
+  const { open, set: money } = await takeLate(tx, record, actor, booking);
+  const set = { ...money, flags: booking.flags.filter((flag) => flag !== 'late_success') };
+  const version = await move(tx, record, actor, {
+    booking,
+    to: booking.state,
+    event: 'late_taken',
+    reason,
+    set,
+    at,
+  });
+  await calmStaff(tx, record, actor, { bookingId: id, reason: 'late_success' });
+  if (open) {
+    const to = booking.state;
+    await tell(tx, actor, { bookingId: id, from: to, to, event: 'money_open', at });
+    await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
+  }
+  return { id, number: booking.number, version, operationId: null };
+}
+
+/** The money of what was done after all: of a payment its price, of a change what it costs more or less; nothing of the others. */
+async function takeLate(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  booking: BookingRecord,
+): Promise<Pick<MoneyOfEnd, 'set' | 'open'>> {
+  const operation = await lateOperation(tx, booking);
+  if (!operation) return { set: {}, open: false };
+  const quote = await quoteConfirmed(tx, operation);
+  const pays = operation.kind === 'change' ? dueOf(booking, quote) : payableOf(booking);
+  const holdId = await setAside(tx, record, actor, { booking, pays });
+  const request = { ...operation.request, ...(pays && { pays }) };
+  const confirmed = { ...operation, hold_id: holdId, request };
+  const ended = { booking, operation: confirmed, effect: null, isConfirmed: true, quote };
+  const { set, open } = await moneyOfEnd(tx, record, actor, ended);
+  await markUsed(tx, { quoteId: operation.request.quote_id, usedBy: operation.id });
+  return { set: { ...priceAfterChange(ended), ...set }, open };
+}
+
+/** What was given up and has been done, where it is still to be paid for. */
+async function lateOperation(tx: Tx, booking: BookingRecord): Promise<OperationRecord | undefined> {
+  const isSold = isTicketed(booking.state) || booking.state === 'flown';
+  const kind = booking.payment_id === null ? 'pay' : 'change';
+  if (!isSold) return undefined;
+  const row = await tx
+    .selectFrom('booking_operations')
+    .select('id')
+    .where('booking_id', '=', booking.id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'refused')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking_history')
+          .select('booking_history.id')
+          .whereRef('booking_history.booking_id', '=', 'booking_operations.booking_id')
+          .where(({ or, and, eb, ref }) =>
+            or([
+              and([
+                eb('booking_history.event', '=', `${kind}_late`),
+                eb('booking_history.operation_id', '=', ref('booking_operations.id')),
+              ]),
+              // A payment may also be seen at the supplier, as a fact of no operation; a change never is.
+              ...(kind === 'pay' ? [eb('booking_history.event', 'in', ['paid_outside', 'revived'])] : []),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('begun_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && findOperation(tx, row.id);
+}
+
+function dueOf({ charge }: BookingRecord, quote: Awaited<ReturnType<typeof quoteConfirmed>>): Money | null {
+  if (quote?.kind !== 'change' || quote.due === null || charge !== 'total') return null;
+  return minorUnits(quote.due) > 0n ? quote.due : null;
+}

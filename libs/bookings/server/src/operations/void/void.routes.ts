@@ -1,0 +1,39 @@
+import { bookingDoneSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import { actorOf, idempotent, problems, targetOf, toolsOf, type App } from '@traveldesk/shared-server';
+import { actionRoute } from '../../engine/action-rules';
+import type { Begun } from '../../engine/begin';
+import { confirmQuote } from '../../quotes/confirm-quote';
+import { requireSeen } from '../../scope';
+import { keptForEver, sent } from '../sent';
+
+/** Voids tickets. The quote comes from the route of refunds: only the supplier's answer says whether it is a void. */
+export function voidRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+
+  app.post(
+    bookingPaths.void(':id'),
+    {
+      config: { ...actionRoute('void'), idempotent: 'required' },
+      schema: {
+        summary: 'Void tickets within their window, as it was quoted; answers the intent',
+        params: idParams,
+        body: confirmQuoteSchema,
+        response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const at = toolsOf(kernel, 'bookings').now();
+      const target = { ...targetOf(request), kind: 'void' as const, confirm: request.body, at };
+      const begun = await idempotent<Begun>(
+        request,
+        (tx, record) => confirmQuote(tx, record, actor, target, kernel),
+        keptForEver,
+      );
+      return reply.code(201).send(sent(request, 'booking_void_sent', begun));
+    },
+  );
+}

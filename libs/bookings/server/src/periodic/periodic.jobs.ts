@@ -1,0 +1,100 @@
+import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
+import { move } from '../engine/move';
+import { endQuotes } from '../engine/quotes.sql';
+import { refreshBooking } from '../engine/refresh.jobs';
+import { lockBooking, openOperation } from '../engine/rows.sql';
+import { isTicketed } from '../engine/ticketed';
+import { warnStaff } from '../engine/warn-staff';
+import {
+  dueForRefresh,
+  eraseDocuments,
+  forgetEvents,
+  landed,
+  settingsOf,
+  toWarnOf,
+  withOldDocuments,
+} from './due.sql';
+
+const minuteQueue = 'bookings-upkeep';
+const refreshQueue = 'bookings-refresh';
+const nightQueue = 'bookings-nightly';
+
+/** What happens to bookings by the mere passing of time. */
+export async function periodicJobs(kernel: Kernel): Promise<void> {
+  const { jobs } = kernel;
+  await jobs.queue(minuteQueue, async () => {
+    await warnOfHolds(kernel);
+    await endFlown(kernel);
+  });
+  await jobs.schedule(minuteQueue, '* * * * *');
+  await jobs.queue(refreshQueue, () => refreshDue(kernel));
+  await jobs.schedule(refreshQueue, '* * * * *');
+  await jobs.queue(nightQueue, async () => {
+    await eraseOldDocuments(kernel);
+    await forgetEvents(kernel.db, toolsOf(kernel, 'bookings').now());
+  });
+  await jobs.schedule(nightQueue, '41 * * * *');
+}
+
+/**
+ * Reads the orders that are due, each supplier's one after the other: holds whose time is over, tickets that are still to come, what an
+ * airline may have changed. A supplier that does not answer is left alone until the next round.
+ */
+export async function refreshDue(kernel: Kernel): Promise<void> {
+  const due = await dueForRefresh(kernel.db, toolsOf(kernel, 'bookings').now());
+  const bySupplier = new Map<string | null, typeof due>();
+  for (const booking of due) {
+    bySupplier.set(booking.supplier_id, [...(bySupplier.get(booking.supplier_id) ?? []), booking]);
+  }
+  await Promise.all(
+    [...bySupplier.values()].map(async (bookings) => {
+      for (const { id } of bookings) if (!(await refreshBooking(kernel, id))) return;
+    }),
+  );
+}
+
+/** Bookings whose last flight has landed are flown; tickets can be given back then by a person alone. */
+export async function endFlown(kernel: Kernel): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  for (const { id } of await landed(kernel.db, now())) {
+    await systemChange(kernel, async (tx, record) => {
+      const booking = await lockBooking(tx, id);
+      const at = now();
+      const isOver = booking.ends_at !== null && booking.ends_at <= at;
+      if (!isOver || !isTicketed(booking.state) || (await openOperation(tx, id))) return;
+      await endQuotes(tx, { bookingId: id, at });
+      await move(tx, record, null, { booking, to: 'flown', event: 'flown', set: { refresh_at: null }, at });
+    });
+  }
+}
+
+/** Asks staff, by a task each, to see to holds that will be lost soon (TRAVEL-RULES 19). */
+export async function warnOfHolds(kernel: Kernel): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const { hold_warning_minutes: minutes } = await settingsOf(kernel.db);
+  const until = new Date(now().getTime() + minutes * 60_000);
+  for (const { id } of await toWarnOf(kernel.db, until)) {
+    await systemChange(kernel, async (tx, record) => {
+      const booking = await lockBooking(tx, id);
+      const { payment_required_by: due_at } = booking;
+      if (booking.state !== 'on_hold' || !due_at || due_at > until) return;
+      await tx.updateTable('bookings').set({ warned_of: due_at }).where('id', '=', id).execute();
+      // What is over is a matter of its expiry.
+      if (due_at > now())
+        await warnStaff(tx, record, null, kernel, { booking, reason: 'hold_expiring', due_at });
+    });
+  }
+}
+
+/** Numbers of documents are kept for as long as a supplier or a border may ask for them, and no longer (SECURITY 53). */
+export async function eraseOldDocuments(kernel: Kernel): Promise<void> {
+  const { now } = toolsOf(kernel, 'bookings');
+  const { document_days: days } = await settingsOf(kernel.db);
+  for (const { id } of await withOldDocuments(kernel.db, now(), days)) {
+    await systemChange(kernel, async (tx, record) => {
+      await lockBooking(tx, id);
+      const documents = await eraseDocuments(tx, id);
+      record({ entity: 'booking', id, action: 'documents_erased', after: { documents } });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  requireVersion,
+  type Actor,
+  type Recorder,
+  type ReadTarget,
+  type Tx,
+} from '@traveldesk/shared-server';
+import { requireAction } from '../engine/action-rules';
+import { move } from '../engine/move';
+import { endQuotes, openQuote } from '../engine/quotes.sql';
+import { quietState } from '../engine/quiet-state.sql';
+import { lockBooking } from '../engine/rows.sql';
+
+/**
+ * Lets the quote that stands go: the booking is again what it was. Nothing is told to the supplier, whose quote is no order. Throws a
+ * 412; a 403 for a quote they may not ask for; and what `requireAction` says.
+ */
+export async function letQuoteGo(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  { id, seen, at }: ReadTarget & { at: Date },
+): Promise<{ id: string; number: string; version: number }> {
+  const booking = await lockBooking(tx, id);
+  requireVersion(seen, booking.version);
+  const quote = await openQuote(tx, id, at);
+  await requireAction(tx, 'let_quote_go', { booking, quote, at, actor });
+  await endQuotes(tx, { bookingId: id, at });
+  const to = await quietState(tx, booking);
+  const version = await move(tx, record, actor, { booking, to, event: 'quote_let_go', at });
+  return { id, number: booking.number, version };
+}

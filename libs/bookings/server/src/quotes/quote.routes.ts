@@ -1,0 +1,39 @@
+import { bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  problems,
+  readTargetOf,
+  toolsOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { actionRoute } from '../engine/action-rules';
+import { requireSeen } from '../scope';
+import { letQuoteGo } from './let-quote-go';
+
+/** The quote that stands, whatever it is of. */
+export function quoteRoutes(app: App): void {
+  const { kernel } = app;
+  app.delete(
+    bookingPaths.quote(':id'),
+    {
+      config: { ...actionRoute('let_quote_go'), version: 'required' },
+      schema: {
+        summary: 'Let the quote that stands go: the booking is again what it was',
+        params: idParams,
+        response: { 200: bookingDoneSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(kernel.db, request.params.id, actor);
+      const target = { ...readTargetOf(request), at: toolsOf(kernel, 'bookings').now() };
+      const left = await change(request, (tx, record) => letQuoteGo(tx, record, actor, target));
+      reply.header('etag', etagOf(left.version));
+      return done(request, 'booking_quote_let_go', left, { number: left.number });
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import { bookingActions, type AvailableAction } from '@traveldesk/bookings-contract';
+import { isoOf, type Actor } from '@traveldesk/shared-server';
+import { actionNow, type ActionFacts } from '../engine/action-rules';
+
+/**
+ * What somebody can do with a booking now, and the obstacle to each of the other actions; a missing permission comes first. A program is
+ * told only of what its token is for: it can ask nobody for another right.
+ */
+export function actionsOf(
+  facts: ActionFacts,
+  { permissions, apiToken }: Pick<Actor, 'permissions' | 'apiToken'>,
+): AvailableAction[] {
+  return bookingActions.flatMap((action): AvailableAction[] => {
+    const now = actionNow(action, facts);
+    const isPermitted = now.permissions.some((permission) => permissions.has(permission));
+    if (apiToken && (!isPermitted || now.byPersons)) return [];
+    const obstacle = isPermitted ? now.obstacle : 'permission';
+    return [
+      {
+        action,
+        allowed: obstacle === null,
+        obstacle,
+        permission: isPermitted ? null : now.permissions[0],
+        until: obstacle === null && now.until ? isoOf(now.until) : null,
+      },
+    ];
+  });
+}

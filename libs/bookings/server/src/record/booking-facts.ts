@@ -1,0 +1,70 @@
+import type { Booking, BookingTicket } from '@traveldesk/bookings-contract';
+import { isoOf, snapshot, type Actor, type Db } from '@traveldesk/shared-server';
+import { knownRefund } from '../operations/refund/confirmed-refund';
+import { travellersOf } from '../engine/travellers.sql';
+import { openQuote } from '../engine/quotes.sql';
+import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
+import { bookingRows, rowOf } from '../list/booking-row.sql';
+import { mayKnow, seenBooking } from '../scope';
+
+export type BookingFacts = Awaited<ReturnType<typeof factsIn>>;
+
+/** All that is told of a booking, as it was at one moment: what it is, and what is being done with it. Throws a 404. */
+export function bookingFacts(
+  db: Db,
+  id: string,
+  reading: { actor: Actor; now: Date },
+): Promise<BookingFacts> {
+  return snapshot(db, (tx) => factsIn(tx, id, reading));
+}
+
+async function factsIn(db: Db, id: string, { actor, now }: { actor: Actor; now: Date }) {
+  const booking = await seenBooking(db, id, actor);
+  const row = await bookingRows(db, { ...actor, now })
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const operation = await openOperation(db, id);
+  return {
+    booking,
+    listed: rowOf(row, actor.type === 'staff'),
+    operation,
+    last: operation ? undefined : await lastOperation(db, id),
+    quote: await openQuote(db, id, now),
+    travellers: await travellersOf(db, id),
+    tickets: await ticketsOf(db, id),
+    refund: await knownRefund(db, booking, booking.picture),
+    maker: await madeBy(db, booking, actor),
+    supplier: await shownSupplier(db, booking),
+  };
+}
+
+async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['supplier']> {
+  if (booking.supplier_id === null) return null;
+  const supplier = await db
+    .selectFrom('suppliers')
+    .select(['id', 'name', 'key'])
+    .where('id', '=', booking.supplier_id)
+    .executeTakeFirst();
+  return supplier ? { ...supplier, training: booking.training, own_access: booking.own_access } : null;
+}
+
+/** The maker of the booking; companies do not see which of the platform's staff made it. */
+async function madeBy(
+  db: Db,
+  { created_by: id, created_by_name: name }: BookingRecord,
+  actor: Actor,
+): Promise<Booking['created_by']> {
+  if (id === null || name === null) return null;
+  return actor.type === 'staff' || (await mayKnow(db, actor, id)) ? { id, name } : null;
+}
+
+async function ticketsOf(db: Db, bookingId: string): Promise<BookingTicket[]> {
+  const rows = await db
+    .selectFrom('booking_tickets')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ booking_id: _, issued_at, ...ticket }) => ({ ...ticket, issued_at: isoOf(issued_at) }));
+}

@@ -1,0 +1,195 @@
+import {
+  bookingDoneSchema,
+  bookingEventPageSchema,
+  bookingEventQuerySchema,
+  bookingMoneySchema,
+  bookingPaths,
+  bookingPermissions,
+  bookingReaders,
+  bookingSchema,
+  noteDoneSchema,
+  noteInputSchema,
+  notePageSchema,
+  noteQuerySchema,
+  ownerInputSchema,
+  supplierLogQuerySchema,
+  supplierLogSchema,
+} from '@traveldesk/bookings-contract';
+import { priceExplanationSchema } from '@traveldesk/markups-contract';
+import { idParams, netPricePermission } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  languageOf,
+  notFound,
+  problems,
+  seesNet,
+  targetOf,
+  type App,
+} from '@traveldesk/shared-server';
+import { actionRoute } from '../engine/action-rules';
+import { addNote, findNotes } from '../notes/notes';
+import { assignOwner } from '../notes/owner';
+import { requireSeen, seenBooking } from '../scope';
+import { readBooking } from './booking';
+import { explainBooking } from './explanation';
+import { bookingHistory } from './history.sql';
+import { supplierLog } from './log.sql';
+import { bookingMoney } from './money';
+
+/** A booking, and what belongs to it. */
+export function recordRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+
+  app.get(
+    bookingPaths.one(':id'),
+    {
+      config: { permission: bookingReaders, apiTokens: true },
+      schema: {
+        summary: 'A booking whole, with what can be done with it',
+        params: idParams,
+        response: { 200: bookingSchema, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const booking = await readBooking(kernel, request.params.id, actorOf(request), languageOf(request));
+      return reply.header('etag', etagOf(booking.version)).send(booking);
+    },
+  );
+
+  app.get(
+    bookingPaths.history(':id'),
+    {
+      config: { permission: bookingReaders },
+      schema: {
+        summary: 'What a booking became, and by whom',
+        params: idParams,
+        querystring: bookingEventQuerySchema,
+        response: { 200: bookingEventPageSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      return bookingHistory(db, request.params.id, request.query, actor);
+    },
+  );
+
+  app.get(
+    bookingPaths.money(':id'),
+    {
+      config: { permission: bookingReaders },
+      schema: {
+        summary: 'What was set aside, paid and given back for a booking',
+        params: idParams,
+        response: { 200: bookingMoneySchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      await requireSeen(db, request.params.id, actorOf(request));
+      return bookingMoney(db, request.params.id);
+    },
+  );
+
+  app.get(
+    bookingPaths.price(':id'),
+    {
+      config: { permission: netPricePermission },
+      schema: {
+        summary: 'Why a booking costs what it does, for staff who work on prices',
+        params: idParams,
+        response: { 200: priceExplanationSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      if (actor.type !== 'staff') throw notFound();
+      await requireSeen(db, request.params.id, actor);
+      return explainBooking(kernel, request.params.id);
+    },
+  );
+
+  app.get(
+    bookingPaths.log(':id'),
+    {
+      config: { permission: bookingPermissions.logs },
+      schema: {
+        summary: 'What was said to and by the supplier of a booking, masked',
+        params: idParams,
+        querystring: supplierLogQuerySchema,
+        response: { 200: supplierLogSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      // What a supplier says names net prices: it is the platform's own affair (TRAVEL-RULES 30).
+      if (actor.type !== 'staff') throw notFound();
+      const booking = await seenBooking(db, request.params.id, actor);
+      return supplierLog(kernel, booking, { ...request.query, withAmounts: seesNet(actor) });
+    },
+  );
+
+  app.get(
+    bookingPaths.notes(':id'),
+    {
+      config: { permission: bookingReaders },
+      schema: {
+        summary: 'Notes of a booking, the newest first',
+        params: idParams,
+        querystring: noteQuerySchema,
+        response: { 200: notePageSchema, ...problems(404) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      return findNotes(db, request.params.id, request.query, actor);
+    },
+  );
+
+  app.post(
+    bookingPaths.notes(':id'),
+    {
+      config: { ...actionRoute('note'), idempotent: true },
+      schema: {
+        summary: 'Write a note; who is mentioned gets a task',
+        params: idParams,
+        body: noteInputSchema,
+        response: { 201: noteDoneSchema, ...problems(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const input = { bookingId: request.params.id, note: request.body };
+      const note = await change(request, (tx, record) => addNote(tx, record, actor, input, kernel));
+      return reply.code(201).send(done(request, 'booking_note_added', note));
+    },
+  );
+
+  app.put(
+    bookingPaths.owner(':id'),
+    {
+      config: actionRoute('assign'),
+      schema: {
+        summary: 'Say who looks after a booking',
+        params: idParams,
+        body: ownerInputSchema,
+        response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      await requireSeen(db, request.params.id, actor);
+      const target = { ...targetOf(request), ownerId: request.body.owner_id };
+      // Not whole: who works on bookings need not be one who may read them.
+      const booking = await change(request, (tx, record) => assignOwner(tx, record, actor, target));
+      return reply
+        .header('etag', etagOf(booking.version))
+        .send(done(request, 'booking_owner_set', booking, { number: booking.number }));
+    },
+  );
+}

@@ -1,0 +1,158 @@
+import type { BookingInput } from '@traveldesk/bookings-contract';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
+import { noteOrdered, type BookableOffer, type FlightTools } from '@traveldesk/flights-server';
+import { requireAvailable } from '@traveldesk/wallet-server';
+import {
+  beginOperation,
+  type Begun,
+  type ChosenService,
+  insertTravellers,
+  keepTravellers,
+  lockBooking,
+  insertBooking,
+  noteFlown,
+  payableOf,
+  searchText,
+  tell,
+} from '@traveldesk/bookings-server';
+import { instant, journeyColumns } from '../../order/order-facts';
+import { refuseUsedSearch } from './used-search.sql';
+
+/** What an intent is made of, judged and priced before its transaction. */
+export interface Intent {
+  input: BookingInput;
+  offer: BookableOffer;
+  companyId: string;
+  ownAccess: boolean;
+  charge: 'total' | 'markup';
+  services: ChosenService[];
+  /** Of the services, in the booking's currency; and what the order costs at the supplier, services included. */
+  extras: Money;
+  orderPrice: Money;
+  /** Others on the same day that others than the company has booked: staff have to see them. */
+  duplicates: readonly string[];
+  /** Saved travellers among those who travel. */
+  saved: readonly string[];
+  at: Date;
+}
+
+/**
+ * Writes a booking down, its travellers, what it pays set aside, and the operation that orders it: the intent, before any supplier is
+ * called (DESIGN 6). Throws a 422 `booking_offer_taken` where the offer is on its way already, and what `beginOperation` says.
+ */
+export async function createBooking(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  kernel: Pick<Kernel, 'jobs' | 'secrets'>,
+  flights: Pick<FlightTools, 'zones'>,
+  intent: Intent,
+): Promise<Begun> {
+  const { input, at, offer } = intent;
+  const { id, number } = await insertIntent(tx, actor, flights, intent);
+  await refuseUsedSearch(tx, id, offer);
+  await noteOrdered(tx, offer.search.askedId, at);
+  const refs = offer.kept.travellers.map(({ ref }) => ref);
+  await insertTravellers(tx, kernel, { bookingId: id, travellers: input.travellers, refs });
+  await tell(tx, actor, {
+    bookingId: id,
+    from: null,
+    to: 'priced',
+    event: 'created',
+    reason: input.reason,
+    at,
+  });
+  record({
+    entity: 'booking',
+    id,
+    action: 'create',
+    after: { number, mode: input.mode, state: 'priced', reason: input.reason },
+  });
+  const booking = await lockBooking(tx, id);
+  const { companyId, saved } = intent;
+  await keepTravellers(tx, record, actor, {
+    companyId,
+    travellers: input.travellers,
+    secrets: kernel.secrets,
+    at,
+    flownAt: booking.ends_at,
+  });
+  await noteFlown(tx, { companyId, ids: saved, at: booking.ends_at ?? at });
+  const payable = payableOf(booking);
+  if (input.mode === 'hold' && payable && minorUnits(payable) > 0n) {
+    // TRAVEL-RULES 36: who could not pay for it now holds nothing.
+    await requireAvailable(tx, { companyId: intent.companyId, amount: payable });
+  }
+  const pays = input.mode === 'pay' ? payable : null;
+  const begun = await beginOperation(tx, record, actor, kernel, {
+    booking,
+    kind: input.mode,
+    request: { price: intent.orderPrice, ...(pays && { pays }) },
+    pays,
+    at,
+  });
+  await searchText(tx, id);
+  return begun;
+}
+
+async function insertIntent(
+  tx: Tx,
+  actor: Actor,
+  flights: Pick<FlightTools, 'zones'>,
+  intent: Intent,
+): Promise<{ id: string; number: string }> {
+  const { input, offer, at, extras } = intent;
+  const { kept, names, pricing, seller, search } = offer;
+  const { price, ...rest } = kept.offer;
+  const total = minorUnits(price.total) + minorUnits(extras);
+  const [lead] = input.travellers;
+  const values = {
+    kind: 'supplier' as const,
+    mode: input.mode,
+    state: 'priced' as const,
+    flags: intent.duplicates.length > 0 || input.reason !== null ? ['duplicate_suspected' as const] : [],
+    company_id: intent.companyId,
+    supplier_id: seller.id,
+    own_access: intent.ownAccess,
+    charge: intent.charge,
+    training: rest.training,
+    offer_id: input.offer_id,
+    search_id: search.id,
+    asked_id: search.askedId,
+    revision: input.revision,
+    airline: rest.airline,
+    bags: JSON.stringify(rest.bags),
+    conditions: JSON.stringify(rest.conditions),
+    itinerary_key: rest.itinerary_key,
+    ...(journeyColumns(flights, rest.slices, names) as object),
+    currency: price.total.currency,
+    total,
+    base: price.base && minorUnits(price.base),
+    tax: price.tax && minorUnits(price.tax),
+    extras: minorUnits(extras),
+    net: minorUnits(kept.net) + minorUnits(extras),
+    kept: JSON.stringify(kept),
+    pricing: JSON.stringify(pricing),
+    services: JSON.stringify(intent.services),
+    order_price: JSON.stringify(intent.orderPrice),
+    payment_required_by: instant(kept.requirements.payment_required_by),
+    price_guaranteed_until: instant(kept.requirements.price_guaranteed_until),
+    lead: lead ? `${lead.given_name} ${lead.family_name}` : null,
+    travellers: input.travellers.length,
+    owner_id: actor.apiToken ? null : actor.userId,
+    created_by: actor.userId,
+    created_by_name: actor.name,
+    reason: input.reason,
+    note: input.note,
+    created_at: at,
+    updated_at: at,
+  };
+  return insertBooking(tx, values);
+}
+
+/** What a booking comes to: the offer's price with what is bought beside it. */
+export function totalOf({ kept }: Pick<BookableOffer, 'kept'>, extras: Money): Money {
+  const { total } = kept.offer.price;
+  return moneyOf(minorUnits(total) + minorUnits(extras), total.currency);
+}

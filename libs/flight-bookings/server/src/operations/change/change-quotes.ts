@@ -1,0 +1,134 @@
+import { tripsAfter, type ChangeOptions, type ChangeRequestInput } from '@traveldesk/bookings-contract';
+import {
+  askAt,
+  type ChangePrice,
+  type OrderChange,
+  type OrderKey,
+  type OrderPicture,
+} from '@traveldesk/flights-server';
+import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import {
+  invalid,
+  newId,
+  Problem,
+  seesNet,
+  toolsOf,
+  type Actor,
+  type Kernel,
+} from '@traveldesk/shared-server';
+import {
+  answered,
+  askSupplier,
+  type BookingRecord,
+  givesMoneyBack,
+  inBookingCurrency,
+  type NewQuote,
+  requireAction,
+  travellersOf,
+} from '@traveldesk/bookings-server';
+import { pictureOf } from '../../order/flight-record';
+import { showMove } from '../../order/show-flight';
+import { requireFit } from './require-fit';
+
+/**
+ * Asks how a booking could be changed, the cheapest way first; what the supplier charges for it is told with net prices alone
+ * (TRAVEL-RULES 30). Nothing is written. Throws a 422 at `trips` for a trip that it does not have, what `requireAction` says, what the
+ * supplier refuses by, and a 503 where it does not answer.
+ */
+export async function changeOptions(
+  kernel: Kernel,
+  booking: BookingRecord,
+  { trips }: ChangeRequestInput,
+  { actor, signal }: { actor: Pick<Actor, 'type' | 'permissions'>; signal: AbortSignal },
+): Promise<ChangeOptions> {
+  const flights = toolsOf(kernel, 'flights');
+  const order = await orderToChange(kernel, booking);
+  const remove = trips.map(({ index }, place) => {
+    const slice = order.slices[index];
+    if (!slice || trips.findIndex((trip) => trip.index === index) !== place) {
+      throw invalid({ [`trips.${place}.index`]: 'booking_trip_unknown' });
+    }
+    return slice.ref;
+  });
+  const add = trips.map(({ origin, destination, date, cabin }) => ({ origin, destination, date, cabin }));
+  const request = answered(
+    await askSupplier(kernel, booking, signal, (at) =>
+      askAt(flights, at, (orders, call) => orders.requestChange(call, order, { remove, add })),
+    ),
+  );
+  const withNet = seesNet(actor);
+  const options = await Promise.all(
+    request.offers.map(async ({ ref, added, removed, expires_at, ...price }) => {
+      const { penalty, ...sold } = soldFor(price, booking);
+      return {
+        ref,
+        ...(await showMove(flights, { added, removed }, withNet)),
+        ...sold,
+        ...(withNet && { penalty }),
+        expires_at,
+      };
+    }),
+  );
+  // The request is the supplier's, which knows each of its options by itself: nothing of it is kept here.
+  return { request_id: newId(), options: options.sort(byDue) };
+}
+
+/** Chooses one way: what it costs, until it expires. Nothing is changed. Throws what `changeOptions` and `requireFit` say. */
+export async function quoteChange(
+  kernel: Kernel,
+  booking: BookingRecord,
+  ref: string,
+  signal: AbortSignal,
+): Promise<NewQuote> {
+  const order = await orderToChange(kernel, booking);
+  const chosen: OrderChange = answered(
+    await askSupplier(kernel, booking, signal, (at) =>
+      askAt(toolsOf(kernel, 'flights'), at, (orders, call) => orders.chooseChange(call, order, ref)),
+    ),
+  );
+  const { slices: before } = order;
+  const after = tripsAfter(before, chosen, ({ ref: trip }) => trip);
+  requireFit(await travellersOf(kernel.db, booking.id), { before, after });
+  const price = soldFor(chosen, booking);
+  // What it costs has to be known before anybody agrees to it.
+  if (price.due === null) throw new Problem(422, 'booking_supplier_refused');
+  return {
+    kind: 'change',
+    ref: chosen.ref,
+    content: { kind: 'change', change: chosen, ...price },
+    back: null,
+    due: price.due,
+    expiresAt: chosen.expires_at === null ? null : new Date(chosen.expires_at),
+    at: toolsOf(kernel, 'bookings').now(),
+  };
+}
+
+/**
+ * In the booking's currency: a difference is passed on as it is, and `total` is what was agreed to, and that. What comes back as something
+ * else than money leaves it as it was.
+ */
+function soldFor(price: ChangePrice, booking: BookingRecord) {
+  const own = (money: Money | null) => money && inBookingCurrency(money, booking);
+  const due = own(price.due);
+  const passedOn = due && (minorUnits(due) > 0n || givesMoneyBack(price)) ? minorUnits(due) : 0n;
+  const total =
+    due && booking.total !== null ? moneyOf(BigInt(booking.total) + passedOn, due.currency) : null;
+  return { due, penalty: own(price.penalty), total };
+}
+
+async function orderToChange(
+  kernel: Kernel,
+  booking: BookingRecord,
+): Promise<OrderKey & Pick<OrderPicture, 'slices'>> {
+  await requireAction(kernel.db, 'request_change', { booking, at: toolsOf(kernel, 'bookings').now() });
+  const order = pictureOf(booking);
+  if (!order) throw new Problem(422, 'booking_state');
+  return order;
+}
+
+type Option = ChangeOptions['options'][number];
+
+function byDue({ due: one }: Option, { due: other }: Option): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return Number(minorUnits(one) - minorUnits(other));
+}

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { describeOnBoth, describeOnDatabase } from '@traveldesk/shared-testing/server';
+import { depositBody, euros, personOf, setStatus } from '@traveldesk/wallet-server/testing';
+import { enterAt, startManualDesk, type ManualDesk } from '../../testing/manual-desk.fake';
+
+describeOnBoth('a manual booking and what its author moves alone in a day', (makeApi) => {
+  let desk: ManualDesk;
+  let enter: ReturnType<typeof enterAt>;
+  beforeAll(async () => {
+    desk = await startManualDesk(makeApi);
+    enter = enterAt(desk);
+  });
+
+  it('takes its price alone up to the limit; beyond it the price is blocked, and nothing is taken before a second person approves', async () => {
+    const author = await desk.cashier(['approve_adjustments', 'show_approvals']);
+    const [first, other] = [await desk.company(), await desk.company()];
+    const alone = await enter(author, first);
+    expect(alone).toMatchObject({ status: 201, body: { data: { approval_id: null } } });
+    const asked = await enter(author, other);
+    const { id, number, version, approval_id: approvalId } = asked.body.data;
+    expect(asked).toMatchObject({
+      status: 201,
+      body: { message: `Booking ${number} was entered. Its price is waiting for approval.` },
+    });
+    expect([await desk.wallet(first), await desk.wallet(other)]).toEqual([
+      [440_000, 0],
+      [500_000, 60_000],
+    ]);
+    expect(await desk.read(author, id)).toMatchObject({
+      state: 'payment_pending',
+      held: euros('600.00'),
+      paid: euros('0.00'),
+      approval_id: approvalId,
+    });
+    expect(await desk.faults()).toEqual([]);
+    // A deposit counts with it, into whichever wallet.
+    const deposit = await author('POST', `/companies/${first}/deposit`, depositBody('400.01'));
+    expect(deposit.body.data.status).toBe('requested');
+
+    // It stays as it was seen, and its author does not approve it.
+    const again = await author(
+      'PUT',
+      `/flights/manual-bookings/${id}`,
+      desk.input(other, { total: euros('1.00') }),
+      {
+        'if-match': `"${version}"`,
+      },
+    );
+    expect(again.body.code).toBe('booking_state');
+    const request = `/approvals/${approvalId}`;
+    expect((await author('POST', `${request}/approve`, {})).body.code).toBe('approval_own');
+    const second = await desk.second();
+    const { body: shown } = await second('GET', request);
+    expect(shown).toMatchObject({
+      kind: { key: 'manual_booking', name: 'Booking entered by hand' },
+      amount: euros('600.00'),
+      about: { kind: 'booking', id },
+      may: { approve: true },
+    });
+    expect(shown.facts).toContainEqual({
+      label: 'Tickets',
+      value: { type: 'code', text: '0772345678901' },
+    });
+    const approved = await second('POST', `${request}/approve`, {});
+    expect(approved.status).toBe(200);
+    expect(await desk.wallet(other)).toEqual([440_000, 0]);
+    expect(await desk.read(author, id)).toMatchObject({
+      state: 'ticketed',
+      held: null,
+      paid: euros('600.00'),
+      approval_id: null,
+    });
+    expect(await desk.events(author, id)).toEqual(['manual_approved', 'entered', 'created']);
+    expect((await author('GET', `/transactions/${approved.body.data.result.id}`)).body).toMatchObject({
+      type: 'payment',
+      author: { id: author.id },
+    });
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('declined or taken back, it is cancelled and its money is free again', async () => {
+    const author = await desk.cashier();
+    const company = await desk.company();
+    const second = await desk.second();
+    for (const [who, path, body, event] of [
+      [second, 'decline', { reason: 'No such ticket' }, 'manual_declined'],
+      [author, 'cancel', {}, 'manual_withdrawn'],
+    ] as const) {
+      const { id, approval_id: waits } = (await enter(author, company, { total: euros('1500.00') })).body
+        .data;
+      expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
+      expect((await who('POST', `/approvals/${waits}/${path}`, body)).status).toBe(200);
+      expect(await desk.wallet(company)).toEqual([500_000, 0]);
+      expect(await desk.read(author, id)).toMatchObject({
+        state: 'cancelled',
+        held: null,
+        approval_id: null,
+      });
+      expect((await desk.events(author, id))[0]).toBe(event);
+    }
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('is not approved by who wrote it down, where another has made it cost money', async () => {
+    const writer = await desk.cashier(['approve_adjustments', 'show_approvals']);
+    const author = await desk.cashier();
+    const company = await desk.company();
+    const total = euros('1500.00');
+    const { id, version } = (await enter(writer, company, { state: 'on_hold', tickets: [], total })).body
+      .data;
+    expect(await desk.wallet(company)).toEqual([500_000, 0]);
+    const asked = await author('PUT', `/flights/manual-bookings/${id}`, desk.input(company, { total }), {
+      'if-match': `"${version}"`,
+    });
+    const { approval_id: waits } = asked.body.data;
+    const { body: shown } = await writer('GET', `/approvals/${waits}`);
+    expect(shown).toMatchObject({
+      may: { approve: false },
+      obstacle: { code: 'booking_entered_by_approver' },
+    });
+    expect(shown.deciders.people.map((one: { id: string }) => one.id)).not.toContain(writer.id);
+    expect((await writer('POST', `/approvals/${waits}/approve`, {})).body.code).toBe(
+      'booking_entered_by_approver',
+    );
+    expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
+    expect((await (await desk.second())('POST', `/approvals/${waits}/approve`, {})).status).toBe(200);
+    expect(await desk.wallet(company)).toEqual([350_000, 0]);
+  });
+
+  it('waits as well where a price is added to what was ticketed without one', async () => {
+    const author = await desk.cashier();
+    const company = await desk.company();
+    const { id, version } = (await enter(author, company, { total: null })).body.data;
+    const priced = await author(
+      'PUT',
+      `/flights/manual-bookings/${id}`,
+      desk.input(company, { total: euros('1500.00') }),
+      { 'if-match': `"${version}"` },
+    );
+    expect(priced.body.data.approval_id).toEqual(expect.any(String));
+    expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
+    expect(await desk.read(author, id)).toMatchObject({ state: 'payment_pending' });
+  });
+
+  it('is refused where the wallet does not have its price, and where that is nothing', async () => {
+    const author = await desk.cashier();
+    const company = await desk.company();
+    expect((await enter(author, company, { total: euros('5000.01') })).body.code).toBe('insufficient_funds');
+    expect((await enter(author, company, { total: euros('0.00') })).body.code).toBe('money_nothing');
+    expect(await desk.wallet(company)).toEqual([500_000, 0]);
+  });
+
+  it('of a company’s own user takes its price from their company at once', async () => {
+    const company = await desk.company();
+    const owner = await personOf(desk.api, {
+      type: 'company',
+      companyId: company,
+      permissions: ['add_bookings', 'show_bookings', 'issue_bookings'],
+    });
+    const { body } = await enter(owner, company, { total: euros('1500.00') });
+    expect(body.data.approval_id).toBeNull();
+    expect(await desk.wallet(company)).toEqual([350_000, 0]);
+  });
+
+  it('does not let a supplier’s booking go from ticketed to payment_pending', async () => {
+    const { db } = desk.api.kernel;
+    const { id } = (await enter(await desk.cashier(), await desk.company())).body.data;
+    await db.updateTable('bookings').set({ kind: 'supplier' }).where('id', '=', id).execute();
+    const moved = db.updateTable('bookings').set({ state: 'payment_pending' }).where('id', '=', id).execute();
+    await expect(moved).rejects.toThrow('a booking does not go from ticketed to payment_pending');
+  });
+});
+
+describeOnDatabase('manual bookings that several make and decide at once', (makeApi) => {
+  let desk: ManualDesk;
+  let enter: ReturnType<typeof enterAt>;
+  beforeAll(async () => {
+    desk = await startManualDesk(makeApi);
+    enter = enterAt(desk);
+  });
+
+  it('pass the limit of their author once, deposits among them', async () => {
+    const author = await desk.cashier();
+    const companies = [await desk.company(), await desk.company(), await desk.company()];
+    const answers = await Promise.all([
+      ...companies.map((id) => enter(author, id)),
+      author('POST', `/companies/${companies[0]}/deposit`, depositBody('600.00')),
+    ]);
+    const waiting = answers.map(({ body }) => body.data.approval_id).filter((id) => typeof id === 'string');
+    expect(waiting).toHaveLength(3);
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('are approved or declined, never both', async () => {
+    const author = await desk.cashier();
+    const [one, two] = [await desk.second(), await desk.second()];
+    for (let round = 0; round < 4; round += 1) {
+      const company = await desk.company();
+      const { id, approval_id: waits } = (await enter(author, company, { total: euros('1500.00') })).body
+        .data;
+      const [approved, declined, withdrawn] = await Promise.all([
+        one('POST', `/approvals/${waits}/approve`, {}),
+        two('POST', `/approvals/${waits}/decline`, { reason: 'No' }),
+        author('POST', `/approvals/${waits}/cancel`, {}),
+      ]);
+      expect([approved.status, declined.status, withdrawn.status].sort()).toEqual([200, 422, 422]);
+      const isTaken = approved.status === 200;
+      expect(await desk.wallet(company)).toEqual([isTaken ? 350_000 : 500_000, 0]);
+      expect((await desk.read(author, id)).state).toBe(isTaken ? 'ticketed' : 'cancelled');
+    }
+    expect(await desk.faults()).toEqual([]);
+  });
+
+  it('are decided wholly or not at all: what breaks off in the middle leaves them waiting', async () => {
+    const { db } = desk.api.kernel;
+    const author = await desk.cashier();
+    const company = await desk.company();
+    const approver = await desk.second();
+    const { id, approval_id: waits } = (await enter(author, company, { total: euros('1500.00') })).body.data;
+    // The last that a decision writes of the booking: its money has been moved by then.
+    await sql`
+      create function broken_off() returns trigger language plpgsql as $$
+      begin raise exception 'broken off'; end $$`.execute(db);
+    await sql`
+      create trigger broken_off before insert on booking_history for each row
+      when (new.event in ('manual_approved', 'manual_declined')) execute function broken_off()`.execute(db);
+    for (const [path, body] of [
+      ['approve', {}],
+      ['decline', { reason: 'No' }],
+    ] as const) {
+      expect((await approver('POST', `/approvals/${waits}/${path}`, body)).status).toBe(500);
+      expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
+      expect(await desk.read(author, id)).toMatchObject({ state: 'payment_pending', approval_id: waits });
+      expect(await desk.faults()).toEqual([]);
+    }
+    await sql`drop trigger broken_off on booking_history`.execute(db);
+    expect((await approver('POST', `/approvals/${waits}/approve`, {})).status).toBe(200);
+    expect(await desk.wallet(company)).toEqual([350_000, 0]);
+  });
+
+  it('take what was blocked for them, even where the company was suspended and spends the rest', async () => {
+    const author = await desk.cashier();
+    const company = await desk.company();
+    const { approval_id: waits } = (await enter(author, company, { total: euros('1500.00') })).body.data;
+    // The rest is spent: what waits has its amount set aside.
+    const more = await enter(author, company, { total: euros('3500.01') });
+    expect(more.body.code).toBe('insufficient_funds');
+    await setStatus(desk.api, company, 'suspended');
+    expect((await (await desk.second())('POST', `/approvals/${waits}/approve`, {})).status).toBe(200);
+    expect(await desk.wallet(company)).toEqual([350_000, 0]);
+    expect(await desk.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  bookingPaths,
+  bookingPermissions,
+  manualDoneSchema,
+  manualInputSchema,
+  type ManualDone,
+  type ManualWritten,
+} from '@traveldesk/bookings-contract';
+import { idParams } from '@traveldesk/shared-contract';
+import {
+  actorOf,
+  change,
+  done,
+  etagOf,
+  firstAnswerOf,
+  problems,
+  targetOf,
+  toolsOf,
+  type App,
+  type Call,
+} from '@traveldesk/shared-server';
+import { seenBooking, travellersOf } from '@traveldesk/bookings-server';
+import { createManual, updateManual } from './manual';
+import { prepareManual } from './prepare-manual';
+
+/** Enters bookings that were made elsewhere. */
+export function manualRoutes(app: App): void {
+  const { kernel } = app;
+  const { db } = kernel;
+  const now = () => toolsOf(kernel, 'bookings').now();
+  const config = { permission: bookingPermissions.create };
+
+  app.post(
+    bookingPaths.manual,
+    {
+      config: { ...config, idempotent: 'required' },
+      schema: {
+        summary:
+          'Enter a booking that was made elsewhere; its price is taken from the wallet once it is ticketed, or waits for a second person',
+        body: manualInputSchema,
+        response: { 201: manualDoneSchema, ...problems(422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const first = await firstAnswerOf<ManualWritten>(request);
+      // Judged again, it might be told otherwise than it was the first time.
+      const entered =
+        first ??
+        (await prepareManual(db, toolsOf(kernel, 'flights'), actor, { input: request.body, at: now() }));
+      const written = await change(request, async (tx, record) =>
+        'number' in entered ? entered : createManual(tx, record, actor, kernel, entered),
+      );
+      reply.header('etag', etagOf(written.version));
+      return reply.code(201).send(answerOf(request, written));
+    },
+  );
+
+  app.put(
+    bookingPaths.manualOne(':id'),
+    {
+      config,
+      schema: {
+        summary: 'Enter a booking that was made elsewhere anew; If-Match names the version that was read',
+        params: idParams,
+        body: manualInputSchema,
+        response: { 200: manualDoneSchema, ...problems(404, 412, 422) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const flights = toolsOf(kernel, 'flights');
+      const booking = await seenBooking(db, request.params.id, actor);
+      const stored = { booking, travellers: await travellersOf(db, request.params.id) };
+      const entered = await prepareManual(db, flights, actor, { input: request.body, at: now(), stored });
+      const target = { ...targetOf(request), entered };
+      const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));
+      reply.header('etag', etagOf(written.version));
+      return answerOf(request, written);
+    },
+  );
+}
+
+/** Answers that an earlier release stored for an idempotency key have no `approval_id`. */
+function answerOf(request: Call, { id, number, version, approval_id = null }: ManualWritten): ManualDone {
+  const said = approval_id ? 'booking_waits' : 'booking_entered';
+  return done(request, said, { id, number, version, approval_id }, { number });
+}

@@ -1,0 +1,169 @@
+import type { FormerManual, ManualWritten } from '@traveldesk/bookings-contract';
+import { minorUnits } from '@traveldesk/shared-contract';
+import {
+  checkVersion,
+  invalid,
+  newId,
+  notFound,
+  Problem,
+  toolsOf,
+  type Actor,
+  type Kernel,
+  type Recorder,
+  type Target,
+  type Tx,
+} from '@traveldesk/shared-server';
+import type { FlightTools } from '@traveldesk/flights-server';
+import {
+  type BookingRecord,
+  insertDraft,
+  insertTravellers,
+  lockBooking,
+  move,
+  requireSeen,
+  searchText,
+  takePrice,
+  addIssued,
+  clearManual,
+  keepFormer,
+} from '@traveldesk/bookings-server';
+import { journeyColumns } from '../../order/order-facts';
+import { manualNow } from './former-manual';
+import { takesMoney, type Entered } from './prepare-manual';
+
+/**
+ * Writes down what was bought elsewhere: a booking like any other, whose price is taken from the wallet in the same transaction where it
+ * is ticketed, or waits for a second person. Throws what the wallet says.
+ */
+export async function createManual(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  kernel: Kernel,
+  entered: Entered,
+): Promise<ManualWritten> {
+  const { input, at } = entered;
+  const { id } = await insertDraft(tx, record, actor, {
+    values: {
+      kind: 'manual',
+      company_id: input.company_id,
+      ...columnsOf(toolsOf(kernel, 'flights'), entered),
+    },
+    at,
+  });
+  return write(tx, record, actor, kernel, { booking: await lockBooking(tx, id), entered });
+}
+
+/**
+ * Enters it anew; what a paid one was stays beside its history. Throws a 404, a 412, and a 422: `booking_state` for one that waits or has
+ * gone further, or from a ticket back to a hold; at `company_id` where another one pays; of a paid one at `total` for another price than
+ * was taken, and at `reason` without one.
+ */
+export async function updateManual(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  kernel: Kernel,
+  { id, seen, entered }: Target & { entered: Entered },
+): Promise<ManualWritten> {
+  await requireSeen(tx, id, actor);
+  const booking = await lockBooking(tx, id);
+  if (booking.kind !== 'manual') throw notFound();
+  checkVersion(seen, booking.version);
+  const { input } = entered;
+  const isOpen = booking.state === 'on_hold' || (booking.state === 'ticketed' && input.state === 'ticketed');
+  if (!isOpen) throw new Problem(422, 'booking_state');
+  if (input.company_id !== booking.company_id) throw invalid({ company_id: 'booking_company_fixed' });
+  const former = booking.payment_id === null ? null : await formerOf(tx, booking, input);
+  const issued = await clearManual(tx, id);
+  return write(tx, record, actor, kernel, { booking, entered, former, issued });
+}
+
+/** The version of a paid booking before a change. Throws a 422 if the change has no reason, or if it changes the price. */
+async function formerOf(
+  tx: Tx,
+  booking: BookingRecord,
+  { total, reason }: Entered['input'],
+): Promise<FormerManual> {
+  if (total !== null && total.currency !== booking.currency) {
+    throw invalid({ 'total.currency': 'booking_total_taken' });
+  }
+  if (total === null || minorUnits(total) !== BigInt(booking.total ?? 0)) {
+    throw invalid({ 'total.amount': 'booking_total_taken' });
+  }
+  if (!reason) throw invalid({ reason: 'booking_reason_required' });
+  return manualNow(tx, booking);
+}
+
+async function write(
+  tx: Tx,
+  record: Recorder,
+  actor: Actor,
+  kernel: Kernel,
+  {
+    booking,
+    entered,
+    former = null,
+    issued = new Map(),
+  }: {
+    booking: BookingRecord;
+    entered: Entered;
+    former?: FormerManual | null;
+    /** When each ticket that the booking had was issued, by its number. */
+    issued?: ReadonlyMap<string, Date>;
+  },
+): Promise<ManualWritten> {
+  const { input, slices, at } = entered;
+  const { id } = booking;
+  const ids = await insertTravellers(tx, kernel, { bookingId: id, travellers: input.travellers });
+  const coupons = slices.flatMap(({ segments }) =>
+    segments.map(({ origin, destination }) => ({ origin, destination, state: 'OPEN' })),
+  );
+  for (const { number, traveller } of input.tickets) {
+    await addIssued(tx, {
+      booking_id: id,
+      kind: 'ticket',
+      number,
+      irregular: !/^\d{13}$/.test(number),
+      traveller_ids: ids.slice(traveller, traveller + 1),
+      coupons: JSON.stringify(coupons),
+      issued_at: issued.get(number) ?? at,
+    });
+  }
+  const { total: amount, reason } = input;
+  const pays = amount !== null && takesMoney(input) && booking.payment_id === null;
+  const taken = pays ? await takePrice(tx, record, actor, kernel, { booking, entered, amount }) : null;
+  const event = booking.state === 'draft' ? 'entered' : 'entered_anew';
+  const historyId = newId();
+  await move(tx, record, actor, {
+    booking,
+    to: taken?.to ?? input.state,
+    event,
+    reason: former && reason,
+    set: { ...columnsOf(toolsOf(kernel, 'flights'), entered), ...taken?.set },
+    historyId,
+    at,
+  });
+  if (former) await keepFormer(tx, record, actor, { bookingId: id, historyId, former });
+  await searchText(tx, id);
+  const { number, version, approval_id } = await lockBooking(tx, id);
+  return { id, number, version, approval_id };
+}
+
+function columnsOf(flights: Pick<FlightTools, 'zones'>, { input, slices, names, airline }: Entered) {
+  const { source, pnr, total, note, travellers, payment_required_by: by } = input;
+  const [lead] = travellers;
+  return {
+    source,
+    pnr,
+    airline,
+    note,
+    ...(journeyColumns(flights, slices, names) as object),
+    currency: total?.currency ?? null,
+    total: total && minorUnits(total),
+    net: total && minorUnits(total),
+    payment_required_by: by === null ? null : new Date(by),
+    lead: lead ? `${lead.given_name} ${lead.family_name}` : null,
+    travellers: travellers.length,
+  };
+}
