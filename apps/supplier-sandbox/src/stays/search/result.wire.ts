@@ -53,7 +53,7 @@ function cheapestWire({ total, base, publicAmount, due, currency }: Rate) {
 }
 
 /** The rooms of rates, with the ids that they have in their search. */
-export function roomsOfResult(
+function roomsOfResult(
   { search, property, at }: FoundResult,
   rates: readonly Rate[],
   url: string,

@@ -3,7 +3,7 @@ import { amountText } from '../../world/money';
 import { instantWire, moneyWire } from '../wire';
 
 /** A rate as the wire has it (STAYS 2). Unknown terms are told by leaving the timeline out. */
-export function rateWire(rate: Rate, { id, expires }: { id: string; expires: number }) {
+function rateWire(rate: Rate, { id, expires }: { id: string; expires: number }) {
   const { currency, loyalty, negotiated, timeline } = rate;
   return {
     id,

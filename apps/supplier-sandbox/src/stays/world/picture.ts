@@ -10,7 +10,10 @@ export function pictureOf(...words: readonly (string | number)[]): Buffer {
   // The sky in four bands, the ground, the wall, windows that are lit and dark.
   const colours = [
     ...[0, 1, 2, 3].map((band) => colourOf(205 + hue / 20, 55, 55 + band * 9)),
-    ...[colourOf(95, 25, 45), colourOf(hue, 35, 60), colourOf(48, 80, 75), colourOf(hue, 20, 30)],
+    colourOf(95, 25, 45),
+    colourOf(hue, 35, 60),
+    colourOf(48, 80, 75),
+    colourOf(hue, 20, 30),
   ];
   const rows = houseOf(dice);
   return Buffer.concat([

@@ -2,7 +2,7 @@ import { countryOf, distanceKm, findCity } from '../../world/places';
 import { stayCities } from './cities.data';
 import type { Point, StayPlace } from './property';
 
-export function placeOf(iata: string, latitude: number, longitude: number): StayPlace {
+function placeOf(iata: string, latitude: number, longitude: number): StayPlace {
   const city = findCity(iata);
   if (!city) throw new Error(`There is no city ${iata}.`);
   const { currency, phoneCode } = countryOf(city.country);

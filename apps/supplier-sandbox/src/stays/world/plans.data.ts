@@ -55,7 +55,9 @@ export const plans: readonly Plan[] = [
     terms: free(1),
   }),
   plan('guarantee_morning', ['Pay at the Hotel', 'breakfast', 'guarantee'], {
-    ...{ factor: 1.05, meals: 12, terms: tiers },
+    factor: 1.05,
+    meals: 12,
+    terms: tiers,
   }),
   plan('deposit', ['Deposit Rate', 'breakfast', 'deposit'], {
     factor: 0.97,
@@ -79,11 +81,20 @@ export const resortPlans: readonly Plan[] = [
 
 /** What is sold to some only: who asks by a telephone, members, and companies with a rate of their own. */
 export const mobilePlan = plan('mobile', ['Mobile Rate', 'room_only', 'pay_now'], {
-  ...{ factor: 0.94, meals: 0, terms: free(1), deal: 'mobile' },
+  factor: 0.94,
+  meals: 0,
+  terms: free(1),
+  deal: 'mobile',
 });
 export const memberPlan = plan('member', ['Member Rate', 'room_only', 'pay_now'], {
-  ...{ factor: 0.92, meals: 0, terms: free(1), deal: 'member' },
+  factor: 0.92,
+  meals: 0,
+  terms: free(1),
+  deal: 'member',
 });
 export const negotiatedPlan = plan('negotiated', ['Negotiated Rate', 'breakfast', 'pay_now'], {
-  ...{ factor: 0.88, meals: 0, terms: free(1), deal: 'negotiated' },
+  factor: 0.88,
+  meals: 0,
+  terms: free(1),
+  deal: 'negotiated',
 });

@@ -8,7 +8,7 @@ import { scenarioRooms, type Scenario } from './scenarios';
 const { currency, phoneCode } = countryOf('PN');
 
 /** An island without hotels, as with Duffel (STAYS 4). */
-export const hendersonIsland: StayPlace = {
+const hendersonIsland: StayPlace = {
   name: 'Henderson Island',
   country: 'PN',
   timeZone: 'Pacific/Pitcairn',

@@ -60,7 +60,10 @@ describe('what comes back', () => {
   it('is told by the clock of the property, also where that changes', () => {
     const rules = [{ share: 0.5, days: 0, at: 23 * 60 + 59 }];
     const [tierOf] = timelineOf(rules, {
-      ...{ total: 23_087, checkIn: '2027-03-14', timeZone: 'America/New_York', now: 0 },
+      total: 23_087,
+      checkIn: '2027-03-14',
+      timeZone: 'America/New_York',
+      now: 0,
     });
     expect(tierOf).toEqual({ refund: 11_544, before: at('03-15T03:59:00Z') });
   });

@@ -11,8 +11,16 @@ import { reviewsOf } from './reviews';
 
 const now = Date.parse('2027-01-10T12:00:00Z');
 const context = {
-  ...{ checkIn: '2027-03-12', checkOut: '2027-03-15', rooms: 1, adults: 2, children: 0 },
-  ...{ currency: 'EUR', price: 1, now, mobile: true, negotiated: [] },
+  checkIn: '2027-03-12',
+  checkOut: '2027-03-15',
+  rooms: 1,
+  adults: 2,
+  children: 0,
+  currency: 'EUR',
+  price: 1,
+  now,
+  mobile: true,
+  negotiated: [],
 };
 const city = (property: Property) => !property.isTest;
 
