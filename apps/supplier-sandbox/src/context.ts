@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Work } from './effects/work';
+import type { Work } from './effects/work.record';
 import type { Seats } from './flights/orders/seats';
 import type { Offers } from './flights/search/offers';
 import type { Store } from './state/store';

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context';
 import { gatewayTimeout, serverError } from '../http/errors';
 import type { Outcome } from '../training/knobs';
-import { kindOf, type Work } from './work';
+import { kindOf } from './kinds';
+import type { Work } from './work.record';
 
 /** Does what is asked for, and answers as the knob of its kind says: what a customer may have to treat as in doubt. */
 export function answerEffect(

@@ -3,7 +3,8 @@ import { SupplierError } from '../http/errors';
 import { newId } from '../http/ids';
 import { findAccount, type Account } from '../training/accounts';
 import type { PendingRecord } from './pending.record';
-import { kindOf, type Work } from './work';
+import { kindOf } from './kinds';
+import type { Work } from './work.record';
 
 /**
  * What was accepted is done a little later, and told as an event (SUPPLIER 2). It is written down before it is

@@ -1,4 +1,4 @@
-import type { Work } from './work';
+import type { Work } from './work.record';
 
 /** Something that was answered with 202 and is still to be done, or to fail. */
 export interface PendingRecord {

@@ -5,14 +5,9 @@ import { newId } from '../http/ids';
 import { pageOf, pageQuery } from '../http/paging';
 import { readData, readQuery } from '../http/validate';
 import type { Store } from '../state/store';
-import type { Negotiated } from './search/search.record';
+import type { NegotiatedRecord } from './negotiated.record';
 import { allChains } from './world/chains';
 import { findProperty } from './world/properties';
-
-export interface NegotiatedRecord extends Negotiated {
-  account: string;
-  created: number;
-}
 
 const problem = (code: string, message: string) => ({ message, params: { code } });
 const chainId = z

@@ -1,6 +1,6 @@
 import type { StayBookingRecord } from './bookings/booking.record';
 import type { QuoteRecord } from './bookings/quote.record';
-import type { NegotiatedRecord } from './negotiated.routes';
+import type { NegotiatedRecord } from './negotiated.record';
 import type { StaySearchRecord } from './search/search.record';
 
 /** What the supplier remembers of stays, by collection. */

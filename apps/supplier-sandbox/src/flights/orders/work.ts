@@ -1,20 +1,13 @@
-import type { Kinds } from '../../effects/work';
+import type { Kinds } from '../../effects/work-kind';
 import { confirmCancellation, ownCancellation } from './cancellation-confirm';
 import { cancellationWire } from './cancellations';
 import { confirmChange, ownChange } from './change-confirm';
 import { changeWire } from './change.wire';
 import { createOrder } from './create';
-import type { OrderBody, PayBody, PaymentBody } from './order.schema';
 import { orderWire } from './order.wire';
 import { ownOrder } from './own-order';
 import { payOrder, paymentWire } from './pay';
-
-/** The calls of flights that have an effect. */
-export type FlightWork =
-  | { kind: 'order'; body: OrderBody }
-  | { kind: 'payment'; id: string; body: PayBody }
-  | { kind: 'cancellation'; id: string }
-  | { kind: 'change'; id: string; payment: PaymentBody | undefined };
+import type { FlightWork } from './work.record';
 
 /** Why an airline did not do it, where it does not say so. */
 const unknown = 'airline_unknown';

@@ -1,5 +1,3 @@
-import { notFound } from '../../http/errors';
-import type { Store } from '../../state/store';
 import type { StaySearchRecord } from '../search/search.record';
 import type { Rate } from '../world/rate';
 import type { BookingBody } from './booking.schema';
@@ -27,11 +25,4 @@ export interface StayBookingRecord extends Pick<StaySearchRecord, 'checkIn' | 'c
   /** What was taken from the balance, in minor units of the rate's currency. */
   paid: number;
   cancelled: number | null;
-}
-
-/** A booking of a customer. Throws not_found. */
-export function ownBooking(store: Store, account: string, id: string): StayBookingRecord {
-  const booking = store.get('stayBookings', id);
-  if (booking?.account !== account) throw notFound('booking');
-  return booking;
 }

@@ -3,7 +3,8 @@ import type { Routes } from '../../context';
 import { answerEffect } from '../../effects/answer';
 import { pageOf, pageQuery } from '../../http/paging';
 import { readData, readQuery } from '../../http/validate';
-import { ownBooking, type StayBookingRecord } from './booking.record';
+import { ownBooking } from './own';
+import type { StayBookingRecord } from './booking.record';
 import { bookingBody, bookingPatch } from './booking.schema';
 import { bookingWire } from './booking.wire';
 

@@ -7,7 +7,8 @@ import { assumed } from '../assumed';
 import { findProperty } from '../world/properties';
 import type { Rate } from '../world/rate';
 import { refundAt } from '../world/timeline';
-import { ownBooking, type StayBookingRecord } from './booking.record';
+import { ownBooking } from './own';
+import type { StayBookingRecord } from './booking.record';
 import { bookingWire } from './booking.wire';
 
 /** A booking that can be cancelled now. Throws not_found, already_cancelled, and where the property does not. */

@@ -8,7 +8,7 @@ import type { Rate } from '../world/rate';
 import type { StayBookingRecord } from './booking.record';
 import type { BookingBody } from './booking.schema';
 import { bookingWire } from './booking.wire';
-import { findQuote, type FoundQuote } from './quote.record';
+import { findQuote, type FoundQuote } from './own';
 
 /** A booking that can be tried: what it is of, and what it takes. */
 interface Attempt extends FoundQuote {

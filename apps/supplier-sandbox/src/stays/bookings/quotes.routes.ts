@@ -7,10 +7,11 @@ import { accommodationWire } from '../accommodation/accommodation.wire';
 import { assumed } from '../assumed';
 import { roomPhoto } from '../search/result.wire';
 import { roomsWire } from '../search/room.wire';
-import { expiryOf, findResult, rateId, ratesOfResult } from '../search/search.record';
+import { expiryOf, findResult, rateId, ratesOfResult } from '../search/results';
 import { moneyWire } from '../wire';
 import type { Rate } from '../world/rate';
-import { findQuote, type FoundQuote, type QuoteRecord } from './quote.record';
+import { findQuote, type FoundQuote } from './own';
+import type { QuoteRecord } from './quote.record';
 
 /** What the price rises by at the quote, in the room that does. */
 const risePercent = 10;

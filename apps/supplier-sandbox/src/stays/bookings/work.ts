@@ -1,15 +1,13 @@
-import type { Kinds } from '../../effects/work';
+import type { Kinds } from '../../effects/work-kind';
 import type { Sandbox } from '../../context';
 import { assumed } from '../assumed';
 import { scenarioOutcomes } from '../world/scenarios';
-import { ownBooking, type StayBookingRecord } from './booking.record';
-import type { BookingBody } from './booking.schema';
+import type { StayBookingRecord } from './booking.record';
 import { bookingWire } from './booking.wire';
 import { cancelBooking, cancellable } from './cancel';
 import { attemptOf, checkBooking, createBooking } from './create';
-
-/** The calls of stays that have an effect. */
-export type StayWork = { kind: 'booking'; body: BookingBody } | { kind: 'booking_cancellation'; id: string };
+import { ownBooking } from './own';
+import type { StayWork } from './work.record';
 
 const wire = ({ address, now }: Sandbox, booking: StayBookingRecord) =>
   bookingWire(booking, { url: address.url, now: now() });

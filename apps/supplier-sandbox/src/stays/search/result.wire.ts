@@ -4,7 +4,7 @@ import { instantWire, moneyWire } from '../wire';
 import type { Property } from '../world/property';
 import type { Rate } from '../world/rate';
 import { roomsWire, type RoomWire } from './room.wire';
-import { expiryOf, rateId, resultId, supportedBy, type FoundResult } from './search.record';
+import { expiryOf, rateId, resultId, supportedBy, type FoundResult } from './results';
 
 interface Options {
   url: string;

@@ -12,7 +12,8 @@ import { nearestPlace } from '../world/places';
 import type { Property } from '../world/property';
 import { resultWire } from './result.wire';
 import { searchBody, type SearchBody } from './search.schema';
-import { expiryOf, findResult, newSearchKey, ratesOfResult, type StaySearchRecord } from './search.record';
+import { expiryOf, findResult, newSearchKey, ratesOfResult } from './results';
+import type { StaySearchRecord } from './search.record';
 
 /** What the sources of a search take at the pace 1, in milliseconds. */
 const searchMs = 500;

@@ -1,3 +1,4 @@
+import { isCurrency } from '../../world/money';
 import { instantOf } from '../../world/zones';
 import { distanceKm } from '../../world/places';
 import { allBrands, allChains } from './chains';
@@ -34,6 +35,11 @@ describe('the properties of the world', () => {
       ({ place }) => Math.min(...place.airports.map((airport) => distanceKm(airport, place))) > 80,
     );
     expect(far.map(({ place }) => place.name)).toEqual([]);
+  });
+
+  it('charge in a currency that has a rate', () => {
+    const unknown = stayPlaces.filter(({ place }) => !isCurrency(place.currency));
+    expect(unknown.map(({ place }) => place.currency)).toEqual([]);
   });
 
   it('have ids of their own, and names of their own in their city', () => {

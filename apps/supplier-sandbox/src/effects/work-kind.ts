@@ -1,16 +1,9 @@
 import type { Sandbox } from '../context';
-import type { FlightWork } from '../flights/orders/work';
-import { flightWork } from '../flights/orders/work';
-import type { StayWork } from '../stays/bookings/work';
-import { stayWork } from '../stays/bookings/work';
 import type { Change } from '../state/store';
 import type { Account } from '../training/accounts';
 import type { Outcome } from '../training/knobs';
 import type { Happening } from '../webhooks/webhooks';
 import type { PendingRecord } from './pending.record';
-
-/** A call that has an effect, as it can be written down and done later. */
-export type Work = FlightWork | StayWork;
 
 /** What the supplier has to know of a kind of call in order to do it now, later or never. */
 export interface WorkKind<Kind extends { kind: string }> {
@@ -34,10 +27,3 @@ export interface WorkKind<Kind extends { kind: string }> {
 export type Kinds<All extends { kind: string }> = {
   [Kind in All['kind']]: WorkKind<Extract<All, { kind: Kind }>>;
 };
-
-const kinds: Kinds<Work> = { ...flightWork, ...stayWork };
-
-export function kindOf<One extends Work>(work: One): WorkKind<One> {
-  // The table has each kind under its own name.
-  return kinds[work.kind] as unknown as WorkKind<One>;
-}
