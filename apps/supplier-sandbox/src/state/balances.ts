@@ -1,13 +1,7 @@
 import type { Account } from '../training/accounts';
 import { wholeUnits } from '../world/money';
+import type { BalanceRecord } from './balance.record';
 import type { Store } from './store';
-
-/** What a customer has deposited, in minor units. */
-export interface BalanceRecord {
-  /** Account and currency. */
-  id: string;
-  amount: number;
-}
 
 /** What every customer begins with, in units of the currency. */
 const beginning = 500_000;

@@ -2,7 +2,7 @@ import type { PendingRecord } from '../effects/pending.record';
 import type { FlightRecords } from '../flights/records';
 import type { StayRecords } from '../stays/records';
 import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/webhook.record';
-import type { BalanceRecord } from './balances';
+import type { BalanceRecord } from './balance.record';
 import { Journal, type Entry } from './journal';
 
 /** All that the supplier remembers, by collection. Everything else is worked out from it. */

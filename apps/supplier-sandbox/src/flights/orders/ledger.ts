@@ -1,6 +1,6 @@
 import { invalidField, invalidState } from '../../http/errors';
 import { newId } from '../../http/ids';
-import type { BalanceRecord } from '../../state/balances';
+import type { BalanceRecord } from '../../state/balance.record';
 import { amountText, minorOf } from '../../world/money';
 import type { PaymentBody } from './order.schema';
 import type { OrderRecord, PaymentRecord } from './order.record';

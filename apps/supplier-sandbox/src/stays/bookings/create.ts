@@ -1,7 +1,8 @@
 import type { Sandbox } from '../../context';
 import { invalidField, invalidState } from '../../http/errors';
 import { newId } from '../../http/ids';
-import { balanceOf, moved, type BalanceRecord } from '../../state/balances';
+import type { BalanceRecord } from '../../state/balance.record';
+import { balanceOf, moved } from '../../state/balances';
 import type { Account } from '../../training/accounts';
 import { assumed } from '../assumed';
 import type { Rate } from '../world/rate';
