@@ -495,10 +495,10 @@ export const mutants = [
   },
   {
     name: 'a changed order costs its penalty too',
-    file: 'apps/supplier-sandbox/src/orders/changes.ts',
+    file: 'apps/supplier-sandbox/src/flights/orders/changes.ts',
     from: 'total: totalOfOrder(order) + difference',
     to: 'total: totalOfOrder(order) + difference + penalty',
-    tests: 'apps/supplier-sandbox/src/orders/changes.spec',
+    tests: 'apps/supplier-sandbox/src/flights/orders/changes.spec',
   },
   {
     name: 'Enter sends an order after its last look was closed',

@@ -36,7 +36,16 @@ export const referenceCities: readonly ReferenceCity[] = [...shippedPlaces.citie
   ({ code, country, time_zone, name_en }) => ({ iata: code, country, timeZone: time_zone, name: name_en }),
 );
 
-/** Names of countries in English, by ISO 3166-1 code. */
-export const referenceCountryNames: ReadonlyMap<string, string> = new Map(
-  countries.map(([code, , , name]) => [code, name]),
+export interface ReferenceCountry {
+  /** In English. */
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Without the plus sign. */
+  phoneCode: string;
+}
+
+/** Countries by ISO 3166-1 code. */
+export const referenceCountries: ReadonlyMap<string, ReferenceCountry> = new Map(
+  countries.map(([code, currency, phoneCode, name]) => [code, { name, currency, phoneCode }]),
 );
