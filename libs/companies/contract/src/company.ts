@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
+import { maybeLatitude, maybeLongitude, wholePoint } from '@traveldesk/geo-contract';
 import {
   emailSchema,
   idSchema,
+  lineSchema,
   nameSchema,
   pageOf,
   pageQuery,
@@ -19,24 +21,31 @@ const currencySchema = typedCode
 
 /**
  * What is written of a company, when it is created and when it is edited. How far its money may go below zero is its wallet's,
- * and refused here by name.
+ * and refused here by name. A change without a field of the office keeps what the company has; a new company then has none.
  */
-export const companyInputSchema = z.strictObject({
-  name: nameSchema,
-  type: z.enum(companyTypes),
-  parent_id: idSchema.nullable(),
-  country_id: idSchema,
-  city_id: idSchema.nullable(),
-  /** Two companies may share one. */
-  email: emailSchema,
-  phone: phoneSchema.nullable(),
-  currency: currencySchema,
-  status: z.enum(companyStatuses),
-  credit_limit: z
-    .unknown()
-    .refine((value) => value === undefined, { params: { key: 'company_credit_elsewhere' } })
-    .optional(),
-});
+export const companyInputSchema = wholePoint(
+  z.strictObject({
+    name: nameSchema,
+    type: z.enum(companyTypes),
+    parent_id: idSchema.nullable(),
+    country_id: idSchema,
+    city_id: idSchema.nullable(),
+    office_address: lineSchema(200).nullable().optional(),
+    /** In degrees, both or neither. */
+    office_latitude: maybeLatitude,
+    office_longitude: maybeLongitude,
+    /** Two companies may share one. */
+    email: emailSchema,
+    phone: phoneSchema.nullable(),
+    currency: currencySchema,
+    status: z.enum(companyStatuses),
+    credit_limit: z
+      .unknown()
+      .refine((value) => value === undefined, { params: { key: 'company_credit_elsewhere' } })
+      .optional(),
+  }),
+  ['office_latitude', 'office_longitude'],
+);
 
 const namesSchema = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
 
@@ -47,6 +56,9 @@ const companyFields = [
   'parent_id',
   'country_id',
   'city_id',
+  'office_address',
+  'office_latitude',
+  'office_longitude',
   'email',
   'phone',
   'currency',
@@ -55,8 +67,8 @@ const companyFields = [
 
 /**
  * A company as the API answers it. `parent` is null for a company without one, and for the topmost company a company's
- * user may see. `email`, `phone`, `country` and `city` are null to those who only look a company up
- * (`companyReaders`). `logo` is a path below the API's base path. `fixed_fields` names what this caller may not change.
+ * user may see. `email`, `phone`, `country`, `city` and all of the office are null to those who only look a company up
+ * (`companyReaders`). `position` is where the company is: its office's coordinates, else its city's, else null. `logo` is a path below the API's base path. `fixed_fields` names what this caller may not change.
  */
 export const companySchema = z.object({
   id: idSchema,
@@ -65,6 +77,12 @@ export const companySchema = z.object({
   parent: z.object({ id: idSchema, name: z.string() }).nullable(),
   country: z.object({ id: idSchema, code: z.string(), name: namesSchema }).nullable(),
   city: z.object({ id: idSchema, name: namesSchema }).nullable(),
+  office_address: z.string().nullable(),
+  office_latitude: z.number().nullable(),
+  office_longitude: z.number().nullable(),
+  position: z
+    .object({ latitude: z.number(), longitude: z.number(), of: z.enum(['office', 'city']) })
+    .nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   currency: z.string(),

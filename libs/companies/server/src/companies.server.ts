@@ -18,6 +18,7 @@ import * as ownAccessAddress from './migrations/20261122T1221_own_access_address
 import * as credit from './migrations/20261122T0030_companies_credit';
 import * as creditGone from './migrations/20261123T0353_companies_credit_gone';
 import * as compact from './migrations/20261129T1853_companies_compact';
+import * as offices from './migrations/20261130T0320_company_offices';
 import { searchedCompanies } from './companies/companies.searched';
 import * as tokenEnds from './migrations/20261129T1440_token_ends';
 import { companyModuleRoutes } from './settings/modules.routes';
@@ -47,6 +48,7 @@ export const companiesServer: ServerModule = {
     '20261123T0353_companies_credit_gone': creditGone,
     '20261129T1440_token_ends': tokenEnds,
     '20261129T1853_companies_compact': compact,
+    '20261130T0320_company_offices': offices,
   },
   searched: [searchedCompanies],
   texts: { en, fr, ar },

@@ -35,6 +35,10 @@ export interface CompaniesTable {
   parent_id: string | null;
   country_id: string;
   city_id: string | null;
+  office_address: string | null;
+  /** In degrees; where they are null, those of the city count. */
+  office_latitude: number | null;
+  office_longitude: number | null;
   email: string;
   phone: string | null;
   currency: string;

@@ -8,12 +8,9 @@ import {
   codeText,
 } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
+import { latitudeSchema, longitudeSchema } from './coordinates';
 import { inCitySchema } from './names';
 import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
-
-/** Degrees north and east of Greenwich. */
-const latitudeSchema = z.number().min(-90).max(90);
-const longitudeSchema = z.number().min(-180).max(180);
 
 /**
  * What staff write of an airport. One without an ICAO code has null. What is left out of `closed` and `aliases` stays as it

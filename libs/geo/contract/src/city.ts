@@ -8,20 +8,27 @@ import {
   codeText,
 } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
+import { maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
 import { inCountrySchema, namesSchema } from './names';
 import { cityCodeSchema, timeZoneSchema } from './place.codes';
 
-/**
- * What staff write of a city. A city without an airport has no code of air travel: null. Without `aliases` a city keeps
- * those it has, and a new one has none.
- */
-export const cityInputSchema = z.strictObject({
+/** The fields of `cityInputSchema`, to be extended: rules across fields come last. */
+export const cityFields = z.strictObject({
   name: translatedSchema,
   code: cityCodeSchema.nullable(),
   country_id: idSchema,
   time_zone: timeZoneSchema,
+  latitude: maybeLatitude,
+  longitude: maybeLongitude,
   aliases: aliasesSchema.optional(),
 });
+
+/**
+ * What staff write of a city. A city without an airport has no code of air travel: null. `latitude` and `longitude` are its
+ * center in degrees, both or neither. A change without `aliases` or coordinates keeps those that the city has; a new city
+ * then has none.
+ */
+export const cityInputSchema = wholePoint(cityFields);
 
 /** A city as the API answers it. `code` is IATA's, shared by the city's airports: `PAR` for CDG and ORY. */
 const citySchema = z.object({
@@ -30,6 +37,8 @@ const citySchema = z.object({
   code: z.string().nullable(),
   country: inCountrySchema,
   time_zone: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   version: z.number().int().positive(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -22,6 +22,7 @@ export {
 } from './country';
 export {
   cityExportQuerySchema,
+  cityFields,
   cityInputSchema,
   cityPageSchema,
   cityQuerySchema,
@@ -46,6 +47,7 @@ export {
 export { aliasesSchema, mostAliases } from './aliases';
 export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
+export { maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
 export { alpha3 } from './alpha3';
 export { formerCodeOf } from './former-code';
 export { countryCodes } from './iso-codes';

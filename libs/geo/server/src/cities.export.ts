@@ -9,6 +9,8 @@ const columns: ExportColumns<City> = {
   code: ({ code }) => code,
   country: ({ country }) => country.code,
   time_zone: (city) => city.time_zone,
+  latitude: (city) => city.latitude,
+  longitude: (city) => city.longitude,
   created_at: (row) => row.created_at,
   updated_at: (row) => row.updated_at,
 };

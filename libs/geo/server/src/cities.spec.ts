@@ -47,6 +47,8 @@ describeOnDatabase('cities', (makeApi) => {
       code: 'PAR',
       country: { code: 'FR', name: { en: 'France', ar: 'فرنسا' } },
       time_zone: 'Europe/Paris',
+      latitude: 48.85341,
+      longitude: 2.3488,
       version: 1,
     });
     expect((await list()).total).toBeGreaterThan(3000);
@@ -144,6 +146,30 @@ describeOnDatabase('cities', (makeApi) => {
     await call('DELETE', `/cities/${data.id}`);
   });
 
+  it('keep their coordinates when a change does not name them, and lose them together', async () => {
+    const at = { latitude: 29.2032, longitude: 25.51965 };
+    const { data } = (await call('POST', '/cities', { ...siwa(), ...at })).json<{ data: CityRecord }>();
+    expect(data).toMatchObject(at);
+    const put = async (body: object, version: number) =>
+      (await call('PUT', `/cities/${data.id}`, body, { 'if-match': `"${version}"` })).json<{ data: City }>();
+    expect((await put(siwa(), 1)).data).toMatchObject(at);
+    expect((await put({ ...siwa(), latitude: null, longitude: null }, 2)).data).toMatchObject({
+      latitude: null,
+      longitude: null,
+    });
+    const history = (await call('GET', `/cities/${data.id}/history`)).json<Page<HistoryEntry>>();
+    expect(history.data[0]?.changes).toEqual([
+      { field: 'latitude', before: 29.2032, after: null },
+      { field: 'longitude', before: 25.51965, after: null },
+    ]);
+    await call('DELETE', `/cities/${data.id}`);
+  });
+
+  it('have their coordinates in the file', async () => {
+    const file = await call('GET', '/city/export?code=PAR');
+    expect(file.body).toContain('Europe/Paris,48.85341,2.3488,');
+  });
+
   it('may lack a code, any number of them', async () => {
     for (const en of ['Bahariya', 'Farafra']) {
       const answer = await call('POST', '/cities', { ...siwa(), name: { ...siwa().name, en } });
@@ -170,6 +196,9 @@ describeOnDatabase('cities', (makeApi) => {
       { time_zone: '+02:00' },
       { time_zone: 'This is not a time zone name such as Africa/Cairo.' },
     ],
+    ['half of its coordinates', { latitude: 29.2 }, { longitude: 'This field is required.' }],
+    ['the other half', { latitude: null, longitude: 25.5 }, { latitude: 'This field is required.' }],
+    ['coordinates beyond the pole', { latitude: 90.1, longitude: 25.5 }, { latitude: expect.any(String) }],
     ['no country', { country_id: undefined }, { country_id: 'This field is required.' }],
     [
       'other names that are alike to a search',

@@ -26,6 +26,8 @@ const columns = [
   'cities.name_ar',
   'cities.code',
   'cities.time_zone',
+  'cities.latitude',
+  'cities.longitude',
   'cities.version',
   'cities.created_at',
   'cities.updated_at',
@@ -128,12 +130,14 @@ function cityOf(row: Row): City {
       name: { en: row.country_en, fr: row.country_fr, ar: row.country_ar },
     },
     time_zone: row.time_zone,
+    latitude: row.latitude,
+    longitude: row.longitude,
     version: row.version,
     created_at: isoOf(row.created_at),
     updated_at: isoOf(row.updated_at),
   };
 }
 
-function rowOf({ name, aliases, ...rest }: CityInput) {
-  return { ...rest, ...nameColumns(name), ...aliasColumns(aliases) };
+function rowOf({ name, aliases, latitude = null, longitude = null, ...rest }: CityInput) {
+  return { ...rest, latitude, longitude, ...nameColumns(name), ...aliasColumns(aliases) };
 }

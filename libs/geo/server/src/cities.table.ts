@@ -7,6 +7,9 @@ export interface CitiesTable extends NameColumns {
   code: string | null;
   country_id: string;
   time_zone: string;
+  /** Its center in degrees; null where nobody has said it. */
+  latitude: number | null;
+  longitude: number | null;
   search: Generated<string>;
   /** Its aliases, and the same as search lines. */
   aliases: Generated<string[]>;

@@ -46,7 +46,8 @@ export async function updateCity(
 ): Promise<CityRecord> {
   const before = await lockReference(cityKind, tx, { id, seen });
   await refuseCodes(tx, id, input.aliases);
-  await replaceCity(tx, id, input);
+  const { latitude, longitude } = before;
+  await replaceCity(tx, id, { latitude, longitude, ...input });
   const after = await readReference(cityKind, tx, id);
   return noteWritten(cityKind, record, after, before);
 }
@@ -57,8 +58,8 @@ export function deleteCity(tx: Tx, record: Recorder, _actor: Actor, target: Targ
 }
 
 /** What the history shows of a city: what people write of it, its country by the code. */
-function auditedCity({ name, code, country, time_zone, aliases }: CityRecord) {
-  return { name, code, country: country.code, time_zone, aliases } satisfies Record<
+function auditedCity({ name, code, country, time_zone, latitude, longitude, aliases }: CityRecord) {
+  return { name, code, country: country.code, time_zone, latitude, longitude, aliases } satisfies Record<
     keyof Omit<CityInput, 'country_id'> | 'country',
     unknown
   >;

@@ -25,6 +25,7 @@ import * as cityNames from './migrations/20261127T1050_city_names';
 import * as countryAliases from './migrations/20261129T1855_country_aliases';
 import * as formerAirportCodes from './migrations/20261129T1859_former_airport_codes';
 import * as placesCompact from './migrations/20261129T1854_places_compact';
+import * as cityCoordinates from './migrations/20261130T0300_city_coordinates';
 import { searchedPlaces } from './places.searched';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -48,6 +49,7 @@ export const geoServer: ServerModule = {
     '20261129T1854_places_compact': placesCompact,
     '20261129T1855_country_aliases': countryAliases,
     '20261129T1859_former_airport_codes': formerAirportCodes,
+    '20261130T0300_city_coordinates': cityCoordinates,
   },
   searched: Object.values(searchedPlaces),
   texts: { en, fr, ar },

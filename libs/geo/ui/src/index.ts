@@ -1,6 +1,8 @@
 export { CountryFilter } from './CountryFilter';
 export { AirportSelect } from './AirportSelect';
 export { CitySelect } from './CitySelect';
+export { Coordinates } from './Coordinates';
+export { CoordinatesFormItems } from './CoordinatesFormItems';
 export { CountrySelect } from './CountrySelect';
 export { cityOption, countryOption } from './place-options';
 export { useCountry } from './useCountry';

@@ -8,6 +8,7 @@ import { company, egypt, fakeCompanies } from './companies.fake';
 const nile = company(1, { has_children: true });
 const delta = company(2, {
   name: 'Delta Tours',
+  office_address: '5 Nile St',
   type: 'B2C',
   parent: { id: nile.id, name: nile.name },
   status: 'suspended',
@@ -55,6 +56,7 @@ describe('the companies screens', () => {
       'Nile Travel',
       'desk@nile.example',
       '+201001234567',
+      '5 Nile St',
       'EGP',
       'Suspended',
       '',
@@ -154,6 +156,9 @@ describe('the companies screens', () => {
     await choose(user, /Country/, 'egy');
     await user.type(await field(/Email/), 'Hello@Siwa.example');
     await user.type(await field(/Phone/), '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١');
+    await user.type(await field(/Office address/), '5 شارع النيل');
+    await user.type(screen.getByRole('spinbutton', { name: /Latitude/ }), '٣٠٫٠٤٨٩');
+    await user.type(screen.getByRole('spinbutton', { name: /Longitude/ }), '31.2394');
     await choose(user, /Currency/, 'pound');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toMatch(/^\/companies\/view\/[\da-f-]{36}$/));
@@ -165,6 +170,9 @@ describe('the companies screens', () => {
         country_id: egypt.id,
         city_id: null,
         email: 'hello@siwa.example',
+        office_address: '5 شارع النيل',
+        office_latitude: 30.0489,
+        office_longitude: 31.2394,
         phone: '+201007654321',
         currency: 'EGP',
         status: 'active',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Company } from '@traveldesk/companies-contract';
 import { cityViewers, countryPermissions } from '@traveldesk/geo-contract';
+import { Coordinates } from '@traveldesk/geo-ui';
 import { Bidi, Email, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
 import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
 
@@ -16,6 +17,7 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
     [company, language],
   );
   const { type, parent, country, city, email, phone, created_at: created } = company ?? {};
+  const { office_address: address, position } = company ?? {};
   return (
     <Facts waiting={!company}>
       <Fact label={t('fields.type')}>{type && t(`types.${type}`)}</Fact>
@@ -38,6 +40,15 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
           <RecordLink to={`/cities/view/${city.id}`} permission={cityViewers}>
             {city.name[language]}
           </RecordLink>
+        )}
+      </Fact>
+      <Fact label={t('fields.office_address')}>{address && <bdi>{address}</bdi>}</Fact>
+      <Fact label={t('view.position')}>
+        {position && (
+          <>
+            <Coordinates latitude={position.latitude} longitude={position.longitude} />
+            {position.of === 'city' && ` (${t('view.ofCity')})`}
+          </>
         )}
       </Fact>
       <Fact label={t('fields.email')}>{email && <Email>{email}</Email>}</Fact>

@@ -10,7 +10,13 @@ import {
 } from '@traveldesk/companies-contract';
 import { CompanySelect, companyOption } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { CitySelect, cityOption, CountrySelect, countryOption } from '@traveldesk/geo-ui';
+import {
+  CitySelect,
+  cityOption,
+  CoordinatesFormItems,
+  CountrySelect,
+  countryOption,
+} from '@traveldesk/geo-ui';
 import { ChoiceSelect, FieldRow, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
@@ -73,6 +79,15 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
           <CitySelect {...(city && { selected: [cityOption({ ...city, code: null }, language)] })} />
         </Form.Item>
       </FieldRow>
+      <Form.Item
+        {...field('office_address')}
+        extra={t('form.office')}
+        normalize={(typed: string) => typed || null}
+        getValueProps={(value: string | null) => ({ value: value ?? '' })}
+      >
+        <Input maxLength={200} autoComplete="off" dir="auto" />
+      </Form.Item>
+      <CoordinatesFormItems names={['office_latitude', 'office_longitude']} rules={rules} />
       <FieldRow>
         <Form.Item {...field('email')} required>
           <Input inputMode="email" dir="ltr" autoComplete="off" maxLength={254} />

@@ -45,6 +45,12 @@ export function companyColumns(t: TFunction<'companies'>): DataColumn<Company>[]
       render: (_, { phone }) => phone && <Bidi>{phone}</Bidi>,
     },
     {
+      key: 'office_address',
+      room: 1400,
+      title: t('fields.office_address'),
+      render: (_, { office_address: address }) => address && <bdi>{address}</bdi>,
+    },
+    {
       key: 'currency',
       room: 700,
       title: t('fields.currency'),

@@ -15,6 +15,9 @@ export const blankCompany: Partial<CompanyInput> = {
   type: 'B2B',
   parent_id: null,
   city_id: null,
+  office_address: null,
+  office_latitude: null,
+  office_longitude: null,
   phone: null,
   status: 'active',
 };
@@ -22,12 +25,16 @@ export const blankCompany: Partial<CompanyInput> = {
 /** What people write of a company, as the form takes it and the API wants it. */
 export function companyInputOf(company: Company): CompanyInput {
   const { name, type, parent, country, city, email, phone, currency, status } = company;
+  const { office_address, office_latitude, office_longitude } = company;
   return {
     name,
     type,
     parent_id: parent?.id ?? null,
     country_id: country?.id ?? '',
     city_id: city?.id ?? null,
+    office_address,
+    office_latitude,
+    office_longitude,
     email: email ?? '',
     phone,
     currency,
@@ -117,7 +124,15 @@ export function namesIn(known: readonly (Company | undefined)[], language: Langu
   return (id: string) => names.get(id);
 }
 
-const plain = ['name', 'email', 'phone', 'currency'] as const;
+const plain = [
+  'name',
+  'office_address',
+  'office_latitude',
+  'office_longitude',
+  'email',
+  'phone',
+  'currency',
+] as const;
 
 /** The values to compare where somebody else has saved the company meanwhile; `nameOf` says what an id is called. */
 export function comparedFields(

@@ -1,17 +1,27 @@
-import type { Company } from '@traveldesk/companies-contract';
+import type { Company, CompanyInput } from '@traveldesk/companies-contract';
 
 /** What the history shows of a company: what people write of it, in words rather than keys. */
-export function auditedCompany(company: Company): Record<string, unknown> {
+export function auditedCompany(company: Company) {
   const { name, type, parent, country, city, email, phone, status } = company;
+  const { office_address, office_latitude, office_longitude } = company;
   return {
     name,
     type,
     parent: parent?.name ?? null,
     country: country?.code ?? null,
     city: city?.name.en ?? null,
+    office_address,
+    office_latitude,
+    office_longitude,
     email,
     phone,
     currency: company.currency,
     status,
-  };
+  } satisfies Record<
+    | keyof Omit<CompanyInput, 'parent_id' | 'country_id' | 'city_id' | 'credit_limit'>
+    | 'parent'
+    | 'country'
+    | 'city',
+    unknown
+  >;
 }

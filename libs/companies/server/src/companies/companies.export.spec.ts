@@ -1,6 +1,12 @@
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 
+const office = {
+  office_address: '12 Talaat Harb St, Cairo',
+  office_latitude: 30.0489,
+  office_longitude: 31.2394,
+};
+
 describeOnDatabase('the export of companies', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
@@ -9,7 +15,7 @@ describeOnDatabase('the export of companies', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi({ modules: companiesModules });
     staff = companiesClient(api, await api.signIn({ permissions: allOfCompanies }));
-    nile = (await staff.create({ name: 'Nile, "the" Travel' })).id;
+    nile = (await staff.create({ name: 'Nile, "the" Travel', ...office })).id;
     await staff.create({ name: '=HYPERLINK("x")', parent_id: nile, type: 'B2C' });
     await staff.create({ name: 'شركة سيوة' });
   });
@@ -25,11 +31,13 @@ describeOnDatabase('the export of companies', (makeApi) => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="companies.csv"');
-    expect(lines[0]).toBe('\ufeffName,Type,Parent company,Country,Email,Phone,Currency,Status,Created at');
+    expect(lines[0]).toBe(
+      '\ufeffName,Type,Parent company,Country,Office address,Office latitude,Office longitude,Email,Phone,Currency,Status,Created at',
+    );
     // In the order of the list: by name, as it is searched.
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",Consumer \(B2C\),"Nile, ""the"" Travel",/);
     expect(lines[2]).toMatch(
-      /^"Nile, ""the"" Travel",Business \(B2B\),,EG,desk@nile\.example,'\+201001234567,EGP,Active,/,
+      /^"Nile, ""the"" Travel",Business \(B2B\),,EG,"12 Talaat Harb St, Cairo",30\.0489,31\.2394,desk@nile\.example,'\+201001234567,EGP,Active,/,
     );
     expect(lines[3]).toMatch(/^شركة سيوة,/);
     expect(lines).toHaveLength(5);
@@ -41,7 +49,7 @@ describeOnDatabase('the export of companies', (makeApi) => {
   it('holds of what the caller is not shown in the list nothing: no column, no filter, no order', async () => {
     const { status, lines } = await file('', ['export_companies']);
     expect(status).toBe(200);
-    expect(lines[2]).toMatch(/^"Nile, ""the"" Travel",Business \(B2B\),,,,,EGP,Active,/);
+    expect(lines[2]).toMatch(/^"Nile, ""the"" Travel",Business \(B2B\),,,,,,,,EGP,Active,/);
     expect(lines.join()).not.toMatch(/nile\.example|20100/);
     for (const query of ['phone=20100', 'email=desk', 'sort=phone', 'sort=-email']) {
       expect([query, (await file(query, ['export_companies'])).status]).toEqual([query, 403]);

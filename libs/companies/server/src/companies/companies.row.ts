@@ -18,6 +18,8 @@ interface CompanyRow extends Omit<Selectable<CompaniesTable>, Hidden> {
   city_en: string | null;
   city_fr: string | null;
   city_ar: string | null;
+  city_latitude: number | null;
+  city_longitude: number | null;
   logo_name: string | null;
   has_children: boolean;
 }
@@ -37,6 +39,9 @@ export function companyRows(db: Db) {
       'companies.parent_id',
       'companies.country_id',
       'companies.city_id',
+      'companies.office_address',
+      'companies.office_latitude',
+      'companies.office_longitude',
       'companies.email',
       'companies.phone',
       'companies.currency',
@@ -52,6 +57,8 @@ export function companyRows(db: Db) {
       'cities.name_en as city_en',
       'cities.name_fr as city_fr',
       'cities.name_ar as city_ar',
+      'cities.latitude as city_latitude',
+      'cities.longitude as city_longitude',
       'logos.name as logo_name',
       sql<boolean>`exists (select 1 from companies as below where below.parent_id = companies.id)`.as(
         'has_children',
@@ -79,6 +86,10 @@ export function companyOf(row: CompanyRow, actor: Viewer, details = seesDetails(
         }
       : null,
     city: details ? cityOf(row) : null,
+    office_address: details ? row.office_address : null,
+    office_latitude: details ? row.office_latitude : null,
+    office_longitude: details ? row.office_longitude : null,
+    position: details ? positionOf(row) : null,
     email: details ? row.email : null,
     phone: details ? row.phone : null,
     currency,
@@ -90,6 +101,17 @@ export function companyOf(row: CompanyRow, actor: Viewer, details = seesDetails(
     created_at: isoOf(row.created_at),
     updated_at: isoOf(row.updated_at),
   };
+}
+
+function positionOf(row: CompanyRow): Company['position'] {
+  return (
+    pointOf(row.office_latitude, row.office_longitude, 'office') ??
+    pointOf(row.city_latitude, row.city_longitude, 'city')
+  );
+}
+
+function pointOf(latitude: number | null, longitude: number | null, of: 'office' | 'city') {
+  return latitude === null || longitude === null ? null : { latitude, longitude, of };
 }
 
 function cityOf({ city_id: id, city_en: en, city_fr: fr, city_ar: ar }: CompanyRow): Company['city'] {

@@ -136,6 +136,9 @@ describeOnDatabase('companies', (makeApi) => {
     ['an e-mail that is none', { email: 'desk' }, 'email'],
     ['a country that does not exist', { country_id: missing }, 'country_id'],
     ['a city that does not exist', { city_id: missing }, 'city_id'],
+    ['half of the office’s coordinates', { office_longitude: 31.2 }, 'office_latitude'],
+    ['an office beyond the pole', { office_latitude: 91, office_longitude: 31.2 }, 'office_latitude'],
+    ['an address of 201 characters', { office_address: 'x'.repeat(201) }, 'office_address'],
     ['a parent that does not exist', { parent_id: missing }, 'parent_id'],
     ['a currency that does not exist', { currency: 'ABC' }, 'currency'],
     [
@@ -157,6 +160,37 @@ describeOnDatabase('companies', (makeApi) => {
       (await staff.send('POST', '/companies', body, { 'accept-language': language })).body.fields.parent_id;
     expect(await say('fr')).toBe('Cette société n’existe pas.');
     expect(await say('ar')).toBe('هذه الشركة غير موجودة.');
+  });
+
+  it('are where their office is, else at the center of their city', async () => {
+    const cairo = await api.kernel.db
+      .selectFrom('cities')
+      .select(['id', 'latitude', 'longitude'])
+      .where('code', '=', 'CAI')
+      .executeTakeFirstOrThrow();
+    const made = await staff.create({ name: 'Citadel Tours', city_id: cairo.id });
+    expect(made.position).toEqual({ latitude: cairo.latitude, longitude: cairo.longitude, of: 'city' });
+    const body = { ...(await blank(api)), name: made.name, city_id: cairo.id };
+    const put = async (more: object, version: number) =>
+      (await staff.send('PUT', `/companies/${made.id}`, { ...body, ...more }, { 'if-match': `"${version}"` }))
+        .body.data;
+    const office = { office_latitude: 30.0489, office_longitude: 31.2394 };
+    const position = { latitude: 30.0489, longitude: 31.2394, of: 'office' };
+    expect(await put({ ...office, office_address: '12 Talaat Harb St' }, 1)).toMatchObject({ position });
+    // A program that does not know the office changes something else.
+    expect(await put({}, 2)).toMatchObject({ ...office, office_address: '12 Talaat Harb St', position });
+    const emptied = { office_address: null, office_latitude: null, office_longitude: null };
+    expect(await put(emptied, 3)).toMatchObject({ ...emptied, position: { of: 'city' } });
+    const { body: history } = await staff.send('GET', `/companies/${made.id}/history`);
+    expect(history.data[0].changes).toContainEqual({
+      field: 'office_latitude',
+      before: 30.0489,
+      after: null,
+    });
+    const chooser = await api.signIn({ permissions: ['add_users'] });
+    const lookup = companiesClient(api, chooser);
+    const looked = await lookup.send('GET', '/companies?name=Citadel');
+    expect(looked.body.data).toMatchObject([{ name: made.name, position: null, office_address: null }]);
   });
 
   it('keep markup and formulas as text', async () => {

@@ -56,12 +56,16 @@ export async function removeCompany(tx: Tx, id: string): Promise<void> {
 
 function rowOf(input: CompanyInput) {
   const { name, type, parent_id, country_id, city_id, email, phone, currency, status } = input;
+  const { office_address = null, office_latitude = null, office_longitude = null } = input;
   const written = {
     name,
     type,
     parent_id,
     country_id,
     city_id,
+    office_address,
+    office_latitude,
+    office_longitude,
     email,
     phone,
     currency,

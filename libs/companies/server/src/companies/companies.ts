@@ -121,7 +121,9 @@ export async function updateCompany(
   if (input.currency !== before.currency)
     await moveCurrency(tx, record, actor, { id, from: before.currency }, kernel);
   await checkCity(tx, input);
-  await replaceCompany(tx, id, { ...input, parent_id: parentId });
+  const { office_address, office_latitude, office_longitude } = before;
+  const office = { office_address, office_latitude, office_longitude };
+  await replaceCompany(tx, id, { ...office, ...input, parent_id: parentId });
   const after = await wholeCompany(tx, id, actor);
   record({
     entity: 'company',

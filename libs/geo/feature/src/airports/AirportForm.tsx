@@ -1,8 +1,8 @@
 import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Airport } from '@traveldesk/geo-contract';
-import { CitySelect, cityOption } from '@traveldesk/geo-ui';
-import { FieldRow, NumberInput, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
+import { CitySelect, cityOption, CoordinatesFormItems } from '@traveldesk/geo-ui';
+import { FieldRow, OwnNameInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFormItem } from '../AliasesFormItem';
 import { TimeZoneFormItem } from '../TimeZoneFormItem';
@@ -48,20 +48,7 @@ export function AirportForm({ city }: AirportFormProps) {
         </Form.Item>
         <TimeZoneFormItem label={t('airports.fields.time_zone')} rules={rules} />
       </FieldRow>
-      <FieldRow>
-        {(['latitude', 'longitude'] as const).map((field) => (
-          <Form.Item
-            key={field}
-            name={field}
-            label={t(`airports.fields.${field}`)}
-            extra={t(`airports.hints.${field}`)}
-            rules={rules(field)}
-            required
-          >
-            <NumberInput controls={false} />
-          </Form.Item>
-        ))}
-      </FieldRow>
+      <CoordinatesFormItems names={['latitude', 'longitude']} rules={rules} required />
       <FieldRow>
         <Form.Item name="scheduled" label={t('airports.fields.scheduled')} valuePropName="checked">
           <Switch />

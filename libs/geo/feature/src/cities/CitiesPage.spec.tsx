@@ -26,6 +26,8 @@ const cairo: CityRecord = {
   code: 'CAI',
   country: egypt,
   time_zone: 'Africa/Cairo',
+  latitude: 30.06263,
+  longitude: 31.24967,
   aliases: ['Kairo'],
   name: { en: 'Cairo', fr: 'Le Caire', ar: 'القاهرة' },
 };
@@ -70,7 +72,12 @@ describe('the cities screens', () => {
     const { user } = await open({ at: '/cities?country=egypt' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Cities List' })).toBeVisible();
     const cells = within(await row('Cairo')).getAllByRole('cell');
-    expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(['CairoCAI', 'Egypt', 'Africa/Cairo']);
+    expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
+      'CairoCAI',
+      'Egypt',
+      'Africa/Cairo',
+      '30.06263, 31.24967',
+    ]);
     expect(screen.getByRole('searchbox', { name: 'Country Name' })).toHaveValue('egypt');
     await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'cai{Enter}');
     await waitFor(() =>
@@ -94,6 +101,10 @@ describe('the cities screens', () => {
     await user.click(await screen.findByTitle('Egypt'));
     await user.type(screen.getByRole('combobox', { name: /Time zone/ }), 'cairo');
     await user.click(await screen.findByTitle('Africa/Cairo'));
+    await user.type(screen.getByRole('spinbutton', { name: /Latitude/ }), '٢٩.٢٠٣٢');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    await user.type(screen.getByRole('spinbutton', { name: /Longitude/ }), '25.51965');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await row('Siwa')).toBeVisible();
     expect(api.callsTo('POST /cities').map(({ body }) => body)).toEqual([
@@ -102,6 +113,8 @@ describe('the cities screens', () => {
         code: null,
         country_id: egypt.id,
         time_zone: 'Africa/Cairo',
+        latitude: 29.2032,
+        longitude: 25.51965,
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countryPermissions, type CityRecord } from '@traveldesk/geo-contract';
+import { Coordinates } from '@traveldesk/geo-ui';
 import { Bidi, Fact, Facts, NameFacts, RecordLink } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFact } from '../AliasesFact';
@@ -21,6 +22,9 @@ export function CityFacts({ city }: { city: CityRecord | undefined }) {
       </Fact>
       <Fact label={t('cities.fields.time_zone')}>
         <Bidi>{city?.time_zone}</Bidi>
+      </Fact>
+      <Fact label={t('cities.fields.coordinates')}>
+        {city && <Coordinates latitude={city.latitude} longitude={city.longitude} />}
       </Fact>
       <AliasesFact label={t('cities.fields.aliases')} aliases={city?.aliases} />
     </Facts>

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { City } from '@traveldesk/geo-contract';
-import { CountrySelect, countryOption } from '@traveldesk/geo-ui';
+import { CoordinatesFormItems, CountrySelect, countryOption } from '@traveldesk/geo-ui';
 import { FieldRow, TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFormItem } from '../AliasesFormItem';
@@ -37,6 +37,7 @@ export function CityForm({ country }: CityFormProps) {
         </Form.Item>
         <TimeZoneFormItem label={t('cities.fields.time_zone')} rules={rules} />
       </FieldRow>
+      <CoordinatesFormItems names={['latitude', 'longitude']} rules={rules} />
       <AliasesFormItem label={t('cities.fields.aliases')} hint={t('cities.hints.aliases')} rules={rules} />
     </>
   );

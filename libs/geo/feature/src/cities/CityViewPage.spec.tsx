@@ -20,6 +20,8 @@ const cairo: CityRecord = {
   name: { en: 'Cairo', fr: 'Le Caire', ar: 'القاهرة' },
   country: country(),
   time_zone: 'Africa/Cairo',
+  latitude: 30.06263,
+  longitude: 31.24967,
   aliases: ['Kairo', 'Al Qahirah'],
   version: 1,
   created_at: '2026-11-21T08:00:00.000Z',
@@ -90,6 +92,7 @@ describe('the page of a city', () => {
       'CAI',
       'Egypt',
       'Africa/Cairo',
+      '30.06263, 31.24967',
       'Kairo · Al Qahirah',
     ]);
     const link = screen.getByRole('link', { name: 'Egypt' });
@@ -163,6 +166,8 @@ describe('the page of a city', () => {
       code: 'CAI',
       country_id: cairo.country.id,
       time_zone: 'Africa/Cairo',
+      latitude: 30.06263,
+      longitude: 31.24967,
       aliases: cairo.aliases,
     });
     expect(said()).toBe('Cairo was added.');

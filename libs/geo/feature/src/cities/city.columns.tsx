@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import type { City } from '@traveldesk/geo-contract';
+import { Coordinates } from '@traveldesk/geo-ui';
 import type { Language } from '@traveldesk/shared-contract';
 import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import { langOfName } from '@traveldesk/shared-web';
@@ -39,6 +40,12 @@ export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn
       title: t('cities.fields.time_zone'),
       sorter: true,
       render: (_, city) => <Bidi>{city.time_zone}</Bidi>,
+    },
+    {
+      key: 'coordinates',
+      room: 1000,
+      title: t('cities.fields.coordinates'),
+      render: (_, { latitude, longitude }) => <Coordinates latitude={latitude} longitude={longitude} />,
     },
   ];
 }

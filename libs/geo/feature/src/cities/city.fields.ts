@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { CityInput, CityRecord } from '@traveldesk/geo-contract';
 import { languages } from '@traveldesk/shared-contract';
+import { eachField } from '@traveldesk/shared-ui';
 
-const fields = ['name', 'code', 'country', 'time_zone', 'aliases'] as const;
+const fields = ['name', 'code', 'country', 'time_zone', 'latitude', 'longitude', 'aliases'] as const;
 
 /** What people write of a city, as the form takes it and the API wants it. */
-export function cityInputOf({ name, code, country, time_zone, aliases }: CityRecord): CityInput {
-  return { name, code, country_id: country.id, time_zone, aliases };
+export function cityInputOf(city: CityRecord): CityInput {
+  const { name, code, country, time_zone, latitude, longitude, aliases } = city;
+  return { name, code, country_id: country.id, time_zone, latitude, longitude, aliases };
 }
 
 /** The name of a field as the form calls it. */
@@ -28,7 +30,10 @@ export function comparedFields(t: TFunction<['geo', 'common']>, countryName: (id
       label: t('cities.fields.country'),
       value: (city: CityInput) => countryName(city.country_id),
     },
-    time_zone: { label: t('cities.fields.time_zone'), value: (city: CityInput) => city.time_zone },
+    ...eachField(['time_zone', 'latitude', 'longitude'] as const, (field) => ({
+      label: t(`cities.fields.${field}`),
+      value: (city: CityInput) => city[field],
+    })),
     aliases: { label: t('cities.fields.aliases'), value: (city: CityInput) => city.aliases?.join(', ') },
   };
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Degrees north of the equator, and east of Greenwich. */
+export const latitudeSchema = z.number().min(-90).max(90);
+export const longitudeSchema = z.number().min(-180).max(180);
+
+/** A point that a record may lack. Left out of a change, it stays as it is. */
+export const maybeLatitude = latitudeSchema.nullable().optional();
+export const maybeLongitude = longitudeSchema.nullable().optional();
+
+/** Refuses one coordinate without the other, at the missing one, as every missing field is refused. */
+export function wholePoint<Schema extends z.ZodObject>(
+  schema: Schema,
+  [latitude, longitude]: readonly [string, string] = ['latitude', 'longitude'],
+): Schema {
+  return schema.superRefine((body: Record<string, unknown>, context) => {
+    for (const [given, missing] of [
+      [latitude, longitude],
+      [longitude, latitude],
+    ] as const) {
+      const input = body[missing];
+      if (body[given] != null && input == null)
+        context.addIssue({ code: 'invalid_type', expected: 'number', input, path: [missing] });
+    }
+  });
+}
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The mean radius of the Earth. */
+const earthKm = 6371.0088;
+
+/** The length of the great circle between two points in kilometers (haversine). */
+export function distanceKm(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

@@ -1,0 +1,35 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FieldRow, NumberInput, type FieldRules } from '@traveldesk/shared-ui';
+import './texts';
+
+interface CoordinatesFormItemsProps {
+  rules: FieldRules;
+  /** The fields that hold latitude and longitude. */
+  names: readonly [string, string];
+  required?: boolean;
+}
+
+/** Latitude and longitude in degrees, side by side. An emptied field is null. */
+export function CoordinatesFormItems({ rules, names, required = false }: CoordinatesFormItemsProps) {
+  const { t } = useTranslation('geoPickers');
+  return (
+    <FieldRow>
+      {(['latitude', 'longitude'] as const).map((axis, index) => {
+        const name = names[index] ?? axis;
+        return (
+          <Form.Item
+            key={axis}
+            name={name}
+            label={t(`coordinates.${axis}`)}
+            extra={t(`coordinates.hints.${axis}`)}
+            rules={rules(name)}
+            required={required}
+          >
+            <NumberInput controls={false} />
+          </Form.Item>
+        );
+      })}
+    </FieldRow>
+  );
+}
