@@ -538,8 +538,8 @@ export const mutants = [
   {
     name: 'somebody converts by a rate of their own',
     file: 'libs/currencies/server/src/own-rates.ts',
-    from: 'if (legs.length === 0) return null;',
-    to: 'if (legs.length >= 0) return null;',
+    from: 'return people.map((id) => own.get(id) ?? null);',
+    to: 'return people.map(() => null);',
     tests: 'libs/wallet/server/src/conversions/own-rates',
   },
   {
