@@ -1,10 +1,5 @@
-import { preloadable } from '@traveldesk/shared-ui';
+import { CityFilter, CountryFilter } from '@traveldesk/geo-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: CountryFilter } = preloadable(
-  async () => (await import('./countries/CountryFilter')).CountryFilter,
-);
-const { Component: CityFilter } = preloadable(async () => (await import('./cities/CityFilter')).CityFilter);
 
 /** One country, which a link from its page names: what is typed as a country's name may be part of another's. */
 export const ofCountry = {

@@ -36,6 +36,11 @@ const placesPickerApi = baseApi
         providesTags: (_, error) => (error ? [] : [{ type: 'City', id: 'LIST' }]),
         extraOptions: silent,
       }),
+      geoPickedCity: build.query<City, string>({
+        query: (id) => ({ url: cityPaths.one(id) }),
+        providesTags: (_, error, id) => (error ? [] : [{ type: 'City', id }]),
+        extraOptions: silent,
+      }),
       geoPickAirports: build.query<Page<Airport>, string>({
         query: pick(airportPaths.all),
         providesTags: (_, error) => (error ? [] : [{ type: 'Airport', id: 'LIST' }]),
@@ -48,5 +53,6 @@ export const {
   useLazyGeoPickCountriesQuery,
   useGeoPickedCountryQuery,
   useLazyGeoPickCitiesQuery,
+  useGeoPickedCityQuery,
   useLazyGeoPickAirportsQuery,
 } = placesPickerApi;

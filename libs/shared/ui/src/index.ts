@@ -9,6 +9,7 @@ export { FilterBar } from './list/FilterBar';
 export { DayFilter } from './list/DayFilter';
 export { DataTable } from './table/DataTable';
 export type { DataColumn } from './table/columns';
+export { RowTable } from './table/RowTable';
 export {
   focusOriginOf,
   giveFocusBack,

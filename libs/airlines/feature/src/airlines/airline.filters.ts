@@ -1,8 +1,6 @@
 import { airlineStatuses } from '@traveldesk/airlines-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { CountryFilter } from '@traveldesk/geo-ui';
 import type { FilterField, FilterValues } from '@traveldesk/shared-web';
-
-const { Component: CountryFilter } = preloadable(async () => (await import('./CountryFilter')).CountryFilter);
 
 /** One country, which a link from its page names. */
 const ofCountry = 'country_id';

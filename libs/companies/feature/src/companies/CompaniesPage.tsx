@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage, preloadable } from '@traveldesk/shared-ui';
-import { firstList, useListState, usePermissions, type List } from '@traveldesk/shared-web';
+import { listLoader, useListState, usePermissions, type List } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesList, useCompaniesListQuery } from './companies.api';
 import { useCompanyActions } from './company.actions';
@@ -53,6 +53,6 @@ function CompaniesList({ list }: { list: List<typeof companyFilters> }) {
   );
 }
 
-CompaniesPage.first = firstList(companiesList, companyFilters);
+CompaniesPage.loader = listLoader(companiesList, companyFilters);
 
 export { CompaniesPage as Component };

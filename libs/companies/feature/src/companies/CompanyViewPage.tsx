@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { companyPaths } from '@traveldesk/companies-contract';
 import { Additions, preloadable, RecordPage, useSavedBefore } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesOne, useCompaniesOneQuery } from './companies.api';
 import { useCompanyActions } from './company.actions';
@@ -45,6 +45,6 @@ export function CompanyViewPage() {
   );
 }
 
-CompanyViewPage.first = firstRecord(companiesOne);
+CompanyViewPage.loader = recordLoader(companiesOne);
 
 export { CompanyViewPage as Component };

@@ -1,11 +1,7 @@
 import { companyStatuses, companyTypes } from '@traveldesk/companies-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: ParentFilter } = preloadable(async () => (await import('./ParentFilter')).ParentFilter);
-const { Component: CurrencyFilter } = preloadable(
-  async () => (await import('./CurrencyFilter')).CurrencyFilter,
-);
+import { ParentFilter } from './ParentFilter';
 
 /** SPECIFICATION 3: the labels of the filters that companies have. */
 export const companyFilters = [

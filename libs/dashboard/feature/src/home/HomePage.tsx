@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Additions, preloadable, usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
-import { firstQuery, useCan } from '@traveldesk/shared-web';
+import { queryLoader, useCan } from '@traveldesk/shared-web';
 import { taskPermissions } from '@traveldesk/tasks-contract';
 import '../texts';
 import { dashboardStatistics } from '../statistics/statistics.api';
@@ -32,6 +32,6 @@ export function HomePage() {
   );
 }
 
-HomePage.first = firstQuery(dashboardStatistics);
+HomePage.loader = queryLoader(dashboardStatistics);
 
 export { HomePage as Component };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
-import { firstQuery, serverNow } from '@traveldesk/shared-web';
+import { queryLoader, serverNow } from '@traveldesk/shared-web';
 import { PageHeader } from '@traveldesk/shared-ui';
 import { OwnSearches } from './OwnSearches';
 import styles from './search.module.css';
@@ -53,6 +53,6 @@ function useSavedInAddress(): boolean {
 }
 
 // What was searched last stands beside the form, and is as tall as it is long.
-FlightSearchPage.first = firstQuery(flightsSearches);
+FlightSearchPage.loader = queryLoader(flightsSearches);
 
 export { FlightSearchPage as Component };

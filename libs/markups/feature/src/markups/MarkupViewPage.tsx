@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { markupPaths, markupPermissions } from '@traveldesk/markups-contract';
 import { preloadable, RecordPage, Related, RelatedList } from '@traveldesk/shared-ui';
-import { firstRecord, usePermissions } from '@traveldesk/shared-web';
+import { recordLoader, usePermissions } from '@traveldesk/shared-web';
 import { fresh } from '../fresh';
 import { RuleSentence } from '../sentence/RuleSentence';
 import '../texts';
@@ -77,6 +77,6 @@ export function MarkupViewPage() {
   );
 }
 
-MarkupViewPage.first = firstRecord(markupsMarkup);
+MarkupViewPage.loader = recordLoader(markupsMarkup);
 
 export { MarkupViewPage as Component };

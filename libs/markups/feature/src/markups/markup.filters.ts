@@ -1,15 +1,9 @@
+import { CompanyFilter } from '@traveldesk/companies-ui';
+import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import { markupKinds, markupLayers, markupStates } from '@traveldesk/markups-contract';
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
-const { Component: SupplierFilter } = preloadable(
-  async () => (await import('./SupplierFilter')).SupplierFilter,
-);
-const { Component: AirlineFilter } = preloadable(async () => (await import('./AirlineFilter')).AirlineFilter);
-const { Component: CurrencyFilter } = preloadable(
-  async () => (await import('./CurrencyFilter')).CurrencyFilter,
-);
+import { SupplierFilter } from '@traveldesk/suppliers-ui';
+import { AirlineFilter } from './AirlineFilter';
 
 /** SPECIFICATION 3's labels: Name, Company, Supplier, Airline, Status, Currency; then what rules are told apart by. */
 export const markupFilters = [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useListState } from '@traveldesk/shared-web';
+import { listLoader, useListState } from '@traveldesk/shared-web';
 import { fresh } from '../fresh';
 import { overlapColumns, type OverlapRow } from './overlap.columns';
 import { overlapFilters } from './overlap.filters';
@@ -43,6 +43,6 @@ export function OverlapsPage() {
   );
 }
 
-OverlapsPage.first = firstList(markupsOverlaps, overlapFilters);
+OverlapsPage.loader = listLoader(markupsOverlaps, overlapFilters);
 
 export { OverlapsPage as Component };

@@ -15,7 +15,7 @@ import {
   useSettingName,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
-import { firstQuery, showToast } from '@traveldesk/shared-web';
+import { queryLoader, showToast } from '@traveldesk/shared-web';
 import {
   markupsSettings,
   useLazyMarkupsSettingsQuery,
@@ -92,6 +92,6 @@ function inputOf({ percent_limit, amount_limit, discount_share }: MarkupSettings
   return { percent_limit, amount_limit: amount_limit.amount, discount_share, reason: '' };
 }
 
-MarkupSettingsPage.first = firstQuery(markupsSettings);
+MarkupSettingsPage.loader = queryLoader(markupsSettings);
 
 export { MarkupSettingsPage as Component };

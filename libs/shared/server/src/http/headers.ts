@@ -44,7 +44,7 @@ export const apiPolicy = policyOf({ 'default-src': nothing, 'frame-ancestors': n
 /**
  * The screens. antd writes its styles into style elements while it runs, so those stay allowed; style
  * attributes in markup do not, and what React sets on an element is not one. `default` is the one Trusted
- * Types policy, made by the boot script for those same style elements.
+ * Types policy, which the shell makes first of all (`boot/guards.ts`) for those same style elements.
  */
 export function screenPolicy(scriptHashes: readonly string[]): string {
   return policyOf({

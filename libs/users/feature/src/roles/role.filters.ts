@@ -1,7 +1,5 @@
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: OwnerFilter } = preloadable(async () => (await import('./OwnerFilter')).OwnerFilter);
+import { OwnerFilter } from './OwnerFilter';
 
 /** `permission` answers "who can do this?": the roles that hold it. */
 export const roleFilters = [

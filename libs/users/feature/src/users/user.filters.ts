@@ -1,9 +1,7 @@
-import { preloadable } from '@traveldesk/shared-ui';
+import { CompanyFilter } from '@traveldesk/companies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { userStatuses, userTypes } from '@traveldesk/users-contract';
-
-const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
-const { Component: RoleFilter } = preloadable(async () => (await import('./RoleFilter')).RoleFilter);
+import { RoleFilter } from './RoleFilter';
 
 /** SPECIFICATION 3's labels: Name, Email, Phone, Type, Role, Company, Status. */
 export const userFilters = [

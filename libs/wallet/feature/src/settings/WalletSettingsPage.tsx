@@ -13,7 +13,7 @@ import {
   useZodRules,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
-import { firstQuery, showToast, useCan } from '@traveldesk/shared-web';
+import { queryLoader, showToast, useCan } from '@traveldesk/shared-web';
 import {
   walletPermissions,
   walletSettingsInputSchema,
@@ -110,6 +110,6 @@ function inputOf({ deposit_limit, credit_raise_limit }: WalletSettings): WalletS
   return { deposit_limit, credit_raise_limit, reason: '' };
 }
 
-WalletSettingsPage.first = firstQuery(walletSettings);
+WalletSettingsPage.loader = queryLoader(walletSettings);
 
 export { WalletSettingsPage as Component };
