@@ -9,11 +9,11 @@ import en from './texts/en.json';
 
 interface MarkupSettingsFormProps {
   labels: Record<keyof MarkupSettingsInput, string>;
-  /** Of the amounts: the platform's. */
+  /** The platform's currency, for the amount. */
   currency: string;
 }
 
-/** The limits of who decides alone, and that of discounts. */
+/** The limits for approvals and for discounts. */
 export function MarkupSettingsForm({ labels, currency }: MarkupSettingsFormProps) {
   const { t } = useTranslation('markupSettings');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

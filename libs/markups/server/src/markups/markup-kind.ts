@@ -4,7 +4,7 @@ import { markupPermissions } from '@traveldesk/markups-contract';
 import type { RecordKind } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** A rule where another domain points at it, as the request for its approval does. Rules are the platform's staff's alone. */
+/** Links to rules from other domains, such as approval requests. Only the platform's staff see rules. */
 export const markupKind: RecordKind = {
   path: (id) => addressOf(markupsScreens['markups-view'], id),
   permission: markupPermissions.list,
