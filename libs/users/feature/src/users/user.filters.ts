@@ -5,7 +5,7 @@ import { userStatuses, userTypes } from '@traveldesk/users-contract';
 const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
 const { Component: RoleFilter } = preloadable(async () => (await import('./RoleFilter')).RoleFilter);
 
-/** SPECIFICATION 3's labels: Name, Email, Phone, Type, Role, Company, Status. */
+/** The filters of SPECIFICATION 3: Name, Email, Phone, Type, Role, Company, Status. */
 export const userFilters = [
   { key: 'name', kind: 'text', label: 'users:users.fields.name' },
   { key: 'email', kind: 'text', label: 'users:users.fields.email' },
