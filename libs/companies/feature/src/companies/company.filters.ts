@@ -7,7 +7,7 @@ const { Component: CurrencyFilter } = preloadable(
   async () => (await import('./CurrencyFilter')).CurrencyFilter,
 );
 
-/** SPECIFICATION 3: the labels of the filters that companies have. */
+/** The company filters of SPECIFICATION 3. */
 export const companyFilters = [
   { key: 'name', kind: 'text', label: 'companies:list.filters.name' },
   {
