@@ -3,7 +3,7 @@ import { CitySelect, cityOption } from '@traveldesk/geo-ui';
 import { isNoSuchRecord, useLanguage, useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import { useGeoCityQuery } from './cities.api';
 
-/** The city of a list's address, by its name. */
+/** Filters a list by city; shows the name of the city id in the URL. */
 export function CityFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { language } = useLanguage();
   const { currentData, error } = useGeoCityQuery(value ?? skipToken);
