@@ -1,6 +1,6 @@
 // Written by tools/reference-data/countries.mjs.
 
-/** ISO 3166-1 alpha-2 codes, and XK, the user-assigned code for Kosovo in air travel. */
+/** ISO 3166-1 alpha-2, and XK: the code that ISO leaves to its users and that air travel uses for Kosovo. */
 export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI
   BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN

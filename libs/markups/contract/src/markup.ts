@@ -45,8 +45,8 @@ export const ruleNamesSchema = z.object({
 export type RuleNames = z.infer<typeof ruleNamesSchema>;
 
 /**
- * A rule as the API answers it: its newest version. `revision` is that version's number, `in_force` the one that prices now,
- * null where none does. `approval_id` is what its newest version waits for. `version` is what If-Match names.
+ * A rule in API responses: its newest version. `revision` is the number of that version, `in_force` the one applied now (null if none).
+ * `approval_id`: the approval that the newest version awaits. `version` is the value for If-Match.
  */
 export const markupSchema = z.object({
   id: idSchema,
@@ -67,8 +67,8 @@ export const markupPageSchema = pageOf(markupSchema);
 const sorts = ['name', 'kind', 'layer', 'state', 'priority', 'created_at', 'updated_at'] as const;
 
 /**
- * A rule in API responses: its newest version. `revision` is the number of that version, `in_force` the one applied now (null if none).
- * `approval_id`: the approval that the newest version awaits. `version` is the value for If-Match.
+ * The query of the list (SPECIFICATION 3). `company_id`: rules that can price that company's bookings, or that it owns; `supplier_id`,
+ * `airline`: rules that name them; `status`: the state; `currency`: of the rule's amounts.
  */
 export const markupQuerySchema = pageQuery(sorts).extend({
   name: filterSchema(120).optional(),
@@ -81,10 +81,7 @@ export const markupQuerySchema = pageQuery(sorts).extend({
   layer: z.enum(markupLayers).optional(),
 });
 
-/**
- * The query of the list (SPECIFICATION 3). `company_id`: rules that can price that company's bookings, or that it owns; `supplier_id`,
- * `airline`: rules that name them; `status`: the state; `currency`: of the rule's amounts.
- */
+/** The query of the export: the filters and the order of the list, without a page. */
 export const markupExportQuerySchema = markupQuerySchema.omit({ page: true, per_page: true });
 
 export type Markup = z.infer<typeof markupSchema>;

@@ -1,6 +1,6 @@
 // Written by tools/reference-data/airlines.mjs from the package aircodes (MIT) and tools/reference-data/airlines.facts.mjs.
 
-/** IATA designator, ICAO code, name, accounting code and ISO 3166-1 country; the last two are empty when unknown. */
+/** IATA designator, ICAO code, name, then the accounting code and the ISO 3166-1 country, empty where not known. */
 export const airlines: readonly (readonly [string, string, string, string, string])[] = [
   ['0E', 'NWC', 'Air Company North-West', '', ''],
   ['0J', 'PJZ', 'Premium Jet', '', ''],

@@ -24,7 +24,7 @@ interface GenerateTokenProps {
   id: string;
   /** Marks the form as edited while it has unsaved input or an uncopied secret, so that leaving asks first. */
   edits: Edits;
-  /** The draft from before a reload. */
+  /** The draft kept when the page was last left. */
   kept: KeptForm<Partial<TokenInput>>;
   onMade: (secret: string) => void;
   /** Called when the response is lost: only the list can tell whether the token was made. */

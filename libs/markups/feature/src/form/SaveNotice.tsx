@@ -10,7 +10,7 @@ import './texts';
 
 interface SaveNoticeProps {
   limits: MarkupSettings | undefined;
-  /** True when a version is in force that stays until then. */
+  /** True when the version in force stays until the new one applies. */
   hasVersion: boolean;
 }
 
