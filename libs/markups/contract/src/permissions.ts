@@ -1,5 +1,5 @@
 /**
- * The permission of each part of the markup screens: names of the specification's route table, and more in its style. All are staff
+ * The permission of each part of the markup screens: named in the specification's route table, or in the same style. All are staff
  * permissions.
  */
 export const markupPermissions = {

@@ -83,7 +83,7 @@ function placesOf(places: readonly PlaceRef[], zones: RuleSet['zones']): Compile
 }
 
 /**
- * Sorts the rule that wins first, leaving aside which companies the rules name (TRAVEL-RULES 26): more specific, then higher priority, then
+ * Sorts winning rules first, leaving aside which companies the rules name (TRAVEL-RULES 26): more specific, then higher priority, then
  * newer.
  */
 export function byRank(one: CompiledRule, other: CompiledRule): number {

@@ -87,7 +87,7 @@ export const spaceHolds = (one: Space, other: Space): boolean =>
 const isAbove = (least: Fraction | null, most: Fraction | null): boolean =>
   least !== null && most !== null && isLess(most, least);
 
-/** Fare ranges in two currencies always overlap, because rates change. */
+/** Fare ranges in different currencies count as overlapping, because rates change. */
 const faresMeet = (one: CompiledRule, other: CompiledRule): boolean =>
   one.rule.currency !== other.rule.currency ||
   (!isAbove(one.fareMin, other.fareMax) && !isAbove(other.fareMin, one.fareMax));
