@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Adds the kind of each grant: a permission added to a role links its giver with each receiver, but not the receivers with each other (ADR
- * 95). Earlier grants are of unknown kind. An index finds grants by receiver.
+ * Adds the kind of each grant (ADR 95): a permission added to a role links its giver with each receiver, but not the receivers with each
+ * other. Earlier grants are of unknown kind. An index finds grants by receiver.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
