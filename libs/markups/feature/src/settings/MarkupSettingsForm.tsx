@@ -13,7 +13,7 @@ interface MarkupSettingsFormProps {
   currency: string;
 }
 
-/** The limits of who decides alone, and that of discounts. */
+/** The limits for approvals and for discounts. */
 export function MarkupSettingsForm({ labels, currency }: MarkupSettingsFormProps) {
   const { t } = useTranslation('markupSettings');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

@@ -27,7 +27,7 @@ import { MarkupSettingsForm } from './MarkupSettingsForm';
 import styles from './MarkupSettingsPage.module.css';
 import './texts';
 
-/** Above which percentage and amount a rule needs a second person, and how much a discount takes at most. */
+/** The settings page: limits above which a rule needs a second person, and the limit on discounts. */
 export function MarkupSettingsPage() {
   const { t } = useTranslation('markupSettings');
   const settings = useMarkupsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
