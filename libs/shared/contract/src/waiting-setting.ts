@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './id';
 
 /**
- * A setting whose loosening waits for a second person. `value` is what was asked for, written for the reader; `approval_id` is the
+ * A setting whose loosening waits for a second person. `value` is the requested value, formatted for the reader; `approval_id` is the
  * request, null for readers who may not open it.
  */
 export const waitingSettingSchema = z.object({
