@@ -9,7 +9,7 @@ export interface SearchInPlaceProps {
   onClose: () => void;
 }
 
-/** The search above its own results, to be changed there. */
+/** The search form above its own results. */
 export function SearchInPlace({ draft: searched, onClose }: SearchInPlaceProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(searched);

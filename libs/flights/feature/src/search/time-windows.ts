@@ -1,6 +1,6 @@
 import type { TimeWindow } from '@traveldesk/flights-contract';
 
-/** The parts of a day that people choose by. */
+/** The parts of a day to choose from. */
 export const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
