@@ -101,7 +101,6 @@ export const emptyTrip: Readonly<TripDraft> = {
   arrival: null,
 };
 
-/** Returns the initial criteria of a form. */
 export function emptyCriteria(): CriteriaDraft {
   return {
     type: 'roundtrip',

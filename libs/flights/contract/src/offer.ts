@@ -136,7 +136,6 @@ const placeNameSchema = z.object({
 });
 export type PlaceName = z.infer<typeof placeNameSchema>;
 
-/** Names of the codes in offers: airports, airlines, aircraft. */
 export const offerNamesSchema = z.object({
   places: z.record(z.string(), placeNameSchema),
   airlines: z.record(z.string(), z.string()),

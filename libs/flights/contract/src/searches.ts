@@ -6,7 +6,6 @@ import { criteriaSchema } from './criteria';
 export const recentSearchLimit = 10;
 export const savedSearchLimit = 50;
 
-/** The company that a search is for. */
 export const buyerSchema = z.object({ id: idSchema, name: z.string() });
 export type Buyer = z.infer<typeof buyerSchema>;
 

@@ -81,7 +81,6 @@ export interface SupplierBatch {
 export interface SupplierOffers {
   /** Reads the next `count` offers; fewer if fewer are left. */
   read(count: number): SupplierBatch;
-  /** The number of offers not read yet. */
   left(): number;
   /** A lower bound of the net price of the unread offers; null if no unread offer has a valid amount. */
   least(): Money | null;

@@ -8,7 +8,6 @@ export interface JourneyDetailsProps {
   conditions: Conditions | null;
 }
 
-/** Shows all trips of a journey with their flights. */
 export function JourneyDetails({ slices, names, conditions }: JourneyDetailsProps) {
   // Trips have no other key than their position.
   return slices.map((slice, index) => (

@@ -15,7 +15,6 @@ export interface SliceLineProps {
   dated?: boolean;
 }
 
-/** Shows a trip: departure, duration and stops, arrival. */
 export function SliceLine({ slice, names, dated = false }: SliceLineProps) {
   const words = useWords();
   const format = useFormat();

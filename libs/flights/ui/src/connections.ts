@@ -9,7 +9,6 @@ export interface Connection {
   leaves: string;
 }
 
-/** Returns the connections of a trip, in order. */
 export function connectionsOf({ segments }: Pick<Slice, 'segments'>): Connection[] {
   return segments.flatMap(({ layover, origin }, index) => {
     const before = segments[index - 1];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The formats of exported lists. */
 const exportFormats = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];

@@ -12,7 +12,6 @@ export function nameIn({ name, ...names }: OwnNames, language: Language): string
   return (language === 'en' ? null : names[`name_${language}`]) ?? name;
 }
 
-/** Returns its name in each language. */
 export function namesOf(names: OwnNames): Translated {
   return { en: nameIn(names, 'en'), fr: nameIn(names, 'fr'), ar: nameIn(names, 'ar') };
 }

@@ -1,4 +1,3 @@
-/** The groups of the navigation. */
 export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'reference';
 
 /** A route of SPECIFICATION 2, with its exact path and permission. */
@@ -16,7 +15,6 @@ type WordOf<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : n
 /** The screens of a domain by name; labels are words of its menu. */
 export type Screens<Words = Record<string, string>> = Readonly<Record<string, Route & Place<WordOf<Words>>>>;
 
-/** Returns the address of a record's screen. */
 export function addressOf({ path }: { path: `${string}:id` }, id: string): string {
   return path.replace(':id', id);
 }

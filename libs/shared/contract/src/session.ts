@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A module of the platform that the user may use. */
 const moduleLinkSchema = z.object({ key: z.string(), name: z.string() });
 
 /**

@@ -29,7 +29,6 @@ export const system: AuditOrigin = {
   requestId: null,
 };
 
-/** Returns the caller of a request as the origin. */
 export function originOf({ actor, ip, id }: Call): AuditOrigin {
   return {
     userId: actor?.userId ?? null,

@@ -111,7 +111,6 @@ export async function once<Result>(
   return body;
 }
 
-/** Deletes expired keys. */
 export async function forgetExpiredKeys(db: Call['server']['kernel']['db'], now = new Date()): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('expires_at', '<', now).execute();
 }

@@ -10,7 +10,6 @@ export interface Use {
 }
 
 export interface ProblemDetails {
-  /** Placeholders of the message. */
   params?: TextParams;
   /** References to the record, for the placeholder `uses` in the caller's language. */
   uses?: readonly Use[];

@@ -12,7 +12,6 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-/** The namespace of the kernel's own texts. */
 export const kernelNamespace = 'kernel';
 
 /**

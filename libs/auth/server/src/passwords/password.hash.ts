@@ -13,7 +13,6 @@ export interface Hasher {
 /** The line of passwords that the product sets itself at its start. */
 const product: Line = { name: 'product', known: true };
 
-/** Hashes and verifies passwords for one process. */
 export class PasswordHashing {
   // Two: the CPU cores of the smallest machine, and half of the thread pool, which hashing shares with file and DNS operations.
   private readonly gate = new Gate({ running: 2, waiting: 50 });

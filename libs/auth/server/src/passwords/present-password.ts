@@ -18,7 +18,6 @@ interface Prove {
   clock: Clock;
   request: Call;
   typed: string;
-  /** The form field of the password. */
   field: string;
 }
 

@@ -5,7 +5,6 @@ import { takeAttempt } from '../throttle/throttle';
 
 interface Asked {
   email: string;
-  /** The network address of the request. */
   ip: string;
 }
 

@@ -3,7 +3,6 @@ import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from '@travel
 
 const group = 4;
 
-/** Returns a set of new codes in groups: `7K3M-…`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, newRecoveryCode);
 }

@@ -130,7 +130,6 @@ interface TakeAway {
   kind: 'factor_off' | 'factor_removed';
 }
 
-/** Deletes the factor, records it and notifies the owner. */
 export async function takeFactorAway(
   tx: Tx,
   record: Recorder,

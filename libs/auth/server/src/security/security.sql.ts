@@ -16,7 +16,6 @@ export async function readSecuritySettings(db: Db | Tx): Promise<Decision> {
   return db.selectFrom('security_settings').select(columns).executeTakeFirstOrThrow();
 }
 
-/** Locks the settings until the transaction ends. */
 export async function lockSecuritySettings(tx: Tx): Promise<Decision> {
   return tx.selectFrom('security_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
 }

@@ -18,7 +18,6 @@ import {
   storeSecuritySettings,
 } from './security.sql';
 
-/** The record of the settings' history. */
 export const securityEntity = { entity: 'security', id: 'settings' } as const;
 
 /** Returns the settings, the sensitive permissions, and the number of users concerned. */

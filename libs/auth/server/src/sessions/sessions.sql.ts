@@ -51,7 +51,6 @@ const sessionsOfUsers = compiledOnce((db, tokenHashes: readonly string[]) =>
     .selectAll('found'),
 );
 
-/** Returns the existing sessions by hash. */
 export async function sessionsByHashes(db: Db, tokenHashes: readonly string[]) {
   const rows = await sessionsOfUsers(db, tokenHashes);
   return new Map(rows.map((row) => [row.token_hash, row]));
@@ -61,7 +60,6 @@ type Found<Rows> = Rows extends Map<string, infer Row> ? Row : never;
 
 export type SessionOfUser = Found<Awaited<ReturnType<typeof sessionsByHashes>>>;
 
-/** Locks a session of the user until the transaction ends. */
 export async function lockSession(tx: Tx, userId: string, id: string) {
   return tx
     .selectFrom('sessions')
@@ -76,7 +74,6 @@ export async function touchSession(db: Db, id: string, usedAt: Date): Promise<vo
   await db.updateTable('sessions').set({ used_at: usedAt }).where('id', '=', id).execute();
 }
 
-/** Records that the user has proved their identity again. */
 export async function renewAuthentication(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ authenticated_at: at }).where('id', '=', id).execute();
 }
@@ -117,7 +114,6 @@ export async function endSessionsOf(tx: Tx, userId: string, keep?: string): Prom
     .execute();
 }
 
-/** Ends the sessions of a company's users. */
 export async function endSessionsOfCompany(tx: Tx, companyId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')

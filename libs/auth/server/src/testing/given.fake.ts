@@ -31,7 +31,6 @@ export function testClock(start = '2026-11-21T08:00:00Z') {
 
 export type TestClock = ReturnType<typeof testClock>;
 
-/** Returns the modules under test, with the test's clock. */
 export function modulesAt(clock: TestClock) {
   return [...companiesModules, usersServer, createAuthServer({ clock: clock.read })];
 }
@@ -94,7 +93,6 @@ interface Call {
   from?: string;
 }
 
-/** Sends a request below the API's base path. */
 export async function call<Body = Record<string, unknown>>(
   api: TestApi,
   { url, ...given }: Call,
@@ -120,14 +118,12 @@ export function login(api: TestApi, email: string, typed = password, from?: stri
   return call<SignedInBody>(api, { url: '/login', body: { email, password: typed }, from });
 }
 
-/** Signs in and returns the bearer token. */
 export async function tokenOf(api: TestApi, user: GivenUser, from?: string): Promise<string> {
   const { status, body } = await login(api, user.email, password, from);
   if (status !== 200) throw new Error(`signing in answered ${status} ${body.message}`);
   return body.data.token;
 }
 
-/** Returns the actions of the audit trail about a user, oldest first. */
 export async function auditOf(api: TestApi, userId: string): Promise<string[]> {
   const rows = await api.kernel.db
     .selectFrom('audit_entries')

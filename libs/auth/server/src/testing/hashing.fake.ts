@@ -3,7 +3,6 @@ import type * as Argon2 from '@node-rs/argon2';
 type Act = () => Promise<unknown>;
 let compared = 0;
 
-/** Returns how many passwords have been verified so far. */
 export function comparisons(): number {
   return compared;
 }

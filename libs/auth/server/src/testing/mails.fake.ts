@@ -13,7 +13,6 @@ export async function mailTo(api: TestApi, email: string, count = 1): Promise<Ma
   return mail;
 }
 
-/** Returns the token of the link in a mail. */
 export function tokenIn({ text }: Pick<Mail, 'text'>): string {
   return /#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
 }

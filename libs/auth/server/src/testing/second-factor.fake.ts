@@ -44,7 +44,6 @@ export async function challengeOf(api: TestApi, user: GivenUser, from?: string):
   return challenge;
 }
 
-/** Performs the second step of a sign-in. */
 export function enterCode(api: TestApi, challenge: string, code: string, from?: string) {
   return call<{ code?: string; fields?: Record<string, string>; data: { token: string } }>(api, {
     url: '/login/code',

@@ -3,7 +3,6 @@ import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 import type { ChosenOption, Standing } from './model/chosen';
 import styles from './results.module.css';
 
-/** Lists the chosen options that have changed in a repeated search. */
 export function ChosenNotes({ standings }: { standings: readonly Standing[] }) {
   const { t } = useTranslation('flights');
   const format = useFormat();

@@ -11,7 +11,6 @@ import type { TextEdit, TextEdits } from './model/text-edits';
 import styles from './results.module.css';
 
 export interface ClientTextDialogProps {
-  /** Ids of the chosen offers. */
   offers: readonly string[];
   /** The user's edits by language; switching the language keeps them. */
   edits: TextEdits;

@@ -14,7 +14,6 @@ export interface FareBrandsProps {
   search: string;
 }
 
-/** Compares the fares of an itinerary side by side. */
 export function FareBrands({ itinerary, criteria, supplierName, search }: FareBrandsProps) {
   const { t } = useTranslation('flights');
   const fares = fareBrands(itinerary);

@@ -5,7 +5,6 @@ import styles from './results.module.css';
 
 export interface LimitFilterProps {
   title: string;
-  /** The step of the slider. */
   step: number;
   say: (value: number) => string;
   /** The values that the other filters leave. */

@@ -24,7 +24,6 @@ export interface OfferMarksProps {
 /** Maximum number of seats that is shown. */
 const few = 9;
 
-/** Returns the airlines that operate flights sold by others. */
 function operatorsOf(segments: readonly Segment[]): string[] {
   const others = segments.filter(({ carrier, operated_by }) => carrier !== operated_by);
   return [...new Set(others.map(({ operated_by }) => operated_by))];

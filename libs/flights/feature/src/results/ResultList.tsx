@@ -30,7 +30,6 @@ export interface ResultListProps {
 /** The search and the itinerary whose review was opened last, which gets the focus on return. */
 let chosen: { query: string; key: string } | undefined;
 
-/** Remembers the itinerary whose review is opened. */
 export function rememberChosen(query: string, key: string): void {
   chosen = { query, key };
 }

@@ -15,7 +15,6 @@ import styles from './results.module.css';
 export interface ResultsStateProps {
   state: SearchState;
   criteria: FlightCriteria;
-  /** The number of listed itineraries. */
   listed: number;
   filtered: boolean;
   onAgain: () => void;

@@ -9,7 +9,6 @@ export interface SearchInPlaceProps {
   onClose: () => void;
 }
 
-/** The search form above its own results. */
 export function SearchInPlace({ draft: searched, onClose }: SearchInPlaceProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(searched);

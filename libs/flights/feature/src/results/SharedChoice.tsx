@@ -9,7 +9,6 @@ import { useFlightsShareQuery } from './shares.api';
 
 export interface SharedChoiceProps {
   id: string;
-  /** The number of trips of the search. */
   trips: number;
   state: SearchState;
   /** The query of the list, for the way back. */
@@ -18,7 +17,6 @@ export interface SharedChoiceProps {
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Shows a shared offer as it was, and its changes since. */
 export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

@@ -74,7 +74,6 @@ interface AskAgainProps {
   heir: SupplierBarProps['heir'];
 }
 
-/** Retries a failed supplier only. */
 function AskAgain({ supplier: { key, name }, until, query, heir }: AskAgainProps) {
   const { t } = useTranslation('flights');
   const [askAgain] = useFlightsAskAgainMutation();

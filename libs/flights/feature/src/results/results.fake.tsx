@@ -46,7 +46,6 @@ export const listed = (amounts: string[]) =>
 export const press = (user: Rendered['user'], name: RegExp | string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** Returns the button that opens the suppliers. */
 export const suppliersButton = () => screen.getByRole('button', { name: /suppliers? answered$/ });
 
 /** Returns a supplier's entry, in the summary line or among the bars. */

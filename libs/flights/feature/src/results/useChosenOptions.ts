@@ -4,7 +4,6 @@ import type { Offer } from '@traveldesk/flights-contract';
 /** Ids of the offers chosen for a client, in order of choice. */
 interface ChosenOptions {
   ids: readonly string[];
-  /** Whether another option may be chosen. */
   hasRoom: boolean;
   toggle: (offer: Offer) => void;
 }

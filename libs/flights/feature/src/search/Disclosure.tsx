@@ -7,7 +7,6 @@ export interface DisclosureProps {
   control: ControlProps;
   /** The button's text: a summary of the content. */
   summary: string;
-  /** The label of the panel. */
   label: string;
   children: ReactNode;
 }

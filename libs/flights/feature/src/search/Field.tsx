@@ -17,7 +17,6 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above and its message below. */
 export function Field({ label, error, warning, className, children }: FieldProps) {
   const id = useId();
   const note = error ?? warning;

@@ -27,7 +27,6 @@ export interface OwnSearchesProps {
 
 const tripOf = (criteria: FlightCriteria) => `/flights/viewTrip?${encodeCriteria(criteria)}`;
 
-/** The user's recent and saved searches. */
 export function OwnSearches({ current }: OwnSearchesProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

@@ -16,7 +16,6 @@ export interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A number with buttons to increase and decrease it. */
 export function Stepper({ label, note, value, min, max, whyFull, onChange }: StepperProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

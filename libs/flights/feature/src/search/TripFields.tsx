@@ -24,7 +24,6 @@ export interface TripFieldsProps {
   onChange: (draft: CriteriaDraft) => void;
 }
 
-/** Origin, destination and date of a trip. */
 export function TripFields({ draft, index, places, notes, removable, onChange }: TripFieldsProps) {
   const { t } = useTranslation('flights');
   const wayBack = useRef<DayInputHandle>(null);

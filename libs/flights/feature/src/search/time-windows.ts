@@ -1,6 +1,5 @@
 import type { TimeWindow } from '@traveldesk/flights-contract';
 
-/** The parts of a day to choose from. */
 export const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 

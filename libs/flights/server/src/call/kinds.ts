@@ -32,7 +32,6 @@ function createGate(): SupplierGate {
 export interface KindLimits {
   /** For the whole call. */
   timeoutMs: number;
-  /** Maximum concurrent calls. */
   concurrency: number;
   /** How long a call waits for a free slot. */
   patienceMs: number;

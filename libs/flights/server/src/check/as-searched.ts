@@ -12,7 +12,6 @@ import { connects, type Airports } from './airports';
 
 export interface Searched {
   criteria: FlightCriteria;
-  /** The places of the search, by code. */
   places: ReadonlyMap<string, Place>;
 }
 

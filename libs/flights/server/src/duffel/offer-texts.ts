@@ -42,7 +42,6 @@ function parsed(body: string): OfferText[] {
   return offers.map((offer) => ({ amount: amountIn(offer), text: JSON.stringify(offer) }));
 }
 
-/** Returns the amount of a parsed offer. */
 function amountIn(offer: unknown): string | null {
   const amount = (offer as { total_amount?: unknown } | null)?.total_amount;
   return typeof amount === 'string' ? amount : null;

@@ -6,8 +6,6 @@ export { id, instant, list, object, optionalInstant, optionalObject } from './re
 export { optionalText, text, Unreadable, type Json } from './read';
 export { money, optionalMoney } from './money';
 
-/** Additional readers for orders. */
-
 export function boolean(value: unknown, path: string): boolean {
   if (typeof value !== 'boolean') throw new Unreadable(path);
   return value;

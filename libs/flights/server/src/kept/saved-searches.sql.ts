@@ -10,7 +10,6 @@ export type SavedRow = Selectable<FlightSavedSearchesTable>;
 /** Retention of recent searches. */
 const recentDays = 90;
 
-/** Returns the newest searches of a user, each with its company. */
 export async function findRecent(
   db: Db,
   { userId, ...actor }: Pick<Actor, 'userId' | 'type' | 'companyId'>,
@@ -42,7 +41,6 @@ export async function findRecent(
   }));
 }
 
-/** Finds the user's saved searches by name, for the search palette. */
 export async function findSavedByName(
   db: Db,
   userId: string,

@@ -43,7 +43,6 @@ export interface ChosenService {
   quantity: number;
 }
 
-/** The data of an order request. */
 export interface NewOrder {
   offerRef: string;
   /** `hold`: paid later. It takes no services, because suppliers sell them only with payment (SUPPLIER 5). */

@@ -159,7 +159,6 @@ export async function offerInForce(request: Call, { db }: FlightTools, id: strin
   return found;
 }
 
-/** Returns the criteria of the search that found the offer. */
 export function criteriaOf({ search }: Pick<FoundOffer, 'search'>): FlightCriteria {
   const { draft } = decodeCriteria(queryOf(search.query));
   return { ...(draft as FlightCriteria), company_id: search.companyId };

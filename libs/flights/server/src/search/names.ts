@@ -136,7 +136,6 @@ export async function withNamesOf(
   };
 }
 
-/** Merges the names of two parts of a supplier's answer. */
 export function mergedNames(one: TranslatedNames, other: TranslatedNames): TranslatedNames {
   return {
     places: { ...one.places, ...other.places },

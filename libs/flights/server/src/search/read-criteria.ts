@@ -24,7 +24,6 @@ export const criteriaQuerySchema = z.strictObject(
 );
 export type CriteriaQuery = z.infer<typeof criteriaQuerySchema>;
 
-/** Valid criteria, and the buyer. */
 export interface WantedSearch {
   criteria: FlightCriteria;
   /** The buying company; null if staff search for none. */

@@ -104,7 +104,6 @@ export async function noteOrdered(tx: Tx, askedId: string, at: Date): Promise<vo
     .execute();
 }
 
-/** Whether an offer of the search has been ordered. */
 export async function isOrdered(db: Db, askedId: string): Promise<boolean> {
   const row = await db
     .selectFrom('flight_searches')

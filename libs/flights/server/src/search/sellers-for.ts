@@ -12,7 +12,6 @@ import {
 import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import type { WantedSearch } from './read-criteria';
 
-/** The module whose suppliers sell flights. */
 const flightsModule = 'flights';
 
 /**

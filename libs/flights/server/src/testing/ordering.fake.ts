@@ -48,7 +48,6 @@ export async function offerFor(
   return found;
 }
 
-/** Returns an adult traveler. */
 export function traveller(ref: string, change: Partial<NewTraveller> = {}): NewTraveller {
   return {
     ref,

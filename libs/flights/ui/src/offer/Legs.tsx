@@ -4,7 +4,6 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './offer.module.css';
 
-/** Shows origin, destination and date of each trip. */
 export function Legs({ trips }: Pick<CriteriaDraft, 'trips'>) {
   const format = useFormat();
   return trips.map(({ origin, destination, date }, index) => (

@@ -21,7 +21,6 @@ export interface ShownReview {
   review: Review;
   /** `asked`: being reviewed again; `failed`: the last request failed, and the earlier review is shown. */
   state: 'shown' | 'asked' | 'failed';
-  /** Reviews the offer again. */
   again: () => void;
   /** Reports extras, which the price panel adds to the total. */
   onBeside: (lines: readonly BesideLine[]) => void;

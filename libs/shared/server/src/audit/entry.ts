@@ -41,7 +41,6 @@ export interface AuditEntry {
   hash_version: number;
 }
 
-/** The hash version of new entries. */
 export const hashVersion = 2;
 
 /**

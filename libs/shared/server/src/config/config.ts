@@ -46,7 +46,6 @@ export interface Config {
   stopDelaySeconds: number;
 }
 
-/** The configuration with its secret key. */
 export type ReadyConfig = Config & { secretKey: string };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -4,7 +4,7 @@ import { withoutHurry } from './client';
 
 /** The key of the advisory lock that starting replicas wait for; an arbitrary constant. */
 const lockKey = 7_367_240;
-/** Milliseconds. */
+/** Milliseconds between two attempts. */
 const askEvery = 100;
 
 /**

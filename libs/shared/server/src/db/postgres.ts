@@ -12,7 +12,6 @@ import { isWritable, keepsStatements } from './probe';
 import { parsers } from './types';
 
 export interface PostgresOptions {
-  /** Maximum connections of this process. */
   max?: number;
   /** Called for every broken connection; the pool replaces it. */
   onConnectionError?: (error: Error) => void;

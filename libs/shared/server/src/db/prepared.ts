@@ -40,7 +40,6 @@ export class StatementNames {
     return name;
   }
 
-  /** Returns the statement for pg, with its name if it has one. */
   queryOf(text: string, values: readonly unknown[]): { name?: string; text: string; values: unknown[] } {
     const name = this.nameOf(text);
     return { ...(name !== null && { name }), text, values: values as unknown[] };

@@ -2,7 +2,6 @@ import { departureOf } from '../http/departure';
 import { actorOf } from '../http/request';
 import type { Call } from '../http/types';
 
-/** A caller's turn to have a file made. */
 export interface FileTurn {
   /** Aborts when the caller disconnects, which also ends the turn. */
   gone: AbortSignal;

@@ -86,7 +86,6 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
   }
 }
 
-/** Returns the columns' titles in the caller's language. */
 function headerOf(call: Call, module: string, columns: readonly string[]): string[] {
   const { texts } = call.server.kernel;
   return columns.map((column) => texts.text(module, `columns.${column}`, languageOf(call)));

@@ -7,7 +7,6 @@ import type { Call } from '../http/types';
 import type { App } from '../modules/module';
 import { exportFile, type ExportColumns } from './file';
 
-/** The content types of the formats. */
 const types = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

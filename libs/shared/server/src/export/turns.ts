@@ -13,7 +13,6 @@ export interface TurnsOptions {
   busy?: string;
 }
 
-/** A caller who wants a turn. */
 interface Taker {
   by?: string;
   /** Aborts when the caller disconnects, which frees the turn, or the place in the queue, at once. */

@@ -28,7 +28,6 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Recor
 
 type Directives = Record<string, readonly string[]>;
 
-/** Returns the text of a Content-Security-Policy header. */
 function policyOf(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -43,7 +43,6 @@ export function oneRoute<Row extends Versioned>(
   );
 }
 
-/** Adds a GET route of a record's history. */
 export function historyRoute<Row extends Versioned>(
   app: App,
   { path, permission, summary }: ReferenceRoute,

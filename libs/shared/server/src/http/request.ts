@@ -81,7 +81,6 @@ export function requireVersion(seen: ReadTarget['seen'], version: number): void 
 /** The format of `If-Match`. */
 export const versionForm = /^(\*|"\d+")$/;
 
-/** Returns a record's version as an ETag header. */
 export function etagOf(version: number): string {
   return `"${version}"`;
 }

@@ -2,7 +2,6 @@ import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../db/connection';
 
-/** The schema of pg-boss's tables. */
 export const jobsSchema = 'jobs';
 
 /** Milliseconds between two checks whether the indexes of an upgrade are built. */

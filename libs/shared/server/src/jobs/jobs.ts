@@ -72,7 +72,6 @@ export interface JobRunnerOptions {
   work?: boolean;
   /** Jobs in outward queues from before this time are parked (`noticeRestore`). */
   parkedBefore?: Date | null;
-  /** Whether to run the parked jobs. */
   unparks?: boolean;
 }
 

@@ -26,7 +26,6 @@ export async function park(
   );
 }
 
-/** Resumes the parked jobs of a queue. */
 export async function unpark(boss: PgBoss, connection: Connection, { name, log }: Queue): Promise<void> {
   const ids = await idsOf(connection, `name = $1 and state = 'cancelled'`, [name]);
   if (ids.length === 0) return;

@@ -1,12 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** A page of a list. */
 export interface Place {
   page: number;
   per_page: number;
 }
 
-/** Returns the number of rows before a page. */
 export const rowsBefore = ({ page, per_page: perPage }: Place): number => (page - 1) * perPage;
 
 /**

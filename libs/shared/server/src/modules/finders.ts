@@ -5,11 +5,9 @@ import type { RecordKind } from './record-kinds';
 import type { Texts } from '../texts';
 import type { ModuleTools } from './tools';
 
-/** A search for records by text. */
 export interface Wanted {
   text: string;
   language: Language;
-  /** Maximum results of one kind. */
   most: number;
 }
 

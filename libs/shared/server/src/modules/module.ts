@@ -36,7 +36,6 @@ export interface Kernel {
   texts: Texts;
   mail: Mailer;
   jobs: Jobs;
-  /** Encryption with SECRET_KEY. */
   secrets: Secrets;
   /** The modules' own services for the life of the process; read with `toolsOf`. */
   tools: Partial<ModuleTools>;

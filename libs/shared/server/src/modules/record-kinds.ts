@@ -3,7 +3,6 @@ import type { Db } from '../database';
 
 /** A kind of record that other domains refer to (`company`), declared once by its domain. */
 export interface RecordKind {
-  /** Returns the path of a record's screen. */
   path(id: string): string;
   /** The permission of that screen, or any of several. */
   permission: string | readonly string[];

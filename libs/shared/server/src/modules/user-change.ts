@@ -14,7 +14,6 @@ export interface UserStanding {
 export interface UserChange {
   before: UserStanding;
   after: UserStanding;
-  /** The user who made the change. */
   actor: Actor;
 }
 

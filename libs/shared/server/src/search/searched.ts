@@ -16,7 +16,6 @@ export interface Searched<Row extends object = never> {
   texts(row: Row): readonly (string | null)[];
 }
 
-/** Returns the value of `compact` for a row. */
 export function compactOf<Row extends object>(searched: Searched<Row>, row: Row): string {
   return searchLines(searched.texts(row));
 }

@@ -16,7 +16,6 @@ export const secretNames = [
   'idempotency-key',
 ];
 
-/** Replaces a secret. */
 export const censored = '[redacted]';
 
 const secret: ReadonlySet<string> = new Set(secretNames);

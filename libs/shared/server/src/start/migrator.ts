@@ -10,7 +10,6 @@ export interface MigrationSource {
   migrations: Record<string, Migration>;
   /** Its tables that the serving role may write only in part. */
   writable?: WritableTables;
-  /** The module's searched tables. */
   searched?: readonly Searched[];
 }
 
@@ -58,7 +57,6 @@ export async function migrate(db: Db, sources: readonly MigrationSource[]): Prom
   return due.map(([name]) => name);
 }
 
-/** Returns the names of the migrations that have run. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('schema_migrations').select('name').orderBy('name').execute();
   return rows.map((row) => row.name);

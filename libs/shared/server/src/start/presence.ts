@@ -9,7 +9,7 @@ declare module '../database' {
   }
 }
 
-/** Interval at which each process records its presence. */
+/** Milliseconds between two records of a process's presence. */
 const beatEvery = 60_000;
 /** Without presence for this long, either the database was down together with its processes, or it is a copy of an earlier state. */
 const absentFor = sql.lit('10 minutes');

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Interval at which idle connections are closed during a stop. */
+/** Milliseconds between two closings of idle connections during a stop. */
 const sweepEvery = 100;
-/** Time left when endless responses, such as streams, are told to end. */
+/** Milliseconds left when endless responses, such as streams, are told to end. */
 const lastCall = 3_000;
 
 export interface Stop {

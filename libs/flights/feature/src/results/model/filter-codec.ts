@@ -1,7 +1,6 @@
 import { choiceNames, limits, noFilters, type Filters } from './filters';
 import { sorts, type Sort } from './sorting';
 
-/** The view of a search, stored in the address beside its criteria. */
 export interface View {
   sort: Sort;
   filters: Filters;

@@ -6,7 +6,6 @@ export interface TextEdit {
   text: string;
 }
 
-/** Edits by language. */
 export type TextEdits = Partial<Record<Language, TextEdit>>;
 
 /** Reads stored edits; invalid ones are left out. */
