@@ -3,7 +3,7 @@ export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'r
 /** A route of SPECIFICATION 2, with its exact path and permission. */
 interface Route {
   path: string;
-  /** Of several permissions, any one opens it. */
+  /** Any one of several permissions is sufficient. */
   permission?: string | readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface ProblemDetails {
   uses?: readonly Use[];
   /** Codes of texts by form field (dotted path). */
   fields?: Record<string, string>;
-  /** Permissions of which any one would have sufficed. */
+  /** Missing permissions, any one of which would have sufficed. */
   permissions?: readonly string[];
   /** Seconds after which the same request may succeed; sent as Retry-After. */
   retryAfter?: number;

@@ -45,7 +45,7 @@ export async function resetPassword({ kernel, clock, request, reset }: Reset): P
     if (current?.status !== 'active' || (await isShutOut(tx, current))) throw linkUnusable();
     if (!(await takeLink(tx, kinds, tokenHash, now))) throw linkUnusable();
     const changed = await setPassword(tx, { userId: user.id, hash, now });
-    // Whoever reads the owner's mail at this address is the owner, so failures of strangers must not delay them here.
+    // A user who can read the owner's mail is the owner, so failures of strangers must not delay them at this address.
     await rememberAddress(tx, user.id, request.ip, now);
     record({ entity: 'user', id: user.id, action: 'password_reset' });
     await sendPasswordChangedMail(tx, kernel, changed);

@@ -1,4 +1,4 @@
-/** What failures are counted by (SECURITY 21): the account from anywhere, the network address for any account, and the pair. */
+/** The subjects by which failures are counted (SECURITY 21): the account from anywhere, the network address for any account, and the pair. */
 export type ThrottleKind = 'account' | 'address' | 'pair';
 
 interface Limit {

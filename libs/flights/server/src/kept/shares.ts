@@ -32,7 +32,7 @@ export async function offerToShare(request: Call, tools: FlightTools, offerId: s
   return { offer, names: namesOfOffer(known, offer), search };
 }
 
-/** Stores an offer for a link, as it was shown but without the supplier's fees, whoever opens it (TRAVEL-RULES 30). */
+/** Stores an offer for a link, as it was shown but without the supplier's fees, regardless of the reader (TRAVEL-RULES 30). */
 export async function shareOffer(
   tx: Tx,
   record: Recorder,

@@ -1,5 +1,5 @@
 /**
- * Where a form shows the violation of a constraint, and the code of its text, in which `{{value}}` is the caller's value. For a foreign key
+ * The form field that shows the violation of a constraint, and the code of its text, in which `{{value}}` is the caller's value. For a foreign key
  * it means that the referenced row is missing.
  */
 export interface ConstraintText {

@@ -38,7 +38,7 @@ export interface Writable {
   delete?: boolean;
 }
 
-/** By table. */
+/** Writable columns by table. */
 export type WritableTables = Readonly<Record<string, Writable>>;
 
 /**

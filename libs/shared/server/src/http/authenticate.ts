@@ -81,7 +81,7 @@ function tokenOf(request: Pick<Underway, 'headers'>): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Returns the permissions of which the actor lacks all; null if one is present. Nobody has an undeclared permission. */
+/** Returns the wanted permissions if the actor has none of them; null if one is present. Nobody has an undeclared permission. */
 function missingPermission(actor: Actor, permission: RoutePermission | undefined): readonly string[] | null {
   if (permission === 'session') return null;
   const wanted = permission === undefined ? [] : typeof permission === 'string' ? [permission] : permission;

@@ -49,7 +49,7 @@ export interface Kernel {
   standingOf: StandingOf;
   /** The companies of records by kind, for the audit trail. */
   companiesOf: CompaniesOf;
-  /** Who may see the changes of records, by kind. */
+  /** Rules for who may see the changes of records, by kind. */
   histories: Histories;
   /** Names and screens of records that other domains refer to, by kind. */
   recordKinds: RecordKinds;
@@ -104,7 +104,7 @@ export interface ServerModule {
   apiTokens?: { prefix: string; authenticate(kernel: Kernel): Authenticate };
   /** The companies of records by kind, as named in the audit trail (`user`). */
   companiesOf?: Readonly<Record<string, CompanyOf>>;
-  /** Who may see the changes of records in mixed lists, such as a user's log, by kind. */
+  /** Rules for who may see the changes of records in mixed lists, such as a user's log, by kind. */
   histories?: Readonly<Record<string, HistoryRule>>;
   /** Names and screens of records that other domains may refer to, by kind (`company`). */
   recordKinds?: Readonly<Record<string, RecordKind>>;

@@ -12,7 +12,7 @@ const byAirline = new Map(
   alliances.flatMap((alliance) => members[alliance].split(' ').map((code) => [code, alliance] as const)),
 );
 
-/** Returns the alliance of which all the airlines are members; null if there is none. */
+/** Returns the alliance that all the airlines belong to; null if there is none. */
 export function allianceOf(airlines: readonly string[]): Alliance | null {
   const [first, ...others] = new Set(airlines.map((code) => byAirline.get(code) ?? null));
   return others.length === 0 ? (first ?? null) : null;

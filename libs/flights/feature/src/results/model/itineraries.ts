@@ -8,7 +8,7 @@ export interface Itinerary {
   /** Cheapest first. */
   offers: readonly Offer[];
   cheapest: Offer;
-  /** Of all trips together, including layovers. */
+  /** Total of all trips, including layovers. */
   minutes: number;
   stops: number;
 }
