@@ -3,7 +3,7 @@ import { idSchema } from './id';
 import { emptyLineSchema } from './text';
 
 /**
- * A setting whose loosening waits for a second person. `value` is what was asked for, written for the reader; `approval_id` is the
+ * A setting whose loosening waits for a second person. `value` is the requested value, formatted for the reader; `approval_id` is the
  * request, null for readers who may not open it.
  */
 export const waitingSettingSchema = z.object({

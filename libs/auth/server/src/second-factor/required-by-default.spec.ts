@@ -7,7 +7,7 @@ const declaring: ServerModule = {
   name: 'safe',
   migrations: {},
   texts: { en: {}, fr: {}, ar: {} },
-  // Neither name says by itself that it is about money.
+  // Neither name shows that the permission concerns money.
   permissions: [{ name: 'open_safe', sensitive: 'money' }, 'look_at_safe'],
 };
 

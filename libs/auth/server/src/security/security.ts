@@ -18,10 +18,9 @@ import {
   storeSecuritySettings,
 } from './security.sql';
 
-/** What the history of the settings is kept under. */
 export const securityEntity = { entity: 'security', id: 'settings' } as const;
 
-/** The settings, what they are about, and whom they concern at this moment. */
+/** Returns the settings, the sensitive permissions, and the number of users concerned. */
 export async function readSecurity(kernel: Kernel, reader: Actor): Promise<SecuritySettings> {
   const { db, permissions } = kernel;
   const sensitive = [...permissions].sort().flatMap((key) => {
@@ -65,8 +64,8 @@ export function securityMoneySettings(kernel: Kernel): MoneySettings<Decided> {
 }
 
 /**
- * Requiring a second factor acts on everybody's next call, the caller's too; dropping it waits for a second person.
- * Throws a 412.
+ * Requiring a second factor takes effect on everybody's next request, including the caller's; dropping it waits for a second person. Throws
+ * a 412.
  */
 export async function updateSecurity(
   tx: Tx,

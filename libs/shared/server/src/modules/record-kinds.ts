@@ -5,7 +5,7 @@ import type { Db } from '../database';
 export interface RecordKind<Named extends string | NamedRecord = string | NamedRecord> {
   /** The path of the screen that opens one. */
   path(id: string): string;
-  /** What that screen asks for; of several any one. */
+  /** The permission of that screen, or any of several. */
   permission: string | readonly string[];
   /** What those of the records that the actor may see are called, by id; the others do not exist to the actor. */
   names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Named>>;
@@ -20,13 +20,13 @@ export interface NamedRecord {
 
 export type RecordKinds = ReadonlyMap<string, RecordKind>;
 
-/** How a domain points at a record of another one, which it knows nothing of. */
+/** A reference to a record of another domain. */
 export interface RecordRef {
   kind: string;
   id: string;
 }
 
-/** A record as somebody is shown it; the path is null where they may not open it. */
+/** A record as shown to a user; the path is null if they may not open it. */
 export interface ShownRecord extends RecordRef {
   name: string;
   path: string | null;
@@ -34,8 +34,8 @@ export interface ShownRecord extends RecordRef {
 }
 
 /**
- * What the actor is shown of each of the records: null of one that is gone, or of a company out of sight. A record of
- * a kind that no domain knows is named by what is known of it. One query a kind.
+ * Returns how each record is shown to the actor: null if it was deleted or belongs to a company they cannot see. A record of an unknown
+ * kind is named by its kind and id. Runs one query per kind.
  */
 export async function shownRecords(
   { db, recordKinds }: { db: Db; recordKinds: RecordKinds },
