@@ -15,7 +15,8 @@ const desk = any(
   '/shared/contract/src/(compact|typed-day|digits|folded|day|own-names)\\.',
   '/contract/src/([\\w-]+\\.)?(paths|kinds|permissions)\\.',
   '/contract/src/(currency\\.codes|is-currency|former-code)\\.',
-  '/libs/(geo|companies|suppliers|users|currencies|airlines)/ui/src/',
+  '/libs/\\w+/ui/src/(\\w+(Filter|Select)|[\\w-]+-picker\\.api|use\\w+Search|place-options|useFormerly)\\.',
+  '/libs/geo/ui/src/texts',
   `/antd/es/(${antd})[/.]`,
   `/@rc-component/(${components})[/.]`,
   '/node_modules/(is-mobile|@babel|@ant-design/icons(-svg)?)/',
@@ -31,7 +32,7 @@ const login = any(
 
 /** Words, calls, states and styles of one domain, which its screens share. */
 const ofDomain =
-  /\/libs\/([\w-]+)\/(?:feature|ui)\/src\/(?:texts|(?:.*\/)?(?:[\w-]+\.(?:api|actions|module)\.|\w+(?:State|Status|Type|StateTag|StatusTag|Due|About)\.tsx))/;
+  /\/libs\/(?!shared\/)([\w-]+)\/(?:feature\/src\/texts|(?:feature|ui)\/src\/(?:.*\/)?(?:[\w-]+\.(?:api|module)\.|\w+(?:State|Status|Type|StateTag|StatusTag|Due|About)\.tsx))/;
 
 /**
  * Which modules share a file. Left to itself the bundler makes a file of each set of modules that some screens share: more than
