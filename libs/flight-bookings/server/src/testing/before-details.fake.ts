@@ -11,10 +11,24 @@ export const modulesBefore: readonly ServerModule[] = bookingsModules.map((modul
 );
 
 /**
- * Puts bookings into the former table until it has so many: in every state, a tenth of them manual ones, each with a journey as long as
+ * Puts so many bookings into the former table, which is empty: in every state, a tenth of them manual ones, each with a journey as long as
  * that of a return flight, no two of which are alike.
  */
 export async function fillFormerBookings(db: Db, companyId: string, bookings: number): Promise<void> {
+  // In parts: none is longer than a statement may be.
+  for (let from = 1; from <= bookings; from += part) {
+    await insertFormerBookings(db, companyId, { from, to: Math.min(from + part - 1, bookings) });
+  }
+  await sql`analyze bookings`.execute(db);
+}
+
+const part = 5_000;
+
+async function insertFormerBookings(
+  db: Db,
+  companyId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   await sql`
     insert into bookings (id, number, kind, state, company_id, pnr, airline, route, departing_at, departs_on, ends_at, currency,
         total, net, payment_required_by, void_until, lead, travellers, search, created_at, updated_at,
@@ -37,10 +51,7 @@ export async function fillFormerBookings(db: Db, companyId: string, bookings: nu
       from (
         select n, timestamptz '2026-01-01' + n * interval '1 minute' as at,
           (array['on_hold', 'ticketed', 'flown', 'refunded', 'voided', 'cancelled', 'expired', 'failed', 'changed', 'draft'])[1 + n % 10] as state
-        from generate_series((select count(*) + 1 from bookings), ${bookings}::int) as n) as made`.execute(
-    db,
-  );
-  await sql`analyze bookings`.execute(db);
+        from generate_series(${from}::int, ${to}::int) as n) as made`.execute(db);
 }
 
 /** A digest of what flights alone read of all bookings, in `bookings` as it was or in the detail rows. */
