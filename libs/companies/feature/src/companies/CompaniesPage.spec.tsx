@@ -30,8 +30,7 @@ function open(options: RenderOptions = {}): Promise<Rendered> {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
-/** antd reads the old key codes, which user-event does not send. */
-const pressed = { key: 'Enter', keyCode: 13 };
+const pressed = { key: 'Enter', keyCode: 13 }; // antd reads the old key codes, which user-event does not send.
 const enter = (box: HTMLElement) => act(async () => void fireEvent.keyDown(box, pressed));
 
 async function choose(user: Rendered['user'], name: RegExp, typed: string): Promise<void> {

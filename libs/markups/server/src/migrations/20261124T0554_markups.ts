@@ -186,7 +186,7 @@ async function uses(db: Kysely<never>): Promise<void> {
   await sql`create index markup_rule_zones_of on markup_rule_zones (zone_id)`.execute(db);
 }
 
-/** The initial limits come from TRAVEL-RULES: 15 %, and 50.00 of the platform's currency. */
+/** The initial limits: 15 %, and 50.00 of the platform's currency. */
 async function settings(db: Kysely<never>): Promise<void> {
   await sql`
     create table markup_settings (
