@@ -71,6 +71,7 @@ const ownReferences = [
   'booking_notes_booking_id_fkey',
   'booking_supplier_log_booking_id_fkey',
   'booking_demo_booking_id_fkey',
+  'flight_bookings_booking',
 ];
 
 describe('what is said of a broken constraint', () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type * as testing from '@traveldesk/bookings-ui/testing';
+import type * as flights from '@traveldesk/flight-bookings-feature/record/flight-booking.fake';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { screens } from '../domains';
 import { partOf } from '../products';
@@ -7,8 +8,10 @@ import { routesWith } from '../routing/routes';
 
 // The shell reaches this library by lazy imports alone.
 let fakes: typeof testing;
+let flightFakes: typeof flights;
 beforeAll(async () => {
   fakes = await import('@traveldesk/bookings-ui/testing');
+  flightFakes = await import('@traveldesk/flight-bookings-feature/record/flight-booking.fake');
 });
 
 const open = (at: string) =>
@@ -34,8 +37,8 @@ it.each(['/flights/bookings', '/booking_lists'])(
 );
 
 it('a flight’s page has its itinerary, its tickets, its changes and the dialog of a change', async () => {
-  const { actions, booking, fakeBookings } = fakes;
-  fakeBookings(() => booking({ available_actions: actions(['request_change']) }));
+  const { actions, fakeBookings } = fakes;
+  fakeBookings(() => flightFakes.flightBooking({ available_actions: actions(['request_change']) }));
   const { user } = await open(`/flights/bookings/view/${fakes.bookingId}`);
   expect(await screen.findByRole('region', { name: 'Itinerary' })).toBeInTheDocument();
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);

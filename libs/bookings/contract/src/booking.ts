@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bagsSchema, conditionSchema, offerNamesSchema, sliceSchema } from '@traveldesk/flights-contract';
 import {
   daySchema,
   filterSchema,
@@ -26,7 +25,7 @@ import {
   quotedKinds,
   refusedFields,
 } from './booking.kinds';
-import { formerManualSchema, groupWishSchema } from './manual';
+import { formerManualSchema } from './manual';
 import { quoteSchema } from './quotes';
 import { bookedTravellerSchema } from './traveller';
 
@@ -164,23 +163,13 @@ const priceSchema = z.object({
   net: moneySchema.optional(),
 });
 
-/** A change by the airline itself (TRAVEL-RULES 20), to be accepted, changed or cancelled. */
-const airlineChangeSchema = z.object({
-  ref: z.string(),
-  removed: z.array(sliceSchema),
-  added: z.array(sliceSchema),
-  action: z.enum(['accepted', 'cancelled', 'changed']).nullable(),
-  can_accept: z.boolean(),
-  detected_at: instant,
-});
-
 /**
  * What an airline gives instead of money: no money of a wallet. Its value is what was paid to the supplier less what it keeps, and is there
  * for staff with `show_markups` alone; the airline tells its traveller.
  */
 const creditSchema = z.object({ name: z.string().nullable(), value: moneySchema.optional() });
 
-/** GET /flights/bookings/{id}: a booking whole. `version` is what If-Match names. */
+/** GET /flights/bookings/{id}: a booking whole, but for the fields of its product. `version` is what If-Match names. */
 export const bookingSchema = z.object({
   id: idSchema,
   number: z.string(),
@@ -200,15 +189,10 @@ export const bookingSchema = z.object({
   supplier: named.extend({ key: z.string(), training: z.boolean(), own_access: z.boolean() }).nullable(),
   /** Of a manual booking: where it was bought. */
   source: z.string().nullable(),
-  /** Of a group: where it wishes to go, and when. */
-  group: groupWishSchema.nullable().optional(),
+  /** Of a group: what it is called; its product says what it wishes for. */
+  group: z.object({ name: z.string() }).nullable().optional(),
   owner: named.nullable(),
   created_by: named.nullable(),
-  slices: z.array(sliceSchema),
-  names: offerNamesSchema,
-  airline: z.string().nullable(),
-  bags: bagsSchema.nullable(),
-  conditions: z.object({ change: conditionSchema, refund: conditionSchema }).nullable(),
   travellers: z.array(bookedTravellerSchema),
   tickets: z.array(ticketSchema),
   extras: z.array(extraSchema),
@@ -230,7 +214,6 @@ export const bookingSchema = z.object({
   deadline: deadlineSchema.nullable(),
   /** The quote that stands, to give it back or to change it. */
   quote: quoteSchema.nullable(),
-  airline_changes: z.array(airlineChangeSchema),
   available_actions: z.array(actionSchema),
   reason: z.string().nullable(),
   note: z.string().nullable(),

@@ -24,6 +24,7 @@ export {
   type BookingFlag,
   type BookingKind,
   type BookingMode,
+  type BookingProduct,
   type BookingState,
   type BookingTab,
   type CouponState,
@@ -54,7 +55,6 @@ export {
   titleProblem,
 } from './judge-person';
 export { judgeManual, tripsOfFlights, wishedDayProblem } from './judge-manual';
-export { judgeMove, tripsAfter, type MoveProblem } from './judge-move';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
 export {
   bookingDoneSchema,
@@ -86,14 +86,10 @@ export {
   type BookingTicket,
 } from './booking';
 export {
-  changeOptionsDoneSchema,
-  changeQuoteInputSchema,
-  changeRequestInputSchema,
   confirmQuoteSchema,
   quoteDoneSchema,
+  quoteSchema,
   type BookingQuote,
-  type ChangeOptions,
-  type ChangeRequestInput,
   type ConfirmQuote,
 } from './quotes';
 export {
@@ -132,6 +128,7 @@ export {
 } from './review-notes';
 export {
   groupInputSchema,
+  groupWishSchema,
   manualDoneSchema,
   manualInputSchema,
   type FormerManual,
@@ -150,6 +147,7 @@ export {
   type BookingSettings,
   type BookingSettingsInput,
   type CompanyBookingSettings,
+  type CompanyBookingSettingsInput,
 } from './settings';
 export {
   savedTravellerDoneSchema,

@@ -4,6 +4,7 @@ import type {
   BookingKind,
   BookingMode,
   BookingState,
+  BookingProduct,
   OperationKind,
   OperationState,
 } from '@traveldesk/bookings-contract';
@@ -92,15 +93,15 @@ interface PriceBasis {
 }
 
 /**
- * A booking as it is. Amounts are minor units of `currency`, and of the wallet that pays. A product adds the columns that it alone reads,
- * by declaration merging: no file of this library can name them.
+ * A booking as it is. Amounts are minor units of `currency`, and of the wallet that pays. What a product alone reads stands in a table of
+ * the product, in one row for each of its bookings (docs/adr/0123).
  */
 export interface BookingsTable {
   id: string;
   /** What people call it: `TD-4F7K2M`. */
   number: string;
   kind: BookingKind;
-  product: Generated<'flight'>;
+  product: BookingProduct;
   mode: BookingMode | null;
   state: BookingState;
   flags: Generated<BookingFlag[]>;
@@ -114,6 +115,9 @@ export interface BookingsTable {
   pnr: string | null;
   /** The supplier's id of the order. */
   order_ref: string | null;
+  /** The offer that was agreed to, and the search that asked the supplier for it: each is sold once (docs/adr/0089). */
+  offer_id: string | null;
+  asked_id: string | null;
   airline: string | null;
   /** `CAI–DXB` for each trip. */
   route: Generated<string[]>;

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { Booking, BookingAction, BookingRow, FormerManual } from '@traveldesk/bookings-contract';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import type { TextKey } from '@traveldesk/shared-web';
@@ -19,29 +19,32 @@ export interface ProductList {
   columns: readonly ProductColumn[];
 }
 
+/** A component of a product. */
+type Part<Props> = (props: Props) => ReturnType<FunctionComponent>;
+
 /** A tab that a product adds to a booking's page. */
-export interface ProductTab {
+export interface ProductTab<Shown extends Booking = Booking> {
   /** Its name in the address. */
   key: string;
   label: TextKey;
   /** The tab of every booking that it follows. */
   after: 'travellers' | 'money';
-  Content: ComponentType<{ booking: Booking }>;
+  Content: Part<{ booking: Shown }>;
 }
 
 /** The actions for which each product has a dialog of its own. */
 export type ProductAction = Extract<BookingAction, 'request_change'>;
 
-/** The parts that a product adds to a booking's page. */
-export interface ProductRecord {
+/** The parts that a product adds to a booking's page. `Shown` is a booking with the fields of the product. */
+export interface ProductRecord<Shown extends Booking = Booking> {
   /** What was booked; it stands above the facts. */
-  Booked: ComponentType<{ booking: Booking }>;
+  Booked: Part<{ booking: Shown }>;
   /** The way from a booking that came to nothing to another one. */
-  Again: ComponentType<{ booking: Booking }>;
+  Again: Part<{ booking: Shown }>;
   /** A former version of a booking that was entered by hand. */
-  Former: ComponentType<{ former: FormerManual }>;
-  tabs: readonly ProductTab[];
-  dialogs: Readonly<Record<ProductAction, ComponentType<DialogProps>>>;
+  Former: Part<{ former: FormerManual }>;
+  tabs: readonly ProductTab<Shown>[];
+  dialogs: Readonly<Record<ProductAction, Part<DialogProps<Shown>>>>;
 }
 
 export interface ProductParts {
@@ -49,9 +52,15 @@ export interface ProductParts {
   record: ProductRecord;
 }
 
+/** The parts as a product hands them over: they show its own bookings alone. */
+interface OwnParts {
+  list: ProductList;
+  record: ProductRecord<never>;
+}
+
 /** The parts that each product adds to the booking screens, by `product`. Each part is loaded with the screens that show it. */
 export type ProductScreens = Readonly<
-  Record<Product, { readonly [Part in keyof ProductParts]: () => Promise<ProductParts[Part]> }>
+  Record<Product, { readonly [Name in keyof OwnParts]: () => Promise<OwnParts[Name]> }>
 >;
 
 const here: { [Part in keyof ProductParts]: Map<Product, ProductParts[Part]> } = {

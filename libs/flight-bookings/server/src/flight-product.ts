@@ -1,4 +1,5 @@
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
+import { flightPartSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
 import {
   askAt,
   explainKept,
@@ -11,16 +12,19 @@ import {
   type OrderPicture,
 } from '@traveldesk/flights-server';
 import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
-import { itineraryOf, receiptOf } from './documents/facts';
+import { itineraryOf, receiptOf, type FlightPaper } from './documents/facts';
+import { flightDetail, writeFlightDetail } from './order/flight-detail.sql';
 import { keptOf, pricingOf } from './order/flight-record';
 import { lookUp } from './order/look-up';
 import { newOrderOf } from './order/new-order';
 import { airlineAsks, orderNews, type FlightCompared } from './order/order-changes';
 import { orderFacts, type FlightFacts } from './order/order-facts';
 import { perform } from './order/perform';
-import { showFlight, showMove } from './order/show-flight';
+import { showFlight, showMove, type ShownFlight } from './order/show-flight';
 import { endTickets, noteTickets } from './order/tickets';
 import { flightWebhooks } from './webhooks/flight-webhooks';
+
+const papers = { itinerary: itineraryOf, receipt: receiptOf };
 
 /** A flight, as the engine of bookings calls it (docs/adr/0112). What the engine hands back is what this record gave to it. */
 export function flightProduct(kernel: Kernel): Product {
@@ -28,6 +32,7 @@ export function flightProduct(kernel: Kernel): Product {
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
+    fields: { booking: flightPartSchema.shape, quote: movedTripsSchema.shape },
     sells: (protocol) => sellsFlights(kernel, protocol),
     settlesWithinMs: (protocol) => settlesWithinMs(kernel, protocol),
     isUnanswered,
@@ -38,9 +43,12 @@ export function flightProduct(kernel: Kernel): Product {
     quoteCancellation: (at, orderRef) =>
       askAt(flights, at, (orders, call) => orders.quoteCancellation(call, orderRef)),
 
-    factsOf(booking, order: OrderPicture, now): Promise<OrderFacts> {
-      return orderFacts(flights, booking, order, now);
+    detailOf: flightDetail,
+    async factsOf(booking, order: OrderPicture, now): Promise<OrderFacts> {
+      const detail = await flightDetail(db, booking.id);
+      return orderFacts(flights, { ...detail, airline: booking.airline }, order, now);
     },
+    noteFacts: (tx, bookingId, { detail }: FlightFacts) => writeFlightDetail(tx, bookingId, detail),
     compare(compared: FlightCompared) {
       return orderNews(compared);
     },
@@ -56,15 +64,17 @@ export function flightProduct(kernel: Kernel): Product {
     },
     endIssued: endTickets,
 
-    show: (booking, reader) => showFlight(flights, booking, reader),
-    showChange: (change: OrderChange, withNet) => showMove(flights, change, withNet),
+    show: (shown: ShownFlight, reader) => showFlight(flights, shown, reader),
+    async showChange(change: OrderChange | null, withNet) {
+      return change ? showMove(flights, change, withNet) : { added: [], removed: [] };
+    },
     async explain(booking) {
       const [kept, pricing, supplierId] = [keptOf(booking), pricingOf(booking), booking.supplier_id];
       if (!kept || !pricing || supplierId === null) return null;
       return explainKept(flights, { kept, pricing, supplierId });
     },
     withoutNetPrices: (protocol, exchange) => withoutNetPrices(kernel, protocol, exchange),
-    papers: { itinerary: itineraryOf, receipt: receiptOf },
+    paper: (kind, paper: FlightPaper) => papers[kind](paper),
     webhooks: flightWebhooks(kernel),
   };
 }

@@ -6,16 +6,18 @@ import { changeRoutes } from './operations/change/change.routes';
 import { loadDemoBookings } from './demo/demo';
 import { offerDocumentRoutes } from './documents/offer-document.routes';
 import { flightProduct } from './flight-product';
+import * as flightBookings from './migrations/20261130T0200_flight_bookings';
 import { bookRoutes } from './operations/book/book.routes';
 import { groupRequestRoutes } from './operations/group-request/group-request.routes';
 import { manualRoutes } from './operations/manual/manual.routes';
 import { reviewRoutes } from './review/review.routes';
+import './flight-bookings.tables';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 
 /** Bookings of flights: the product that the engine of bookings works on (docs/adr/0112). */
 export const flightBookingsServer: ServerModule = {
   name: 'flight-bookings',
-  migrations: {},
+  migrations: { '20261130T0200_flight_bookings': flightBookings },
   texts: { en: {}, fr: {}, ar: {} },
   contribute: (kernel) => {
     registerProduct(kernel, flightProduct(kernel));

@@ -9,7 +9,7 @@ export const ofCountry = {
   Picker: CountryFilter,
 } as const satisfies FilterField;
 
-/** One city, so too. */
+/** A filter by city id, set by links from a city's page. */
 export const ofCity = {
   key: 'city_id',
   kind: 'picker',
@@ -19,7 +19,7 @@ export const ofCity = {
 
 const linked: readonly string[] = [ofCountry.key, ofCity.key];
 
-/** The filters of a list, with that of one country or city only where the address has one. */
+/** Returns the filters; those by country or city id only when the URL sets them. */
 export function withPlace(
   fields: readonly FilterField[],
   values: Partial<Record<string, string>>,

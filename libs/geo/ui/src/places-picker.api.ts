@@ -9,10 +9,10 @@ import {
 import type { Page } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
-/** As many as one looks through before typing another letter. */
+/** Number of options that a picker shows. */
 const offered = 10;
 
-/** What is typed, asked of a list; the picker says itself that a search has failed. */
+/** Searches a list for the typed text; silent, because the picker shows its own error. */
 const pick = (url: string) => (q: string) => ({ url, params: { q, page: 1, per_page: offered } });
 const silent = { silent: true };
 

@@ -69,6 +69,8 @@ export { useZodRules, zodIssues, type CustomSentence, type FieldRules } from './
 export { RemoteSelect, type RemoteSelectProps } from './picker/RemoteSelect';
 export { useNamed } from './picker/useNamed';
 export type { RemoteOption } from './picker/option';
+export { ApprovalReason } from './form/ApprovalReason';
+export { useSettingName } from './form/useSettingName';
 export { WaitingSettings } from './form/WaitingSettings';
 export { HistoryPanel } from './history/HistoryPanel';
 export { inLanguage } from './history/in-language';

@@ -22,7 +22,7 @@ export const airlineFilters = [
 
 export type AirlineFilter = (typeof airlineFilters)[number]['key'];
 
-/** The filters, with that of one country only where the address has one. */
+/** Returns the filters; the one by country only when the URL sets it. */
 export function withLinked(values: FilterValues<typeof airlineFilters>): readonly FilterField[] {
   return airlineFilters.filter(({ key }) => key !== ofCountry || values[key]);
 }

@@ -19,7 +19,7 @@ export async function bookingPaper(
 ): Promise<PdfDocument> {
   const booking = await readBooking(kernel, id, actor, language);
   const made = { at: new Date(booking.now), by: actor.name };
-  return productOf(kernel, booking).papers[kind]({
+  return productOf(kernel, booking).paper(kind, {
     booking,
     language,
     say: wordsOf(kernel.texts, language),

@@ -1,8 +1,9 @@
-import type { Booking, BookingDocument, BookingFlag, BookingQuote } from '@traveldesk/bookings-contract';
+import type { z } from 'zod';
+import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
-import { toolsOf, type Kernel, type Tx } from '@traveldesk/shared-server';
+import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
 import type { Words } from './words';
 import type { AtSupplier } from './at-supplier';
 import type { BookingRecord, OperationRecord } from '../bookings.tables';
@@ -31,11 +32,10 @@ interface Exchanged {
   received: unknown;
 }
 
-/** The parts of a shown booking that are the product's own. */
-export type ShownProduct = Pick<
-  Booking,
-  'group' | 'slices' | 'names' | 'airline' | 'bags' | 'conditions' | 'airline_changes'
->;
+interface Reader {
+  language: Language;
+  withNet: boolean;
+}
 
 /**
  * All that the engine calls of a product (docs/adr/0112). A function that asks a supplier throws an error that is `isUnanswered` where the
@@ -43,6 +43,8 @@ export type ShownProduct = Pick<
  */
 export interface Product {
   name: BookingRecord['product'];
+  /** The fields that it adds to a booking and to a quote in the answers of the API: what `show` and `showChange` return. */
+  fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape };
   /** Whether suppliers of this protocol sell it. */
   sells(protocol: string): boolean;
   /** So long after a call that was not answered absence proves nothing: milliseconds. A protocol that nobody speaks takes the longest. */
@@ -60,7 +62,11 @@ export interface Product {
   readOrder(at: AtSupplier, ref: string): Promise<Order | null>;
   quoteCancellation(at: AtSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
 
+  /** What the product alone keeps of a booking, for `compare` and `show`: read at the moment of the booking. */
+  detailOf(db: Db | Tx, bookingId: string): Promise<object>;
   factsOf(booking: BookingRecord, order: Order, now: Date): Promise<OrderFacts>;
+  /** Writes down what the product alone keeps of an order; the booking is locked. */
+  noteFacts(tx: Tx, bookingId: string, facts: OrderFacts): Promise<void>;
   /** Compares an order with its booking, on which nothing is being done. */
   compare(compared: Compared): OrderNews;
   /** The flags that an order raises beside the end of an operation: news that are taken over unsaid are never told again. */
@@ -78,13 +84,14 @@ export interface Product {
     options?: { except?: readonly string[] },
   ): Promise<void>;
 
-  show(booking: BookingRecord, reader: { language: Language; withNet: boolean }): Promise<ShownProduct>;
-  showChange(change: Change, withNet: boolean): Promise<Pick<BookingQuote, 'added' | 'removed'>>;
+  show(shown: { booking: BookingRecord; detail: object }, reader: Reader): Promise<object>;
+  /** `change` is null for a quote that changes nothing. */
+  showChange(change: Change | null, withNet: boolean): Promise<object>;
   /** Works the agreed price out anew from what was kept; null where nothing was kept. */
   explain(booking: BookingRecord): Promise<PriceExplanation | null>;
   /** An exchange without what its supplier asks (TRAVEL-RULES 30); null where nobody speaks the protocol and could find the amounts. */
   withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
-  papers: Readonly<Record<BookingDocument, (paper: Paper) => PdfDocument>>;
+  paper(kind: BookingDocument, paper: Paper): PdfDocument;
   webhooks: ProductWebhooks;
 }
 

@@ -54,8 +54,7 @@ export async function shownQuote(
     to,
     due: null,
     total: null,
-    added: [],
-    removed: [],
+    ...(await product.showChange(null, withNet)),
     ...times,
   };
 }

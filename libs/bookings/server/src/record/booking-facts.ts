@@ -1,24 +1,30 @@
 import type { Booking, BookingTicket } from '@traveldesk/bookings-contract';
-import { isoOf, snapshot, type Actor, type Db } from '@traveldesk/shared-server';
+import { isoOf, snapshot, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
 import { knownRefund } from '../operations/refund/confirmed-refund';
 import { travellersOf } from '../engine/travellers.sql';
 import { openQuote } from '../engine/quotes.sql';
 import { lastOperation, openOperation, type BookingRecord } from '../engine/rows.sql';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
+import { productOf } from '../product/product';
 import { mayKnow, seenBooking } from '../scope';
 
 export type BookingFacts = Awaited<ReturnType<typeof factsIn>>;
 
 /** All that is told of a booking, as it was at one moment: what it is, and what is being done with it. Throws a 404. */
 export function bookingFacts(
-  db: Db,
+  kernel: Pick<Kernel, 'db' | 'tools'>,
   id: string,
   reading: { actor: Actor; now: Date },
 ): Promise<BookingFacts> {
-  return snapshot(db, (tx) => factsIn(tx, id, reading));
+  return snapshot(kernel.db, (tx) => factsIn(tx, kernel, id, reading));
 }
 
-async function factsIn(db: Db, id: string, { actor, now }: { actor: Actor; now: Date }) {
+async function factsIn(
+  db: Db,
+  kernel: Pick<Kernel, 'tools'>,
+  id: string,
+  { actor, now }: { actor: Actor; now: Date },
+) {
   const booking = await seenBooking(db, id, actor);
   const row = await bookingRows(db, { ...actor, now })
     .where('bookings.id', '=', id)
@@ -26,6 +32,7 @@ async function factsIn(db: Db, id: string, { actor, now }: { actor: Actor; now: 
   const operation = await openOperation(db, id);
   return {
     booking,
+    detail: await productOf(kernel, booking).detailOf(db, id),
     listed: rowOf(row, actor.type === 'staff'),
     operation,
     last: operation ? undefined : await lastOperation(db, id),

@@ -17,7 +17,7 @@ export async function readBooking(
   language: Language,
 ): Promise<Booking> {
   const now = toolsOf(kernel, 'bookings').now();
-  const facts = await bookingFacts(kernel.db, id, { actor, now });
+  const facts = await bookingFacts(kernel, id, { actor, now });
   const { booking, listed, operation, last, quote, travellers, refund, maker } = facts;
   const withNet = seesNet(actor);
   const product = productOf(kernel, booking);
@@ -42,7 +42,7 @@ export async function readBooking(
     source: booking.source,
     owner: listed.owner,
     created_by: maker,
-    ...(await product.show(booking, { language, withNet })),
+    ...(await product.show(facts, { language, withNet })),
     travellers: travellers.map(shownTraveller),
     tickets: facts.tickets,
     extras: extrasOf(booking, travellers),

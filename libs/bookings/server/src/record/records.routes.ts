@@ -6,7 +6,6 @@ import {
   bookingPaths,
   bookingPermissions,
   bookingReaders,
-  bookingSchema,
   noteDoneSchema,
   noteInputSchema,
   notePageSchema,
@@ -30,6 +29,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../engine/action-rules';
+import { answerSchemas } from '../product/answers';
 import { addNote, findNotes } from '../notes/notes';
 import { assignOwner } from '../notes/owner';
 import { requireSeen, seenBooking } from '../scope';
@@ -51,7 +51,7 @@ export function recordRoutes(app: App): void {
       schema: {
         summary: 'A booking whole, with what can be done with it',
         params: idParams,
-        response: { 200: bookingSchema, ...problems(404) },
+        response: { 200: answerSchemas(kernel).booking, ...problems(404) },
       },
     },
     async (request, reply) => {

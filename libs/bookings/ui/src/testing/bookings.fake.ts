@@ -83,7 +83,15 @@ export function actions(
 
 /** The booking of `row`, whole. */
 export function booking(changes: Partial<Booking> = {}): Booking {
-  const { lead: _lead, travellers: _travellers, route: _route, departing_at: _at, total, ...facts } = row();
+  const { total, ...listed } = row();
+  const {
+    lead: _lead,
+    travellers: _travellers,
+    route: _route,
+    departing_at: _at,
+    airline: _airline,
+    ...facts
+  } = listed;
   return {
     ...facts,
     version: 3,
@@ -93,10 +101,6 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     supplier: { ...supplier, key: 'training', own_access: false },
     source: null,
     created_by: mona,
-    slices: [],
-    names: { places: {}, airlines: {}, aircraft: {} },
-    bags: null,
-    conditions: null,
     travellers: [
       {
         id: '0198f000-0000-7000-8000-0000000000e1',
@@ -125,7 +129,6 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     price_guaranteed_until: null,
     void_until: null,
     quote: null,
-    airline_changes: [],
     available_actions: actions(['pay', 'cancel', 'assign', 'note', 'documents']),
     reason: null,
     note: null,
@@ -145,8 +148,6 @@ export function quote(changes: Partial<BookingQuote> = {}): BookingQuote {
     to: 'wallet',
     due: null,
     total: null,
-    added: [],
-    removed: [],
     expires_at: '2099-11-24T09:00:00.000Z',
     created_at: now,
     ...changes,

@@ -10,10 +10,10 @@ import { companyColumns } from './company.columns';
 import { companyFilters } from './company.filters';
 import { useCompaniesView, ViewSwitch } from './ViewSwitch';
 
-// The tree is no part of the list's first load.
+// The tree loads on demand.
 const { Component: CompaniesTree } = preloadable(async () => (await import('./CompaniesTree')).CompaniesTree);
 
-/** The companies as a list, or as the tree they are: `view=tree` in the address. */
+/** The page of companies, as a list or, with `view=tree` in the URL, as a tree. */
 export function CompaniesPage() {
   const { t } = useTranslation('companies');
   const { view } = useCompaniesView();

@@ -3,7 +3,7 @@ import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { ParentFilter } from './ParentFilter';
 
-/** SPECIFICATION 3: the labels of the filters that companies have. */
+/** The company filters of SPECIFICATION 3. */
 export const companyFilters = [
   { key: 'name', kind: 'text', label: 'companies:list.filters.name' },
   {

@@ -1,7 +1,7 @@
 import type { ProductList } from '@traveldesk/bookings-ui';
-import '../texts';
 import { LocalTime } from './LocalTime';
 import { Route } from './Route';
+import './texts';
 
 /** The columns that flights add to lists of bookings. */
 export const flightList: ProductList = {
@@ -10,13 +10,13 @@ export const flightList: ProductList = {
       key: 'route',
       room: 800,
       boardRoom: 900,
-      title: 'flight-bookings:fields.route',
+      title: 'flightList:columns.route',
       render: ({ route }) => <Route trips={route} />,
     },
     {
       key: 'departing_at',
       room: 900,
-      title: 'flight-bookings:fields.departing_at',
+      title: 'flightList:columns.departing_at',
       sorter: true,
       render: ({ departing_at: at }) => at && <LocalTime at={at} />,
     },

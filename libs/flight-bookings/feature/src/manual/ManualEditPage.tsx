@@ -5,6 +5,7 @@ import {
   useBookingsBookingQuery,
   useLazyBookingsBookingQuery,
 } from '@traveldesk/bookings-ui';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
 import { recordLoader, useFormat } from '@traveldesk/shared-web';
 import { comparedManualFields } from './manual.compared';
@@ -20,7 +21,7 @@ function ManualEditPage() {
   const format = useFormat();
   const { id = '' } = useParams();
   const booking = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
-  const opened = useOpened(booking);
+  const opened = useOpened(booking) as FlightBooking | undefined;
   const [readAgain, { data: newest }] = useLazyBookingsBookingQuery();
   const [update] = useFlightBookingsUpdateManualMutation();
   const { noted, next } = useWaitingPage();
@@ -39,10 +40,10 @@ function ManualEditPage() {
       next={next}
       stale={{
         load: async () => {
-          const read = await readAgain(id).unwrap();
+          const read = (await readAgain(id).unwrap()) as FlightBooking;
           return { values: manualFormOf(read), version: read.version };
         },
-        fields: comparedManualFields({ t, format, known: [opened, newest] }),
+        fields: comparedManualFields({ t, format, known: [opened, newest as FlightBooking | undefined] }),
       }}
     >
       <ManualFields booking={opened} />

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
 import { row } from '@traveldesk/bookings-ui/testing';
 import { ManualFields } from './ManualFields';
-import { blankManual, manualRules, ticketsWithout } from './manual.form';
+import { blankManual, manualInputOf, manualRules, ticketsWithout } from './manual.form';
 
 const names = ['Amal', 'Basma', 'Chafik'];
 
@@ -47,7 +47,7 @@ it('keeps a stored date of birth of the same traveler alone', () => {
   const person = (given_name: string, born_on: string) => ({ given_name, family_name: 'Haddad', born_on });
   const stored = [person('Amal', '1800-01-01'), person('Sami', '1990-05-17')];
   const places = (travellers: object[]) =>
-    manualRules({ travellers: stored, slices: [] as Booking['slices'] } as Booking)
+    manualRules({ travellers: stored, slices: [] as FlightBooking['slices'] } as FlightBooking)
       .safeParse({ travellers })
       .error?.issues.filter(({ code, path }) => code === 'custom' && path.at(-1) === 'born_on')
       .map(({ path }) => path[1]);
@@ -65,9 +65,9 @@ it('warns of a ticket that another booking has, with a link, where the user may 
   const booking = {
     id: 'own',
     travellers: [],
-    slices: [] as Booking['slices'],
+    slices: [] as FlightBooking['slices'],
     company: null,
-  } as unknown as Booking;
+  } as unknown as FlightBooking;
   const show = (permissions: string[]) =>
     renderScreen(
       <Form initialValues={values} layout="vertical">
@@ -80,6 +80,28 @@ it('warns of a ticket that another booking has, with a link, where the user may 
   expect(link).toHaveAttribute('href', '/flights/bookings/view/other');
   expect(screen.getByText(/^Another booking already has this ticket/)).toBeVisible();
   expect(api.callsTo('GET /booking-list').map(({ query }) => query['search'])).toEqual(['0772345678901']);
+});
+
+it('lets the author confirm such a ticket, and only then', async () => {
+  const rows = [row({ id: 'other', number: 'TD-2002' })];
+  mockApi({
+    'GET /companies': () => ({ body: { data: [], total: 0 } }),
+    'GET /booking-list': () => ({ body: { data: rows, total: rows.length } }),
+  });
+  let sent: unknown;
+  const { user } = await renderScreen(
+    <Form
+      initialValues={{ ...blankManual, tickets: [{ number: '0772345678901', traveller: 0 }] }}
+      onValuesChange={(_, values) => (sent = manualInputOf(values as typeof blankManual))}
+    >
+      <ManualFields />
+    </Form>,
+    { path: '/flights/bookings/create', permissions: ['add_bookings', 'show_bookings'] },
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /exchanged, or its booking split/ }));
+  expect(sent).toMatchObject({
+    tickets: [{ number: '0772345678901', traveller: 0, also_elsewhere: true }],
+  });
 });
 
 // TRAVEL-RULES 2: ages count on the departure of the last trip, which may have several flights.
@@ -108,7 +130,7 @@ it('judges the reference and the days as the API does, and keeps what is stored'
   const segment = { departing_at: '9999-12-31T10:00', arriving_at: '1976-01-01T10:00' };
   const values = { pnr: ' see the mail ', segments: [segment] };
   const keys = (booking?: object) =>
-    manualRules(booking as Booking | undefined)
+    manualRules(booking as FlightBooking | undefined)
       .safeParse(values)
       .error?.issues.flatMap((issue) =>
         issue.code === 'custom' && issue.params ? [`${issue.path.join('.')}: ${issue.params['key']}`] : [],
@@ -128,7 +150,11 @@ it('says what is wrong at the fields, and marks a stored phone number', async ()
     'GET /airports': () => ({ body: { data: [], total: 0 } }),
   });
   const phone = '+99912345678';
-  const booking = { id: 'own', travellers: [{ given_name: 'Amal', phone }], slices: [] as Booking['slices'] };
+  const booking = {
+    id: 'own',
+    travellers: [{ given_name: 'Amal', phone }],
+    slices: [] as FlightBooking['slices'],
+  };
   const values = {
     ...blankManual,
     pnr: 'see the mail',
@@ -137,7 +163,7 @@ it('says what is wrong at the fields, and marks a stored phone number', async ()
   };
   await renderScreen(
     <Form initialValues={values} layout="vertical">
-      <ManualFields booking={booking as unknown as Booking} />
+      <ManualFields booking={booking as unknown as FlightBooking} />
       <button type="submit">Judge</button>
     </Form>,
     { path: '/flights/bookings/create', permissions: ['add_bookings'] },

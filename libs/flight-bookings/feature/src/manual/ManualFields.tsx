@@ -1,7 +1,8 @@
 import { Form, Input, Radio } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { personSentence, stillPaid } from '@traveldesk/bookings-ui';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { DayTimeInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
@@ -15,7 +16,7 @@ import './texts';
 import { TicketFields } from './TicketFields';
 
 /** What was bought elsewhere: for whom, which flights, who travels, its tickets and its price. */
-export function ManualFields({ booking }: { booking?: Booking | undefined }) {
+export function ManualFields({ booking }: { booking?: FlightBooking | undefined }) {
   const { t } = useTranslation(['manualBookings', 'common']);
   const { t: ofPersons } = useTranslation('persons');
   const sentence = useCallback(

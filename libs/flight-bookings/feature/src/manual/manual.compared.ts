@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import type { Format } from '@traveldesk/shared-web';
 import type { ManualForm, ManualSegment, ManualTraveller } from './manual.form';
 
@@ -9,7 +9,7 @@ interface ManualWords {
   t: TFunction<['manualBookings', 'common']>;
   format: Pick<Format, 'date'>;
   /** The bookings that name companies: as it was opened, and as it was read anew. */
-  known: readonly (Booking | undefined)[];
+  known: readonly (FlightBooking | undefined)[];
 }
 
 /** The values to compare where somebody else has saved the booking meanwhile. */

@@ -5,13 +5,13 @@ import {
   judgePerson,
   manualInputSchema,
   tripsOfFlights,
-  type Booking,
   type Gender,
   type ManualInput,
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { judgedSchema } from '@traveldesk/bookings-ui';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { travelDays } from '@traveldesk/flights-contract';
 import { codeText, isDay, numberText } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';
@@ -46,7 +46,7 @@ export interface ManualForm {
   payment_required_by?: string;
   segments: ManualSegment[];
   travellers: ManualTraveller[];
-  tickets: { number?: string; traveller?: number }[];
+  tickets: { number?: string; traveller?: number; also_elsewhere?: boolean }[];
   total?: { amount?: string; currency?: string };
   note?: string;
   /** The reason for changing a paid booking. */
@@ -105,7 +105,7 @@ const instantOf = (typed: string) => {
 };
 
 /** The form as the API takes it; what is empty is missing, so that it is asked for. */
-function inputOf(values: ManualForm): unknown {
+export function manualInputOf(values: ManualForm): unknown {
   const { segments = [], travellers = [], tickets = [], total } = values;
   const by = values.state === 'on_hold' ? given(values.payment_required_by) : undefined;
   const amount = total?.amount?.trim() ?? '';
@@ -127,6 +127,7 @@ function inputOf(values: ManualForm): unknown {
     tickets: tickets.map((one) => ({
       number: given(numberText(one?.number ?? '')),
       traveller: one?.traveller,
+      ...(one?.also_elsewhere && { also_elsewhere: true }),
     })),
     total: amount === '' ? null : { amount, currency: upper(total?.currency) },
     note: given(values.note?.trim()) ?? null,
@@ -136,12 +137,12 @@ function inputOf(values: ManualForm): unknown {
 
 /** The form as the API takes it. */
 export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
-  (values) => inputOf(values as ManualForm),
+  (values) => manualInputOf(values as ManualForm),
   manualInputSchema,
 );
 
 /** The rules of the form's fields, by which the API judges too. What is stored may stay. */
-export const manualRules = (booking: Booking | undefined) =>
+export const manualRules = (booking: FlightBooking | undefined) =>
   judgedSchema<ManualForm>(manualFormSchema, ({ pnr, segments = [], travellers = [] }) => {
     const stored = booking && { pnr: booking.pnr, segments: segmentsOf(booking) };
     const entered = judgeManual({ pnr: codeText(pnr ?? ''), segments }, localToday(), stored);
@@ -165,10 +166,10 @@ const flightOf = (one: ManualSegment | undefined) => ({
   arriving_at: one?.arriving_at ?? '',
 });
 
-const segmentsOf = ({ slices }: Booking) => slices.flatMap(({ segments }) => segments);
+const segmentsOf = ({ slices }: FlightBooking) => slices.flatMap(({ segments }) => segments);
 
 /** A booking that was entered by hand, as the form takes it. */
-export function manualFormOf(booking: Booking): ManualForm {
+export function manualFormOf(booking: FlightBooking): ManualForm {
   const { travellers, payment_required_by: by, price } = booking;
   const places = new Map(travellers.map(({ id }, place) => [id, place]));
   return {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Booking } from '@traveldesk/bookings-contract';
-import { booking, bookingId, euro, fakeBookings, nile } from '@traveldesk/bookings-ui/testing';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
+import { bookingId, euro, fakeBookings, nile } from '@traveldesk/bookings-ui/testing';
 import { flight, slice } from '@traveldesk/flights-ui/testing';
 import { problem, renderRoutes, type MockRoutes } from '@traveldesk/shared-testing/web';
+import { flightBooking } from '../record/flight-booking.fake';
 import { Component as ManualCreatePage } from './ManualCreatePage';
 import { Component as ManualEditPage } from './ManualEditPage';
 
@@ -36,17 +37,17 @@ const pickers: MockRoutes = {
 };
 
 /** Bought elsewhere: one adult, a flight, a ticket and a price. */
-const entered = (changes: Partial<Booking> = {}) =>
-  booking({
+const entered = (changes: Partial<FlightBooking> = {}) =>
+  flightBooking({
     kind: 'manual',
     state: 'ticketed',
     source: 'Travel House',
     pnr: 'AB12CD',
     payment_required_by: null,
     slices: [slice([flight('MS 910 CAI 10:00 DXB 15:30')])],
-    tickets: [{ number: '0772345678901', traveller_ids: [booking().travellers[0]?.id ?? ''] }],
+    tickets: [{ number: '0772345678901', traveller_ids: [flightBooking().travellers[0]?.id ?? ''] }],
     ...changes,
-  } as Partial<Booking>);
+  } as Partial<FlightBooking>);
 
 const input = {
   company_id: nile.id,

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoveProblem } from '@traveldesk/bookings-contract';
+import type { MoveProblem } from '@traveldesk/flight-bookings-contract';
 import { ActionDialog, type DialogProps, useKey } from '@traveldesk/bookings-ui';
 import { useFlightBookingsAirlineChangeMutation } from './flight-record.api';
 import { MoveWarnings } from './MoveWarnings';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingQuote, ChangeOptions } from '@traveldesk/bookings-contract';
 import {
   ActionDialog,
   type DialogProps,
@@ -11,6 +10,7 @@ import {
   useKey,
   whatIsSaid,
 } from '@traveldesk/bookings-ui';
+import type { ChangeOptions, FlightBooking, FlightQuote } from '@traveldesk/flight-bookings-contract';
 import { SliceLine } from '@traveldesk/flights-ui';
 import { Amount, Bidi, DayFilter, PassingButton, useKeptFields } from '@traveldesk/shared-ui';
 import styles from './record.module.css';
@@ -25,12 +25,12 @@ import { MoveWarnings } from './MoveWarnings';
 const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
 
 /** Changes the day of one or more trips: what is sold, what one of them costs, and then, as it was shown, what is done. */
-export function ChangeDialog({ booking, onClose }: DialogProps) {
+export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
   const { t } = useTranslation(['flight-bookings', 'bookings']);
   const kept = useKeptFields('request_change', blank);
   const { days, reason } = kept.values;
   const [options, setOptions] = useState<ChangeOptions | null>(null);
-  const [quote, setQuote] = useState<BookingQuote | null>(
+  const [quote, setQuote] = useState<FlightQuote | null>(
     booking.quote?.kind === 'change' ? booking.quote : null,
   );
   const [ask, asking] = useFlightBookingsRequestChangeMutation();

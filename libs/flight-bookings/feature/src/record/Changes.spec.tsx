@@ -1,22 +1,23 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { Booking } from '@traveldesk/bookings-contract';
 import { useBookingsBookingQuery, type DialogProps } from '@traveldesk/bookings-ui';
-import { actions, booking, bookingId, fakeBookings, quote } from '@traveldesk/bookings-ui/testing';
+import { actions, bookingId, fakeBookings } from '@traveldesk/bookings-ui/testing';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import '@traveldesk/bookings-ui/texts';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { seen } from '../review/review.fake';
 import '../texts';
 import { ChangeDialog } from './ChangeDialog';
 import { Changes } from './Changes';
+import { flightBooking, flightQuote } from './flight-booking.fake';
 
 /** A part of the booking's page, which shows the booking as it was last read. */
-function Read({ Part }: { Part: ComponentType<DialogProps> }) {
+function Read({ Part }: { Part: ComponentType<DialogProps<FlightBooking>> }) {
   const { data } = useBookingsBookingQuery(bookingId);
-  return data && <Part booking={data} onClose={() => undefined} />;
+  return data && <Part booking={data as FlightBooking} onClose={() => undefined} />;
 }
 
-const open = (Part: ComponentType<DialogProps>) =>
+const open = (Part: ComponentType<DialogProps<FlightBooking>>) =>
   renderRoutes([{ path: '/flights/bookings/view/:id', element: <Read Part={Part} /> }], {
     at: `/flights/bookings/view/${bookingId}`,
     permissions: ['flights_bookings', 'issue_bookings'],
@@ -26,7 +27,7 @@ it('what was agreed with the airline elsewhere is written down, and is no accept
   const change = { ref: 'aic_1', removed: [], added: [], action: null, can_accept: true };
   const api = fakeBookings(
     () =>
-      booking({
+      flightBooking({
         state: 'ticketed',
         airline_changes: [{ ...change, detected_at: '2026-11-24T08:00:00.000Z' }],
         available_actions: actions(['accept_airline_change']),
@@ -59,7 +60,7 @@ it('each of several changes is accepted by a call of its own', async () => {
   }));
   const api = fakeBookings(
     () =>
-      booking({
+      flightBooking({
         state: 'ticketed',
         airline_changes: changes,
         available_actions: actions(['accept_airline_change']),
@@ -91,14 +92,14 @@ describe('a change after which somebody does not fit', () => {
         arriving_at: one.arriving_at.replace('2027-02-01', day),
       })),
     };
-  const [mona] = booking().travellers;
+  const [mona] = flightBooking().travellers;
   const people = [
     // Passport until 2 February 2027.
     mona && { ...mona, document: mona.document && { ...mona.document, expires_on: '2027-02-02' } },
     mona && { ...mona, id: 'c', given_name: 'Lina', type: 'child', born_on: '2015-02-03', document: null },
-  ] as Booking['travellers'];
-  const changed = (day: string, slices: Booking['slices']) =>
-    booking({
+  ] as FlightBooking['travellers'];
+  const changed = (day: string, slices: FlightBooking['slices']) =>
+    flightBooking({
       state: 'ticketed',
       slices,
       travellers: people,
@@ -160,7 +161,7 @@ it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps 
   const made = { ref: 'aic_1', removed: [], added: [], can_accept: true };
   fakeBookings(
     () =>
-      booking({
+      flightBooking({
         state: 'ticketed',
         airline_changes: [{ ...made, action, detected_at: '2026-11-24T08:00:00.000Z' }],
         available_actions: actions(action ? [] : ['accept_airline_change']),
@@ -187,9 +188,14 @@ it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps 
 
 it('of other flights than were quoted another quote is asked for, as another call', async () => {
   const options = ['oco_1', 'oco_2'].map((ref) => ({ ref, added: seen.slices, removed: [], due: null }));
-  const quoted = { message: '', data: quote({ kind: 'change', back: null, kept: null }) };
+  const quoted = { message: '', data: flightQuote({ kind: 'change', back: null, kept: null }) };
   const api = fakeBookings(
-    () => booking({ state: 'ticketed', slices: seen.slices, available_actions: actions(['request_change']) }),
+    () =>
+      flightBooking({
+        state: 'ticketed',
+        slices: seen.slices,
+        available_actions: actions(['request_change']),
+      }),
     {
       'POST /flights/bookings/{id}/change-requests': () => ({
         body: { message: '', data: { request_id: 'ocr_1', options } },

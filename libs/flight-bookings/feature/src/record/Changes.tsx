@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { allows, LetGoButton, QuoteFacts, recordStyles, useKey } from '@traveldesk/bookings-ui';
 import { SliceLine } from '@traveldesk/flights-ui';
 import { EmptyState, PassingButton, preloadable, When } from '@traveldesk/shared-ui';
@@ -16,7 +16,7 @@ const { Component: AcceptChangeDialog } = preloadable(
 );
 
 /** What the airline has changed by itself, before and after, and the quote that stands. */
-export function Changes({ booking }: { booking: Booking }) {
+export function Changes({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation(['flight-bookings', 'bookings']);
   const [act, { isLoading, error, data }] = useFlightBookingsAirlineChangeMutation();
   const key = useKey(error, data);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 
 /** Where a group wishes to go, and when: there are no flights of it yet. */
-export function GroupWish({ group }: { group: NonNullable<Booking['group']> }) {
+export function GroupWish({ group }: { group: NonNullable<FlightBooking['group']> }) {
   const { t } = useTranslation('flight-bookings');
   const { date } = useFormat();
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { sameBags } from '@traveldesk/flights-contract';
 import { BagWords, Conditions, JourneyDetails } from '@traveldesk/flights-ui';
 import { WhyThisPriceButton } from '@traveldesk/markups-ui';
@@ -8,7 +8,7 @@ import { GroupWish } from './GroupWish';
 import { useLazyFlightBookingsPriceExplanationQuery } from './flight-record.api';
 
 /** The flights of a booking, by the clocks of their airports, and what they were sold with. */
-export function Itinerary({ booking }: { booking: Booking }) {
+export function Itinerary({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
   const [explain] = useLazyFlightBookingsPriceExplanationQuery();
   const { id, group, slices, names, bags, conditions, extras, price } = booking;

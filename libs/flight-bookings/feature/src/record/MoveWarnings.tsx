@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MoveProblem } from '@traveldesk/bookings-contract';
+import type { MoveProblem } from '@traveldesk/flight-bookings-contract';
 import { apart } from '@traveldesk/shared-web';
 import styles from './record.module.css';
 

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { bookingPermissions, type Booking } from '@traveldesk/bookings-contract';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { encodeCriteria } from '@traveldesk/flights-contract';
 import { resultsPath } from '@traveldesk/flights-ui';
 import { keepDraft, localToday, useCan, useSession } from '@traveldesk/shared-web';
@@ -12,7 +13,7 @@ import { searchOfBooking } from './search-of-booking';
  * From a booking that came to nothing back to the same search. Its travelers go with the user, without what identifies their documents,
  * and are offered in the form of the offer that is chosen.
  */
-export function SearchAgain({ booking }: { booking: Booking }) {
+export function SearchAgain({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
   const navigate = useNavigate();
   const mayBook = useCan(bookingPermissions.book);

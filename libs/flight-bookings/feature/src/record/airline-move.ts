@@ -1,7 +1,12 @@
-import { judgeMove, tripsAfter, type Booking, type MoveProblem } from '@traveldesk/bookings-contract';
+import {
+  judgeMove,
+  tripsAfter,
+  type FlightBooking,
+  type MoveProblem,
+} from '@traveldesk/flight-bookings-contract';
 
-type Change = Booking['airline_changes'][number];
-type Slice = Booking['slices'][number];
+type Change = FlightBooking['airline_changes'][number];
+type Slice = FlightBooking['slices'][number];
 
 const keyOf = ({ origin, destination, segments }: Slice) =>
   `${origin}–${destination} ${segments[0]?.departing_at ?? ''}`;
@@ -11,7 +16,7 @@ const keyOf = ({ origin, destination, segments }: Slice) =>
  * flights before they are accepted, so the old ones are made from the change.
  */
 export function moveProblems(
-  { slices, travellers }: Pick<Booking, 'slices' | 'travellers'>,
+  { slices, travellers }: Pick<FlightBooking, 'slices' | 'travellers'>,
   { added, removed }: Pick<Change, 'added' | 'removed'>,
 ): MoveProblem[] {
   const before = tripsAfter(slices, { added: removed, removed: added }, keyOf);

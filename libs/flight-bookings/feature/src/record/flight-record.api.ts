@@ -1,11 +1,5 @@
-import {
-  bookingPaths,
-  type AirlineChangeInput,
-  type BookingDone,
-  type BookingQuote,
-  type ChangeOptions,
-  type ChangeRequestInput,
-} from '@traveldesk/bookings-contract';
+import { bookingPaths, type AirlineChangeInput, type BookingDone } from '@traveldesk/bookings-contract';
+import type { ChangeOptions, ChangeRequestInput, FlightQuote } from '@traveldesk/flight-bookings-contract';
 import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Done } from '@traveldesk/shared-contract';
@@ -26,7 +20,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
     >({
       query: ({ id, wish }) => ({ url: bookingPaths.changeRequests(id), method: 'POST', body: wish }),
     }),
-    flightBookingsQuoteChange: build.mutation<Done<BookingQuote>, Ask & { requestId: string; ref: string }>({
+    flightBookingsQuoteChange: build.mutation<Done<FlightQuote>, Ask & { requestId: string; ref: string }>({
       query: ({ id, key, requestId, ref }) => ({
         url: bookingPaths.changeQuotes(id),
         method: 'POST',

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import type { Booking } from '@traveldesk/bookings-contract';
-import { booking, bookingId } from '@traveldesk/bookings-ui/testing';
+import { bookingId } from '@traveldesk/bookings-ui/testing';
 import '@traveldesk/bookings-ui/texts';
 import { flight, slice } from '@traveldesk/flights-ui/testing';
 import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { draftsOf } from '@traveldesk/shared-web';
+import { flightBooking } from './flight-booking.fake';
 import { flightRecord } from './flight-record';
 import { Itinerary } from './Itinerary';
 import { SearchAgain } from './SearchAgain';
@@ -14,7 +14,7 @@ const at = `/flights/bookings/view/${bookingId}`;
 
 it('a group says where it wishes to go', async () => {
   const trips = [{ origin: 'CAI', destination: 'JED', date: '2027-02-01' }];
-  const group: Booking = booking({ kind: 'group', pnr: null, group: { name: 'Choir', trips } });
+  const group = flightBooking({ kind: 'group', pnr: null, group: { name: 'Choir', trips } });
   await renderRoutes([{ path: '/flights/bookings/view/:id', element: <Itinerary booking={group} /> }], {
     at,
   });
@@ -25,7 +25,7 @@ it('a group says where it wishes to go', async () => {
 
 it('a booking that failed leads to the same search, and its travelers go along without their documents', async () => {
   const there = slice([flight('MS 910 CAI 10:00 DXB 15:30')]);
-  const failed = booking({ state: 'failed', kind: 'supplier', slices: [there] });
+  const failed = flightBooking({ state: 'failed', kind: 'supplier', slices: [there] });
   const { user, address } = await renderRoutes(
     [
       { path: '/flights/bookings/view/:id', element: <SearchAgain booking={failed} /> },

@@ -1,4 +1,4 @@
-import type { Booking } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { ageOn, emptyCriteria, type CriteriaDraft } from '@traveldesk/flights-contract';
 import { searchedAges } from '../review/other-search';
 
@@ -7,7 +7,7 @@ import { searchedAges } from '../review/other-search';
  * named for staff alone.
  */
 export function searchOfBooking(
-  { slices, travellers, company }: Pick<Booking, 'slices' | 'travellers' | 'company'>,
+  { slices, travellers, company }: Pick<FlightBooking, 'slices' | 'travellers' | 'company'>,
   namesCompany: boolean,
 ): CriteriaDraft | null {
   const [first, second] = slices;

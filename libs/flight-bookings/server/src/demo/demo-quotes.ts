@@ -1,4 +1,5 @@
-import { changeOptionsDoneSchema, quoteDoneSchema, type Booking } from '@traveldesk/bookings-contract';
+import { quoteDoneSchema } from '@traveldesk/bookings-contract';
+import { changeOptionsDoneSchema, type FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { addDays } from '@traveldesk/shared-contract';
 import type { DemoDesk, Headers } from './demo-desk';
 import type { Training } from './demo-training';
@@ -37,7 +38,7 @@ export async function giveBack(
 }
 
 /** Changes the first flight to one two days later. */
-export async function changeFlights({ desk, who, id }: Acting, booking: Booking): Promise<void> {
+export async function changeFlights({ desk, who, id }: Acting, booking: FlightBooking): Promise<void> {
   const [slice] = booking.slices;
   if (!slice) return;
   const date = addDays(slice.departing_at.slice(0, 10), 2);

@@ -1,4 +1,5 @@
-import { bookingSchema, type Booking, type BookingState } from '@traveldesk/bookings-contract';
+import type { BookingState } from '@traveldesk/bookings-contract';
+import { flightBookingSchema, type FlightBooking } from '@traveldesk/flight-bookings-contract';
 import type { Kernel } from '@traveldesk/shared-server';
 import { endFlown, findBookingRecord, refreshBooking } from '@traveldesk/bookings-server';
 import { changeFlights, giveBack, type Acting } from './demo-quotes';
@@ -62,7 +63,7 @@ const statesBefore: Readonly<Record<Step, readonly BookingState[]>> = {
 async function takeNow(step: Step, on: On): Promise<void> {
   const { desk, who, id, kernel } = on;
   const answer = await desk.call(who, 'GET', `/flights/bookings/${id}`);
-  const booking = bookingSchema.safeParse(answer.body).data;
+  const booking = flightBookingSchema.safeParse(answer.body).data;
   if (!booking || !statesBefore[step].includes(booking.state)) return;
   const send = (path: string, body: object) =>
     desk.call(who, 'POST', `/flights/bookings/${id}${path}`, body, { 'if-match': `"${booking.version}"` });
@@ -99,7 +100,7 @@ async function takeNow(step: Step, on: On): Promise<void> {
 }
 
 /** The airline moves it, once. */
-async function airlineChanges({ kernel, training, id }: On, booking: Booking): Promise<void> {
+async function airlineChanges({ kernel, training, id }: On, booking: FlightBooking): Promise<void> {
   if (booking.airline_changes.length > 0) return;
   const record = await findBookingRecord(kernel.db, id);
   if (!record?.order_ref) return;

@@ -1,4 +1,5 @@
 import type { Booking } from '@traveldesk/bookings-contract';
+import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import type { Cell, Column, PdfDocument } from '@traveldesk/shared-documents';
 import { Problem } from '@traveldesk/shared-server';
 import { hasPapers, type Paper, type Words } from '@traveldesk/bookings-server';
@@ -6,8 +7,10 @@ import { bagText, conditionText, journeyParts, sumOf } from './paper';
 
 type Part = PdfDocument['parts'][number];
 
+export type FlightPaper = Paper & { booking: FlightBooking };
+
 /** Where, when and who: what a traveller takes along. Throws a 422 `booking_no_document` before anything is kept by a supplier. */
-export function itineraryOf({ booking, language, say, made }: Paper): PdfDocument {
+export function itineraryOf({ booking, language, say, made }: FlightPaper): PdfDocument {
   if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
   const { slices, names, bags, conditions } = booking;
   return {
@@ -47,7 +50,7 @@ export function itineraryOf({ booking, language, say, made }: Paper): PdfDocumen
  * What was paid for it, as the traveller's price has it: nothing of net prices, rules or who earns what (TRAVEL-RULES 30). Throws a 422
  * `booking_not_paid`, and `booking_no_document` as above.
  */
-export function receiptOf({ booking, language, say, made }: Paper): PdfDocument {
+export function receiptOf({ booking, language, say, made }: FlightPaper): PdfDocument {
   if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
   const { price, paid, refunded } = booking;
   if (!price || !paid || Number(paid.amount) === 0) throw new Problem(422, 'booking_not_paid');
@@ -78,7 +81,7 @@ export function receiptOf({ booking, language, say, made }: Paper): PdfDocument 
   };
 }
 
-function headOf(booking: Booking, say: Words): Part {
+function headOf(booking: FlightBooking, say: Words): Part {
   const { number, pnr, company, state, slices, names, created_at, payment_required_by: by } = booking;
   const airline = booking.airline && (names.airlines[booking.airline] ?? booking.airline);
   return {

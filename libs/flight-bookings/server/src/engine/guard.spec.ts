@@ -20,6 +20,7 @@ describeOnDatabase('the database’s own guard of a booking', (makeApi) => {
         .values({
           id,
           number: `G-${from}`,
+          product: 'flight',
           kind: 'manual',
           state: from,
           created_at: at,

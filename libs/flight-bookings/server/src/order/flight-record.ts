@@ -1,35 +1,5 @@
-import type { Bags, Conditions, Slice } from '@traveldesk/flights-contract';
-import type {
-  AirlineChange,
-  FrozenPricing,
-  KeptOffer,
-  OrderPicture,
-  TranslatedNames,
-} from '@traveldesk/flights-server';
-import type { GroupWish } from '@traveldesk/bookings-contract';
-import type { ColumnType } from 'kysely';
+import type { AirlineChange, FrozenPricing, KeptOffer, OrderPicture } from '@traveldesk/flights-server';
 import type { BookingRecord } from '@traveldesk/bookings-server';
-
-/** jsonb: written as JSON text, read as its value. */
-type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
-
-declare module '@traveldesk/bookings-server' {
-  /** The columns of a booking that are a flight's alone. */
-  interface BookingsTable {
-    offer_id: string | null;
-    search_id: string | null;
-    /** The search that asked the supplier; the same as `search_id` where that was not priced anew from another. */
-    asked_id: string | null;
-    revision: string | null;
-    /** Of a group: where it wishes to go. */
-    wanted: Json<GroupWish | null>;
-    slices: Json<Slice[]>;
-    names: Json<TranslatedNames>;
-    bags: Json<Bags | null>;
-    conditions: Json<Conditions | null>;
-    itinerary_key: string | null;
-  }
-}
 
 /** The order as its supplier told it last. The engine keeps whatever order the product hands to it. */
 export function pictureOf({ picture }: Pick<BookingRecord, 'picture'>): OrderPicture | null {

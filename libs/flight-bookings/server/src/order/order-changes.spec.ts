@@ -24,7 +24,6 @@ function newsOf({ flagged = false, agreed = euros('100.00'), price = agreed, ord
     flags: flagged ? ['price_rose'] : [],
     order_price: agreed,
     kept: { supplier_price: { total: euros('100.00'), base: null } } as unknown as BookingRecord['kept'],
-    itinerary_key: 'CAI-LHR',
     airline_changes: [],
     payment_required_by: new Date(now.getTime() - 60_000),
   };
@@ -38,6 +37,7 @@ function newsOf({ flagged = false, agreed = euros('100.00'), price = agreed, ord
   };
   return orderNews({
     booking: booking as BookingRecord,
+    detail: { itinerary_key: 'CAI-LHR' },
     order: order && (picture as OrderPicture),
     last: undefined,
     now,

@@ -8,8 +8,10 @@ import {
 } from '@traveldesk/bookings-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { OrderPicture } from '@traveldesk/flights-server';
+import type { FlightDetail } from '../flight-bookings.tables';
 
 export interface FlightCompared extends Compared {
+  detail: Pick<FlightDetail, 'itinerary_key'>;
   order: OrderPicture | null;
 }
 
@@ -19,9 +21,9 @@ export function orderNews(compared: FlightCompared): OrderNews {
   if (order === null) return newsOfGone(compared);
   if (order.cancelled_at !== null) return newsOfCancelled(compared);
   if (booking.state === 'on_hold') {
-    return order.payment.awaiting ? newsOfHold(booking, order) : newsOfPaid(compared, order);
+    return order.payment.awaiting ? newsOfHold(compared, order) : newsOfPaid(compared, order);
   }
-  if (isTicketed(booking.state)) return newsOfTickets(booking, order);
+  if (isTicketed(booking.state)) return newsOfFlights(compared, order);
   return newsOfRevived(compared, order);
 }
 
@@ -63,8 +65,9 @@ function lateOr(last: FlightCompared['last'], kind: OperationRecord['kind']): Bo
   return last?.kind === kind && last.state === 'refused' ? 'late_success' : 'changed_outside';
 }
 
-function newsOfHold(booking: BookingRecord, order: OrderPicture): OrderNews {
-  const news = newsOfFlights(booking, order);
+function newsOfHold(compared: FlightCompared, order: OrderPicture): OrderNews {
+  const { booking } = compared;
+  const news = newsOfFlights(compared, order);
   const { total } = order.price;
   if (booking.flags.includes('price_rose')) {
     if (!hasFallen(booking, total)) return news;
@@ -86,13 +89,9 @@ function isDearer(one: Money | null, other: Money | null): boolean {
   return one !== null && one.currency === other?.currency && minorUnits(one) > minorUnits(other);
 }
 
-function newsOfTickets(booking: BookingRecord, order: OrderPicture): OrderNews {
-  return newsOfFlights(booking, order);
-}
-
 /** TRAVEL-RULES 20: what the airline changes waits for an answer; flights that are others without one were changed elsewhere. */
 function newsOfFlights(
-  { state, airline_changes, itinerary_key }: BookingRecord,
+  { booking: { state, airline_changes }, detail: { itinerary_key } }: FlightCompared,
   order: OrderPicture,
 ): OrderNews {
   const known = unanswered(airline_changes);

@@ -2,17 +2,19 @@ import type { Updateable } from 'kysely';
 import { instantAt, journeyOf, type FlightTools, type OrderPicture } from '@traveldesk/flights-server';
 import type { Slice } from '@traveldesk/flights-contract';
 import type { BookingRecord, BookingsTable, OrderFacts } from '@traveldesk/bookings-server';
+import type { FlightBookingsTable, FlightDetail } from '../flight-bookings.tables';
 
 /** Order facts with the trips of the order: its tickets have a coupon for each flight. */
 export interface FlightFacts extends OrderFacts {
   order: OrderPicture;
   slices: Slice[];
+  detail: Updateable<FlightBookingsTable>;
 }
 
 /** Where the flights are as before, the journey stays as it was agreed to; else it is measured anew. */
 export async function orderFacts(
   flights: FlightTools,
-  booking: Pick<BookingRecord, 'slices' | 'names' | 'itinerary_key' | 'airline'>,
+  booking: Pick<BookingRecord, 'airline'> & Pick<FlightDetail, 'slices' | 'names' | 'itinerary_key'>,
   order: OrderPicture,
   now: Date,
 ): Promise<FlightFacts> {
@@ -29,8 +31,6 @@ export async function orderFacts(
       order_ref: order.ref,
       training: order.training,
       ...(isSame ? {} : journeyColumns(flights, slices, names)),
-      itinerary_key: order.itinerary_key,
-      conditions: JSON.stringify(order.conditions),
       payment_required_by: instant(payment.required_by),
       price_guaranteed_until: instant(payment.price_guaranteed_until),
       void_until: instant(order.void_until),
@@ -38,21 +38,29 @@ export async function orderFacts(
       picture: JSON.stringify(order),
       picture_at: now,
     },
+    detail: {
+      ...(isSame ? {} : journeyDetail(slices, names)),
+      itinerary_key: order.itinerary_key,
+      conditions: JSON.stringify(order.conditions),
+    },
   };
+}
+
+/** A journey as the detail row has it. */
+export function journeyDetail(slices: readonly Slice[], names: FlightDetail['names']) {
+  return { slices: JSON.stringify(slices), names: JSON.stringify(names) };
 }
 
 /** What lists ask for of a journey. */
 export function journeyColumns(
   flights: Pick<FlightTools, 'zones'>,
   slices: readonly Slice[],
-  names: BookingRecord['names'],
+  names: FlightDetail['names'],
 ): Updateable<BookingsTable> {
   const departing = slices[0]?.departing_at ?? null;
   const last = slices.at(-1);
   const zone = last && names.places[last.destination]?.time_zone;
   return {
-    slices: JSON.stringify(slices),
-    names: JSON.stringify(names),
     route: slices.map(({ origin, destination }) => `${origin}–${destination}`),
     departing_at: departing,
     departs_on: departing?.slice(0, 10) ?? null,

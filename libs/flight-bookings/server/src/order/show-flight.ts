@@ -1,5 +1,5 @@
-import type { Booking, BookingQuote } from '@traveldesk/bookings-contract';
-import type { BookingRecord, ShownProduct } from '@traveldesk/bookings-server';
+import type { FlightPart, MovedTrips } from '@traveldesk/flight-bookings-contract';
+import type { BookingRecord } from '@traveldesk/bookings-server';
 import {
   conditionsFor,
   journeyOf,
@@ -10,23 +10,30 @@ import {
   type OrderChange,
 } from '@traveldesk/flights-server';
 import type { Language } from '@traveldesk/shared-contract';
+import type { FlightDetail } from '../flight-bookings.tables';
 import { airlineChangesOf } from './flight-record';
 
 type JourneyTools = Pick<FlightTools, 'names' | 'zones'>;
 
+/** A booking and its detail row, read at one moment. */
+export interface ShownFlight {
+  booking: BookingRecord;
+  detail: FlightDetail;
+}
+
 /** The parts of a shown booking that are a flight's. */
 export async function showFlight(
   flights: JourneyTools,
-  booking: BookingRecord,
+  { booking, detail }: ShownFlight,
   { language, withNet }: { language: Language; withNet: boolean },
-): Promise<ShownProduct> {
+): Promise<FlightPart> {
   return {
-    group: booking.wanted,
-    slices: slicesFor(booking.slices, withNet),
-    names: namesIn(booking.names, language),
+    group: detail.wanted,
+    slices: slicesFor(detail.slices, withNet),
+    names: namesIn(detail.names, language),
     airline: booking.airline,
-    bags: booking.bags,
-    conditions: conditionsFor(booking.conditions, withNet),
+    bags: detail.bags,
+    conditions: conditionsFor(detail.conditions, withNet),
     airline_changes: await shownChanges(flights, airlineChangesOf(booking), withNet),
   };
 }
@@ -35,8 +42,8 @@ async function shownChanges(
   flights: JourneyTools,
   changes: readonly AirlineChange[],
   withNet: boolean,
-): Promise<Booking['airline_changes']> {
-  const shown: Booking['airline_changes'] = [];
+): Promise<FlightPart['airline_changes']> {
+  const shown: FlightPart['airline_changes'] = [];
   for (const { ref, removed, added, action, actions, detected_at } of changes) {
     shown.push({
       ref,
@@ -54,7 +61,7 @@ export async function showMove(
   flights: JourneyTools,
   { removed, added }: Pick<OrderChange, 'removed' | 'added'>,
   withNet: boolean,
-): Promise<Pick<BookingQuote, 'removed' | 'added'>> {
+): Promise<MovedTrips> {
   const shown = async (trips: OrderChange['added']) =>
     slicesFor((await journeyOf(flights, trips)) ?? [], withNet);
   return { removed: await shown(removed), added: await shown(added) };

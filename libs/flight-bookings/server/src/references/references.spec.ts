@@ -6,6 +6,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { applyOrder, fillReferences } from '@traveldesk/bookings-server/testing';
 import { writeAirlineChange } from '../operations/airline-change/airline-change';
+import { flightDetail } from '../order/flight-detail.sql';
 import type { FlightFacts } from '../order/order-facts';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 import { limitOfDay } from '../testing/limit-of-day';
@@ -96,9 +97,11 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     const picture = booking.picture as OrderPicture;
     const [ticket] = picture.documents;
     if (!ticket) throw new Error('no ticket was issued');
+    const { slices, itinerary_key } = await flightDetail(kernel.db, id);
     const facts = (change: Partial<OrderPicture>): FlightFacts => ({
       order: { ...picture, ...change },
-      slices: booking.slices,
+      slices,
+      detail: { itinerary_key },
       set: { pnr: change.booking_reference ?? booking.pnr },
     });
     await systemChange(kernel, (tx, record) =>
@@ -116,7 +119,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     const { version } = await bookings.record(id);
     const answer = { id, seen: undefined, action: 'accept', readVersion: version } as const;
     await systemChange(kernel, (tx, record) =>
-      writeAirlineChange(tx, record, null, { ...answer, facts: reissued, at: new Date() }),
+      writeAirlineChange(tx, record, null, kernel, { ...answer, facts: reissued, at: new Date() }),
     );
     expect(await foundBy('999-0000000017')).toEqual(['payment']);
     expect(await foundBy(ticket.number)).toEqual(['payment']);

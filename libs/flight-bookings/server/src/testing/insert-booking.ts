@@ -19,6 +19,7 @@ export async function insertBooking(
     .values({
       id,
       number,
+      product: 'flight',
       kind: 'manual',
       state: 'ticketed',
       route: ['CAI–LHR'],
@@ -33,6 +34,7 @@ export async function insertBooking(
       ...change,
     })
     .execute();
+  await db.insertInto('flight_bookings').values({ booking_id: id }).execute();
   for (const [place, name] of people.entries()) {
     const [given = '', family = ''] = name.split(' ');
     const person = { person: folded(name), given_name: given, family_name: family };

@@ -7,9 +7,9 @@ import type { Db } from '@traveldesk/shared-server';
  */
 export async function fillBookings(db: Db, companyId: string, bookings: number): Promise<void> {
   await sql`
-    insert into bookings (id, number, kind, state, company_id, pnr, airline, route, departing_at, departs_on, ends_at, currency,
+    insert into bookings (id, number, product, kind, state, company_id, pnr, airline, route, departing_at, departs_on, ends_at, currency,
         total, net, payment_required_by, void_until, lead, travellers, search, created_at, updated_at)
-      select gen_random_uuid(), 'TD-' || lpad(n::text, 6, '0'), 'manual', state, ${companyId}::uuid, 'P' || lpad(n::text, 6, '0'), 'ZZ',
+      select gen_random_uuid(), 'TD-' || lpad(n::text, 6, '0'), 'flight', 'manual', state, ${companyId}::uuid, 'P' || lpad(n::text, 6, '0'), 'ZZ',
         array[case n % 3 when 0 then 'CAI–LHR' when 1 then 'CAI–DXB' else 'RUH–JED' end],
         to_char(at + interval '30 days', 'YYYY-MM-DD"T"HH24:MI:SS'), (at + interval '30 days')::date, at + interval '31 days', 'EUR',
         10000 + n, 9000, case when state = 'on_hold' then timestamptz '2027-06-01' + n * interval '1 minute' end,
@@ -23,8 +23,11 @@ export async function fillBookings(db: Db, companyId: string, bookings: number):
     db,
   );
   await sql`
+    insert into flight_bookings (booking_id)
+      select id from bookings where id not in (select booking_id from flight_bookings)`.execute(db);
+  await sql`
     insert into booking_travellers (id, booking_id, place, type, given_name, family_name, person)
       select gen_random_uuid(), id, 0, 'adult', 'Amal', 'Haddad', md5(right(number, 3)) from bookings
       where id not in (select booking_id from booking_travellers)`.execute(db);
-  await sql`vacuum analyze bookings, booking_travellers`.execute(db);
+  await sql`vacuum analyze bookings, flight_bookings, booking_travellers`.execute(db);
 }

@@ -40,9 +40,9 @@ export async function fillSales(
         timestamptz '2026-01-01' + n * (interval '364 days' / ${bookings}::int) as at
       from generate_series(1, ${bookings}::int) as n`.execute(tx);
     await sql`
-      insert into bookings (id, number, kind, state, company_id, supplier_id, created_by, created_by_name, currency,
-        total, net, names, created_at, updated_at)
-      select id, 'TD-' || n, 'supplier', 'ticketed', company_id, supplier_id, user_id, 'Somebody', currency, 11000, 10000,
+      insert into bookings (id, number, product, kind, state, company_id, supplier_id, created_by, created_by_name, currency,
+        total, net, kept, created_at, updated_at)
+      select id, 'TD-' || n, 'flight', 'supplier', 'ticketed', company_id, supplier_id, user_id, 'Somebody', currency, 11000, 10000,
         jsonb_build_object('text', (select string_agg(md5((n * k)::text), '') from generate_series(1, 40) as k)), at, at
       from sold`.execute(tx);
     await sql`

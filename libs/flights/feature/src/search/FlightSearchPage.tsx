@@ -10,7 +10,7 @@ import { flightsSearches, useFlightsSearchesQuery } from './searches.api';
 import { SearchForm } from './SearchForm';
 import { useCriteria } from './useCriteria';
 
-/** /flights/search, and /flights/viewTrip: the same screen with a trip in its address (SPECIFICATION 2). */
+/** The pages /flights/search and /flights/viewTrip: the same screen, the latter with a trip in its address (SPECIFICATION 2). */
 export function FlightSearchPage() {
   const { t } = useTranslation('flights');
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function FlightSearchPage() {
   );
 }
 
-/** Fills in the saved search that the address names, as the palette opens one; tells whether there is none. */
+/** Loads the saved search named in the address, as opened by the command palette; returns whether it is missing. */
 function useSavedInAddress(): boolean {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -26,12 +26,12 @@ const { Component: RuleSimulation } = preloadable(
 export function MarkupViewPage() {
   const { t } = useTranslation(['markups', 'common']);
   const { id = '' } = useParams();
-  // A second person may have decided on it meanwhile.
+  // An approver may have decided on the rule since it was read.
   const result = useMarkupsMarkupQuery(id, { refetchOnMountOrArgChange: fresh });
   const markup = result.currentData;
   const actions = useMarkupActions();
   const can = usePermissions(markupPermissions);
-  // Whoever writes rules may ask what they would do.
+  // Authors of rules may simulate them.
   const simulates = can.create || can.update;
   return (
     <RecordPage

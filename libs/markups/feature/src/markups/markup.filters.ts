@@ -5,7 +5,7 @@ import type { FilterField } from '@traveldesk/shared-web';
 import { SupplierFilter } from '@traveldesk/suppliers-ui';
 import { AirlineFilter } from './AirlineFilter';
 
-/** SPECIFICATION 3's labels: Name, Company, Supplier, Airline, Status, Currency; then what rules are told apart by. */
+/** The filters of SPECIFICATION 3 (Name, Company, Supplier, Airline, Status, Currency), then others. */
 export const markupFilters = [
   { key: 'name', kind: 'text', label: 'markups:filters.name' },
   { key: 'company_id', kind: 'picker', label: 'markups:filters.company', Picker: CompanyFilter },

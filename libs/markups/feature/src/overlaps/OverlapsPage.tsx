@@ -9,7 +9,7 @@ import { markupsOverlaps, useMarkupsOverlapsQuery } from './overlaps.api';
 import './texts';
 import { UnreachableRules } from './UnreachableRules';
 
-/** Which rules compete, which of them never win, and which match nothing at all. */
+/** The page of overlapping rules, rules that never win and rules that match nothing. */
 export function OverlapsPage() {
   const { t } = useTranslation('markupOverlaps');
   const list = useListState(overlapFilters);

@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type FunctionComponent } from 'react';
 import { PartBoundary } from './PartBoundary';
 
 export interface Preloadable<Props> {
-  Component: ComponentType<Props>;
+  Component: FunctionComponent<Props>;
   /** Loads the code. Once it is here, the component is rendered at once. */
   preload: () => Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import type { FilterField } from '@traveldesk/shared-web';
 import { userStatuses, userTypes } from '@traveldesk/users-contract';
 import { RoleFilter } from './RoleFilter';
 
-/** SPECIFICATION 3's labels: Name, Email, Phone, Type, Role, Company, Status. */
+/** The filters of SPECIFICATION 3: Name, Email, Phone, Type, Role, Company, Status. */
 export const userFilters = [
   { key: 'name', kind: 'text', label: 'users:users.fields.name' },
   { key: 'email', kind: 'text', label: 'users:users.fields.email' },

@@ -1,13 +1,16 @@
 import type { Insertable } from 'kysely';
-import { newId, type Tx } from '@traveldesk/shared-server';
+import { newId, type Kernel, type Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../../bookings.tables';
+import { productOf } from '../../product/product';
 import { newNumber } from './number';
 
-/** Inserts a booking under a number that no other one has. */
+/** Inserts a booking of a registered product under a number that no other one has. */
 export async function insertBooking(
   tx: Tx,
+  kernel: Pick<Kernel, 'tools'>,
   values: Omit<Insertable<BookingsTable>, 'id' | 'number'>,
 ): Promise<{ id: string; number: string }> {
+  productOf(kernel, values);
   for (let tries = 0; tries < 5; tries += 1) {
     const id = newId();
     const number = newNumber();

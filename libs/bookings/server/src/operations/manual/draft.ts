@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
+import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../../bookings.tables';
 import { tell } from '../../engine/move';
 import { insertBooking } from '../book/insert-booking.sql';
@@ -14,9 +14,10 @@ export async function insertDraft(
   tx: Tx,
   record: Recorder,
   actor: Actor,
+  kernel: Pick<Kernel, 'tools'>,
   { values, at }: { values: Values; at: Date },
 ): Promise<{ id: string; number: string }> {
-  const { id, number } = await insertBooking(tx, {
+  const { id, number } = await insertBooking(tx, kernel, {
     ...values,
     state: 'draft',
     owner_id: actor.apiToken ? null : actor.userId,

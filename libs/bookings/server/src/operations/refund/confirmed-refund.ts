@@ -9,6 +9,7 @@ import { refundPayments } from '../../engine/refund-payments';
 import { quoteOf } from '../../engine/quotes.sql';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { searchText } from '../../engine/search-text';
+import { takeOver } from '../../engine/take-over';
 import { calmStaff } from '../../engine/warn-staff';
 import { isWithoutRate } from '../../engine/price-of';
 import { cancellationQuote } from './quote-cancellation';
@@ -81,7 +82,7 @@ export async function completeRefund(
   tx: Tx,
   record: Recorder,
   actor: Writer,
-  kernel: Pick<Kernel, 'log'>,
+  kernel: Pick<Kernel, 'log' | 'tools'>,
   { booking, confirmed, facts, event, reason = null, at }: Completing,
 ): Promise<number> {
   const { back = null, split = null } = confirmed ?? {};
@@ -100,7 +101,7 @@ export async function completeRefund(
   }
   const credits = facts?.order.cancellation?.credits ?? [];
   const set = {
-    ...facts?.set,
+    ...(await takeOver(tx, kernel, booking, facts)),
     ...(credits.length > 0 && { credits: JSON.stringify(credits) }),
     refunded: BigInt(booking.refunded) + (back ? minorUnits(back) : 0n),
     flags: booking.flags.filter((flag) => flag !== 'late_success' && flag !== 'changed_outside'),

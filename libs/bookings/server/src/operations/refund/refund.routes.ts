@@ -1,10 +1,5 @@
-import {
-  bookingDoneSchema,
-  bookingPaths,
-  confirmQuoteSchema,
-  quoteDoneSchema,
-} from '@traveldesk/bookings-contract';
-import { idParams } from '@traveldesk/shared-contract';
+import { bookingDoneSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   idempotent,
@@ -17,6 +12,7 @@ import {
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
 import type { Begun } from '../../engine/begin';
+import { answerSchemas } from '../../product/answers';
 import { keptForEver, sent } from '../sent';
 import { requireSeen } from '../../scope';
 import { confirmQuote } from '../../quotes/confirm-quote';
@@ -37,7 +33,7 @@ export function refundRoutes(app: App): void {
         summary:
           'Ask the supplier what giving a booking back would bring; the answer stands until it expires',
         params: idParams,
-        response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
+        response: { 201: doneOf(answerSchemas(kernel).quote), ...problems(404, 422, 503) },
       },
     },
     async (request, reply) =>

@@ -15,6 +15,7 @@ import {
   type BookingRecord,
   lockBooking,
   move,
+  noteIssued,
   openOperation,
   refusal,
   requireAction,
@@ -22,8 +23,8 @@ import {
   tellSupplier,
   type Writer,
 } from '@traveldesk/bookings-server';
+import { flightDetail, writeFlightDetail } from '../../order/flight-detail.sql';
 import { airlineChangesOf, pictureOf } from '../../order/flight-record';
-import { noteTickets } from '../../order/tickets';
 import { orderFacts, type FlightFacts } from '../../order/order-facts';
 
 type Input = z.infer<typeof airlineChangeInputSchema>;
@@ -65,7 +66,13 @@ export async function answerAirlineChange(
   if (!order || (outcome.outcome === 'in_doubt' && !isTaken)) {
     throw new Problem(422, 'booking_supplier_unsure');
   }
-  return orderFacts(flights, booking, order, toolsOf(kernel, 'bookings').now());
+  const detail = await flightDetail(kernel.db, booking.id);
+  return orderFacts(
+    flights,
+    { ...detail, airline: booking.airline },
+    order,
+    toolsOf(kernel, 'bookings').now(),
+  );
 }
 
 /** Whoever leaves does not stop it: it is written down what was done. */
@@ -93,6 +100,7 @@ export async function writeAirlineChange(
   tx: Tx,
   record: Recorder,
   actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { id, action, readVersion, facts, at }: Target & Answered,
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
@@ -104,9 +112,10 @@ export async function writeAirlineChange(
   }
   const isOver = facts.order.airline_changes.every((one) => one.action !== null);
   const flags = isOver ? booking.flags.filter((flag) => flag !== 'schedule_change') : booking.flags;
+  await writeFlightDetail(tx, id, facts.detail);
   const set = { ...facts.set, flags };
   await move(tx, record, actor, { booking, to: booking.state, event, set, at });
-  await noteTickets(tx, id, facts, at);
+  await noteIssued(tx, record, actor, kernel, { booking, facts, at });
   await searchText(tx, id);
   if (isOver) {
     await settleTasks(tx, record, null, { kind: 'booking', id, reason: 'schedule_change' });

@@ -16,7 +16,8 @@ import {
   searchText,
   tell,
 } from '@traveldesk/bookings-server';
-import { instant, journeyColumns } from '../../order/order-facts';
+import { writeFlightDetail } from '../../order/flight-detail.sql';
+import { instant, journeyColumns, journeyDetail } from '../../order/order-facts';
 import { refuseUsedSearch } from './used-search.sql';
 
 /** What an intent is made of, judged and priced before its transaction. */
@@ -45,12 +46,12 @@ export async function createBooking(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  kernel: Pick<Kernel, 'jobs' | 'secrets'>,
+  kernel: Pick<Kernel, 'jobs' | 'secrets' | 'tools'>,
   flights: Pick<FlightTools, 'zones'>,
   intent: Intent,
 ): Promise<Begun> {
   const { input, at, offer } = intent;
-  const { id, number } = await insertIntent(tx, actor, flights, intent);
+  const { id, number } = await insertIntent(tx, actor, kernel, flights, intent);
   await refuseUsedSearch(tx, id, offer);
   await noteOrdered(tx, offer.search.askedId, at);
   const refs = offer.kept.travellers.map(({ ref }) => ref);
@@ -99,6 +100,7 @@ export async function createBooking(
 async function insertIntent(
   tx: Tx,
   actor: Actor,
+  kernel: Pick<Kernel, 'tools'>,
   flights: Pick<FlightTools, 'zones'>,
   intent: Intent,
 ): Promise<{ id: string; number: string }> {
@@ -109,6 +111,7 @@ async function insertIntent(
   const [lead] = input.travellers;
   const values = {
     kind: 'supplier' as const,
+    product: 'flight' as const,
     mode: input.mode,
     state: 'priced' as const,
     flags: intent.duplicates.length > 0 || input.reason !== null ? ['duplicate_suspected' as const] : [],
@@ -118,13 +121,8 @@ async function insertIntent(
     charge: intent.charge,
     training: rest.training,
     offer_id: input.offer_id,
-    search_id: search.id,
     asked_id: search.askedId,
-    revision: input.revision,
     airline: rest.airline,
-    bags: JSON.stringify(rest.bags),
-    conditions: JSON.stringify(rest.conditions),
-    itinerary_key: rest.itinerary_key,
     ...(journeyColumns(flights, rest.slices, names) as object),
     currency: price.total.currency,
     total,
@@ -148,7 +146,16 @@ async function insertIntent(
     created_at: at,
     updated_at: at,
   };
-  return insertBooking(tx, values);
+  const inserted = await insertBooking(tx, kernel, values);
+  await writeFlightDetail(tx, inserted.id, {
+    search_id: search.id,
+    revision: input.revision,
+    ...journeyDetail(rest.slices, names),
+    bags: JSON.stringify(rest.bags),
+    conditions: JSON.stringify(rest.conditions),
+    itinerary_key: rest.itinerary_key,
+  });
+  return inserted;
 }
 
 /** What a booking comes to: the offer's price with what is bought beside it. */

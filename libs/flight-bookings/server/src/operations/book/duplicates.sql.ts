@@ -1,6 +1,7 @@
 import { personKey, type TravellerInput } from '@traveldesk/bookings-contract';
 import type { BookableOffer } from '@traveldesk/flights-server';
 import type { Db } from '@traveldesk/shared-server';
+import '../../flight-bookings.tables';
 
 /** Bookings that have a seat for the same person on the same flight of the same day (TRAVEL-RULES 9), by their numbers. */
 export interface Duplicates {
@@ -26,7 +27,8 @@ export async function duplicatesOf(
   const rows = await db
     .selectFrom('booking_travellers')
     .innerJoin('bookings', 'bookings.id', 'booking_travellers.booking_id')
-    .select(['bookings.number', 'bookings.company_id', 'bookings.slices'])
+    .innerJoin('flight_bookings', 'flight_bookings.booking_id', 'bookings.id')
+    .select(['bookings.number', 'bookings.company_id', 'flight_bookings.slices'])
     .where('booking_travellers.person', 'in', travellers.map(personKey))
     .where('bookings.state', 'not in', over)
     .where('bookings.departs_on', '=', day ?? null)

@@ -1,4 +1,8 @@
-import { tripsAfter, type ChangeOptions, type ChangeRequestInput } from '@traveldesk/bookings-contract';
+import {
+  tripsAfter,
+  type ChangeOptions,
+  type ChangeRequestInput,
+} from '@traveldesk/flight-bookings-contract';
 import {
   askAt,
   type ChangePrice,

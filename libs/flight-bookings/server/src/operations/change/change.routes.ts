@@ -1,13 +1,10 @@
+import { bookingDoneSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
 import {
-  bookingDoneSchema,
-  bookingPaths,
   changeOptionsDoneSchema,
   changeQuoteInputSchema,
   changeRequestInputSchema,
-  confirmQuoteSchema,
-  quoteDoneSchema,
-} from '@traveldesk/bookings-contract';
-import { idParams } from '@traveldesk/shared-contract';
+} from '@traveldesk/flight-bookings-contract';
+import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
   done,
@@ -20,6 +17,7 @@ import {
 } from '@traveldesk/shared-server';
 import {
   actionRoute,
+  answerSchemas,
   type Begun,
   confirmQuote,
   keptForEver,
@@ -65,7 +63,7 @@ export function changeRoutes(app: App): void {
         summary: 'Choose a way to change a booking; the price stands until it expires',
         params: idParams,
         body: changeQuoteInputSchema,
-        response: { 201: quoteDoneSchema, ...problems(404, 422, 503) },
+        response: { 201: doneOf(answerSchemas(kernel).quote), ...problems(404, 422, 503) },
       },
     },
     async (request, reply) =>

@@ -1,4 +1,4 @@
-import { tripsAfter } from '@traveldesk/bookings-contract';
+import { tripsAfter } from '@traveldesk/flight-bookings-contract';
 import type { OrderPicture } from '@traveldesk/flights-server';
 import { requireFit } from './require-fit';
 

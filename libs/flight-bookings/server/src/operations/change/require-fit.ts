@@ -1,4 +1,4 @@
-import { judgeMove } from '@traveldesk/bookings-contract';
+import { judgeMove } from '@traveldesk/flight-bookings-contract';
 import { Problem } from '@traveldesk/shared-server';
 
 const codes = { age: 'booking_change_age', passport: 'booking_change_passport' } as const;

@@ -1,9 +1,11 @@
 import type { FormerManual } from '@traveldesk/bookings-contract';
 import type { Tx } from '@traveldesk/shared-server';
 import { type BookingRecord, travellersOf } from '@traveldesk/bookings-server';
+import { flightDetail } from '../../order/flight-detail.sql';
 
 /** The present version of a manual booking, without passports, whose numbers are erased after their term. */
 export async function manualNow(tx: Tx, booking: BookingRecord): Promise<FormerManual> {
+  const { slices } = await flightDetail(tx, booking.id);
   const travellers = await travellersOf(tx, booking.id);
   const names = new Map(travellers.map((one) => [one.id, `${one.given_name} ${one.family_name}`]));
   const tickets = await tx
@@ -16,7 +18,7 @@ export async function manualNow(tx: Tx, booking: BookingRecord): Promise<FormerM
     source: booking.source,
     pnr: booking.pnr,
     note: booking.note,
-    segments: booking.slices.flatMap(({ segments }) =>
+    segments: slices.flatMap(({ segments }) =>
       segments.map(({ carrier, flight_number, origin, destination, departing_at, arriving_at }) => ({
         carrier,
         flight_number,

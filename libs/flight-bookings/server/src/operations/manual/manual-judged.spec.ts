@@ -1,6 +1,7 @@
 import { someDay } from '@traveldesk/flights-server/testing';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Caller } from '@traveldesk/wallet-server/testing';
+import { flightDetail } from '../../order/flight-detail.sql';
 import { enterAt, startManualDesk, type ManualDesk } from '../../testing/manual-desk.fake';
 
 const day = someDay();
@@ -52,14 +53,15 @@ describeOnDatabase('the flights and the reference of a manual booking', (makeApi
     const record = () =>
       kernel.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const old = flight({ carrier: '0X', ...inYear('1976') });
-    const slices = (await record()).slices.map((slice) => ({
+    const slices = (await flightDetail(kernel.db, id)).slices.map((slice) => ({
       ...slice,
       segments: slice.segments.map((one) => ({ ...one, ...old })),
     }));
+    await kernel.db.updateTable('bookings').set({ pnr: 'see the mail' }).where('id', '=', id).execute();
     await kernel.db
-      .updateTable('bookings')
-      .set({ pnr: 'see the mail', slices: JSON.stringify(slices) })
-      .where('id', '=', id)
+      .updateTable('flight_bookings')
+      .set({ slices: JSON.stringify(slices) })
+      .where('booking_id', '=', id)
       .execute();
     const put = async (change: object) => {
       const { version } = await record();

@@ -20,6 +20,7 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import { seenBooking, travellersOf } from '@traveldesk/bookings-server';
+import { flightDetail } from '../../order/flight-detail.sql';
 import { createManual, updateManual } from './manual';
 import { prepareManual } from './prepare-manual';
 
@@ -70,8 +71,10 @@ export function manualRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const flights = toolsOf(kernel, 'flights');
-      const booking = await seenBooking(db, request.params.id, actor);
-      const stored = { booking, travellers: await travellersOf(db, request.params.id) };
+      const { id } = request.params;
+      const { pnr } = await seenBooking(db, id, actor);
+      const { slices } = await flightDetail(db, id);
+      const stored = { booking: { pnr, slices }, travellers: await travellersOf(db, id) };
       const entered = await prepareManual(db, flights, actor, { input: request.body, at: now(), stored });
       const target = { ...targetOf(request), entered };
       const written = await change(request, (tx, record) => updateManual(tx, record, actor, kernel, target));

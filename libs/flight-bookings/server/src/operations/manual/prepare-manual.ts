@@ -18,6 +18,7 @@ import {
   type travellersOf,
   withReadPhones,
 } from '@traveldesk/bookings-server';
+import type { FlightDetail } from '../../flight-bookings.tables';
 import { enteredJourney } from './entered-journey';
 
 /** What was bought elsewhere, judged before it is written down. */
@@ -35,7 +36,7 @@ type StoredTraveller = Pick<
 >;
 /** What is stored of a booking that is entered anew. */
 interface Stored {
-  booking: Pick<BookingRecord, 'pnr' | 'slices'>;
+  booking: Pick<BookingRecord, 'pnr'> & Pick<FlightDetail, 'slices'>;
   travellers: readonly StoredTraveller[];
 }
 type Problem = ReturnType<typeof judgeTravellers>[number];

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { bookingSchema, quoteSchema } from '@traveldesk/bookings-contract';
+import { toolsOf, type Kernel } from '@traveldesk/shared-server';
+import type { Product } from './product';
+
+/** The schemas of a booking and of a quote as the API answers them: with the fields of their product. */
+export function answerSchemas(kernel: Pick<Kernel, 'tools'>) {
+  const products = [...toolsOf(kernel, 'bookings').products.values()];
+  return {
+    booking: oneOf(bookingSchema, products, ({ name, fields }) =>
+      bookingSchema.extend({
+        product: z.enum([name]),
+        quote: quoteSchema.extend(fields.quote).nullable(),
+        ...fields.booking,
+      }),
+    ),
+    quote: oneOf(quoteSchema, products, ({ fields }) => quoteSchema.extend(fields.quote)),
+  };
+}
+
+/** The schema of the only product, or a union where there are more. */
+function oneOf<Shared extends z.ZodType>(
+  shared: Shared,
+  products: readonly Product[],
+  schemaOf: (product: Product) => Shared,
+): Shared | z.ZodUnion<readonly Shared[]> {
+  const schemas = products.map(schemaOf);
+  return schemas.length > 1 ? z.union(schemas) : (schemas[0] ?? shared);
+}

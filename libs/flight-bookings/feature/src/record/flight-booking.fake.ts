@@ -1,0 +1,28 @@
+import { booking, quote } from '@traveldesk/bookings-ui/testing';
+import type { FlightBooking, FlightQuote } from '@traveldesk/flight-bookings-contract';
+
+/** A booking of flights, of which nothing but the changes is said. */
+export function flightBooking({
+  quote: standing = null,
+  ...changes
+}: Partial<FlightBooking> = {}): FlightBooking {
+  return {
+    ...booking(),
+    group: null,
+    slices: [],
+    names: { places: {}, airlines: {}, aircraft: {} },
+    airline: 'MS',
+    bags: null,
+    conditions: null,
+    airline_changes: [],
+    quote: standing,
+    ...changes,
+  };
+}
+
+export const flightQuote = (changes: Partial<FlightQuote> = {}): FlightQuote => ({
+  ...quote(),
+  added: [],
+  removed: [],
+  ...changes,
+});
