@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { antdStyles } from './vite/antd-styles.ts';
-import { groups } from './vite/files.ts';
+import { groups, noCircles } from './vite/files.ts';
 import { finish } from './vite/finish.ts';
 import { hotSources } from './vite/hot-sources.ts';
 import { bootScript } from './vite/boot-script.ts';
@@ -37,6 +37,7 @@ export default defineConfig({
     react(),
     antdStyles(workspace),
     hotSources(),
+    noCircles(),
     bootScript(app),
     finish(),
   ],

@@ -1,3 +1,5 @@
+import type { Plugin, Rollup } from 'vite';
+
 /** Parts of antd that a list or the layout needs, and what they are made of. */
 const antd =
   'input|menu|select|dropdown|tooltip|layout|space|empty|style|_util|form/context|form/hooks/useVariants|config-provider|theme|table';
@@ -30,9 +32,9 @@ const login = any(
   '/shared/web/src/i18n/useStillSaid',
 );
 
-/** Words, calls, states and styles of one domain, which its screens share. */
+/** Words, calls and styles of one domain, which its screens share. They import little of their domain, so that no two files need each other. */
 const ofDomain =
-  /\/libs\/(?!shared\/)([\w-]+)\/(?:feature\/src\/texts|(?:feature|ui)\/src\/(?:.*\/)?(?:[\w-]+\.(?:api|module)\.|\w+(?:State|Status|Type|StateTag|StatusTag|Due|About)\.tsx))/;
+  /\/libs\/(?!shared\/|flights\/)([\w-]+)\/(?:feature\/src\/(?:texts|.*\.api\.)|(?:feature|ui)\/src\/.*\.module\.css)/;
 
 /**
  * Which modules share a file. Left to itself the bundler makes a file of each set of modules that some screens share: more than
@@ -44,3 +46,22 @@ export const groups = [
   { name: 'desk', test: desk, minShareCount: 2, priority: 2 },
   { name: (id: string) => ofDomain.exec(id)?.[1] ?? null, minShareCount: 2 },
 ];
+
+/** Fails the build where two files import each other: the one that runs first would find the other empty. */
+export function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    generateBundle(_, bundle: Rollup.OutputBundle) {
+      for (const file of Object.keys(bundle)) {
+        const needed = new Set([file]);
+        // A set grows while it is walked: the imports of imports are found too.
+        for (const name of needed) {
+          const chunk = bundle[name];
+          const imports = chunk?.type === 'chunk' ? chunk.imports : [];
+          if (imports.includes(file)) this.error(`${file} and ${name} import each other: see vite/files.ts`);
+          imports.forEach((one) => needed.add(one));
+        }
+      }
+    },
+  };
+}
