@@ -1,13 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { pageChunks } from './vite/chunks.ts';
-import { loadScreens } from './vite/screens.ts';
 import { antdStyles } from './vite/antd-styles.ts';
+import { groups } from './vite/files.ts';
 import { finish } from './vite/finish.ts';
-import { drawings } from './vite/drawings.ts';
 import { hotSources } from './vite/hot-sources.ts';
-import { antdStatic } from './vite/antd-static.ts';
 import { bootScript } from './vite/boot-script.ts';
 import { workspacePaths } from './vite/workspace-paths.ts';
 
@@ -31,37 +28,16 @@ const productionRouter: Plugin = {
   }),
 };
 
-/** What makes modules of the sources, made anew for each time they are bundled. */
-const sources = () => [
-  workspacePaths(workspace),
-  productionRouter,
-  react(),
-  antdStyles(workspace),
-  antdStatic(),
-  drawings(workspace),
-];
-
-const rolldownOptions = {
-  preserveEntrySignatures: false as const,
-  // These packages hold components and nothing that acts on being loaded, but do not say so.
-  treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
-};
-
 export default defineConfig({
   root: app,
   cacheDir: `${workspace}node_modules/.vite/backoffice`,
   plugins: [
-    ...sources(),
+    workspacePaths(workspace),
+    productionRouter,
+    react(),
+    antdStyles(workspace),
     hotSources(),
-    pageChunks(
-      () => loadScreens(app, workspace),
-      () => ({
-        root: app,
-        plugins: sources(),
-        build: { rolldownOptions: { ...rolldownOptions, input: `${app}src/main.tsx` } },
-      }),
-    ),
-    bootScript(app, workspace),
+    bootScript(app),
     finish(),
   ],
   server: { port: 4200, proxy: api },
@@ -72,15 +48,17 @@ export default defineConfig({
     target: 'es2022',
     // One stylesheet in one request: a page is never shown half styled.
     cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // The page has a table of what each screen's files are (`loadScreen`): the entry's own would be the same once more. The few
-      // parts that the entry loads besides, as the question for a fresh sign-in, find their files by their imports.
-      resolveDependencies: (_, files, { hostId }) => (hostId.includes('/index-') ? [] : files),
-    },
+    modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rolldownOptions,
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      // These packages hold components and nothing that acts on being loaded, but do not say so.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
+    },
   },
 });

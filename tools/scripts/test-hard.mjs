@@ -33,6 +33,7 @@ const plan = {
   // The API behind a real pooler, on machines that have pgbouncer.
   pooler: { file: 'apps/api/src/pgbouncer.all.spec.ts', runs: 10, stages: 1, needs: 'pgbouncer' },
   bookingGrowth: { file: 'libs/flight-bookings/server/src/list/growth.all.spec.ts', runs: 1, stages: 1 },
+  bookingFolding: { file: 'libs/flight-bookings/server/src/list/folding.all.spec.ts', runs: 1, stages: 1 },
   bookingReferences: {
     file: 'libs/flight-bookings/server/src/references/growth.all.spec.ts',
     runs: 1,

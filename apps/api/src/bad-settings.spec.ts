@@ -107,7 +107,7 @@ describe('what must not get into what is there already', () => {
     expect(file.body).toContain("'=1+1");
   });
 
-  it('every field of every settings form says whether it guards money', async () => {
+  it('every field of every settings form says whether it guards money, and each form that does asks for a reason', async () => {
     const { paths } = (await call('GET', '/openapi.json')).json<OpenApi>();
     const saved = Object.entries(paths).filter(([path, { put }]) => put && /settings$/.test(path));
     expect(saved.map(([path]) => path).sort()).toEqual(Object.keys(guardedForms));
@@ -115,7 +115,7 @@ describe('what must not get into what is there already', () => {
     const said = saved.map(([path, { put }]) => {
       const fields = Object.keys(put?.requestBody.content['application/json'].schema.properties ?? {});
       const guards = registered.get(guardedForms[path] ?? '')?.guards;
-      return [path, guards ? Object.keys(guards).sort() : 'not guarded', fields.sort()];
+      return [path, guards ? [...Object.keys(guards), 'reason'].sort() : 'not guarded', fields.sort()];
     });
     const guarded = said.map(([path, , fields]) => [
       path,
@@ -123,6 +123,10 @@ describe('what must not get into what is there already', () => {
       fields,
     ]);
     expect(said).toEqual(guarded);
+    // A form that guards nothing asks for none.
+    expect(
+      said.filter(([, guards, fields]) => guards === 'not guarded' && fields?.includes('reason')),
+    ).toEqual([]);
     expect([...registered.keys()].sort()).toEqual(
       Object.values(guardedForms)
         .filter((name) => name !== null)

@@ -5,7 +5,6 @@ import {
   beginPage,
   createStore,
   currentLanguage,
-  firstStyle,
   followLanguage,
   followPreferences,
   i18n,
@@ -20,29 +19,10 @@ import {
   showToast,
 } from '@traveldesk/shared-web';
 import { additions } from './domains';
-import { fetchMenu } from './menu/fetch-menu';
 import { fetchPointedAt } from './routing/pointed-at';
 import { routesWith } from './routing/routes';
 import { afterFirstData } from './session/after-first-data';
 import { syncProfile } from './session/sync-profile';
-
-/** How long the first screen may take to be rendered at once; after that the loading bar is shown in its place. */
-const patience = 300;
-
-/** Resolves when the first screen's code is here, and its data if they have come. */
-function firstScreen(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      stop();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, patience);
-    const look = ({ initialized }: Router['state']) => initialized && end();
-    const stop = router.subscribe(look);
-    look(router.state);
-  });
-}
 
 /** Makes the store and the router of this page's life. */
 export async function start() {
@@ -63,10 +43,8 @@ export async function start() {
   onNotKept((what) => showToast({ title: i18n.t(`notKept.${what}`, { ns: 'common' }), status: false }));
   void afterFirstData(() => {
     if (readSession().token) void syncProfile(store.dispatch);
-    fetchMenu();
     keepEndingSessions();
   });
-  await Promise.all([firstScreen(router), firstStyle()]);
   return { store, router };
 }
 

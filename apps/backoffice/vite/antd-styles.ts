@@ -5,11 +5,13 @@ import { extractAntdStyles } from './antd-extract.ts';
 
 const resolved = '\0virtual:antd.css';
 
-/** What antd's components are made of without it being imported by name. */
+/**
+ * What antd's components are made of without it being imported by name. The product's tables have no pager of antd's, and the
+ * menu of a Dropdown has its rules from the Dropdown.
+ */
 const parts: Record<string, readonly string[]> = {
-  Table: ['Spin', 'Empty', 'Pagination', 'Tooltip', 'Checkbox', 'Radio', 'Dropdown'],
+  Table: ['Spin', 'Empty', 'Tooltip', 'Checkbox', 'Radio', 'Dropdown'],
   Form: ['Row', 'Col', 'Tooltip'],
-  Dropdown: ['Menu'],
   Select: ['Empty', 'Tag'],
   Modal: ['Button'],
 };

@@ -5,37 +5,12 @@ import { addCompression } from './http/compress';
 import { badRequest, errorBody, notFound, serverError, SupplierError, type ErrorDetail } from './http/errors';
 import { addFaults } from './http/faults';
 import { randomText } from './http/ids';
-import { referenceRoutes } from './reference/reference.routes';
-import { suggestionRoutes } from './reference/suggestions.routes';
-import { offerRequestRoutes } from './search/offer-requests.routes';
-import { batchRoutes } from './search/batches.routes';
-import { offerRoutes } from './search/offers.routes';
-import { offerServiceRoutes } from './search/services.routes';
-import { airlineChangeRoutes } from './orders/airline-changes.routes';
-import { cancellationRoutes } from './orders/cancellations.routes';
-import { changeRoutes } from './orders/changes.routes';
-import { orderServiceRoutes } from './orders/order-services.routes';
-import { orderRoutes } from './orders/orders.routes';
-import { paymentRoutes } from './orders/payments.routes';
+import { flightRoutes } from './flights/flights.routes';
+import { stayRoutes } from './stays/stays.routes';
 import { webhookRoutes } from './webhooks/webhooks.routes';
 import { trainingRoutes } from './training/training.routes';
 
-const routes: readonly Routes[] = [
-  referenceRoutes,
-  suggestionRoutes,
-  offerRequestRoutes,
-  batchRoutes,
-  offerRoutes,
-  offerServiceRoutes,
-  orderRoutes,
-  orderServiceRoutes,
-  paymentRoutes,
-  cancellationRoutes,
-  changeRoutes,
-  airlineChangeRoutes,
-  webhookRoutes,
-  trainingRoutes,
-];
+const routes: readonly Routes[] = [...flightRoutes, ...stayRoutes, webhookRoutes, trainingRoutes];
 
 /** The supplier's HTTP side. `logLevel` is pino's. */
 export function createApp(sandbox: Sandbox, logLevel: string): FastifyInstance {
@@ -52,6 +27,7 @@ export function createApp(sandbox: Sandbox, logLevel: string): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500 && !(error instanceof SupplierError)) request.log.error(error);
+    if (failure.text !== undefined) return reply.code(failure.status).type('text/plain').send(failure.text);
     return reply.code(failure.status).send(errorBody(failure, request.id));
   });
   app.setNotFoundHandler(() => {

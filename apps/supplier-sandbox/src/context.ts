@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Work } from './orders/pending.record';
-import type { Seats } from './orders/seats';
-import type { Offers } from './search/offers';
+import type { Work } from './effects/work.record';
+import type { Seats } from './flights/orders/seats';
+import type { Offers } from './flights/search/offers';
 import type { Store } from './state/store';
 import type { Webhooks } from './webhooks/webhooks';
 import type { Account, KnobBoard } from './training/accounts';
@@ -13,6 +13,8 @@ export interface Sandbox {
   store: Store;
   board: KnobBoard;
   clock: Clock;
+  /** Where it listens, `http://127.0.0.1:PORT`; empty until it does. */
+  address: { url: string };
   offers: Offers;
   seats: Seats;
   webhooks: Webhooks;

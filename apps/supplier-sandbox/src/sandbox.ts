@@ -4,9 +4,9 @@ import { lockDirectory } from '@traveldesk/shared-server/lock';
 import { createApp } from './app';
 import type { SandboxConfig } from './config';
 import type { Sandbox } from './context';
-import { Later } from './orders/later';
-import { Seats } from './orders/seats';
-import { Offers } from './search/offers';
+import { Later } from './effects/later';
+import { Seats } from './flights/orders/seats';
+import { Offers } from './flights/search/offers';
 import { Store } from './state/store';
 import { KnobBoard } from './training/accounts';
 import { Clock } from './training/clock';
@@ -30,11 +30,13 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
   const seats = new Seats();
   for (const order of store.list('orders')) if (order.cancelled === null) seats.take(order.taken);
   const webhooks = new Webhooks(store, config.webhookPauseMs);
+  const address = { url: '' };
   const stopping = new AbortController();
   const parts = {
     store,
     board: new KnobBoard(),
     clock,
+    address,
     seats,
     webhooks,
     offers: new Offers(store, seats, now),
@@ -58,10 +60,11 @@ export async function startSandbox(config: SandboxConfig): Promise<Running> {
     await stop();
     throw error;
   }
+  const { port } = app.server.address() as AddressInfo;
+  address.url = `http://127.0.0.1:${port}`;
   webhooks.start();
   later.start();
-  const { port } = app.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: address.url, stop };
 }
 
 function lockOf(dataDir: string | null): { release(): void } | null {

@@ -2,17 +2,21 @@ import { median } from './measure.mjs';
 
 /** DESIGN 9: each figure, where it is found in a run, and what it may be, mostly as a ratio to the limit page's. */
 const figures = [
-  { name: 'login: JavaScript on the wire (kB)', of: ({ login }) => login.scripts, ratio: 1.15 },
-  { name: 'login: ready (ms)', of: ({ login }) => login.ready, ratio: 1.25 },
-  { name: 'list of 20 rows: JavaScript on the wire (kB)', of: ({ list }) => list.scripts, ratio: 1.15 },
-  { name: 'list of 20 rows: ready (ms)', of: ({ list }) => list.ready, ratio: 1.25 },
-  { name: 'list of 20 rows: blocking time (ms)', of: ({ list }) => list.blocking, ratio: 1.25 },
-  { name: 'list of 20 rows: heap (MB)', of: ({ list }) => list.heap, ratio: 1.3 },
-  { name: 'list of 20 rows: requests until ready', of: ({ list }) => list.requests, most: 8 },
+  { name: 'login: JavaScript on the wire (kB)', of: ({ login }) => login.scripts, ratio: 1.25 },
+  { name: 'login: ready (ms)', of: ({ login }) => login.ready, ratio: 1.35 },
+  { name: 'list of 20 rows: JavaScript on the wire (kB)', of: ({ list }) => list.scripts, ratio: 1.3 },
+  { name: 'list of 20 rows: ready (ms)', of: ({ list }) => list.ready, ratio: 1.35 },
+  { name: 'list of 20 rows: blocking time (ms)', of: ({ list }) => list.blocking, ratio: 1.35 },
+  { name: 'list of 20 rows: heap (MB)', of: ({ list }) => list.heap, ratio: 1.6 },
+  { name: 'list of 20 rows: requests until ready', of: ({ list }) => list.requests, most: 12 },
   { name: 'list of 20 rows: layout shift', of: ({ list }) => list.shift, most: 0.01 },
-  { name: 'home: ready (ms)', of: ({ home }) => home.ready, ratio: 1.25 },
-  { name: 'going to a list, first (ms)', of: ({ navigation }) => navigation.first, ratio: 1 },
-  { name: 'going to a list, again (ms)', of: ({ navigation }) => navigation.again, ratio: 1 },
+  { name: 'list of 20 rows: stylesheet on the wire (kB)', of: ({ list }) => list.styles },
+  { name: 'home: ready (ms)', of: ({ home }) => home.ready, ratio: 1.35 },
+  { name: 'home: requests until ready', of: ({ home }) => home.requests, most: 12 },
+  { name: 'going to a list, first (ms)', of: ({ rested }) => rested.first, ratio: 1.2 },
+  { name: 'going to a list, again (ms)', of: ({ rested }) => rested.again, ratio: 1 },
+  { name: 'going to a list, first, without a rest on the link (ms)', of: ({ atOnce }) => atOnce.first },
+  { name: 'going to a list, again, without a rest on the link (ms)', of: ({ atOnce }) => atOnce.again },
   { name: 'key to paint in a search box (ms)', of: ({ work }) => work.key, ratio: 1.2 },
   { name: 'delete dialog (ms)', of: ({ work }) => work.dialog, ratio: 1.1 },
 ];
@@ -21,15 +25,16 @@ const figures = [
 export function screenRows(ours, limit) {
   return figures.map(({ name, of, ratio, most }) => {
     const [own, other] = [median(ours.map(of)), median(limit.map(of))];
-    const found = ratio ? own / other : own;
+    const isCount = most !== undefined;
+    const found = isCount ? own : own / other;
     const allowed = ratio ?? most;
     return {
       name,
       own,
       other,
-      found: ratio ? `${round(found)}×` : round(found),
-      budget: ratio ? `${ratio}×` : String(most),
-      kept: found <= allowed,
+      found: isCount ? round(found) : `${round(found)}×`,
+      budget: isCount ? String(most) : ratio ? `${ratio}×` : '',
+      kept: allowed === undefined ? null : found <= allowed,
     };
   });
 }

@@ -38,7 +38,7 @@ export function addItem(text: string, pattern: RegExp, item: string): string {
 
 /** Adds a name to the import from a file, or the import. */
 export function addToImport(text: string, name: string, from: string): string {
-  const place = new RegExp(`import \\{ ([^}]*?),? \\} from '${from}';`);
+  const place = new RegExp(`import \\{\\s+([^}]*?),?\\s+\\} from '${from}';`);
   return place.test(text)
     ? text.replace(place, (_, names: string) => `import { ${names}, ${name} } from '${from}';`)
     : addImport(text, `import { ${name} } from '${from}';`);

@@ -495,10 +495,10 @@ export const mutants = [
   },
   {
     name: 'a changed order costs its penalty too',
-    file: 'apps/supplier-sandbox/src/orders/changes.ts',
+    file: 'apps/supplier-sandbox/src/flights/orders/changes.ts',
     from: 'total: totalOfOrder(order) + difference',
     to: 'total: totalOfOrder(order) + difference + penalty',
-    tests: 'apps/supplier-sandbox/src/orders/changes.spec',
+    tests: 'apps/supplier-sandbox/src/flights/orders/changes.spec',
   },
   {
     name: 'Enter sends an order after its last look was closed',
@@ -538,8 +538,8 @@ export const mutants = [
   {
     name: 'somebody converts by a rate of their own',
     file: 'libs/currencies/server/src/own-rates.ts',
-    from: 'if (legs.length === 0) return null;',
-    to: 'if (legs.length >= 0) return null;',
+    from: 'return people.map((id) => own.get(id) ?? null);',
+    to: 'return people.map(() => null);',
     tests: 'libs/wallet/server/src/conversions/own-rates',
   },
   {

@@ -17,4 +17,4 @@ export async function expectListed(
 export const lastOfTwenty = 'tbody tr:nth-child(n+20) a[href*="/edit/"]';
 export const anyRow = 'tbody tr a[href*="/edit/"]';
 /** CSS of a list that has come, be it empty. */
-export const anyRowOrNone = `${anyRow}, tbody .ant-table-placeholder`;
+export const anyRowOrNone = `${anyRow}, tbody td[colspan]`;

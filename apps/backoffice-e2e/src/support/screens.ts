@@ -9,7 +9,6 @@ interface Listed {
   name: string;
   path: string;
   layout: 'default' | 'blank';
-  first?: { url: string; filters?: readonly string[] };
 }
 
 /** A screen in one state, and how it is opened. */
@@ -36,13 +35,21 @@ const addresses: Record<string, string> = {
   'exchange-rates-view': '/exchange-rates/view/EUR-EGP',
 };
 
-/** The list whose records are meant by `:id`, where that is not the screen's own: a wallet is its company's. */
-const recordsOf: Record<string, string> = Object.fromEntries(
-  ['', '-statement', '-deposit', '-adjust', '-payout', '-convert', '-credit', '-warning'].map((part) => [
-    `wallet${part}`,
-    '/companies',
-  ]),
-);
+/** The API's list of the records that `:id` means, where it is not called as the screen's path: a wallet is its company's. */
+const recordsOf: Record<string, string> = {
+  ...Object.fromEntries(
+    ['', '-statement', '-deposit', '-adjust', '-payout', '-convert', '-credit', '-warning'].map((part) => [
+      `wallet${part}`,
+      '/companies',
+    ]),
+  ),
+  'roles-view': '/users_roles',
+  'roles-edit': '/users_roles',
+};
+
+/** What is no list, though its path is one word. */
+const noLists =
+  /^(home|ledger|security|profile|error|not-found)$|settings$|^(flights?-(search|viewTrip|results|review))$/;
 
 /** What is whole later than a heading, a row of a list or a field of a form says. */
 const ready: Record<string, string> = {
@@ -128,14 +135,15 @@ const states: (Partial<Opening> & { name: string; address: string })[] = [
   })),
 ];
 
-function openingOf({ name, path: route, layout, first }: Listed): Opening {
-  const isList = first?.filters !== undefined;
+function openingOf({ name, path: route, layout }: Listed): Opening {
   const isForm = /\/(create|edit)(\/|$)/.test(route);
   const isRecord = /\/view\/:id$/.test(route);
+  const isList =
+    layout === 'default' && !/\/(create|edit|view|file|price-check|:)/.test(route) && !noLists.test(name);
   return {
     name,
     address: addresses[name] ?? route,
-    records: recordsOf[name] ?? (first?.url ?? '').replace('/:id', ''),
+    records: recordsOf[name] ?? route.replace(/\/\w+\/:id$/, ''),
     visitor: visitors.has(name),
     ready:
       ready[name] ??

@@ -1,101 +1,99 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { waitFor } from '@testing-library/react';
-import { mockApi, problem, renderRoutes, testUser, type MockApi } from '@traveldesk/shared-testing/web';
-import { createStore, storeSession, type FilterField } from '@traveldesk/shared-web';
+import { act, waitFor } from '@testing-library/react';
+import { mockApi, renderRoutes, type MockAnswer, type MockApi } from '@traveldesk/shared-testing/web';
+import { createStore, type FilterField } from '@traveldesk/shared-web';
 import { screens, type Screen } from '../domains';
 import { routesWith } from '../routing/routes';
-import { boot } from '../boot/boot';
-import { bootTable } from '../boot/boot-routes';
 
 const root = path.resolve(__dirname, '../../../..');
 const id = '0198f000-0000-7000-8000-00000000000a';
-const table = {
-  api: '/api/v1',
-  perPage: 20,
-  texts: {},
-  ...bootTable(screens, () => []),
-};
 
+/** Each list by the file of its filters: a list takes its own from an address and leaves the others. */
 const filterFiles = globSync('libs/*/feature/src/**/*.filters.ts', { cwd: root });
-/** The key of every filter that any list has: a list takes its own from an address and leaves the others. */
 const filterKeys = filterFiles
   .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(path.join(root, file))))
   .filter(Array.isArray)
   .flatMap((fields: FilterField[]) => fields.map(({ key }) => key));
 
-const begun = screens.filter((screen): screen is Screen & Required<Pick<Screen, 'first'>> => !!screen.first);
-const lists = begun.filter(({ first }) => first.filters);
-
-function inOrder(query: URLSearchParams): string {
-  query.sort();
-  return query.toString();
+/** The calls for data that were made, each once as its path and query in one order. */
+function callsOf(api: MockApi): string[] {
+  return api.calls
+    .filter(({ method }) => method === 'GET')
+    .map(({ path: called, query }) => {
+      const params = new URLSearchParams(query);
+      params.sort();
+      return `${called}?${String(params)}`;
+    });
 }
 
-/** What the boot script asks for at an address: path and query. */
-function askedByBoot(address: string): { path: string; query: string } {
-  mockApi();
-  storeSession({ token: 'test-token', user: testUser() });
-  window.history.replaceState(null, '', address);
-  boot(table, window);
-  const { pathname, searchParams } = new URL(window.earlyCall?.url ?? '', window.location.origin);
-  delete window.earlyCall;
-  return { path: pathname.slice(table.api.length), query: inOrder(searchParams) };
+/** An API that has not answered yet: a call is made again only by who does not know of it. */
+function unanswered(): MockApi {
+  const never = () => new Promise<MockAnswer>(() => undefined);
+  return mockApi({ 'GET /{a}': never, 'GET /{a}/{b}': never, 'GET /{a}/{b}/{c}': never });
 }
 
-function apiOf(path: string): MockApi {
-  const empty = () => ({ body: { data: [], total: 0 } });
-  const failed = () => problem(503, 'unavailable', 'Later.');
-  return mockApi({ [`GET ${path}`]: lists.some(({ first }) => first.url === path) ? empty : failed });
+/** What a screen's loader asks for at an address, or nothing where the screen has none. */
+async function askedByLoader(screen: Screen, address: string): Promise<string | undefined> {
+  const api = unanswered();
+  const { loader } = (await screen.lazy()).Component;
+  loader?.(createStore().dispatch, new URL(address, window.location.origin));
+  await waitFor(() => expect(api.calls).toHaveLength(loader ? 1 : 0));
+  return callsOf(api)[0];
 }
 
-async function firstQuery(api: MockApi, path: string): Promise<string> {
-  await waitFor(() => expect(api.callsTo(`GET ${path}`)).not.toEqual([]), { timeout: 5000 });
-  return inOrder(new URLSearchParams(api.callsTo(`GET ${path}`)[0]?.query));
+/** All that is asked for when somebody goes to the address: by the loader and by the screen. */
+async function askedByScreen({ permission = '' }: Screen, address: string): Promise<string[]> {
+  const api = unanswered();
+  await renderRoutes(routesWith, { at: address, permissions: [permission].flat() });
+  await waitFor(() => expect(api.calls).not.toEqual([]), { timeout: 5000 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  return callsOf(api);
 }
 
-/** What the screen itself asks for first of that path. */
-async function askedByScreen({ permission = '' }: Screen, address: string, path: string): Promise<string> {
-  const api = apiOf(path);
-  await renderRoutes(routesWith((() => undefined) as never), {
-    at: address,
-    permissions: [permission].flat(),
-  });
-  return firstQuery(api, path);
+const addressOf = ({ path: route }: Screen) => route.replace(/:id/, id).replace(':pair', 'EUR-EGP');
+
+async function expectOnce(screen: Screen, query = ''): Promise<void> {
+  const address = addressOf(screen) + query;
+  const asked = await askedByLoader(screen, address);
+  expect(asked).toBeDefined();
+  expect((await askedByScreen(screen, address)).filter((call) => call === asked)).toEqual([asked]);
 }
 
-/** What is asked for of that path when somebody points at a link to the screen: of a form nothing, of each list its rows. */
-async function askedAhead(screen: Screen, address: string, path: string): Promise<string | undefined> {
-  const api = apiOf(path);
-  const { Component } = await screen.lazy();
-  if (!Component.first && !screen.first?.filters) return undefined;
-  Component.first?.(createStore().dispatch, new URL(address, window.location.origin));
-  return firstQuery(api, path);
+const isRecord = ({ path: route }: Screen) => /\/view\/:\w+$/.test(route);
+const sources = screens.map((screen) => ({ screen, folder: folderOf(screen) }));
+/** The screens that stand beside a file of filters, and are neither forms nor records. */
+const lists = sources
+  .filter(
+    ({ screen, folder }) =>
+      filterFiles.some((file) => path.dirname(file) === folder) &&
+      !/\/(create|edit|view|reverse|wallet\/|file)\b/.test(screen.path),
+  )
+  .map(({ screen }) => screen);
+
+/** `@traveldesk/geo-feature/countries/CountriesPage` → `libs/geo/feature/src/countries` */
+function folderOf(screen: Screen): string {
+  const [, domain = '', folder = ''] =
+    /@traveldesk\/(\w+)-feature\/(.*)\/\w+/.exec(String(screen.lazy)) ?? [];
+  return `libs/${domain}/feature/src/${folder}`;
 }
 
-async function expectSame(screen: Screen, query = ''): Promise<void> {
-  const address = screen.path.replace(':id', id) + query;
-  const { path, query: asked } = askedByBoot(address);
-  expect(await askedByScreen(screen, address, path)).toBe(asked);
-  expect((await askedAhead(screen, address, path)) ?? asked).toBe(asked);
-}
-
-describe('the call that the boot script begins is the one that its screen makes, and that is made ahead', () => {
+describe('the first call of a screen is the one that its loader starts', () => {
   it('for every list there is', () => {
     // The two lists of bookings share their filters.
     expect(lists).toHaveLength(filterFiles.length + 1);
     expect(filterKeys.length).toBeGreaterThan(lists.length);
   });
 
-  it.each(begun)('at $path', (screen) => expectSame(screen));
+  it.each([...lists, ...screens.filter(isRecord)])('at $path', (screen) => expectOnce(screen));
 
   it.each(lists)('at $path, with all that an address can say of a list', (screen) => {
     const said = filterKeys.map((key): [string, string] => [key, `of ${key}`]);
-    return expectSame(screen, `?${String(new URLSearchParams([['sort', '-name'], ['page', '3'], ...said]))}`);
+    return expectOnce(screen, `?${String(new URLSearchParams([['sort', '-name'], ['page', '3'], ...said]))}`);
   });
 
-  it.each(['0', '-1', '1.5', 'two', '', '1e3', '2000000', '1e300'])('at /countries?page=%s', (page) => {
+  it.each(['0', '-1', '1.5', 'two', '', '1e3', '2000000', '1e300'])('at /countries?page=%s', (number) => {
     const countries = screens.find(({ name }) => name === 'countries') as Screen;
-    return expectSame(countries, `?page=${page}&search=&other=x`);
+    return expectOnce(countries, `?page=${number}&search=&other=x`);
   });
 });

@@ -22,7 +22,7 @@ const open = (
   at = `${list}/edit/${id}`,
 ) => {
   mockApi({ [`GET /{things}/{id}`]: () => answer, 'GET /{things}/{id}/history': () => answer });
-  return renderRoutes(routesWith((() => undefined) as never), { at, permissions });
+  return renderRoutes(routesWith, { at, permissions });
 };
 
 it.each(recordScreens)('$path leads back to its list from a record that is not there', async (record) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const open = (at: string) =>
-  renderRoutes(routesWith((() => undefined) as never), {
+  renderRoutes(routesWith, {
     at,
     permissions: ['flights_bookings', 'show_bookings', 'issue_bookings'],
   });

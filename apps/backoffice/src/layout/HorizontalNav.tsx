@@ -3,7 +3,7 @@ import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePreferences, useText } from '@traveldesk/shared-web';
-import { ScreenIcon } from '../drawings/ScreenIcon';
+import { ScreenIcon } from '../menu/ScreenIcon';
 import styles from './HorizontalNav.module.css';
 import { useMenu } from './useMenu';
 import { useOneRow } from './useOneRow';

@@ -1,8 +1,8 @@
+import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languages } from '@traveldesk/shared-contract';
 import { languageNames, useLanguage } from '@traveldesk/shared-web';
-import { Drawing } from '../drawings/Drawing';
 
 /** English, French, Arabic, each in its own words. */
 export function LanguageMenu() {
@@ -21,7 +21,7 @@ export function LanguageMenu() {
     >
       <Button
         type="text"
-        icon={<Drawing of="global" />}
+        icon={<GlobalOutlined aria-hidden />}
         aria-label={t('shell.language')}
         aria-haspopup="menu"
       />

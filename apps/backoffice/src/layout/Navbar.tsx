@@ -1,10 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { BgColorsOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadable } from '@traveldesk/shared-ui';
 import { usePreferences } from '@traveldesk/shared-web';
-import { Drawing } from '../drawings/Drawing';
 import { nothingAhead, TypedAhead, type Ahead } from '../palette/TypedAhead';
 import { afterFirstData } from '../session/after-first-data';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -51,7 +50,7 @@ export function Navbar({ overlay, brand }: NavbarProps) {
     <>
       <Button
         type="text"
-        icon={<Drawing of="bg-colors" />}
+        icon={<BgColorsOutlined aria-hidden />}
         aria-label={t('customizer.title')}
         onClick={() => setCustomizer('open')}
       />

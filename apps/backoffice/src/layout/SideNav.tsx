@@ -1,7 +1,7 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Layout } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '@traveldesk/shared-web';
-import { Drawing } from '../drawings/Drawing';
 import { Brand } from './Brand';
 import styles from './SideNav.module.css';
 import { VerticalNav } from './VerticalNav';
@@ -37,7 +37,7 @@ export function SideNav() {
           aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
           onClick={() => setPreferences({ collapsed: collapsed ? 'no' : 'yes' })}
         >
-          <Drawing of={collapsed ? 'menu-unfold' : 'menu-fold'} />
+          {collapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
           {!collapsed && <span>{t('shell.collapse')}</span>}
         </button>
       </div>

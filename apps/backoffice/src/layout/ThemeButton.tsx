@@ -1,7 +1,7 @@
+import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '@traveldesk/shared-web';
-import { Drawing } from '../drawings/Drawing';
 
 /** From dark to light and back; following the system is the customizer's. */
 export function ThemeButton() {
@@ -11,7 +11,7 @@ export function ThemeButton() {
   return (
     <Button
       type="text"
-      icon={<Drawing of={scheme === 'dark' ? 'sun' : 'moon'} />}
+      icon={scheme === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
       aria-label={t(`shell.to.${other}`)}
       onClick={() => setPreferences({ theme: other })}
     />

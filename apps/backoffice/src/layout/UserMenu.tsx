@@ -1,8 +1,8 @@
+import { BulbOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signOut, useSession } from '@traveldesk/shared-web';
-import { Drawing } from '../drawings/Drawing';
 import { initials } from './initials';
 import styles from './UserMenu.module.css';
 
@@ -24,10 +24,10 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
       ),
     },
     { type: 'divider' },
-    { key: '/profile', icon: <Drawing of="user" />, label: t('menu:users.profile') },
-    { key: '/change-password', icon: <Drawing of="key" />, label: t('user.changePassword') },
-    { key: 'shortcuts', icon: <Drawing of="bulb" />, label: t('shortcuts.title') },
-    { key: 'logout', icon: <Drawing of="logout" />, label: t('user.logout') },
+    { key: '/profile', icon: <UserOutlined aria-hidden />, label: t('menu:users.profile') },
+    { key: '/change-password', icon: <KeyOutlined aria-hidden />, label: t('user.changePassword') },
+    { key: 'shortcuts', icon: <BulbOutlined aria-hidden />, label: t('shortcuts.title') },
+    { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: t('user.logout') },
   ];
   const act = (key: string) => {
     if (key === 'logout') signOut();

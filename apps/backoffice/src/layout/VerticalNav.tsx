@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '@traveldesk/shared-web';
-import { ScreenIcon } from '../drawings/ScreenIcon';
+import { ScreenIcon } from '../menu/ScreenIcon';
 import type { Destination } from '../menu/menu';
 import { useMenu } from './useMenu';
 import styles from './VerticalNav.module.css';

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenIcon } from '../drawings/ScreenIcon';
+import { ScreenIcon } from '../menu/ScreenIcon';
 import styles from './CommandPalette.module.css';
 import { searchCommands, type Command } from './search';
 import { nothingAhead, type Ahead } from './TypedAhead';

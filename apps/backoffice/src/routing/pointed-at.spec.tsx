@@ -1,14 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Page } from '@traveldesk/shared-contract';
 import { mockApi, problem, renderRoutes, type MockApi } from '@traveldesk/shared-testing/web';
-import {
-  baseApi,
-  clearToast,
-  firstList,
-  useListState,
-  type AppStore,
-  type ListQuery,
-} from '@traveldesk/shared-web';
+import { baseApi, clearToast, listLoader, useListState, type ListQuery } from '@traveldesk/shared-web';
 import { screens } from '../domains';
 import { fakeScreens } from '../testing/screens.fake';
 import { fetchPointedAt } from './pointed-at';
@@ -30,12 +23,12 @@ function CountriesPage() {
   const { currentData, error } = useTestCountriesQuery(useListState([]).query);
   return <p>{currentData?.data.join() ?? (error && 'The list could not be read.')}</p>;
 }
-CountriesPage.first = firstList(testCountries, []);
+CountriesPage.loader = listLoader(testCountries, []);
 
 function CitiesPage() {
   return null;
 }
-CitiesPage.first = firstList(testCities, []);
+CitiesPage.loader = listLoader(testCities, []);
 
 fakeScreens({ countries: { Component: CountriesPage }, cities: { Component: CitiesPage } });
 
@@ -55,11 +48,7 @@ describe('a link that is pointed at', () => {
       'GET /countries': () => ({ body: { data: ['Egypt'], total: 1 } }),
       'GET /cities': () => ({ body: { data: [], total: 0 } }),
     });
-    // The routes are there before the store that they give their data to.
-    const later: { dispatch?: AppStore['dispatch'] } = {};
-    const routes = routesWith(((action: never) => later.dispatch?.(action)) as never);
-    const rendered = await renderRoutes(routes, { at: '/no/such/page', permissions });
-    later.dispatch = rendered.store.dispatch;
+    const rendered = await renderRoutes(routesWith, { at: '/no/such/page', permissions });
     stop = fetchPointedAt(rendered.store.dispatch);
     return rendered;
   };

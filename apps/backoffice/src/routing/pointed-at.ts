@@ -1,4 +1,4 @@
-import { fetchFirstData, readSession, type AppStore } from '@traveldesk/shared-web';
+import { loadAhead, readSession, type AppStore } from '@traveldesk/shared-web';
 import { isOpen } from './guard';
 import { loadScreen } from './load-screen';
 import { screenAt } from './screen-at';
@@ -18,8 +18,8 @@ async function fetchScreen(link: HTMLAnchorElement, dispatch: AppStore['dispatch
   if (!screen || url.pathname === window.location.pathname || !isOpen(screen, url, readSession())) return;
   // What does not come is asked for again by the loader, which says so.
   const module = await loadScreen(screen).catch(() => undefined);
-  const first = module?.Component.first;
-  if (first) fetchFirstData(first, dispatch, url);
+  const loader = module?.Component.loader;
+  if (loader) loadAhead(loader, dispatch, url);
 }
 
 /**

@@ -38,7 +38,7 @@ fakeScreens({
 
 const open = (at: string, permissions: readonly string[] = ['update_countries']) => {
   mockApi();
-  return renderRoutes(routesWith((() => undefined) as never), { at, permissions });
+  return renderRoutes(routesWith, { at, permissions });
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const english = () => screen.getByRole('textbox', { name: 'Name (English)' });

@@ -2,16 +2,17 @@ import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 're
 import {
   hasUnsaved,
   i18n,
+  loadFirst,
   pageRefused,
   readSession,
   showToast,
-  takeFirstData,
   type AppStore,
 } from '@traveldesk/shared-web';
 import { screens, type Screen, type ScreenModule } from '../domains';
 import { RouteError } from '../errors/RouteError';
 import { FirstLoad } from '../feedback/FirstLoad';
 import { lacksPermission, namesNoRecord, redirectOf } from './guard';
+import { noteFirstCall } from '../session/after-first-data';
 import { byFirstWord } from './first-word';
 import { loadScreen } from './load-screen';
 import { MissingPage } from './missing-page';
@@ -52,8 +53,8 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppS
     }
     if (namesNoRecord(screen, url)) throw redirect(`/error${url.pathname}`);
     const module = await load(screen).catch(stayWithUnsaved);
-    const { first } = module.Component;
-    if (first) await takeFirstData(first, dispatch, url);
+    const { loader } = module.Component;
+    if (loader) noteFirstCall(loadFirst(loader, dispatch, url));
     return module;
   };
 }

@@ -12,7 +12,3 @@ export function screenAt(pathname: string): Screen | undefined {
   const read = readPath(pathname);
   return near.get(firstWord(read))?.find(({ path }) => matchPath(path, read)) ?? anywhere;
 }
-
-export function isList(pathname: string): boolean {
-  return screenAt(pathname)?.first?.filters !== undefined;
-}

@@ -1,39 +1,41 @@
-import { afterFirstData, screenShown } from './after-first-data';
+import type { afterFirstData as Wait, noteFirstCall as Note, screenShown as Show } from './after-first-data';
 
-const early = (response: Promise<Response>) => ({
-  url: '/api/v1/countries',
-  token: 't',
-  language: 'en',
-  response,
-  answered: false,
-});
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('after the first data', () => {
-  beforeAll(screenShown);
-  afterEach(() => delete window.earlyCall);
+  let [afterFirstData, noteFirstCall, screenShown] = [] as unknown as [typeof Wait, typeof Note, typeof Show];
+  beforeEach(() => {
+    // Each test is a page of its own.
+    jest.isolateModules(() => {
+      ({ afterFirstData, noteFirstCall, screenShown } =
+        jest.requireActual<typeof import('./after-first-data')>('./after-first-data'));
+    });
+  });
 
-  it('is soon, on a screen whose first call nobody began early', async () => {
+  it('is soon, on a screen that has no first call', async () => {
+    screenShown();
     await new Promise<void>((done) => void afterFirstData(done));
   });
 
-  it('is when the early call has its answer and the screen has taken it', async () => {
-    const seen: string[] = [];
-    let answer: (response: Response) => void = () => undefined;
-    window.earlyCall = early(new Promise((resolve) => (answer = resolve)));
+  it.each<[string, () => Promise<unknown>]>([
+    ['has its answer', () => Promise.resolve()],
+    ['has failed', () => Promise.reject(new Error('offline'))],
+  ])('is when the screen is shown and its first call %s', async (_, answer) => {
+    const run = jest.fn();
+    let end: () => void = () => undefined;
+    noteFirstCall(new Promise<void>((resolve) => (end = resolve)).then(answer));
+    noteFirstCall(new Promise(() => undefined));
     const done = new Promise<void>((resolve) => {
       void afterFirstData(() => {
-        seen.push('run');
+        run();
         resolve();
       });
     });
+    screenShown();
     await pause(400);
-    answer({} as Response);
-    await pause(400);
-    seen.push('taken');
-    delete window.earlyCall;
+    expect(run).not.toHaveBeenCalled();
+    end();
     await done;
-    expect(seen).toEqual(['taken', 'run']);
   });
 
   it('is when the browser has nothing to do, and not at once', async () => {
@@ -41,6 +43,7 @@ describe('after the first data', () => {
     window.requestIdleCallback = (run) => idle.push(run);
     const run = jest.fn();
     try {
+      screenShown();
       await afterFirstData(run);
       await pause(300);
       expect(run).not.toHaveBeenCalled();
@@ -52,26 +55,19 @@ describe('after the first data', () => {
     }
   });
 
-  it('comes without a screen that takes the early call, which nobody is given from then on', async () => {
+  it('comes at last without an answer', async () => {
     jest.useFakeTimers();
     try {
-      window.earlyCall = early(Promise.resolve({} as Response));
+      noteFirstCall(new Promise(() => undefined));
+      screenShown();
       const run = jest.fn();
       void afterFirstData(run);
       await jest.advanceTimersByTimeAsync(2900);
       expect(run).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(1000);
       expect(run).toHaveBeenCalledTimes(1);
-      expect(window.earlyCall).toBeUndefined();
     } finally {
       jest.useRealTimers();
     }
-  });
-
-  it('comes too when the early call fails', async () => {
-    const failed = Promise.reject(new Error('offline'));
-    window.earlyCall = early(failed);
-    setTimeout(() => delete window.earlyCall, 100);
-    await new Promise<void>((done) => void afterFirstData(done));
   });
 });

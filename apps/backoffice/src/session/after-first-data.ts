@@ -1,8 +1,14 @@
-/** A screen that does not take the boot script's call by then never will. */
+/** Milliseconds after which what waits for the first data waits no longer. */
 const patience = 3000;
 
 let show: () => void;
 const shown = new Promise<void>((resolve) => (show = resolve));
+let firstCall: PromiseLike<unknown> | undefined;
+
+/** Notes the first call of the page's first screen, which its loader has started. */
+export function noteFirstCall(call: PromiseLike<unknown>): void {
+  firstCall ??= call;
+}
 
 /** The first screen is in the page; its data may still be on their way. */
 export function screenShown(): void {
@@ -11,19 +17,13 @@ export function screenShown(): void {
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const nextFrame = () => new Promise(requestAnimationFrame);
-export const whenIdle = (run: () => void) =>
+const whenIdle = (run: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 200);
 
 /** Runs once the screen has its first data and has shown them: what is not the screen's own is never in its way. */
 export async function afterFirstData(run: () => void): Promise<void> {
-  const early = window.earlyCall;
-  const begun = performance.now();
-  await Promise.race([shown, pause(patience)]);
-  await Promise.allSettled([early?.response]);
-  // The answer may have come before the screen that will ask for it.
-  while (early && window.earlyCall === early && performance.now() - begun < patience) await pause(50);
-  // Whoever asks for the same thing from now on wants it as it is now.
-  if (window.earlyCall === early) delete window.earlyCall;
+  const first = shown.then(() => firstCall);
+  await Promise.race([first, pause(patience)]).catch(() => undefined);
   await nextFrame();
   await nextFrame();
   whenIdle(run);

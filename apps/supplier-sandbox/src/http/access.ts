@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount, type KnobBoard } from '../training/accounts';
-import { badRequest, forbidden, notAcceptable, rateLimited, unauthorised } from './errors';
+import { badRequest, forbidden, notAcceptable, notEnabled, rateLimited, unauthorised } from './errors';
 
-/** Paths that are the supplier's own; the rest is the training's. */
-export const isSupplierPath = (url: string) => !url.startsWith('/_training') && url !== '/';
+/** Paths that ask for a token; the rest are the training's own, and pictures. */
+export const isSupplierPath = (url: string) => !/^\/(_training|pictures\/|$)/.test(url);
 
 /**
  * Who calls, in which version and how often (SUPPLIER 1). Every answer to a customer has the rate limit's headers;
@@ -31,7 +31,9 @@ export function guardAccess(app: FastifyInstance, board: KnobBoard): void {
     if (account.character.refused === 'expired') {
       throw unauthorised('expired_access_token', 'The access token has expired.');
     }
-    if (account.character.refused === 'forbidden') throw forbidden('The access token may not do this.');
+    if (account.character.refused === 'forbidden') {
+      throw request.url.startsWith('/stays') ? notEnabled() : forbidden('The access token may not do this.');
+    }
     request.account = account;
     request.knobs = board.of(account);
 

@@ -29,6 +29,8 @@ export class SupplierError extends Error {
   constructor(
     readonly status: number,
     readonly details: readonly ErrorDetail[],
+    /** Answered as plain text, instead of the details. */
+    readonly text?: string,
   ) {
     super(details[0]?.message);
   }
@@ -55,6 +57,9 @@ export const unauthorised = (code: string, message: string) =>
 
 export const forbidden = (message: string) =>
   error(403, 'authentication_error', 'unavailable_feature', message);
+
+/** Stays are for customers who have asked for them; the refusal is plain text (STAYS 1). */
+export const notEnabled = () => new SupplierError(403, [], 'Duffel Stays is not enabled for this account.');
 
 export const badRequest = (code: string, message: string) =>
   error(400, 'invalid_request_error', code, message);
@@ -93,7 +98,7 @@ export const unavailable = () =>
   error(503, 'api_error', 'service_unavailable', 'The service is not available: try again later.');
 
 export const gatewayTimeout = () =>
-  error(504, 'api_error', 'gateway_timeout_error', 'The airlines did not answer in time.');
+  error(504, 'api_error', 'gateway_timeout_error', 'The sources did not answer in time.');
 
 /** The body of an answer with errors. */
 export function errorBody(failure: SupplierError, requestId: string): unknown {

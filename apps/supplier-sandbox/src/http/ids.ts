@@ -12,11 +12,15 @@ export function newId(prefix: string): string {
   return `${prefix}_0000${randomText(18)}`;
 }
 
-/** A number of 32 bits in six letters. */
-export function sixLetters(bits: number): string {
+/** A whole number in so many letters, and back: six are enough for 32 bits. */
+export function lettersOf(number: number, length: number): string {
   let text = '';
-  for (let rest = bits; text.length < 6; rest = Math.floor(rest / letters.length)) {
+  for (let rest = number; text.length < length; rest = Math.floor(rest / letters.length)) {
     text += letters[rest % letters.length];
   }
   return text;
+}
+
+export function numberOf(text: string): number {
+  return [...text].reduceRight((number, letter) => number * letters.length + letters.indexOf(letter), 0);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Duffel } from '@duffel/api';
-import { searchTraining, traveller } from '../testing/journeys';
+import { searchTraining, traveller } from '../flights/testing/journeys';
 import { runProgram } from '../testing/program.fake';
 
 describe('the program', () => {

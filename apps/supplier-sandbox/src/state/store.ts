@@ -1,25 +1,13 @@
-import type { SearchRecord } from '../search/record';
-import type { PassengerEdits } from '../search/offer.wire';
-import type { AirlineChangeRecord } from '../orders/airline-changes';
-import type { CancellationRecord } from '../orders/cancellations';
-import type { ChangeRecord, ChangeRequestRecord } from '../orders/change.record';
-import type { BalanceRecord, OrderRecord, PaymentRecord } from '../orders/order.record';
-import type { PendingRecord } from '../orders/pending.record';
+import type { PendingRecord } from '../effects/pending.record';
+import type { FlightRecords } from '../flights/records';
+import type { StayRecords } from '../stays/records';
 import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/webhook.record';
+import type { BalanceRecord } from './balance.record';
 import { Journal, type Entry } from './journal';
 
 /** All that the supplier remembers, by collection. Everything else is worked out from it. */
-export interface Records {
-  searches: SearchRecord;
-  /** What was written to an offer's passengers; `created` is its search's. */
-  edits: { id: string; created: number; passengers: PassengerEdits };
-  orders: OrderRecord;
-  payments: PaymentRecord;
+export interface Records extends FlightRecords, StayRecords {
   balances: BalanceRecord;
-  cancellations: CancellationRecord;
-  changeRequests: ChangeRequestRecord;
-  changes: ChangeRecord;
-  airlineChanges: AirlineChangeRecord;
   pending: PendingRecord;
   webhooks: WebhookRecord;
   events: EventRecord;
@@ -34,7 +22,14 @@ export type Change = { [Name in Collection]: readonly [Name, Records[Name]] }[Co
 /** Offers live half an hour; a day later nobody asks for their search any more. */
 const forgottenAfter = 24 * 3_600_000;
 /** What nobody needs for long; the orders' own searches are among it, and the orders say all that is left of them. */
-const passing: ReadonlySet<string> = new Set(['searches', 'edits', 'changeRequests', 'deliveries']);
+const passing: ReadonlySet<string> = new Set([
+  'searches',
+  'edits',
+  'changeRequests',
+  'staySearches',
+  'quotes',
+  'deliveries',
+]);
 /** The least lines before the journal is written anew; also it has to have doubled since the last time. */
 const compactFrom = 20_000;
 

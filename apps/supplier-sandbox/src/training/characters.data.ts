@@ -29,7 +29,10 @@ export const characters = {
   },
   quick: { says: 'answers at once', knobs: { latency_ms: 0, jitter_ms: 0, pace: 0 } },
   budget: { says: 'low-cost airlines only', knobs: { sells: ['low_cost'], price: 0.97 } },
-  thousand: { says: 'at least 1,000 offers', knobs: { least_offers: 1000, most_offers: 1000, pace: 0.2 } },
+  thousand: {
+    says: '1,000 offers, or 1,000 properties',
+    knobs: { least_offers: 1000, most_offers: 1000, least_results: 1000, pace: 0.2 },
+  },
   sluggish: { says: 'takes 15 seconds and more', knobs: { latency_ms: 15_000, jitter_ms: 10_000 } },
   silent: { says: 'takes the call and never answers', knobs: { fault: 'silent' } },
   flaky: { says: 'one call in four ends with status 500', knobs: { error_rate: 0.25 } },
@@ -46,12 +49,12 @@ export const characters = {
   foreign: { says: 'Kuwaiti dinars, whatever the contract says', knobs: { currency: 'KWD' } },
   poor: { says: 'a balance of 100, so that nearly no order can be paid', knobs: {}, balance: 100 },
   doubtful: {
-    says: 'creates orders, and answers with status 500',
-    knobs: { order_outcome: 'done_then_500' },
+    says: 'creates orders and bookings, and answers with status 500',
+    knobs: { order_outcome: 'done_then_500', booking_outcome: 'done_then_500' },
   },
   later: {
-    says: 'answers orders with 202, and creates them afterwards',
-    knobs: { order_outcome: 'accepted' },
+    says: 'answers orders and bookings with 202, and creates them afterwards',
+    knobs: { order_outcome: 'accepted', booking_outcome: 'accepted' },
   },
   expired: { says: 'refuses the token as expired', knobs: {}, refused: 'expired' },
   forbidden: { says: 'knows the token, which may do nothing', knobs: {}, refused: 'forbidden' },

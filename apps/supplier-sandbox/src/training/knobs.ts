@@ -52,11 +52,13 @@ export const knobsSchema = z.strictObject({
   payment_outcome: outcome,
   cancellation_outcome: outcome,
   change_outcome: outcome,
+  booking_outcome: outcome,
+  booking_cancellation_outcome: outcome,
   /** How long a ticket can be voided, in hours; null is as its airline has it. */
   void_hours: z.number().min(0).max(72).nullable(),
   /** How long the quote of a cancellation stands, in minutes. */
   quote_minutes: z.number().int().min(1).max(4320),
-  /** How many days back flights are still sold, for what is to look as if it had been bought long ago. A supplier sells none. */
+  /** How many days back flights and stays are still sold, for what is to look as if it had been bought long ago. A supplier sells none. */
   past_days: z.number().int().min(0).max(400),
   /** Calls in a minute. */
   rate_limit: z.number().int().min(1).max(1_000_000),
@@ -67,6 +69,10 @@ export const knobsSchema = z.strictObject({
   /** The number of offers to aim for, by more flights of ZZ; and the most that one search has. */
   least_offers: z.number().int().min(0).max(5000),
   most_offers: z.number().int().min(1).max(5000),
+  /** Whether an answer to a search of stays holds rooms with rates, or properties alone. */
+  rooms: z.enum(['sent', 'absent']),
+  /** The number of properties to aim for around a point, for measuring. */
+  least_results: z.number().int().min(0).max(2000),
   /** Kinds of airline that it sells. */
   sells: z.array(z.enum(['training', 'full', 'premium', 'low_cost'])).min(1),
 });
@@ -85,6 +91,8 @@ export const steadyKnobs: Knobs = {
   payment_outcome: 'normal',
   cancellation_outcome: 'normal',
   change_outcome: 'normal',
+  booking_outcome: 'normal',
+  booking_cancellation_outcome: 'normal',
   void_hours: null,
   quote_minutes: 30,
   past_days: 0,
@@ -93,5 +101,7 @@ export const steadyKnobs: Knobs = {
   price: 1,
   least_offers: 0,
   most_offers: 300,
+  rooms: 'sent',
+  least_results: 0,
   sells: ['training', 'full', 'premium', 'low_cost'],
 };

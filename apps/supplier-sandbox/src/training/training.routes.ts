@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { Routes } from '../context';
 import { notFound } from '../http/errors';
 import { readQuery } from '../http/validate';
-import { detectChange } from '../orders/airline-changes';
-import { madeAt } from '../orders/made-at';
-import { orderEventObject } from '../orders/order.wire';
-import { isCurrency, wholeUnits } from '../world/money';
+import { balanceOf } from '../state/balances';
+import { amountText, isCurrency, wholeUnits } from '../world/money';
+import { findAccount } from './accounts';
 import { characters } from './characters.data';
 import { knobsSchema } from './knobs';
 
@@ -18,7 +17,7 @@ const balanceBody = z.strictObject({
   currency: z.string().refine(isCurrency),
   amount: z.number().int().min(0).max(1_000_000_000),
 });
-const madeBody = z.strictObject({ made_at: z.iso.datetime() });
+const balanceParams = z.object({ id: z.string(), currency: z.string().refine(isCurrency) });
 const clockBody = z.strictObject({
   forward_ms: z
     .number()
@@ -60,41 +59,18 @@ export const trainingRoutes: Routes = (app, sandbox) => {
     return { data: { now: new Date(sandbox.now()).toISOString() } };
   });
 
-  app.post('/_training/orders/:id/airline_change', (request) => {
-    const { id } = readQuery(z.object({ id: z.string() }), request.params);
-    const order = sandbox.store.get('orders', id);
-    if (!order || order.cancelled !== null) throw notFound('order');
-    const { record, happening } = detectChange(order, sandbox.now());
-    sandbox.webhooks.publish(order.account, [happening], ['airlineChanges', record]);
-    return { data: happening.object };
-  });
-
-  app.post('/_training/orders/:id/cancellation', (request) => {
-    const { id } = readQuery(z.object({ id: z.string() }), request.params);
-    const order = sandbox.store.get('orders', id);
-    if (!order) throw notFound('order');
-    if (order.cancelled === null) {
-      const happening = { type: 'air.order.changed', key: id, object: orderEventObject(order) };
-      const cancelled = { ...order, cancelled: sandbox.now() };
-      sandbox.webhooks.publish(order.account, [happening], ['orders', cancelled]);
-      sandbox.seats.giveBack(order.taken);
-    }
-    return { data: { id } };
-  });
-
-  app.put('/_training/orders/:id/made_at', (request) => {
-    const { id } = readQuery(z.object({ id: z.string() }), request.params);
-    const { made_at: at } = readQuery(madeBody, request.body ?? {});
-    const order = sandbox.store.get('orders', id);
-    if (!order) throw notFound('order');
-    sandbox.store.put(['orders', madeAt(order, Date.parse(at))]);
-    return { data: { id } };
-  });
-
   app.put('/_training/balance', (request) => {
     const { account, currency, amount } = readQuery(balanceBody, request.body ?? {});
     sandbox.store.put(['balances', { id: `${account} ${currency}`, amount: wholeUnits(amount, currency) }]);
     return { data: { account, currency, amount } };
+  });
+
+  app.get('/_training/balance/:id/:currency', (request) => {
+    const { id, currency } = readQuery(balanceParams, request.params);
+    const account = findAccount(`duffel_test_${id}`);
+    if (!account) throw notFound('customer');
+    const { amount } = balanceOf(sandbox.store, account, currency);
+    return { data: { account: id, currency, amount: amountText(amount, currency) } };
   });
 
   app.delete('/_training/state', () => {

@@ -55,5 +55,8 @@ export const eventTypes = [
   'air.airline_credit.created',
   'air.airline_credit.spent',
   'air.airline_credit.invalidated',
+  'stays.booking.created',
+  'stays.booking.cancelled',
+  'stays.booking_creation_failed',
   'ping.triggered',
 ] as const;

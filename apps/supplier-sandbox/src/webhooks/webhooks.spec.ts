@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Duffel } from '@duffel/api';
-import { searchTraining, traveller } from '../testing/journeys';
+import { searchTraining, traveller } from '../flights/testing/journeys';
 import { eventTypes } from './webhook.record';
 import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 

@@ -3,7 +3,7 @@ import type { Change, Store } from '../state/store';
 import { sendEvent } from './send';
 import type { DeliveryRecord, EventRecord, WebhookRecord } from './webhook.record';
 
-interface Happening {
+export interface Happening {
   type: string;
   /** The id of what it tells of: the same however often that is told (SUPPLIER 5). */
   key: string;

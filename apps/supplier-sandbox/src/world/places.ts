@@ -1,9 +1,10 @@
 import {
   referenceAirports,
   referenceCities,
-  referenceCountryNames,
+  referenceCountries,
   type ReferenceAirport,
   type ReferenceCity,
+  type ReferenceCountry,
 } from '@traveldesk/geo-server/reference';
 
 /** An airport with its city; every airport that flies by a timetable is one, about 3,900 of them. */
@@ -46,8 +47,18 @@ export function findCity(code: string): City | undefined {
 }
 
 export function countryName(code: string): string | null {
-  return referenceCountryNames.get(code) ?? null;
+  return referenceCountries.get(code)?.name ?? null;
 }
+
+/** For codes of the reference data itself, where a missing one is a defect. */
+export function countryOf(code: string): ReferenceCountry {
+  const country = referenceCountries.get(code);
+  if (!country) throw new Error(`There is no country ${code}.`);
+  return country;
+}
+
+/** A text as it is searched: without accents, in small letters. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const earthKm = 6371;

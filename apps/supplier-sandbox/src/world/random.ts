@@ -21,3 +21,31 @@ export function chance(share: number, ...words: readonly (string | number)[]): b
 export function between(low: number, high: number, ...words: readonly (string | number)[]): number {
   return low + (seeded(...words) % (high - low + 1));
 }
+
+export interface Dice {
+  /** From 0 to 1, without 1. */
+  share(): number;
+  /** True for the given share of throws. */
+  chance(share: number): boolean;
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** A row of numbers that follows from words alone: many throws for the price of one `seeded`. */
+export function diceOf(...words: readonly (string | number)[]): Dice {
+  let state = seeded(...words);
+  // Mulberry32.
+  const share = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    share,
+    chance: (most) => share() < most,
+    between: (low, high) => low + Math.floor(share() * (high - low + 1)),
+    pick: (items) => items[Math.floor(share() * items.length)] as (typeof items)[number],
+  };
+}

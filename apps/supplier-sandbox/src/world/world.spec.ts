@@ -1,10 +1,5 @@
-import { carrierOf } from './airlines';
-import { brandsFor } from './brands.data';
-import { carriers } from './carriers.data';
-import { itinerariesOf } from './itineraries';
 import { amountText, minorOf, minorUnits } from './money';
 import { airportOf, distanceKm } from './places';
-import { flightsOn } from './timetable';
 import { instantOf, isoDuration, localTime } from './zones';
 
 describe('the clocks of the world', () => {
@@ -54,43 +49,7 @@ describe('money', () => {
   });
 });
 
-describe('the timetable', () => {
-  it('measures the great circle', () => {
-    // The usual figure for LHR–JFK is 5,540 km.
-    expect(distanceKm(airportOf('LHR'), airportOf('JFK'))).toBeCloseTo(5540, -1.5);
-  });
-
-  it('knows the hubs of every airline, and its brands', () => {
-    for (const carrier of carriers) {
-      expect(() => carrier.hubs.map(airportOf)).not.toThrow();
-      expect(brandsFor(carrier, 'economy').length).toBeGreaterThan(0);
-    }
-  });
-
-  it('flies as long as the way is, and faster with the wind', () => {
-    const zz = carrierOf('ZZ');
-    const [west] = flightsOn(zz, airportOf('LHR'), airportOf('JFK'), '2027-02-03');
-    const [east] = flightsOn(zz, airportOf('JFK'), airportOf('LHR'), '2027-02-03');
-    expect(west!.minutes).toBeGreaterThan(east!.minutes);
-    expect(west!.minutes).toBeGreaterThan(400);
-    expect(west!.minutes).toBeLessThan(520);
-  });
-
-  it('connects with time to change, never twice the way round, and low-cost airlines not at all', () => {
-    const leg = { origin: airportOf('TUN'), destination: airportOf('OSL'), date: '2027-02-03' };
-    let connections = 0;
-    for (const carrier of carriers) {
-      for (const { flights, minutes } of itinerariesOf(carrier, leg, 2)) {
-        if (carrier.kind === 'low_cost' && carrier.hubs.length > 3) expect(flights).toHaveLength(1);
-        expect(minutes).toBeLessThan(30 * 60);
-        flights.slice(1).forEach((flight, at) => {
-          const pause = (flight.departs - flights[at]!.arrives) / 60_000;
-          const other = flight.origin !== flights[at]!.destination;
-          expect(pause).toBeGreaterThanOrEqual(other ? 195 : 55);
-          connections += 1;
-        });
-      }
-    }
-    expect(connections).toBeGreaterThan(5);
-  });
+it('measures the great circle', () => {
+  // The usual figure for LHR–JFK is 5,540 km.
+  expect(distanceKm(airportOf('LHR'), airportOf('JFK'))).toBeCloseTo(5540, -1.5);
 });

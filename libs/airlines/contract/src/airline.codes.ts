@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { numberText } from '@traveldesk/shared-contract';
 
-/** An IATA airline designator: two letters or digits, not both digits, in either case; else `airline_iata_wrong`. */
+/** An IATA airline designator: two letters or digits, at least one letter, in either case; otherwise `airline_iata_wrong`. */
 export const airlineIataSchema = code(/^(?=.*[A-Z])[A-Z0-9]{2}$/, 'airline_iata_wrong');
 
-/** An ICAO airline designator: three letters, in either case; else `airline_icao_wrong`. */
+/** An ICAO airline designator: three letters, in either case; otherwise `airline_icao_wrong`. */
 export const airlineIcaoSchema = code(/^[A-Z]{3}$/, 'airline_icao_wrong');
 
-/** The three digits that begin the number of a ticket of the airline, as `176`; else `accounting_code_wrong`. */
+/** The three-digit prefix of the airline's ticket numbers, such as `176`; otherwise `accounting_code_wrong`. */
 export const accountingCodeSchema = code(/^[0-9]{3}$/, 'accounting_code_wrong');
 
-/** What of a typed code counts: its characters, in upper case, Arabic digits as ASCII ones (TRAVEL-RULES 11). */
+/** Normalizes a typed code: upper case, Arabic digits converted to ASCII (TRAVEL-RULES 11). */
 export function airlineCode(text: string): string {
   return numberText(text).toUpperCase();
 }

@@ -3,7 +3,7 @@ import { filterSchema, idSchema, ownNamesShape, pageOf, pageQuery } from '@trave
 import { accountingCodeSchema, airlineCode, airlineIataSchema, airlineIcaoSchema } from './airline.codes';
 import { airlineStatuses } from './airline.kinds';
 
-/** What staff write of an airline. What an airline may lack is null when it does. */
+/** The input of an airline. Missing optional facts are null. */
 export const airlineInputSchema = z.strictObject({
   iata: airlineIataSchema,
   icao: airlineIcaoSchema.nullable(),
@@ -13,7 +13,7 @@ export const airlineInputSchema = z.strictObject({
   status: z.enum(airlineStatuses),
 });
 
-/** An airline as the API answers it. `version` grows by one with each change, and is what If-Match names. */
+/** An airline in API responses. `version` increments with each change, and is the value for If-Match. */
 export const airlineSchema = z.object({
   id: idSchema,
   iata: z.string(),
@@ -49,10 +49,9 @@ const airlineSorts = [
 ] as const;
 
 /**
- * The query of the list. Its order by country goes by the country's name in the caller's language, and airlines of none
- * come last. `name` is found anywhere in the name in any language, whatever its accents and case, and `code` from the
- * beginning of the IATA, ICAO or accounting code. `q` is what somebody types into a picker: the airline with just that
- * code comes first, then names that begin with it, then names that have it or nearly have it.
+ * The query of the list. Sorting by country uses its name in the caller's language, airlines without one last. `name` matches anywhere in a
+ * name of any language, ignoring accents and case; `code` matches the beginning of the IATA, ICAO or accounting code. `q` searches for
+ * pickers: exact codes first, then names that begin with it, then names that contain it or are similar.
  */
 export const airlineQuerySchema = pageQuery(airlineSorts).extend({
   name: filterSchema(120).optional(),

@@ -1,6 +1,6 @@
 /**
- * What each part of the airlines screens asks for. The specification's route table asks `update_airlines` for the
- * list, create and edit; deleting has a permission of its own, and a file of the list asks for what the list does.
+ * The permission of each part of the airline screens. The specification's route table requires `update_airlines` for list, create and edit;
+ * exporting needs the same as the list, and deleting a permission of its own.
  */
 export const airlinePermissions = {
   list: 'update_airlines',
@@ -10,7 +10,7 @@ export const airlinePermissions = {
   export: 'update_airlines',
 } as const;
 
-/** Whose screens offer a choice of airlines: flight search, markups, the limits of a company's supplier, and this one. */
+/** Permissions of screens that choose an airline: flight search, markups, a company's supplier settings, and the airline screens. */
 export const airlineReaders = [
   airlinePermissions.list,
   'flights_search',
@@ -20,5 +20,5 @@ export const airlineReaders = [
   'update_companies',
 ] as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** This domain's permissions that the specification does not list. */
 export const airlinesPermissions = [airlinePermissions.remove] as const;

@@ -5,7 +5,7 @@ import { compactLinesOf, type Finder } from '@traveldesk/shared-server';
 import { searchedAirlines } from './airlines.searched';
 import { findAirlines } from './airlines.sql';
 
-/** How an airline is found from anywhere: by code or name. */
+/** Search for airlines by code or name in the global search. */
 export const airlineFinder: Finder = {
   path: (id) => addressOf(airlinesScreens['airlines-view'], id),
   permission: airlinePermissions.list,

@@ -2,7 +2,7 @@ import { nameIn, namesOf, type Language, type Translated } from '@traveldesk/sha
 import type { Db } from '@traveldesk/shared-server';
 import './airlines.table';
 
-/** What airlines are called in a language, else by their own name, by their IATA codes; what does not exist is not there. */
+/** Returns airline names by IATA code, in the language if translated; unknown codes are left out. */
 export async function airlineNames(
   db: Db,
   codes: readonly string[],
@@ -12,7 +12,7 @@ export async function airlineNames(
   return new Map(rows.map((row) => [row.iata, nameIn(row, language)]));
 }
 
-/** What airlines are called in every language, by their IATA codes. */
+/** Returns airline names in every language, by IATA code. */
 export async function translatedAirlineNames(
   db: Db,
   codes: readonly string[],

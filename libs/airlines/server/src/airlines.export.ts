@@ -20,7 +20,7 @@ const columns: ExportColumns<Airline> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered airlines as a file. */
+/** The export of the filtered airlines. */
 export function airlineExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

@@ -4,16 +4,16 @@ import { compactText } from '@traveldesk/shared-contract';
 import { folded, isFoundBy, likePattern } from '@traveldesk/shared-server';
 import { searchedAirlines } from './airlines.searched';
 
-/** From this many letters on a slip of the keyboard is forgiven; in a shorter word it would find nearly everything. */
+/** Typos are tolerated from this length on; in shorter texts nearly everything would match. */
 const forgivingFrom = 4;
 
 /**
- * How much of what is typed a word must have. The index knows the operator's own limit of 0.6 alone, which one wrong letter in
- * eight falls below; the world has a thousand airlines, and to look at each takes about a millisecond.
+ * Minimum word similarity. One wrong letter in eight falls below 0.6, the only limit that the index supports; so all of the about thousand
+ * airlines are compared, which takes about a millisecond.
  */
 const nearEnough = 0.5;
 
-/** Whether an airline fits what somebody types into a picker: its name or a code has it, or nearly has it. */
+/** True when a name or code contains the typed text, or nearly does. */
 export function airlineMatches(typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
   const contains = isFoundBy(searchedAirlines, typed);
@@ -24,7 +24,7 @@ export function airlineMatches(typed: string): RawBuilder<SqlBool> {
     : sql<SqlBool>`(${contains} or ${nearly})`;
 }
 
-/** The better an airline fits, the smaller: its IATA code, another code, the beginning of its name, of a word in it, the rest. */
+/** Ranks matches, best first: IATA code, another code, beginning of a name, beginning of a word, other matches. */
 export function airlineRank(typed: string): RawBuilder<number> {
   const text = folded(typed);
   const code = airlineCode(typed);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnNames } from '@traveldesk/shared-contract';
 import type { Searched } from '@traveldesk/shared-server';
 
-/** An airline is found by its names and its two codes. */
+/** Airlines are found by their names and their IATA and ICAO codes. */
 export const searchedAirlines: Searched<OwnNames & { iata: string; icao: string | null }> = {
   table: 'airlines',
   folded: sql.ref('airlines.search'),

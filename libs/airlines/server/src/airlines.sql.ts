@@ -41,13 +41,13 @@ type Filters = Omit<AirlineQuery, 'page' | 'per_page'>;
 
 const pageOf = pagesOf(listed);
 
-/** One page of the airlines that the filters leave; those that fit best what is typed first, else by name. */
+/** Returns one page of the filtered airlines: best matches of `q` first, otherwise by name. */
 export async function findAirlines(db: Db, query: AirlineQuery, language: Language): Promise<Page<Airline>> {
   const { data, total } = await pageOf(db, query, language);
   return { data: data.map(airlineOf), total };
 }
 
-/** All airlines that the filters leave, in the order of the list. */
+/** Yields all filtered airlines in list order. */
 export async function* allAirlines(db: Db, query: Filters, language: Language): AsyncGenerator<Airline> {
   for await (const row of allRows(listed(db, query, language), 'airlines.id')) yield airlineOf(row);
 }
@@ -84,19 +84,18 @@ function listed(db: Db, query: Filters, language: Language) {
     .orderBy('airlines.id');
 }
 
-/** The airline, or undefined. */
 export async function findAirline(db: Db, id: string): Promise<Airline | undefined> {
   const row = await withCountry(db).where('airlines.id', '=', id).executeTakeFirst();
   return row && airlineOf(row);
 }
 
-/** The airline, or undefined; nobody else can change or refer to it until the transaction ends. */
+/** Locks an airline against changes and new references until the transaction ends. */
 export async function lockAirline(tx: Tx, id: string): Promise<Airline | undefined> {
   const row = await withCountry(tx).where('airlines.id', '=', id).forUpdate('airlines').executeTakeFirst();
   return row && airlineOf(row);
 }
 
-/** Breaks `airlines_iata_unique`, `airlines_icao_unique` or `airlines_country`. */
+/** Violates `airlines_iata_unique`, `airlines_icao_unique` or `airlines_country`. */
 export async function insertAirline(tx: Tx, input: AirlineInput): Promise<Airline> {
   const id = newId();
   await tx
@@ -106,7 +105,7 @@ export async function insertAirline(tx: Tx, input: AirlineInput): Promise<Airlin
   return readBack(tx, id);
 }
 
-/** Breaks `airlines_iata_unique`, `airlines_icao_unique` or `airlines_country`. */
+/** Violates `airlines_iata_unique`, `airlines_icao_unique` or `airlines_country`. */
 export async function replaceAirline(tx: Tx, id: string, input: AirlineInput): Promise<Airline> {
   await tx
     .updateTable('airlines')

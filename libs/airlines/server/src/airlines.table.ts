@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type {} from '@traveldesk/geo-server'; // airlines are joined with the countries they have their seat in
+import type {} from '@traveldesk/geo-server'; // airlines are joined with their home countries
 import type { AirlineStatus } from '@traveldesk/airlines-contract';
 import type { OwnNameColumns } from '@traveldesk/shared-server';
 
-/** A row of `airlines`. `search` is the database's own. */
+/** A row of `airlines`. `search` is a generated column. */
 export interface AirlinesTable extends Omit<OwnNameColumns, 'sort_names'> {
   sort_names: Generated<string>;
   id: string;

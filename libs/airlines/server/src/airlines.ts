@@ -11,7 +11,7 @@ import {
 } from '@traveldesk/shared-server';
 import { findAirline, insertAirline, lockAirline, replaceAirline } from './airlines.sql';
 
-/** Functions to read, lock and audit an airline. */
+/** Finds, locks and audits airlines for the shared reference functions. */
 export const airlineKind: ReferenceKind<Airline> = {
   entity: 'airline',
   table: 'airlines',
@@ -20,7 +20,7 @@ export const airlineKind: ReferenceKind<Airline> = {
   audited: auditedAirline,
 };
 
-/** Throws a 422 at `iata` or `icao` when another airline has it, or at `country_id` when there is no such country. */
+/** Throws a 422 at `iata` or `icao` when another airline has it, or at `country_id` for an unknown country. */
 export async function createAirline(
   tx: Tx,
   record: Recorder,
@@ -31,7 +31,7 @@ export async function createAirline(
   return noteWritten(airlineKind, record, airline);
 }
 
-/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
+/** Throws a 404; a 412 when the caller's version is outdated; a 422 as in `createAirline`. */
 export async function updateAirline(
   tx: Tx,
   record: Recorder,
@@ -44,12 +44,12 @@ export async function updateAirline(
   return noteWritten(airlineKind, record, after, before);
 }
 
-/** Throws a 404, a 412 as above, or a 422 that says what refers to the airline. */
+/** Throws a 404, a 412 as in `updateAirline`, or a 422 that names what refers to the airline. */
 export function deleteAirline(tx: Tx, record: Recorder, _actor: Actor, target: Target): Promise<Airline> {
   return deleteReference(airlineKind, tx, record, target);
 }
 
-/** What the history shows of an airline: what people write of it, its country by code. */
+/** Returns an airline for the history: the input fields, with the country's code. */
 function auditedAirline(airline: Airline) {
   const { iata, icao, name, name_fr, name_ar, accounting_code, country, status } = airline;
   return {

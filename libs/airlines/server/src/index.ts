@@ -14,7 +14,7 @@ import fr from './texts/fr.json';
 
 export { airlineNames, translatedAirlineNames } from './airline-names.sql';
 
-/** The airlines of the world, as searches, markups and tickets name them. */
+/** The airlines domain: reference data for searches, markups and tickets. */
 export const airlinesServer: ServerModule = {
   name: 'airlines',
   migrations: {

@@ -3,11 +3,11 @@ import { airlinesNow } from './migrations/airline-facts.data';
 export interface ReferenceAirline {
   iata: string;
   name: string;
-  /** Three digits, the beginning of its tickets' numbers; null where not known. */
+  /** The three-digit prefix of its ticket numbers; null when unknown. */
   accountingCode: string | null;
 }
 
-/** The airlines that a database has after its first start, for programs that have no database. */
+/** The airlines of a new database, for programs without one. */
 export const referenceAirlines: readonly ReferenceAirline[] = airlinesNow.map(
   ({ iata, name, accountingCode }) => ({ iata, name, accountingCode }),
 );

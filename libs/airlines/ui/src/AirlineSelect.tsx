@@ -7,7 +7,7 @@ import { useLazyAirlinesPickQuery } from './airline-picker.api';
 
 export type AirlineSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
-/** Chooses an active airline, or several, by code or name. The value is the IATA code, as searches and tickets have it. */
+/** A picker of one or several active airlines, by code or name. Values are IATA codes, as in searches and tickets. */
 export function AirlineSelect(props: AirlineSelectProps) {
   const { language } = useLanguage();
   const [pick] = useLazyAirlinesPickQuery();

@@ -88,14 +88,14 @@ export interface ApprovalKind<Payload = unknown> {
    */
   ahead?(kernel: Kernel, request: ApprovalRequest<Payload>): Promise<void>;
   /**
-   * Refuses the approval of one person for a reason of this kind: the request has lapsed, or the person took part in it. The request's
-   * page shows it, and the decision checks it again.
+   * Refuses the approval of each person for a reason of this kind: the request has lapsed, or the person took part in it. The request's
+   * page shows it, and the decision checks it again. Thousands may be asked about at once, so the number of statements must not grow with them.
    */
-  refusal?(
+  refusals?(
     db: Db | Tx,
     request: ApprovalRequest<Payload>,
-    decider: Pick<Actor, 'userId'>,
-  ): Promise<Problem | null>;
+    deciders: readonly Pick<Actor, 'userId'>[],
+  ): Promise<readonly (Problem | null)[]>;
   /** Carries it out, once, in the name of the person who approves; answers the record that it has made, if there is one. */
   approve(
     tx: Tx,

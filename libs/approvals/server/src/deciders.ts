@@ -42,11 +42,8 @@ async function judged(db: Db, row: ApprovalRow, kind: ApprovalKind, limit?: numb
   const staffOnly = byStaff || row.author_company_id === null;
   const holders = await holdersOf(db, [approvalPermissions.list, permission], { limit, staffOnly });
   const people = holders.map(({ id, name, email, type }) => ({ userId: id, name, email, type }));
-  const others: typeof people = [];
-  for (const one of people) {
-    const isRefused = isAuthor(one, row) || (await kind.refusal?.(db, requestOf(row, kind), one));
-    if (!isRefused) others.push(one);
-  }
+  const refusals = await kind.refusals?.(db, requestOf(row, kind), people);
+  const others = people.filter((one, index) => !isAuthor(one, row) && !refusals?.[index]);
   const ties = await tiesTo(db, row, others);
   const free = others.filter((_, index) => !ties[index]).map(({ userId: id, name }) => ({ id, name }));
   const ends = ties.flatMap((tie) => tie?.until ?? []);

@@ -3,6 +3,7 @@ import { inEachLanguage, type Translated, type WaitingSetting } from '@traveldes
 import {
   invalid,
   isSame,
+  noting,
   Problem,
   toolsOf,
   type Actor,
@@ -43,7 +44,7 @@ async function askLoosening(
   change: Loosening,
   kernel: Kernel,
 ): Promise<void> {
-  const { settings, companyId, field, before, after } = change;
+  const { settings, companyId, field, before, after, reason } = change;
   const [waits] = await waitingRequests(tx, { name: settings.name, companyId, field });
   if (waits) throw invalid({ [field]: 'setting_waiting' });
   await requestApproval(
@@ -55,7 +56,7 @@ async function askLoosening(
       title: titleOf(kernel, change),
       companyId,
       payload: { settings: settings.name, field, before, after } satisfies Payload,
-      reason: '',
+      reason,
     },
     kernel,
   );
@@ -125,13 +126,13 @@ export function moneySettingKind(kernel: Kernel): ApprovalKind<Payload> {
         ],
       };
     },
-    approve: async (tx, record, actor, { request: { payload, companyId } }) => {
+    approve: async (tx, record, actor, { request: { payload, companyId, reason } }) => {
       const settings = settingsOf(kernel, payload.settings);
       await settings.lock(tx, companyId);
       const before = await settings.read(tx, companyId);
       if (!isSame(before[payload.field], payload.before)) throw new Problem(422, 'setting_changed');
       const after = { ...before, [payload.field]: payload.after };
-      await settings.store(tx, record, actor, { companyId, before, after });
+      await settings.store(tx, noting(record, reason), actor, { companyId, before, after });
       return null;
     },
   };

@@ -26,15 +26,21 @@ export async function tiesTo(
 ): Promise<(Tie | null)[]> {
   const since = row.created_at.getTime() - week;
   const grants = await powerAbove(db, [row.author_id, ...people.map((one) => one.userId)], new Date(since));
-  const [any, chosen] = [above(grants), above(grants.filter(({ kind }) => kind !== 'role_permission'))];
+  const byChoice = grants.filter(({ kind }) => kind !== 'role_permission');
+  const any = above(grants);
+  // Mostly the same, and thousands of people are judged at once.
+  const chosen = byChoice.length === grants.length ? any : above(byChoice);
   const [givers, choosers] = [any(row.author_id), chosen(row.author_id)];
   const ofCompany = await isOfCompany(db, row);
   return people.map(({ userId, type }) => {
     if (givers.has(userId)) return { code: 'approval_power_given', until: null };
-    if (any(userId).has(row.author_id)) return { code: 'approval_power_received', until: null };
+    const own = any(userId);
+    if (own.has(row.author_id)) return { code: 'approval_power_received', until: null };
     if (ofCompany && type === 'staff') return null;
-    const ends = [...chosen(userId)].map(([id, at]) => Math.min(at, choosers.get(id) ?? 0) + week);
-    const until = Math.max(0, ...ends);
+    let until = 0;
+    for (const [id, at] of chosen === any ? own : chosen(userId)) {
+      until = Math.max(until, Math.min(at, choosers.get(id) ?? 0) + week);
+    }
     return until >= Date.now() ? { code: 'approval_power_shared', until: new Date(until) } : null;
   });
 }
@@ -93,7 +99,7 @@ function above(grants: readonly Grant[]): (userId: string) => ReadonlyMap<string
     const queue = [userId];
     for (const id of queue) {
       for (const grant of received.get(id) ?? []) {
-        const at = Math.min(times.get(id) ?? 0, grant.at.getTime());
+        const at = Math.min(times.get(id) ?? 0, grant.at);
         if (at <= (times.get(grant.giver_id) ?? 0)) continue;
         times.set(grant.giver_id, at);
         queue.push(grant.giver_id);

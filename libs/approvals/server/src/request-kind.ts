@@ -10,6 +10,6 @@ export const requestKind: RecordKind = {
   permission: approvalPermissions.list,
   names: async (db, actor, ids) => {
     const rows = await approvalsOf(db, actor).where('approval_requests.id', 'in', ids).execute();
-    return new Map(rows.map((row) => [row.id, row[`title_${actor.language}`]]));
+    return new Map(rows.map((row) => [row.id, { name: row[`title_${actor.language}`], reason: row.reason }]));
   },
 };

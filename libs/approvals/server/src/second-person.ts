@@ -23,10 +23,8 @@ export async function approvalRefusal(
 ): Promise<Problem | null> {
   const settled = settledProblem(row);
   if (settled) return settled;
-  const refusal =
-    (await kind.refusal?.(db, requestOf(row, kind), decider)) ??
-    ownProblem(decider, row) ??
-    permissionProblem(decider, kind);
+  const [ofKind] = (await kind.refusals?.(db, requestOf(row, kind), [decider])) ?? [];
+  const refusal = ofKind ?? ownProblem(decider, row) ?? permissionProblem(decider, kind);
   if (refusal) return refusal;
   const [tie] = await tiesTo(db, row, [decider]);
   return tie ? new Problem(403, tie.code) : null;

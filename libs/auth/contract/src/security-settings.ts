@@ -1,18 +1,22 @@
-import { waitingSettingSchema } from '@traveldesk/shared-contract';
+import { settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { z } from 'zod';
 import { sensitiveKinds } from './sensitive-permissions';
 
 export const securityPaths = { settings: '/security_settings', history: '/security_settings/history' };
 
 /** What staff decide: whether roles with sensitive permissions need a second factor (SECURITY 23). */
-export const securityInputSchema = z.strictObject({ second_factor_required: z.boolean() });
+export const securityInputSchema = z.strictObject({
+  second_factor_required: z.boolean(),
+  reason: settingReasonSchema,
+});
 export type SecurityInput = z.infer<typeof securityInputSchema>;
 
 /**
  * GET /security_settings. `permissions` are those that make a role need a second factor; `concerned` counts the active
  * users who hold one, `without` those of them who have set up none yet.
  */
-export const securitySettingsSchema = securityInputSchema.extend({
+export const securitySettingsSchema = z.object({
+  second_factor_required: z.boolean(),
   permissions: z.array(z.object({ key: z.string(), kind: z.enum(sensitiveKinds) })),
   concerned: z.number().int().nonnegative(),
   without: z.number().int().nonnegative(),

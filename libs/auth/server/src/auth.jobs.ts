@@ -14,7 +14,7 @@ import { deleteThrottlesBefore } from './throttle/throttle.sql';
 const cleanQueue = 'auth_clean';
 const resealQueue = 'reseal-second-factors';
 
-/** After so long an address says nothing about its owner any more. */
+/** Retention of known addresses: later they no longer indicate their user. */
 const knownAddressMs = 180 * days;
 
 export async function registerAuthJobs(kernel: Kernel, clock: Clock): Promise<void> {
@@ -33,11 +33,11 @@ export async function registerAuthJobs(kernel: Kernel, clock: Clock): Promise<vo
   await kernel.jobs.queue(cleanQueue, () => deleteWhatIsOver(kernel, clock()));
   await kernel.jobs.schedule(cleanQueue, '23 * * * *');
   await kernel.jobs.queue(resealQueue, () => resealKeys(kernel));
-  // A new SECRET_KEY is read at a start, so a start is when rows may be due.
+  // A new SECRET_KEY takes effect at a start, so rows may need re-encryption then.
   await kernel.jobs.send(resealQueue, {});
 }
 
-/** None of it is worth anything any more; it only has no reason to be kept. */
+/** Deletes expired sessions, links, challenges and throttles, and old known addresses. */
 export async function deleteWhatIsOver({ db, config }: Kernel, now: Date): Promise<void> {
   const { usedBefore, startedBefore } = deadBefore(config, now);
   await deleteDeadSessions(db, usedBefore, startedBefore);

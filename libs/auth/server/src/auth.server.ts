@@ -25,7 +25,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-/** Signing in and out, passwords, sessions, and the links that come by mail (SPECIFICATION 7 and 8). */
+/** Sign-in and sign-out, passwords, sessions, and links in mails (SPECIFICATION 7 and 8). */
 export function createAuthServer({ clock = systemClock }: { clock?: Clock } = {}): ServerModule {
   return {
     name: 'auth',

@@ -16,7 +16,7 @@ declare module '@traveldesk/shared-server' {
 
 export interface PasswordsTable {
   user_id: string;
-  /** Argon2id in PHC form: parameters, salt and hash. */
+  /** Argon2id in PHC format: parameters, salt and hash. */
   hash: string;
   set_at: Date;
 }
@@ -24,41 +24,41 @@ export interface PasswordsTable {
 export interface SessionsTable {
   id: string;
   user_id: string;
-  /** SHA-256 of the bearer token, base64url: the token itself is nowhere stored (SECURITY 24). */
+  /** SHA-256 of the bearer token, base64url; the token itself is never stored (SECURITY 24). */
   token_hash: string;
   started_at: ColumnType<Date, Date, never>;
-  /** Last use, exact to the minute: what the idle limit counts from. */
+  /** Last use, to the minute; the start of the idle timeout. */
   used_at: Date;
-  /** When the person last proved who they are: at the sign-in, or asked again since (SECURITY 29). */
+  /** When the user last proved their identity: at the sign-in, or when asked again (SECURITY 29). */
   authenticated_at: Date;
   address: string | null;
   agent: string | null;
 }
 
-/** `setup` makes the first administrator and belongs to nobody yet. */
+/** `setup` creates the first administrator and has no user yet. */
 export type LinkKind = 'reset' | 'invitation' | 'setup';
 
 export interface LinksTable {
   id: string;
   kind: LinkKind;
   user_id: string | null;
-  /** Where it was mailed to: once the user has another address it is worth nothing. Null for `setup`. */
+  /** The address that the link was mailed to. The link is invalid once the user has another address. Null for `setup`. */
   email: string | null;
   token_hash: string;
   expires_at: Date;
 }
 
 export interface ThrottlesTable {
-  /** Kind and SHA-256 of what is throttled: people type passwords into address fields. */
+  /** Kind and SHA-256 of the throttled value, hashed because people type passwords into address fields. */
   key: string;
   failures: number;
   last_failure_at: Date;
   blocked_until: Date | null;
-  /** Whether the audit trail knows of the delay that runs. */
+  /** Whether the current delay is recorded in the audit trail. */
   told: Generated<boolean>;
 }
 
-/** Where a user has signed in from before: strangers' failures elsewhere do not slow the owner down there. */
+/** Networks that a user has signed in from: failures of strangers elsewhere do not delay the user there. */
 export interface KnownAddressesTable {
   user_id: string;
   address_hash: string;
@@ -67,22 +67,22 @@ export interface KnownAddressesTable {
 
 export interface SecondFactorsTable {
   user_id: string;
-  /** The key of the app in use, sealed (SECURITY 54); null until one is confirmed. */
+  /** The encrypted key of the app in use (SECURITY 54); null until one is confirmed. */
   secret: string | null;
-  /** The key of an app that is being set up, sealed; it replaces `secret` when a code of it is confirmed. */
+  /** The encrypted key of an app being set up; it replaces `secret` once one of its codes is confirmed. */
   pending: string | null;
   confirmed_at: Date | null;
-  /** The newest time step whose code was used: neither it nor an earlier one is taken again. */
+  /** The latest time step whose code was used: codes of this and earlier steps are rejected. */
   last_step: Generated<number>;
 }
 
-/** Codes not used yet; using one deletes it. */
+/** Unused codes; using one deletes it. */
 export interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
 }
 
-/** A sign-in whose password was right and whose code is still to come. */
+/** A sign-in with a correct password that awaits its code. */
 export interface SignInChallengesTable {
   /** SHA-256 of the challenge, base64url. */
   token_hash: string;
@@ -93,7 +93,7 @@ export interface SignInChallengesTable {
 
 export interface SecuritySettingsTable {
   id: Generated<boolean>;
-  /** Null as long as staff have not decided: then the configuration says. */
+  /** Null until staff decide; the configuration applies then. */
   second_factor_required: ColumnType<boolean | null, boolean | null | undefined, boolean>;
   version: Generated<number>;
 }

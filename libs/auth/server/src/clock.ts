@@ -1,4 +1,4 @@
-/** The time, as sessions, links and throttles see it; tests set their own. */
+/** The time source of sessions, links and throttles; tests replace it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

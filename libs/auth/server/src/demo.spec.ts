@@ -4,7 +4,7 @@ import { basePermissions } from '@traveldesk/shared-contract';
 import { authServer } from './auth.server';
 import { call, login, modulesAt, startTestApi, testClock, type TestApi } from './testing/given.fake';
 
-/** DESIGN 1. */
+/** The demo password (DESIGN 1). */
 const password = 'Traveldesk-demo-2026';
 
 describe('the demo sign-ins', () => {

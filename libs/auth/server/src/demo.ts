@@ -5,10 +5,10 @@ import { passwordsOf } from './passwords/password.hash';
 import { passwordHashOf } from './passwords/passwords.sql';
 import { setPassword } from './passwords/set-password';
 
-/** The password of every demo sign-in (DESIGN 1). It would be refused if somebody chose it. */
+/** The password of all demo users (DESIGN 1). The password policy would reject it. */
 export const demoPassword = 'Traveldesk-demo-2026';
 
-/** Gives the demo users that have none the demo password; one of them has yet to change it. */
+/** Gives demo users without a password the demo password; one of them must still change it. */
 export async function giveDemoPasswords(kernel: Kernel, clock: Clock): Promise<void> {
   for (const email of Object.values(demoEmails)) {
     const user = await userByEmail(kernel.db, email);

@@ -147,6 +147,7 @@ export {
   type BookingSettings,
   type BookingSettingsInput,
   type CompanyBookingSettings,
+  type CompanyBookingSettingsInput,
 } from './settings';
 export {
   savedTravellerDoneSchema,

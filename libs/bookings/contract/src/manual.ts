@@ -34,6 +34,13 @@ const priceSchema = typedMoneySchema
   })
   .refine(fitsCurrency, { path: ['amount'], params: { key: 'money_decimals' } });
 
+/** `also_elsewhere` confirms a number that another booking has too, as after an exchange or a split. */
+const ticketSchema = z.strictObject({
+  number: typedNumber.pipe(lineSchema(20)),
+  traveller: z.number().int().min(0),
+  also_elsewhere: z.boolean().optional(),
+});
+
 /**
  * POST and PUT /flights/manual-bookings: what was bought elsewhere; its money is taken from the company's wallet where `total` is. What is
  * paid is changed with a `reason` alone, and neither its payer nor its price.
@@ -46,9 +53,7 @@ export const manualInputSchema = z.strictObject({
   payment_required_by: instantSchema.nullable(),
   segments: z.array(segmentSchema).min(1).max(12),
   travellers: z.array(travellerInputSchema).min(1).max(18),
-  tickets: z
-    .array(z.strictObject({ number: typedNumber.pipe(lineSchema(20)), traveller: z.number().int().min(0) }))
-    .max(18),
+  tickets: z.array(ticketSchema).max(18),
   total: priceSchema.nullable(),
   note: lineSchema(500).nullable(),
   reason: lineSchema(300).nullable().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doneOf, waitingSettingSchema } from '@traveldesk/shared-contract';
+import { doneOf, settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 
 /**
  * GET and PUT /booking-settings (`If-Match`). So many days after the last flight numbers of documents are erased (1 to 365);
@@ -16,16 +16,21 @@ export const bookingSettingsSchema = bookingSettingsInputSchema.extend({
 export type BookingSettings = z.infer<typeof bookingSettingsSchema>;
 export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 
+const chargeSchema = z.enum(['total', 'markup']);
+
 /**
  * GET and PUT /companies/{id}/booking-settings: where its own credentials order, its supplier charges it by itself. `total`: its wallet
  * pays all, as with the platform's; `markup`: the wallet pays what the platform and others earn alone.
  */
 export const companyBookingSettingsInputSchema = z.strictObject({
-  own_access_charge: z.enum(['total', 'markup']),
+  own_access_charge: chargeSchema,
+  reason: settingReasonSchema,
 });
-export const companyBookingSettingsSchema = companyBookingSettingsInputSchema.extend({
+export const companyBookingSettingsSchema = z.object({
+  own_access_charge: chargeSchema,
   version: z.number().int().nonnegative(),
   waiting: z.array(waitingSettingSchema),
 });
 export const companyBookingSettingsDoneSchema = doneOf(companyBookingSettingsSchema);
+export type CompanyBookingSettingsInput = z.infer<typeof companyBookingSettingsInputSchema>;
 export type CompanyBookingSettings = z.infer<typeof companyBookingSettingsSchema>;

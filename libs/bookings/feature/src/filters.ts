@@ -1,15 +1,4 @@
-import { preloadable } from '@traveldesk/shared-ui';
 import { usePermissions, type FilterField } from '@traveldesk/shared-web';
-
-/** What is chosen from a list is heavier than the rows: it comes after them. */
-export const { Component: CompanyFilter } = preloadable(
-  async () => (await import('./CompanyFilter')).CompanyFilter,
-);
-export const { Component: SupplierFilter } = preloadable(
-  async () => (await import('./SupplierFilter')).SupplierFilter,
-);
-export const { Component: UserFilter } = preloadable(async () => (await import('./UserFilter')).UserFilter);
-export const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
 
 /** The permission to read the list that a filter chooses from. */
 const readers = {

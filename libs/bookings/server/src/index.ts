@@ -38,7 +38,7 @@ import { searchedBookings, searchedTravellers } from './engine/bookings.searched
 import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
 import { progressRoutes } from './record/progress.routes';
-import { companyMoneySettings } from './settings/company-settings';
+import { companyMoneySettings, hiddenFrom } from './settings/company-settings';
 import { companySettingsRoutes } from './settings/company-settings.routes';
 import { salesReportRoutes } from './sales-report/sales-report.routes';
 import { settingsRoutes } from './settings/settings.routes';
@@ -76,6 +76,7 @@ export {
   type OperationRecord,
 } from './engine/rows.sql';
 export { searchText } from './engine/search-text';
+export { noteIssued, sharedTickets, warnOfSharedTickets } from './engine/shared-tickets';
 export { isTicketed } from './engine/ticketed';
 export { travellersOf } from './engine/travellers.sql';
 export { insertTravellers } from './operations/book/insert-travellers';
@@ -184,6 +185,6 @@ export const bookingsServer: ServerModule = {
   histories: {
     booking: { permissions: bookingReaders },
     traveller: { permissions: [bookingPermissions.book] },
-    booking_settings: { permissions: ['update_companies'] },
+    booking_settings: { permissions: ['update_companies'], hidden: hiddenFrom },
   },
 };

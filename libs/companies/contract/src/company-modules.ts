@@ -8,7 +8,7 @@ export const companyModulesSchema = z.object({
   data: z.array(z.object({ id: idSchema, key: z.string(), name: namesSchema, status: z.string() })),
 });
 
-/** One module of the platform, and what of it the company has. */
+/** A module of the platform, and whether the company has it and its suppliers. */
 const moduleWithSuppliersSchema = z.object({
   id: idSchema,
   key: z.string(),
@@ -27,9 +27,9 @@ const moduleWithSuppliersSchema = z.object({
 });
 
 /**
- * GET /companies/{id}/modules-with-suppliers: every module with its suppliers, and which of them the company has; who is
- * not staff is told only of suppliers that this company or their own has.
- * `editable` is false for one's own company: what it has is decided above it. `version` is what If-Match names.
+ * GET /companies/{id}/modules-with-suppliers: all modules with their suppliers, and which of them the company has. Callers other than staff
+ * only see suppliers of this company or of their own. `editable` is false for the caller's own company, whose modules are decided above it.
+ * `version` is the value for If-Match.
  */
 export const modulesWithSuppliersSchema = z.object({
   data: z.array(moduleWithSuppliersSchema),
@@ -37,7 +37,7 @@ export const modulesWithSuppliersSchema = z.object({
   version: z.number().int().positive(),
 });
 
-/** POST /companies/{id}/modules-with-suppliers: the whole choice, in place of the one before. */
+/** POST /companies/{id}/modules-with-suppliers: replaces the company's modules and suppliers. */
 export const moduleChoiceSchema = z.strictObject({
   modules: z.array(z.strictObject({ id: idSchema, suppliers: z.array(idSchema).max(200) })).max(100),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneOf, idSchema, nameSchema } from '@traveldesk/shared-contract';
 
-/** What an API token may be given: the flights and wallet calls, nothing that is staff's (DESIGN 6, SECURITY 32). */
+/** The permissions that an API token can have: flight and wallet calls, no staff permissions (DESIGN 6, SECURITY 32). */
 export const tokenScopes = [
   'flights_search',
   'flights_bookings',
@@ -14,11 +14,11 @@ export const tokenScopes = [
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** A token says what it is, so that a leaked one is recognised, and so that it is never taken for a session's. */
+/** A recognizable prefix: leaked tokens can be found by it, and are never taken for session tokens. */
 export const tokenPrefix = 'tdc_';
 
 const tokenMaxDays = 365;
-/** Tokens in force at one time, for each company. */
+/** The most active tokens per company. */
 export const tokensPerCompany = 20;
 
 export const tokenInputSchema = z.strictObject({
@@ -34,14 +34,16 @@ export const tokenInputSchema = z.strictObject({
 const tokenStates = ['active', 'expired', 'revoked'] as const;
 
 /**
- * Why a token was revoked: by somebody; as its maker is gone, suspended, of another company, or may not see the token's any more; as the
- * company is or was suspended. What has ended stays so.
+ * Why a token was revoked: by a person; because its maker is gone, suspended, in another company or can no longer see the token's company;
+ * or because the company is or was suspended. Revoked tokens stay revoked.
  */
 const tokenEnds = ['revoked', 'maker', 'company'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];
 
-/** A token as it is listed: never its secret. `prefix` is how it begins; `created_by` is a name, null
- * where the reader does not see the maker: the platform's staff, or somebody of a company above. */
+/**
+ * A token in lists, without its secret. `prefix` is its beginning; `created_by` is the maker's name, null for readers who may not see the
+ * maker (staff, or a user of a company above).
+ */
 export const companyTokenSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -53,14 +55,14 @@ export const companyTokenSchema = z.object({
   expires_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
   revoked_at: z.iso.datetime().nullable(),
-  /** Null as long as it is not revoked, and where the reason was not noted. */
+  /** Null unless revoked, and for tokens revoked before reasons were recorded. */
   ended: z.enum(tokenEnds).nullable(),
 });
 
-/** GET /companies/{id}/token: the tokens in force first, then those that ended, newest first; 100 at most. */
+/** GET /companies/{id}/token: active tokens first, then ended ones, newest first; at most 100. */
 export const companyTokensSchema = z.object({ data: z.array(companyTokenSchema) });
 
-/** The answer of POST /companies/{id}/generate-token: the one time that the secret is told. */
+/** The response of POST /companies/{id}/generate-token, the only one that contains the secret. */
 export const generatedTokenSchema = doneOf(companyTokenSchema.extend({ token: z.string() }));
 
 export const tokenParams = z.strictObject({ id: idSchema, tokenId: idSchema });

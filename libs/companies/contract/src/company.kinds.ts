@@ -1,4 +1,4 @@
-/** DESIGN 6: a company buys for its own business, or sells to consumers. */
+/** Whether a company buys for its own business or sells to consumers (DESIGN 6). */
 export const companyTypes = ['B2B', 'B2C'] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
@@ -6,5 +6,5 @@ export type CompanyType = (typeof companyTypes)[number];
 export const companyStatuses = ['active', 'suspended'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
 
-/** `parent_id` of the companies that have no parent, or none that the caller may see. */
+/** Value of the filter `parent_id` for companies without a parent, or without one that the caller may see. */
 export const noParent = 'none';

@@ -14,14 +14,14 @@ import {
 } from '@traveldesk/shared-contract';
 import { companyStatuses, companyTypes, noParent } from './company.kinds';
 
-/** An ISO 4217 code of money in circulation, in either case; else `company_currency_unknown`. */
+/** An ISO 4217 code of a currency in circulation, in either case; otherwise `company_currency_unknown`. */
 const currencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'company_currency_unknown' } });
 
 /**
- * What is written of a company, when it is created and when it is edited. How far its money may go below zero is its wallet's,
- * and refused here by name. A change without a field of the office keeps what the company has; a new company then has none.
+ * The input of creating and editing a company. `credit_limit` is refused: it belongs to the company's wallet. Missing office fields keep
+ * their values on update and are null on creation.
  */
 export const companyInputSchema = wholePoint(
   z.strictObject({
@@ -31,10 +31,10 @@ export const companyInputSchema = wholePoint(
     country_id: idSchema,
     city_id: idSchema.nullable(),
     office_address: lineSchema(200).nullable().optional(),
-    /** In degrees, both or neither. */
+    /** In degrees; both or neither. */
     office_latitude: maybeLatitude,
     office_longitude: maybeLongitude,
-    /** Two companies may share one. */
+    /** Not unique. */
     email: emailSchema,
     phone: phoneSchema.nullable(),
     currency: currencySchema,
@@ -66,9 +66,10 @@ const companyFields = [
 ] as const;
 
 /**
- * A company as the API answers it. `parent` is null for a company without one, and for the topmost company a company's
- * user may see. `email`, `phone`, `country`, `city` and all of the office are null to those who only look a company up
- * (`companyReaders`). `position` is where the company is: its office's coordinates, else its city's, else null. `logo` is a path below the API's base path. `fixed_fields` names what this caller may not change.
+ * A company in API responses. `parent` is null for companies without one, and for the topmost company that a company's user may see.
+ * `email`, `phone`, `country`, `city` and the office are null for callers who only look companies up (`companyReaders`). `position`: the
+ * coordinates of the office, otherwise of the city, otherwise null. `logo` is a path below the API's base path. `fixed_fields`: the fields
+ * that the caller may not change.
  */
 export const companySchema = z.object({
   id: idSchema,
@@ -120,9 +121,8 @@ const filters = {
 };
 
 /**
- * The query of the list. `name`, `email` and `phone` are found anywhere from three characters on, and at the beginning
- * with one or two; the name whatever its accents and case. `q` is the typeahead's: companies whose name begins with it
- * come first. The others are exact.
+ * The query of the list. `name`, `email` and `phone` match anywhere from three characters on, and at the beginning with fewer; accents and
+ * case of the name are ignored. `q` searches for pickers, prefix matches first. The other filters match exactly.
  */
 export const companyQuerySchema = pageQuery(companySorts).extend(filters);
 

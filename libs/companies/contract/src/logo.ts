@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { doneOf, fileSchema } from '@traveldesk/shared-contract';
 
-/** What a logo may be, told by its content and never by its name; never SVG, which is a program (SECURITY 43). */
+/**
+ * Types of logos, detected from the content and never from the file name. SVG is excluded, because it can contain scripts (SECURITY 43).
+ */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type LogoType = (typeof logoTypes)[number];
 
@@ -12,8 +14,8 @@ export const logoInputSchema = z.strictObject({
   content: fileSchema({ maxBytes: logoMaxBytes, tooLarge: 'logo_too_large', wrong: 'logo_type' }),
 });
 
-/** `logo` is a path below the API's base path, null once it is taken away. */
+/** `logo` is a path below the API's base path; null after removal. */
 export const logoDoneSchema = doneOf(z.object({ logo: z.string().nullable() }));
 
-/** GET /company_logos/{name}: the name is random, and knowing it is the right to see the picture. */
+/** GET /company_logos/{name}: the name is random, and knowing it grants access to the picture. */
 export const logoParams = z.strictObject({ name: z.string().regex(/^[A-Za-z0-9_-]{22}\.(png|jpg|webp)$/) });

@@ -1,6 +1,6 @@
 /**
- * What each part of the companies screens asks for. The specification's route table names the first three; deleting,
- * exporting and handling API tokens have permissions of their own.
+ * The permission of each part of the company screens. The specification's route table names the first three; deleting, exporting and API
+ * tokens have additional ones.
  */
 export const companyPermissions = {
   list: 'show_companies',
@@ -11,19 +11,19 @@ export const companyPermissions = {
   tokens: 'update_company_tokens',
 } as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** This domain's permissions that the specification does not list. */
 export const companiesPermissions = [
   companyPermissions.remove,
   companyPermissions.export,
   companyPermissions.tokens,
 ] as const;
 
-/** Who sees a company whole: its contact data, its history. */
+/** Permissions that show a company in full, with contact data and history. */
 export const companyViewers = [companyPermissions.list, companyPermissions.update] as const;
 
 /**
- * Who may look companies up by name: those who work on companies, and those whose screens choose one. Without one of
- * `companyViewers` a company is its name, type and status alone.
+ * Permissions that allow looking companies up by name: those for companies, and those of screens that choose one. Without one of
+ * `companyViewers`, only name, type and status are shown.
  */
 export const companyReaders = [
   ...companyViewers,

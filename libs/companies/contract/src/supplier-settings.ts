@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { doneOf, idSchema, typedCode } from '@traveldesk/shared-contract';
 import { credentialsSchema } from '@traveldesk/suppliers-contract';
 
-/** SPECIFICATION 3: the cabin classes, in their order. */
+/** The cabin classes of SPECIFICATION 3, in order. */
 export const cabins = ['Economy', 'PremiumEconomy', 'Business', 'First'] as const;
 export type Cabin = (typeof cabins)[number];
 
-/** Which airlines a company is sold: all, only those named, or all but those named. */
+/** The airlines sold to a company: all, only the listed ones, or all except the listed ones. */
 export const airlineModes = ['all', 'only', 'except'] as const;
 
-/** IATA's two-character airline designator; one character at most is a digit. */
+/** IATA's two-character airline designator, with at most one digit. */
 const airlineCodeSchema = typedCode.toUpperCase().regex(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])$/);
 
 const airlinesSchema = z
@@ -33,9 +33,8 @@ const cabinsSchema = z
   .refine((chosen) => new Set(chosen).size === chosen.length, { params: { key: 'cabins_twice' } });
 
 /**
- * What is written of a company's settings at one supplier. `credentials` are the company's own access, in place of the
- * platform's: written, never read back; absent keeps what there is, null goes back to the platform's.
- * `markup_enabled` is for staff alone.
+ * The input of a company's settings at a supplier. `credentials` is the company's own access in place of the platform's. It is write-only:
+ * absent keeps the stored one, null returns to the platform's. Only staff set `markup_enabled`.
  */
 export const supplierSettingsInputSchema = z.strictObject({
   credentials: credentialsSchema.nullable().optional(),
@@ -44,11 +43,14 @@ export const supplierSettingsInputSchema = z.strictObject({
   airlines: airlinesSchema,
 });
 
-/** `markup_enabled` is null to a company's users; `version` is 0 as long as nothing has been set. */
+/** `markup_enabled` is null for a company's users; `version` is 0 until something has been set. */
 export const supplierSettingsSchema = z.object({
   supplier: z.object({ id: idSchema, name: z.string() }),
   credentials_set: z.boolean(),
-  /** The own access ended since the supplier's address has changed: it is not called until that is entered anew or given up. */
+  /**
+   * True when the supplier's address has changed since the credentials were entered: the supplier is not called until they are entered
+   * again or removed.
+   */
   credentials_ended: z.boolean(),
   markup_enabled: z.boolean().nullable(),
   cabins: z.array(z.enum(cabins)),
@@ -58,7 +60,7 @@ export const supplierSettingsSchema = z.object({
 
 export const supplierSettingsDoneSchema = doneOf(supplierSettingsSchema);
 
-/** GET /companies/{id}/suppliers: the suppliers a company has, each below its module. */
+/** GET /companies/{id}/suppliers: the company's suppliers with their modules. */
 export const companySuppliersSchema = z.object({
   data: z.array(
     z.object({

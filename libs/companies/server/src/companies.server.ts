@@ -34,7 +34,7 @@ import { tokenRoutes } from './tokens/tokens.routes';
 
 const resealQueue = 'reseal-company-credentials';
 
-/** The companies the platform serves: their tree, their modules and suppliers, and their own systems' access. */
+/** The companies domain: companies, their tree, modules, suppliers and API tokens. */
 export const companiesServer: ServerModule = {
   name: 'companies',
   migrations: {
@@ -78,7 +78,7 @@ export const companiesServer: ServerModule = {
     await kernel.jobs.queue(resealQueue, async () => {
       await resealCompanyCredentials(kernel, kernel.secrets);
     });
-    // A new SECRET_KEY is read at a start, so a start is when rows may be due.
+    // A new SECRET_KEY takes effect at a start, so re-encrypt outdated rows then.
     await kernel.jobs.send(resealQueue, {});
   },
   histories: { company: companyHistory },

@@ -27,7 +27,7 @@ declare module '@traveldesk/shared-server' {
 export interface CompaniesTable {
   id: string;
   name: string;
-  /** The name as `folded` writes it: what is searched and sorted. */
+  /** The name folded by `folded`, for search and order. */
   search: string;
   /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
@@ -36,34 +36,34 @@ export interface CompaniesTable {
   country_id: string;
   city_id: string | null;
   office_address: string | null;
-  /** In degrees; where they are null, those of the city count. */
+  /** In degrees; when null, the city's coordinates apply. */
   office_latitude: number | null;
   office_longitude: number | null;
   email: string;
   phone: string | null;
   currency: string;
   status: CompanyStatus;
-  /** Grows with each change of the company's modules and suppliers. */
+  /** Incremented by every change of the company's modules and suppliers. */
   modules_version: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** Every pair of a company and one above it; each company is above itself at depth 0. */
+/** The closure table of the tree: each company with each of its ancestors, itself at depth 0 included. */
 export interface CompanyTreeTable {
   ancestor_id: string;
   descendant_id: string;
   depth: number;
 }
 
-/** One row: what a change of the tree's shape waits for (docs/adr, "Companies are a tree kept as a closure table"). */
+/** One row that serializes changes of the tree's shape (docs/adr, "Companies are a tree kept as a closure table"). */
 export interface CompanyTreeMovesTable {
   id: number;
   moves: number;
 }
 
-/** How many companies there are of each kind; the database keeps it with each statement. */
+/** The number of companies of each kind, maintained by a trigger. */
 export interface CompanyCountsTable {
   type: CompanyType;
   status: CompanyStatus;
@@ -73,7 +73,7 @@ export interface CompanyCountsTable {
 
 export interface CompanyLogosTable {
   company_id: string;
-  /** Random: the name is the key to the picture. */
+  /** Random: knowing the name grants access to the picture. */
   name: string;
   type: LogoType;
   bytes: Buffer;
@@ -92,11 +92,11 @@ export interface CompanySuppliersTable {
 export interface CompanySupplierSettingsTable {
   company_id: string;
   supplier_id: string;
-  /** Sealed; null uses the platform's own. */
+  /** Encrypted; null uses the platform's credentials. */
   credentials: string | null;
-  /** The supplier's address that they were given for; they are sent to no other. */
+  /** The supplier address that the credentials belong to; they are never sent to another. */
   credentials_for: string | null;
-  /** The supplier has moved since, and the company has not said what it calls it by now. */
+  /** When the supplier's address changed; set until the company enters credentials again or removes them. */
   credentials_ended_at: Date | null;
   markup_enabled: boolean;
   cabins: Cabin[];
@@ -109,20 +109,20 @@ export interface CompanyTokensTable {
   id: string;
   company_id: string;
   name: string;
-  /** How the token begins, to know it by. */
+  /** The beginning of the token, to recognize it. */
   prefix: string;
   secret_hash: string;
   scopes: TokenScope[];
-  /** Whose rights bound the token's, at each call. */
+  /** The maker, whose current permissions limit the token's on each call. */
   created_by: string;
   created_by_name: string;
-  /** Who the maker was: as another the token is refused. */
+  /** The maker's type and company at that time; if they have changed, the token is refused. */
   maker_type: Actor['type'];
   maker_company_id: string | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: ColumnType<Date, Date, never>;
   last_used_at: Date | null;
   revoked_at: Date | null;
-  /** Null of what is in force, and of what ended before this was noted. */
+  /** Null for active tokens, and for tokens that ended before this column existed. */
   ended: TokenEnd | null;
 }

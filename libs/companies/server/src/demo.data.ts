@@ -2,10 +2,10 @@ import type { CompanyStatus, CompanyType } from '@traveldesk/companies-contract'
 
 export interface DemoCompany {
   name: string;
-  /** The name of the company above, which is earlier in the list. */
+  /** The parent's name; the parent must come earlier in the list. */
   below?: string;
   type?: CompanyType;
-  /** ISO 3166. */
+  /** ISO 3166-1 alpha-2. */
   country: string;
   currency: string;
   phone: string;
@@ -14,7 +14,7 @@ export interface DemoCompany {
 
 type Row = [name: string, below: string, type: CompanyType, country: string, currency: string, phone: string];
 
-/** The company that the demo's travel agent works for. */
+/** The company of the demo's travel agent. */
 const demoAgency = 'Nile Travel';
 
 const suspended: ReadonlySet<string> = new Set(['Sahara Trails', 'Lagune Évasion']);
@@ -62,7 +62,7 @@ const rows: Row[] = [
   ['Petra Journeys', 'Levant Travel', 'B2C', 'JO', 'JOD', '+96232151239'],
 ];
 
-/** About forty companies in nine trees, four levels deep at most, in the currencies that need other than two decimals too. */
+/** About forty companies in nine trees of up to four levels, some in currencies without two decimals. */
 export const demoCompanies: readonly DemoCompany[] = rows.map(
   ([name, below, type, country, currency, phone]) => ({
     name,

@@ -6,7 +6,7 @@ import { demoCompanies, type DemoCompany } from './demo.data';
 import { giveModules } from './settings/modules';
 import { modulesWithSuppliers, type Holdings } from './settings/modules.sql';
 
-/** The demo's companies, by the functions that the API uses. Once there is any company nothing is added again. */
+/** Creates the demo companies with the functions of the API, unless any company exists. */
 export async function loadDemoCompanies(kernel: Kernel): Promise<void> {
   await systemChange(kernel, async (tx, record) => {
     if (await tx.selectFrom('companies').select('id').limit(1).executeTakeFirst()) return;
@@ -42,7 +42,7 @@ function inputOf(company: DemoCompany, index: number, { countryIds, ids }: Known
   };
 }
 
-/** Everybody sells flights of the first supplier that answers; every other company of the second as well. */
+/** Gives each company flights with the first active supplier, and every other company the second one too. */
 async function giveDemoModules(tx: Tx, record: Recorder, id: string, index: number): Promise<void> {
   const known = await modulesWithSuppliers(tx, id, systemViewer, 'en');
   const flights = known.find(({ key }) => key === 'flights');

@@ -1,7 +1,7 @@
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 import { CompanySelect } from './CompanySelect';
 
-/** A list's records of one company. One that the user cannot see is given up, as a record that is not there. */
+/** Filters a list by company. A company that the user cannot see is removed from the filter. */
 export function CompanyFilter({ label, ...props }: FilterPickerProps) {
   return <CompanySelect {...props} aria-label={label} placeholder={label} />;
 }

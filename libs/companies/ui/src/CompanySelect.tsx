@@ -9,13 +9,13 @@ export type CompanySelectProps = Omit<
 > & {
   value?: string | null;
   onChange?: (id: string | null) => void;
-  /** Told where no company that the user may see has the id. */
+  /** Called when no company that the user may see has the id. */
   onUnknown?: (id: string) => void;
 };
 
 /**
- * Chooses a company that the user may see, by name. The value is the id; where the record does not say what it is
- * called (`selected`), as for an id from the address, the name is asked for.
+ * A picker of a company in the user's scope, by name; the value is the id. The name is loaded if `selected` does not give it, such as for
+ * an id from the URL.
  */
 export function CompanySelect({ value = null, selected, onUnknown, ...props }: CompanySelectProps) {
   const [pick] = useLazyCompaniesPickQuery();
@@ -36,7 +36,7 @@ export function CompanySelect({ value = null, selected, onUnknown, ...props }: C
   return <RemoteSelect {...props} picker="companies" search={search} value={value} selected={named} />;
 }
 
-/** A company as the picker offers it: its name, and the company above it to tell it from others of the name. */
+/** A company as a picker's option, with its parent to distinguish companies of the same name. */
 export function companyOption({ id, name, parent }: Pick<Company, 'id' | 'name' | 'parent'>): RemoteOption {
   return { value: id, label: name, ...(parent && { note: parent.name }) };
 }

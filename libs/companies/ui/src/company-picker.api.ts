@@ -2,13 +2,13 @@ import { companyPaths, type Company } from '@traveldesk/companies-contract';
 import type { Page } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
-/** As many as one looks through before typing another letter. */
+/** Number of options that a picker shows. */
 const offered = 10;
 
 const companyPickerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The picker says itself that a search has failed.
+    // The picker shows its own error.
     companiesPick: build.query<Page<Company>, string>({
       query: (q) => ({ url: companyPaths.all, params: { q, page: 1, per_page: offered } }),
       providesTags: (_, error) => (error ? [] : [{ type: 'Company', id: 'LIST' }]),

@@ -1,4 +1,4 @@
-import { waitingSettingSchema } from '@traveldesk/shared-contract';
+import { settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { z } from 'zod';
 import { currencyCodeSchema } from './currency';
 
@@ -18,6 +18,7 @@ export const currencySettingsInputSchema = z
     warn_after_days: daysSchema,
     refuse_after_days: daysSchema,
     share: shareSchema,
+    reason: settingReasonSchema,
   })
   .refine((settings) => settings.warn_after_days < settings.refuse_after_days, {
     path: ['refuse_after_days'],

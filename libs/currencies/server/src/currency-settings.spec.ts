@@ -86,7 +86,9 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
       422,
       { platform_currency: 'Money has moved in USD, so the platform’s currency can no longer be changed.' },
     ]);
-    expect((await write({ platform_currency: 'USD', refuse_after_days: 9 })).statusCode).toBe(200);
+    expect((await write({ platform_currency: 'USD', refuse_after_days: 9, share: 1.15 })).statusCode).toBe(
+      200,
+    );
     expect(await read()).toMatchObject({ refuse_after_days: 9 });
     moved = false;
   });
@@ -94,10 +96,14 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   it('wait for a second person where older rates would be used, and warn at once', async () => {
     loosenings.asked.length = 0;
     const change = { platform_currency: 'USD', warn_after_days: 4, refuse_after_days: 20, share: 1.15 };
-    expect((await write(change)).statusCode).toBe(200);
+    expect(Object.keys((await write(change)).json().fields)).toEqual(['reason']);
+    const reason = 'Holidays';
+    expect((await write({ ...change, reason })).statusCode).toBe(200);
     expect(await read()).toMatchObject({ warn_after_days: 4, refuse_after_days: 9 });
-    expect(loosenings.asked).toEqual([{ field: 'refuse_after_days', before: 9, after: 20, companyId: null }]);
-    const late = await write({ ...change, warn_after_days: 12 });
+    const [asked, ...more] = loosenings.asked;
+    expect(asked).toEqual({ field: 'refuse_after_days', before: 9, after: 20, companyId: null, reason });
+    expect(more).toEqual([]);
+    const late = await write({ ...change, reason, warn_after_days: 12 });
     expect([late.statusCode, Object.keys(late.json().fields)]).toEqual([422, ['warn_after_days']]);
   });
 

@@ -19,8 +19,10 @@ import { findSettings, lockSettings, storeSettings } from './currency-settings.s
 /** What the history of the settings is kept under. */
 export const settingsEntity = { entity: 'currency_settings', id: 'settings' } as const;
 
+type Kept = Omit<CurrencySettingsInput, 'reason'>;
+
 /** An older rate in use is a looser one. The platform's currency is fixed once money has moved. */
-export const currencyMoneySettings: MoneySettings<CurrencySettingsInput> = {
+export const currencyMoneySettings: MoneySettings<Kept> = {
   name: settingsEntity.entity,
   module: 'currencies',
   guards: {
@@ -41,7 +43,7 @@ export const currencyMoneySettings: MoneySettings<CurrencySettingsInput> = {
   },
 };
 
-async function readInput(db: Db | Tx): Promise<CurrencySettingsInput> {
+async function readInput(db: Db | Tx): Promise<Kept> {
   const { version: _, ...settings } = await findSettings(db);
   return settings;
 }
@@ -61,7 +63,7 @@ export async function updateSettings(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { seen, settings: after }: Pick<Target, 'seen'> & { settings: CurrencySettingsInput },
+  { seen, settings: { reason, ...after } }: Pick<Target, 'seen'> & { settings: CurrencySettingsInput },
   kernel: Kernel,
 ): Promise<CurrencySettings> {
   const { version, ...before } = await lockSettings(tx);
@@ -70,14 +72,14 @@ export async function updateSettings(
   if (isFixed && after.platform_currency !== before.platform_currency) {
     throw invalid({ platform_currency: 'platform_currency_fixed' }, { value: before.platform_currency });
   }
-  const check = ({ warn_after_days: warn, refuse_after_days: refuse }: CurrencySettingsInput) => {
+  const check = ({ warn_after_days: warn, refuse_after_days: refuse }: Kept) => {
     if (warn >= refuse) throw invalid({ warn_after_days: 'days_order_in_force' }, { limit: refuse });
   };
   await saveMoneySettings(
     tx,
     record,
     actor,
-    { settings: currencyMoneySettings, before, after, check },
+    { settings: currencyMoneySettings, before, after, reason, check },
     kernel,
   );
   return readSettings(tx, actor, kernel);

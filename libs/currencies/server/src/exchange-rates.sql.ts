@@ -122,16 +122,19 @@ export async function recentRateAuthors(db: Db): Promise<string[]> {
   return rows.flatMap(({ author_id: id }) => id ?? []);
 }
 
-/** The pair of the first of these rates that a person has written within a day and nobody has approved. */
-export async function ownPair(db: Db, ids: readonly string[], person: string): Promise<Pair | undefined> {
+/** Those of these rates that somebody has written within a day and nobody has approved. */
+export async function ratesOfOne(
+  db: Db,
+  ids: readonly string[],
+): Promise<(Pair & { author_id: string | null })[]> {
   return db
     .selectFrom('exchange_rates')
-    .select(['base', 'quote'])
+    .select(['base', 'quote', 'author_id'])
     .where('id', 'in', ids)
-    .where('author_id', '=', person)
+    .where('author_id', 'is not', null)
     .where('approval_id', 'is', null)
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
-    .executeTakeFirst();
+    .execute();
 }
 
 export interface NewRate {

@@ -18,7 +18,7 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 export { registerMovedMoney, registerRateApproval } from './currencies.tools';
-export { ownRateProblem, refuseOwnRate } from './own-rates';
+export { ownRateProblems } from './own-rates';
 export { recentRateAuthors } from './exchange-rates.sql';
 export { rateAt, ratesTo } from './rate-at';
 export { ratesBetween, type RateStep } from './rates-between';

@@ -3,7 +3,7 @@ import { moneySchema } from '@traveldesk/shared-contract';
 
 const count = z.number().int().nonnegative();
 
-/** What grows without end, and so is counted so far and no further (docs/adr/0021). */
+/** Figures that grow without limit, and so are counted only up to a bound (docs/adr/0021). */
 export const boundedStatistics = [
   'ConfirmedFlightsBooking',
   'PendingFlightsBooking',
@@ -13,9 +13,9 @@ export const boundedStatistics = [
 export type BoundedStatistic = (typeof boundedStatistics)[number];
 
 /**
- * What the home screen counts (SPECIFICATION 3; the names are the customer's). `totalAmount` is what has been paid, in
- * the platform's currency, and null for who may not see money. A part of the product that is not there yet has counted nothing.
- * `at_least`, where there is any, names the figures of which there are more than they say.
+ * The figures of the home screen (SPECIFICATION 3; the customer chose the names). `totalAmount`: the amount paid, in the platform's
+ * currency; null for users who may not see money. Figures of missing parts of the product are zero. `at_least`: the figures that are lower
+ * bounds, if any.
  */
 export const statisticsSchema = z.object({
   b2bCompanies: count,

@@ -5,7 +5,7 @@ import { statisticsRoutes } from './statistics/statistics.routes';
 
 export { contributeStatistics, type Statistic, type StatisticsContribution } from './statistics/statistics';
 
-/** The home page's figures. They are numbers: their words are the screen's. */
+/** The dashboard domain: figures of the home page. It has no texts; the screen has them. */
 export const dashboardServer: ServerModule = {
   name: 'dashboard',
   migrations: {},

@@ -9,7 +9,7 @@ import {
 } from './criteria';
 import { criteriaNames, decodeCriteria, encodeCriteria } from './criteria.codec';
 
-/** What URLSearchParams does, which this library cannot name: it is for both sides of the network. */
+/** The behavior of URLSearchParams, which this library cannot import because it serves both browser and server. */
 const queryOf = (query: string) => ({
   getAll: (name: string) =>
     query

@@ -16,7 +16,7 @@ import {
 import type { CriteriaErrors } from './criteria.errors';
 
 /**
- * The names of the query, in the order they are written. Lists are joined by dots, which an address keeps as they are:
+ * The names of the query, in the order in which they are written. Lists are joined by dots, which need no escaping in an address:
  * `type=roundtrip&trips=CAI-DXB-2026-12-01.DXB-CAI-2026-12-08&cabin=Economy&adults=2&children=5.8&departure=0600-1200.`
  */
 export const criteriaNames = [
@@ -37,15 +37,15 @@ export const criteriaNames = [
 ] as const;
 export type CriteriaName = (typeof criteriaNames)[number];
 
-/** More trips or ages than this are not read at all. */
+/** Longer lists of trips or ages are malformed. */
 const longestList = 20;
 
-/** What is read of a query: `URLSearchParams` of either side of the network. */
+/** The part of `URLSearchParams` that decoding needs, in the browser and on the server. */
 export interface QueryValues {
   getAll(name: string): string[];
 }
 
-/** Criteria as a query, without a leading `?`. Equal criteria always give the same text, so the text is their key. */
+/** Returns criteria as a query without a leading `?`. Equal criteria give the same text, which therefore serves as their key. */
 export function encodeCriteria(criteria: CriteriaDraft): string {
   const { type, trips, cabin, adults, children, infants } = criteria;
   const values: Record<CriteriaName, string> = {
@@ -75,13 +75,13 @@ export function encodeCriteria(criteria: CriteriaDraft): string {
 }
 
 /**
- * A query as criteria, and what of it cannot be read, by field: a tampered link says so instead of searching for
- * something else. What is absent is as in an empty form. Other names of the address are left alone.
+ * Reads criteria from a query, with errors by field: a tampered link is reported instead of searching for something else. Missing values
+ * are those of an empty form. Other parameters are ignored.
  */
 export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; errors: CriteriaErrors } {
   const errors: CriteriaErrors = {};
   const empty = emptyCriteria();
-  /** The value as `read` makes it; `fallback` where there is none, or where `read` cannot (undefined). */
+  /** Returns the value as read; `fallback` if it is missing or `read` returns undefined. */
   const take = <Value>(name: CriteriaName, fallback: Value, read: (text: string) => Value | undefined) => {
     const all = params.getAll(name);
     const text = codeText(all[0] ?? '');
@@ -125,7 +125,7 @@ export function decodeCriteria(params: QueryValues): { draft: CriteriaDraft; err
 const airlineShape = /^(?=.*[A-Z])[A-Z0-9]{2}$/;
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const tripShape = /^([A-Z]{3})?-([A-Z]{3})?-(\d{4}-\d{2}-\d{2})?$/;
-/** `EK-co-NILE1`: the airline, the beginning of the kind, and its code. */
+/** `EK-co-NILE1`: the airline, the beginning of the kind, and the code. */
 const privateFareShape = /^((?=.*[A-Z])[A-Z0-9]{2})?-(co|to|tr)-([A-Z0-9/_-]{0,30})$/i;
 const windowShape = /^([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)$/;
 
@@ -138,7 +138,7 @@ function typeFor(trips: number): CriteriaDraft['type'] {
   return trips > 2 ? 'multi' : 'roundtrip';
 }
 
-/** Every part read, or undefined when one of them cannot be. */
+/** Reads all parts; undefined if any is malformed. */
 function listOf<Value>(
   text: string,
   read: (part: string) => Value | undefined,

@@ -1,4 +1,4 @@
-/** Why criteria cannot be searched for; each code has a sentence in each language, on either side of the network. */
+/** Error codes of criteria; each has a text in every language, in the browser and on the server. */
 export const criteriaErrorCodes = [
   'search_malformed',
   'search_required',
@@ -29,10 +29,10 @@ export const criteriaErrorCodes = [
 export type CriteriaErrorCode = (typeof criteriaErrorCodes)[number];
 
 /**
- * By field: a name of the query (`adults`), or a part of a trip or an age (`trips.0.origin`, `trips.1.date`,
- * `trips.0.departure`, `children.0`).
+ * Errors by field: a name of the query (`adults`), or a part of a trip or an age (`trips.0.origin`, `trips.1.date`, `trips.0.departure`,
+ * `children.0`).
  */
 export type CriteriaErrors = Record<string, CriteriaErrorCode>;
 
-/** What is allowed and yet worth a word, by field (TRAVEL-RULES 6). */
+/** Warnings by field, for allowed but unusual criteria (TRAVEL-RULES 6). */
 export type CriteriaWarnings = Record<string, 'search_trip_gap'>;

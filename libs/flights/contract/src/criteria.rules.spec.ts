@@ -1,7 +1,7 @@
 import { emptyCriteria, type CriteriaDraft, type TripDraft } from './criteria';
 import { judgeCriteria, type CriteriaWorld, type PlaceFacts } from './criteria.rules';
 
-/** 23:30 in London and 01:30 of the next day in Cairo. */
+/** 23:30 in London is 01:30 of the next day in Cairo. */
 const now = new Date('2026-11-20T23:30:00Z');
 
 const places: Record<string, PlaceFacts> = {

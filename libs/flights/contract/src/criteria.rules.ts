@@ -12,7 +12,7 @@ import {
 } from './criteria';
 import type { CriteriaErrors, CriteriaWarnings } from './criteria.errors';
 
-/** What the rules need to know of a place. An airport names its city's code, where the city has one. */
+/** Facts about a place that the rules need. An airport has its city's code, if the city has one. */
 export interface PlaceFacts {
   kind: 'airport' | 'city';
   code: string;
@@ -20,23 +20,23 @@ export interface PlaceFacts {
   time_zone: string;
 }
 
-/** What the rules need to know beside the criteria. */
+/** Data that the rules need besides the criteria. */
 export interface CriteriaWorld {
   now: Date;
-  /** The place of a code; null where there is none, undefined where it is not known here: then the server judges. */
+  /** Returns the place of a code; null if there is none, undefined if it is unknown here, which leaves the decision to the server. */
   place(code: string): PlaceFacts | null | undefined;
-  /** Whether every supplier that would be asked counts infants on laps among the nine; not told, the suppliers are asked. */
+  /** Whether all suppliers count lap infants among the nine travelers; if not given, that rule is skipped. */
   lapInfantsCount?: boolean;
 }
 
 export interface Judgement {
-  /** The criteria, where nothing is wrong with them. */
+  /** The criteria if they are valid; otherwise null. */
   criteria: FlightCriteria | null;
   errors: CriteriaErrors;
   warnings: CriteriaWarnings;
 }
 
-/** TRAVEL-RULES 1 to 7: what is wrong with criteria, by field; one error for each field, the first that applies. */
+/** Validates criteria by TRAVEL-RULES 1 to 7: at most one error per field, the first that applies. */
 export function judgeCriteria(draft: CriteriaDraft, world: CriteriaWorld): Judgement {
   const errors: CriteriaErrors = {
     ...travellerErrors(draft, world),
@@ -62,9 +62,9 @@ export function judgeCriteria(draft: CriteriaDraft, world: CriteriaWorld): Judge
 function travellerErrors(draft: CriteriaDraft, { lapInfantsCount }: CriteriaWorld): CriteriaErrors {
   const { adults, children, infants } = draft;
   const errors: CriteriaErrors = {};
-  // A child alone is refused by the same rule: an unaccompanied minor is booked by hand (TRAVEL-RULES 5).
+  // This also rejects a child alone: an unaccompanied minor is booked by hand (TRAVEL-RULES 5).
   if (adults < 1) errors.adults = 'search_adult_missing';
-  // Whether infants on a lap count as well is the suppliers' (TRAVEL-RULES 1): the search asks those that sell it.
+  // Whether lap infants count too depends on the supplier (TRAVEL-RULES 1), so the search asks only suppliers that accept them.
   else if (seatedOf(draft) > maxTravellers) errors.adults = 'search_too_many_travellers';
   if (infants.length > adults) errors.infants = 'search_infants_over_adults';
   else if (lapInfantsCount && !errors.adults && travellersOf(draft) > maxTravellers) {
@@ -115,7 +115,7 @@ function tripErrors(trip: TripDraft, world: CriteriaWorld): TripErrors {
   return errors;
 }
 
-/** By the calendar of the airport that the trip leaves from (TRAVEL-RULES 7), as far as it is known. */
+/** Uses the calendar of the departure airport, if its time zone is known (TRAVEL-RULES 7). */
 function dateError(date: string | null, timeZone: string | undefined, now: Date) {
   if (date === null) return 'search_required' as const;
   if (!isDay(date)) return 'search_date_impossible' as const;
@@ -130,7 +130,7 @@ function orderErrors(trip: TripDraft, before: TripDraft | undefined): TripErrors
   return wrong ? { date: 'search_date_order' } : {};
 }
 
-/** Whether one place is the other's city. Two airports of one city are two places: people do fly between them. */
+/** Whether one place is the other's city. Two airports of a city are different places, since there are flights between them. */
 function isWithin(one: PlaceFacts, other: PlaceFacts): boolean {
   return (
     (one.kind === 'city' && one.code === other.city_code) ||

@@ -7,30 +7,30 @@ export { cabins, type Cabin } from '@traveldesk/companies-contract';
 export const tripTypes = ['roundtrip', 'oneway', 'multi'] as const;
 export type TripType = (typeof tripTypes)[number];
 
-/** How many trips a search of each type has; several destinations: SPECIFICATION 5. A round trip's second leads back. */
+/** Number of trips by type of search (SPECIFICATION 5). The second trip of a round trip leads back. */
 export const tripCounts: Readonly<Record<TripType, { min: number; max: number }>> = {
   oneway: { min: 1, max: 1 },
   roundtrip: { min: 2, max: 2 },
   multi: { min: 3, max: 6 },
 };
 
-/** Travellers of all ages together; more are a group, which is another process (TRAVEL-RULES 1). */
+/** Maximum travelers of a search; more are a group booking (TRAVEL-RULES 1). Whether lap infants count depends on the supplier. */
 export const maxTravellers = 9;
 
-/** Days ahead that airlines sell (TRAVEL-RULES 7: 331 to 361, by airline). */
+/** Days ahead that a search accepts (TRAVEL-RULES 7: airlines sell 331 to 361 days ahead). */
 export const maxDaysAhead = 361;
 
 export const stopLimits = [0, 1, 2] as const;
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** Local times of an airport, `06:00` to `12:00`; the second is later on the same day. */
+/** Local times at an airport, such as `06:00` to `12:00`; `to` is later on the same day. */
 const timeWindowSchema = z.object({ from: timeSchema, to: timeSchema });
 export type TimeWindow = z.infer<typeof timeWindowSchema>;
 
 const codeSchema = typedCode.regex(/^[A-Z]{3}$/);
 
-/** `origin` and `destination` are IATA codes of airports, or of cities: all their airports. */
+/** `origin` and `destination` are IATA codes of airports or cities; a city stands for all its airports. */
 const tripSchema = z.object({
   origin: codeSchema,
   destination: codeSchema,
@@ -40,15 +40,15 @@ const tripSchema = z.object({
 });
 export type Trip = z.infer<typeof tripSchema>;
 
-/** Airlines that a search names at most, and codes of private fares. */
+/** Maximum airlines and private fares of a search. */
 export const maxAirlines = 10;
 export const maxPrivateFares = 5;
 
-/** What an airline's private fares are asked for by (SUPPLIER 5). */
+/** Kinds of codes for an airline's private fares (SUPPLIER 5). */
 export const privateFareKinds = ['corporate_code', 'tour_code', 'tracking_reference'] as const;
 
 const privateFareSchema = z.object({
-  /** The airline that has agreed the fare. */
+  /** The airline that granted the fare. */
   airline: z.string(),
   kind: z.enum(privateFareKinds),
   code: z.string(),
@@ -56,10 +56,10 @@ const privateFareSchema = z.object({
 type PrivateFare = z.infer<typeof privateFareSchema>;
 
 /**
- * What is searched for, as it has been judged. `adults` are 18 or older; `children` and `infants` are the ages of all who are
- * younger, on the departure of the last trip (TRAVEL-RULES 2). `airlines` are IATA codes: those alone where there are any, and never
- * `excluded_airlines`. `flexible`: the days around are of interest too; what is sold on the day itself does not depend on it.
- * `company_id` is the company that staff search on behalf of, null for the caller's own.
+ * Validated criteria of a search. `adults` are 18 or older; `children` and `infants` are the ages of younger travelers on the departure of
+ * the last trip (TRAVEL-RULES 2). `airlines` are IATA codes: if there are any, only those are wanted, and never `excluded_airlines`.
+ * `flexible` shows prices of nearby days and does not change the results of the day itself. `company_id` is the company that staff search
+ * for, null for the caller's own.
  */
 export const criteriaSchema = z.object({
   type: z.enum(tripTypes),
@@ -77,17 +77,17 @@ export const criteriaSchema = z.object({
 });
 export type FlightCriteria = z.infer<typeof criteriaSchema>;
 
-/** A trip while it is being filled in. */
+/** A trip of an incomplete form. */
 export type TripDraft = Omit<Trip, 'origin' | 'destination' | 'date'> & {
   origin: string | null;
   destination: string | null;
   date: string | null;
 };
 
-/** A private fare while it is being filled in. */
+/** A private fare of an incomplete form. */
 export type PrivateFareDraft = Omit<PrivateFare, 'airline'> & { airline: string | null };
 
-/** Criteria while they are being filled in, as the form holds them. */
+/** Criteria of an incomplete form. */
 export type CriteriaDraft = Omit<FlightCriteria, 'trips' | 'private_fares'> & {
   trips: TripDraft[];
   private_fares: PrivateFareDraft[];
@@ -101,7 +101,6 @@ export const emptyTrip: Readonly<TripDraft> = {
   arrival: null,
 };
 
-/** What a form begins with. */
 export function emptyCriteria(): CriteriaDraft {
   return {
     type: 'roundtrip',
@@ -119,12 +118,12 @@ export function emptyCriteria(): CriteriaDraft {
   };
 }
 
-/** Who sits on a seat: an infant on a lap does not. */
+/** Returns the number of travelers with a seat, which lap infants do not have. */
 export function seatedOf({ adults, children }: Pick<CriteriaDraft, 'adults' | 'children'>): number {
   return adults + children.length;
 }
 
-/** Whether all of them are adults: only then what each pays is the total by their number. */
+/** Whether all travelers are adults: only then does each pay the total divided by their number. */
 export function isOfOneKind({ children, infants }: Pick<CriteriaDraft, 'children' | 'infants'>): boolean {
   return children.length === 0 && infants.length === 0;
 }

@@ -35,7 +35,7 @@ it('a grid has each day out with each day back, and no way back before the way o
   );
   expect(days).not.toContain('02-13 02-12');
   expect(days).toContain('02-13 02-13');
-  // Of 49, those of the 10th lose one, of the 11th two, of the 12th three and of the 13th four.
+  // Of 49 pairs, departures on the 10th lose one, on the 11th two, on the 12th three and on the 13th four.
   expect(days).toHaveLength(49 - 1 - 2 - 3 - 4);
 });
 

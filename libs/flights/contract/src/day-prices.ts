@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { addDays, daysBetween, moneySchema } from '@traveldesk/shared-contract';
 import type { FlightCriteria } from './criteria';
 
-/** Days on either side of the one searched for. */
+/** Days shown on either side of the searched day. */
 export const stripDays = 3;
 
 /**
- * Which days around a search: `strip`, the same journey some days earlier and later; `grid`, each day out with each day back of a
+ * The days around a search: `strip`, the same journey some days earlier and later; `grid`, every departure day with every return day of a
  * round trip; `month`, the same journey on every day of a month.
  */
 export const dayShapes = ['strip', 'grid', 'month'] as const;
 export type DayShape = (typeof dayShapes)[number];
 
-/** `2027-02`. */
+/** A month, such as `2027-02`. */
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /**
- * `known`: searched within the life of an offer, and `price` is the cheapest then; `none`: searched, and nothing is
- * sold; `unknown`: not searched, or no supplier answered.
+ * `known`: searched within the life of its offers, `price` being the lowest; `none`: searched without any offers; `unknown`: not searched,
+ * or not all suppliers answered.
  */
 export const dayPriceSchema = z.object({
-  /** The departure date of the first trip; the others of a strip or a month move by as many days. */
+  /** The departure date of the first trip. In a strip or a month the other trips move by the same number of days. */
   date: z.iso.date(),
-  /** The day back of a round trip; null for others. */
+  /** The return date of a round trip; null for others. */
   return_date: z.iso.date().nullable(),
   status: z.enum(['known', 'none', 'unknown']),
   price: moneySchema.nullable(),
@@ -30,10 +30,10 @@ export const dayPriceSchema = z.object({
 });
 export type DayPrice = z.infer<typeof dayPriceSchema>;
 
-/** GET /flights/day-prices: the days in order; those before today, and those not sold yet, are left out. Nobody is asked. */
+/** GET /flights/day-prices: the days in order, without past days and those not yet on sale. Asks no supplier. */
 export const dayPricesSchema = z.object({ data: z.array(dayPriceSchema) });
 
-/** The same journey so many days later: every trip moves, so that the stay is as long. */
+/** Returns the journey moved by a number of days: all trips move, so the stay keeps its length. */
 export function shiftedBy(criteria: FlightCriteria, days: number): FlightCriteria {
   return {
     ...criteria,
@@ -41,7 +41,7 @@ export function shiftedBy(criteria: FlightCriteria, days: number): FlightCriteri
   };
 }
 
-/** The same journey on the days of a price. */
+/** Returns the journey on the days of a price. */
 export function onDays(
   criteria: FlightCriteria,
   { date, return_date: back }: Pick<DayPrice, 'date' | 'return_date'>,
@@ -54,12 +54,12 @@ export function onDays(
   };
 }
 
-/** The day back of a round trip, null for others. */
+/** Returns the return date of a round trip; null for others. */
 export function returnOf({ type, trips }: FlightCriteria): string | null {
   return type === 'roundtrip' ? (trips[1]?.date ?? null) : null;
 }
 
-/** The journeys of a shape, in the order of their days. */
+/** Returns the journeys of a shape, in order of their days. */
 export function journeysAround(criteria: FlightCriteria, shape: DayShape, month?: string): FlightCriteria[] {
   const first = criteria.trips[0]?.date ?? '';
   if (shape === 'month')

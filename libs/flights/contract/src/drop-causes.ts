@@ -1,17 +1,15 @@
 /**
- * Why an offer is left out of a supplier's answer.
- *
- * What cannot be, or is not what was searched; it speaks against the supplier:
- * - `unreadable`: not the protocol's shape. `id`: none, or one that another offer of the answer has.
- * - `currency`: not the one the supplier is paid in, or several. `price`: not above zero, or base and tax are not the total.
- * - `route`: other airports than searched. `dates`: another day. `travellers`: others, or of other ages.
- * - `times`: they do not exist, do not follow each other, or disagree with the duration. `connections`: a flight leaves from
- *   another city than the one before arrived at. `bags`: no counts.
- *
- * What can be, and is not for sale here; it says nothing of the supplier:
- * - `cabin`: a lower class than searched. `places`: an airport whose time zone nobody knows.
- * - `expired`: its time is over. `double`: the same fare for more. `not_sold`: the company is not sold the airline or the
- *   class. `wishes`: the hours, stops or airline are not those asked for.
+ * Reasons why an offer is left out of a supplier's answer.
+ * Implausible offers, or ones that do not match the search; they count against the supplier:
+ * - `unreadable`: does not follow the protocol. `id`: missing, or used twice in the answer.
+ * - `currency`: not the supplier's billing currency. `price`: not above zero, or base and tax do not make the total.
+ * - `route`: other airports than searched. `dates`: another day. `travellers`: other travelers or ages.
+ * - `times`: nonexistent, overlapping, or in conflict with the duration. `connections`: a flight departs from another city than the
+ * previous one arrives in. `bags`: invalid counts.
+ * Plausible offers that are not for sale here; they do not count against the supplier:
+ * - `cabin`: a lower cabin than searched. `places`: an airport with an unknown time zone.
+ * - `expired`: past its expiry. `double`: the same fare at a higher price. `not_sold`: an airline or a cabin that the company may not buy.
+ * `wishes`: other times, stops or airlines than requested.
  */
 export const dropCauses = [
   'unreadable',
@@ -33,5 +31,5 @@ export const dropCauses = [
 ] as const;
 export type DropCause = (typeof dropCauses)[number];
 
-/** How many offers were left out for each cause; a cause that none was left out for is absent. */
+/** The number of dropped offers by cause; causes without any are absent. */
 export type Dropped = Partial<Record<DropCause, number>>;

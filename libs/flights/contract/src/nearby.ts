@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { typedCode } from '@traveldesk/shared-contract';
 
-/** How far is near, in kilometres, and how many airports are named at most. */
+/** Maximum distance of a nearby airport in kilometers, and maximum number of results. */
 export const nearbyKm = 150;
 export const nearbyLimit = 8;
 
-/** GET /flights/nearby-airports: of an airport or a city, by its IATA code. */
+/** GET /flights/nearby-airports: query, with the IATA code of an airport or a city. */
 export const nearbyQuerySchema = z.strictObject({
   code: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
 });
 
-/** The airports around, nearest first, without the one asked for. Kilometres by great circle. */
+/** Nearby airports, nearest first, without the queried one. `km` is the great-circle distance. */
 export const nearbySchema = z.object({
   data: z.array(
     z.object({

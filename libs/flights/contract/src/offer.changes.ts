@@ -23,15 +23,15 @@ const scheduleFields = [
 ] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
 
-/** Whose a change of price is: the supplier sells for more or less; we do, by a rule or a rate; or both. */
+/** The cause of a price change: the supplier's price; our rules or rates; or both. */
 const priceOrigins = ['supplier', 'ours', 'both'] as const;
 export type PriceOrigin = (typeof priceOrigins)[number];
 
 const oneFlight = { slice: z.number().int(), segment: z.number().int() };
 
-/** One difference, old and new side by side (TRAVEL-RULES 14). `slice` and `segment` count from 0. */
+/** A change of an offer, with old and new values (TRAVEL-RULES 14). `slice` and `segment` count from 0. */
 export const offerChangeSchema = z.discriminatedUnion('kind', [
-  /** `whose` is null where nobody knows, as of what somebody shared. */
+  /** `whose` is null if the cause is unknown, as for shared offers. */
   z.object({
     kind: z.literal('price'),
     whose: z.enum(priceOrigins).nullable(),
@@ -45,7 +45,7 @@ export const offerChangeSchema = z.discriminatedUnion('kind', [
     before: z.string().nullable(),
     after: z.string().nullable(),
   }),
-  /** The number of flights of a slice: other connections than before. */
+  /** The number of flights of a trip, if its connections changed. */
   z.object({ kind: z.literal('flights'), slice: z.number().int(), before: z.number(), after: z.number() }),
   z.object({
     kind: z.literal('conditions'),
@@ -53,11 +53,11 @@ export const offerChangeSchema = z.discriminatedUnion('kind', [
     before: conditionSchema,
     after: conditionSchema,
   }),
-  /** The least of all flights, and the lowest class of them. */
+  /** The lowest allowance and the lowest cabin of all flights. */
   z.object({ kind: z.literal('bags'), before: bagsSchema, after: bagsSchema }),
   z.object({ kind: z.literal('fare'), before: z.string().nullable(), after: z.string().nullable() }),
   z.object({ kind: z.literal('cabin'), before: z.string().nullable(), after: z.string().nullable() }),
-  /** Those of one flight, where the whole journey does not say it of all flights. */
+  /** Bags or cabin of one flight, if the values of the whole journey do not describe all flights. */
   z.object({ kind: z.literal('flight_bags'), ...oneFlight, before: bagsSchema, after: bagsSchema }),
   z.object({
     kind: z.literal('flight_cabin'),
@@ -69,8 +69,8 @@ export const offerChangeSchema = z.discriminatedUnion('kind', [
 export type OfferChange = z.infer<typeof offerChangeSchema>;
 
 /**
- * What is different in the later of two pictures of an offer; what changes by itself, as seats left, is not. `whose`: whose a
- * change of the price would be.
+ * Returns the changes between two states of an offer, except values that change all the time, such as seats left. `whose` is the cause of a
+ * price change.
  */
 export function offerChanges(before: Offer, after: Offer, whose: PriceOrigin | null = null): OfferChange[] {
   const changes: OfferChange[] = [];
@@ -94,7 +94,7 @@ export function offerChanges(before: Offer, after: Offer, whose: PriceOrigin | n
   return changes;
 }
 
-/** A flight of both pictures; where a trip has other flights than before, that is what is told of it. */
+/** A flight in both states. Trips with another number of flights have no pairs; that number is their change. */
 interface Pair {
   slice: number;
   segment: number;
@@ -173,7 +173,7 @@ function timetableOf(segment: Segment): Record<ScheduleField, string | null> {
   };
 }
 
-/** Both allow the same; what nobody knows is the same as what nobody knows. */
+/** Whether both allowances are the same; unknown equals unknown. */
 export function sameBags(one: Bags, other: Bags): boolean {
   return one.carry_on === other.carry_on && one.checked === other.checked;
 }

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { idSchema, moneySchema } from '@traveldesk/shared-contract';
 import { cabins } from './criteria';
 
-/** Local at the airport, without a zone: `2026-12-01T23:40`. */
+/** Local time at the airport, without an offset: `2026-12-01T23:40`. */
 const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 const minutesSchema = z.number().int();
 
-/** TRAVEL-RULES 15: unknown is never shown as "not allowed". */
+/** Unknown conditions are never shown as "not allowed" (TRAVEL-RULES 15). */
 const conditionStates = ['allowed', 'not_allowed', 'unknown'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
 /**
- * `penalty` is what the supplier charges where it is allowed, in its currency; null where it does not say, zero where it is free. It is there
- * for the platform's own staff with `show_markups` alone: with what a refund brings it makes the net price. All others are told `fee`:
- * whether there is one, null where the supplier does not say.
+ * `penalty` is the supplier's fee, in its currency: null if unknown, zero if free. Only the platform's staff with `show_markups` get it,
+ * because together with a refund it reveals the net price. All others get `fee`: whether there is a fee, null if unknown.
  */
 export const conditionSchema = z.object({
   state: z.enum(conditionStates),
@@ -22,26 +21,26 @@ export const conditionSchema = z.object({
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** Whether it costs something; null where the supplier does not say. */
+/** Whether there is a fee; null if the supplier does not state it. */
 export function hasFee({ penalty, fee }: Pick<Condition, 'penalty' | 'fee'>): boolean | null {
   return penalty ? Number(penalty.amount) !== 0 : (fee ?? null);
 }
 
-/** Before departure, for the whole journey or one slice of it. */
+/** Conditions before departure, for the whole journey or one trip. */
 const conditionsSchema = z.object({ change: conditionSchema, refund: conditionSchema });
 export type Conditions = z.infer<typeof conditionsSchema>;
 
-/** Pieces each paying traveller may take at least; null is unknown, which is not none. */
+/** Minimum pieces for each traveler except infants; null means unknown, not none. */
 export const bagsSchema = z.object({
   carry_on: z.number().int().nullable(),
   checked: z.number().int().nullable(),
 });
 export type Bags = z.infer<typeof bagsSchema>;
 
-/** A stop on the way without a change of flight number. */
+/** A stop without a change of flight number. */
 const technicalStopSchema = z.object({ airport: z.string(), minutes: minutesSchema.nullable() });
 
-/** Codes are looked up in the `names` that come along. `carrier` sells the flight, `operated_by` flies it. */
+/** A flight. Codes are explained by `names`. `carrier` sells the flight, `operated_by` operates it. */
 const segmentSchema = z.object({
   origin: z.string(),
   destination: z.string(),
@@ -58,12 +57,12 @@ const segmentSchema = z.object({
   fare_basis: z.string().nullable(),
   bags: bagsSchema,
   stops: z.array(technicalStopSchema),
-  /** The wait before this flight, null at the first; `airport_change`: it leaves from another airport. */
+  /** The layover before this flight, null for the first; `airport_change`: the flight departs from another airport. */
   layover: z.object({ minutes: minutesSchema, airport_change: z.boolean() }).nullable(),
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
-/** One trip of the search. `stops` counts changes and technical stops; `days_later` is the +1 of an arrival. */
+/** A trip of the search. `stops` counts connections and technical stops; `days_later` is the +1 of an arrival. */
 export const sliceSchema = z.object({
   origin: z.string(),
   destination: z.string(),
@@ -79,9 +78,9 @@ export const sliceSchema = z.object({
 export type Slice = z.infer<typeof sliceSchema>;
 
 /**
- * What the traveller pays, in the search's currency. `per_traveller` is the total divided by all travellers, rounded half up:
- * suppliers give no price of each. `tax` is the supplier's and `base` all the rest; both are null where the supplier does not
- * part them. `net` is what the platform pays, and is there for its own staff with `show_markups` alone.
+ * The selling price, in the search's currency. `per_traveller` is the total divided by the number of travelers, rounded half up, because
+ * suppliers give no price for each. `tax` is the supplier's, `base` all the rest; both are null if the supplier gives no breakdown. `net`
+ * is the price that the platform pays; only its staff with `show_markups` get it.
  */
 const offerPriceSchema = z.object({
   total: moneySchema,
@@ -93,9 +92,8 @@ const offerPriceSchema = z.object({
 export type OfferPrice = z.infer<typeof offerPriceSchema>;
 
 /**
- * An offer as a screen needs it. `itinerary_key` is equal for offers of the same flights, of whichever supplier;
- * `offer_key` for the same thing sold: flights, supplier, fare brand, cabins and bags, so that it is found again in a
- * later search. Prices of one search are in one currency.
+ * An offer for display. `itinerary_key` is equal for offers of the same flights from any supplier; `offer_key` for the same flights, fares
+ * and conditions of one supplier, which finds the offer in a later search. All prices of a search are in one currency.
  */
 export const offerSchema = z.object({
   id: idSchema,
@@ -110,22 +108,25 @@ export const offerSchema = z.object({
   fare_brand: z.string().nullable(),
   /** The lowest cabin of the journey. */
   cabin: z.enum(cabins).nullable(),
-  /** The least of all flights. */
+  /** The lowest allowance of all flights. */
   bags: bagsSchema,
   conditions: conditionsSchema,
   seats_left: z.number().int().nullable(),
   emissions_kg: z.number().nullable(),
-  /** Whether passports are asked for, and payment at once; null where the supplier does not say, absent where nobody asked yet. */
+  /**
+   * Whether passports and instant payment are required; null if the supplier does not state it, absent in offers that were stored without
+   * it.
+   */
   passport: z.boolean().nullable().optional(),
   instant_payment: z.boolean().nullable().optional(),
-  /** Sold by a private fare that was asked for; absent where it is not. */
+  /** Present if a private fare that the search asked for applies. */
   private_fare: z.literal(true).optional(),
   price: offerPriceSchema,
   expires_at: z.iso.datetime(),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** A place by its code; `city` in the caller's language, the airport's own name for a city without one. */
+/** A place's names in the caller's language; `city` is the airport's own name if it has no city. */
 const placeNameSchema = z.object({
   name: z.string(),
   city: z.string(),
@@ -135,7 +136,6 @@ const placeNameSchema = z.object({
 });
 export type PlaceName = z.infer<typeof placeNameSchema>;
 
-/** Names of the codes that offers use: airports, airlines, aircraft. */
 export const offerNamesSchema = z.object({
   places: z.record(z.string(), placeNameSchema),
   airlines: z.record(z.string(), z.string()),

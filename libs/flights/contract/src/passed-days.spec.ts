@@ -18,7 +18,7 @@ it('a day that is over everywhere is left open, and what is still to come stays'
 });
 
 it.each([
-  // Twelve hours behind Greenwich it still is that day.
+  // It is still that day twelve hours behind Greenwich.
   ['a day that is not over everywhere', '2026-11-25'],
   ['today', '2026-11-26'],
   ['a day to come', '2026-12-01'],

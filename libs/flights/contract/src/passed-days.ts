@@ -1,15 +1,15 @@
 import { dayIn, isDay } from '@traveldesk/shared-contract';
 import type { CriteriaDraft } from './criteria';
 
-/** Where a day begins first, and where it ends last. */
+/** The time zones in which a day begins first and ends last. */
 const calendars = { first: 'Etc/GMT-14', last: 'Etc/GMT+12' } as const;
 
-/** Whether something is said against a field, as `trips.0.date`. */
+/** Whether the API has rejected a field, such as `trips.0.date`. */
 type IsRefused = (field: string) => boolean;
 
 /**
- * The search with the days that have passed left open, to be chosen anew; null where none has (TRAVEL-RULES 7). Whoever does not know the
- * airports' calendars knows that a day has passed once it is over everywhere; of one that the API refuses, once it is over anywhere.
+ * Returns the search without its past dates, to be chosen anew; null if there are none (TRAVEL-RULES 7). Without the airports' time zones,
+ * a day counts as past when it is over everywhere; if the API has rejected it, when it is over anywhere.
  */
 export function withoutPassedDays(
   draft: CriteriaDraft,

@@ -1,2 +1,2 @@
-/** What each part of flights asks for (SPECIFICATION 2). */
+/** Permissions of the parts of flights (SPECIFICATION 2). */
 export const flightPermissions = { search: 'flights_search', bookings: 'flights_bookings' } as const;

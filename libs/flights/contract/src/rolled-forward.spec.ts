@@ -13,7 +13,7 @@ const criteria = {
   trips: [trip('CAI', 'DXB', '2026-12-01'), trip('DXB', 'CAI', '2026-12-08')],
 } as FlightCriteria;
 
-// The first of December 2026 is a Tuesday.
+// December 1, 2026 is a Tuesday.
 it.each([
   ['2026-11-30', 0, ['2026-12-01', '2026-12-08']],
   ['2026-12-01', 0, ['2026-12-01', '2026-12-08']],

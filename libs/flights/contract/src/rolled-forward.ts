@@ -4,7 +4,7 @@ import { shiftedBy } from './day-prices';
 
 const week = 7;
 
-/** A journey whose first day is over, so many whole weeks later that it is not: the days of the week stay, and so does the stay. */
+/** Moves a journey whose first day has passed by whole weeks to the future, which keeps its weekdays and the length of its stay. */
 export function rolledForward(
   criteria: FlightCriteria,
   today: string,

@@ -5,28 +5,27 @@ import { dropCauses } from './drop-causes';
 import { offerNamesSchema, offerSchema } from './offer';
 import { buyerSchema } from './searches';
 
-/** The type of the answer: one JSON object in each line. */
+/** Media type of the response: one JSON object per line. */
 export const ndjsonType = 'application/x-ndjson';
 
-/** `slow`: it has not answered after this many milliseconds, and is still waited for. */
+/** Milliseconds without an answer after which a supplier is `slow`; it is still awaited. */
 export const slowAfterMs = 4_000;
 
 const supplierStates = ['searching', 'slow', 'done', 'failed'] as const;
 export type SupplierState = (typeof supplierStates)[number];
 
 /**
- * Why a supplier failed.
- *
- * - `timed_out`: not whole within its time, also where it drips; `deadline`: the search's own time was over first.
- * - `refused`, `unknown_host`, `tls_failed`, `unreachable` (broken off, also in the middle of the answer), `blocked`
- *   (a private address that the configuration does not name): no answer, and why.
- * - `no_credentials`, `credentials_lost`, `not_authorised` (401, 403): no access. `unknown_protocol`: this server does not speak
- *   its protocol. `not_found`: 404, the wrong address.
+ * Reasons why a supplier failed.
+ * - `timed_out`: no complete answer within the supplier's timeout; `deadline`: the search's deadline came first.
+ * - `refused`, `unknown_host`, `tls_failed`, `unreachable` (also a broken connection), `blocked` (a private address that the configuration
+ * does not allow): no answer.
+ * - `no_credentials`, `credentials_lost`, `not_authorised` (401, 403): no access. `unknown_protocol`: this server does not support the
+ * protocol. `not_found`: 404, a wrong address.
  * - `rate_limited`: 429. `rejected`: another 4xx. `error`: a 5xx. `redirected`: a 3xx, which is never followed.
- * - `malformed`: not JSON or not the protocol's shape. `too_large`: more than is read. `wrong_currency`: every offer is
- *   in another currency than agreed. `impossible`: nothing it offers can be, or is what was searched. `paused`: it failed
- *   so often that it is left alone for a moment. `busy`: too many calls to it at once. `unsupported`: it cannot search for
- *   this. `no_rate`: no exchange rate is in force by which its prices become those of the search; it is not asked.
+ * - `malformed`: not JSON, or does not follow the protocol. `too_large`: more than is read. `wrong_currency`: offers in another currency
+ * than agreed. `impossible`: implausible offers, or ones that do not match the search. `paused`: too many failures, paused for a moment.
+ * `busy`: too many concurrent calls. `unsupported`: the supplier does not support the search. `no_rate`: no exchange rate converts its
+ * prices into the search's currency; it is not asked.
  */
 const supplierFailures = [
   'timed_out',
@@ -60,21 +59,21 @@ export type SupplierFailure = (typeof supplierFailures)[number];
 export const searchedSupplierSchema = z.object({
   key: z.string(),
   name: z.string(),
-  /** A training supplier: nothing of it can be flown. */
+  /** A training supplier: its offers are not real flights. */
   training: z.boolean(),
 });
 export type SearchedSupplier = z.infer<typeof searchedSupplierSchema>;
 
 /**
- * The first line. `currency` is that of all prices of the search: the company's own, the platform's where staff search for no
- * company. `now` is the server's clock, by which `expires_at` is to be read.
+ * The first line. `currency` applies to all prices of the search: the company's, or the platform's if staff search for no company. `now` is
+ * the server's time, which clients use to interpret `expires_at`.
  */
 const searchLineSchema = z.object({
   type: z.literal('search'),
   id: idSchema,
   now: z.iso.datetime(),
   criteria: criteriaSchema,
-  /** Null where staff search for no company. */
+  /** Null if staff search for no company. */
   company: buyerSchema.nullable(),
   currency: z.string(),
   expires_at: z.iso.datetime(),
@@ -82,8 +81,8 @@ const searchLineSchema = z.object({
 });
 
 /**
- * The state of one supplier. `ms` since its call began; `count` offers of it in all; `dropped` offers that were left
- * out, and `causes` how many for which cause. `until`: when it is asked again, where it is left alone till then.
+ * The state of a supplier. `ms`: time since its call began; `count`: its offers so far; `dropped`: offers left out, `causes` their number
+ * by cause; `until`: when a paused supplier will be asked again.
  */
 const supplierLineSchema = z.object({
   type: z.literal('supplier'),
@@ -98,8 +97,8 @@ const supplierLineSchema = z.object({
 });
 
 /**
- * Some offers of one supplier, with the names of codes that no line before had. All offers of a supplier come in the order of
- * their price, 25 in its first line and 100 in each other.
+ * Offers of one supplier, and names of codes that earlier lines did not have. A supplier's offers come in order of price, up to 25 in its
+ * first line and 100 in later ones.
  */
 const offersLineSchema = z.object({
   type: z.literal('offers'),
@@ -108,14 +107,14 @@ const offersLineSchema = z.object({
   names: offerNamesSchema,
 });
 
-/** The last line. An answer that ends without it was cut off, as when the caller's session has ended meanwhile. */
+/** The last line. A response without it was cut off, for example because the caller's session ended. */
 const endLineSchema = z.object({
   type: z.literal('end'),
   count: z.number().int().nonnegative(),
   ms: z.number().int().nonnegative(),
 });
 
-/** GET /flights/offers answers such lines: `search` first, then of each supplier what happens, then `end`. */
+/** The lines of GET /flights/offers: `search` first, then the events of each supplier, then `end`. */
 export const streamLineSchema = z.discriminatedUnion('type', [
   searchLineSchema.meta({
     title: 'search',

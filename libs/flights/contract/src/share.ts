@@ -3,16 +3,15 @@ import { doneOf, idSchema } from '@traveldesk/shared-contract';
 import { criteriaSchema } from './criteria';
 import { offerNamesSchema, offerSchema } from './offer';
 
-/** How long a shared choice can be opened. */
+/** Days that a shared offer can be opened. */
 export const shareDays = 30;
 
-/** POST /flights/shares: keeps an offer as it is seen now, for a link. */
+/** POST /flights/shares: stores the current state of an offer, for a link. */
 export const shareInputSchema = z.strictObject({ offer_id: idSchema });
 
 /**
- * GET /flights/shares/{id}: what was searched for and chosen. The one who opens it searches again by `criteria`, finds the
- * choice by its `offer_key` (the same fare) or `itinerary_key` (the same flights), and `offerChanges` says what is
- * different. `offer` carries no net price, whoever looks.
+ * GET /flights/shares/{id}: the search and the chosen offer. The recipient searches again by `criteria` and finds the offer by `offer_key`
+ * (the same fare) or `itinerary_key` (the same flights); `offerChanges` lists the differences. `offer` has no net price, whoever opens it.
  */
 export const shareSchema = z.object({
   id: idSchema,
@@ -20,7 +19,7 @@ export const shareSchema = z.object({
   criteria: criteriaSchema,
   offer: offerSchema,
   names: offerNamesSchema,
-  /** Null where it was one of the staff, for readers who are none: they are not told who (as in histories). */
+  /** Null for readers outside the staff if a staff member shared the offer: as in histories, staff are not named to others. */
   shared_by: z.string().nullable(),
   shared_at: z.iso.datetime(),
 });

@@ -30,22 +30,21 @@ const directWords = new Set(['DIRECT', 'NONSTOP']);
 /** `CAIDXB`, `CAI-DXB`, `CAI/DXB`, `CAI>DXB`. */
 const pairShape = /^([A-Z]{3})[-/>]?([A-Z]{3})$/;
 const placeShape = /^[A-Z]{3}$/;
-/** What a booking system's availability looks like: `AN12DECCAIDXB`, and `*20DEC` for the way back. */
+/** An availability request of a booking system: `AN12DECCAIDXB`, and `*20DEC` for the return. */
 const availabilityShape =
   /^AN(\d{1,2}[A-Z]{3}(?:\d{2})?)([A-Z]{3})([A-Z]{3})(?:\*(\d{1,2}[A-Z]{3}(?:\d{2})?))?$/;
-/** `2A`, `2A1I`, `2A1C5`, `1A2C5.8`: how many of which kind, and how old the children are. */
+/** `2A`, `2A1I`, `2A1C5`, `1A2C5.8`: number of travelers by type, with the children's ages. */
 const travellersShape = /^(\d)A(?:(\d)C(\d{1,2}(?:[.,]\d{1,2})*))?(?:(\d)I)?$/;
 
-/** A day that is written as one: a bare number may be anything. */
+/** Whether a word is written as a date; a bare number could mean anything. */
 const isDated = (word: string) => /^\d{1,2}[-/.]?[^\d\s]|^\d{4}-\d|^\+\d/.test(word);
 
 type Read = (word: string) => boolean;
 
 /**
- * A search in the words of the trade: `cai dxb 12dec 2a1i biz`, `par-nyc 3jan-10jan`, `LHRDXB 10DEC 2A1C5`, `AN12DECCAIDXB`. Places by
- * their codes, days as `readDay` reads them from today on, travellers with the ages of the children, the class, `direct`. Undefined where
- * a single word of it is not understood or the trips are none: another search than was meant is worse than none. A trip without a day is
- * left for the form.
+ * Reads a search in the shorthand of the trade: `cai dxb 12dec 2a1i biz`, `par-nyc 3jan-10jan`, `LHRDXB 10DEC 2A1C5`, `AN12DECCAIDXB`. It
+ * has place codes, days as `readDay` reads them from today on, travelers with the children's ages, the cabin and `direct`. Undefined if any
+ * word is unknown or the trips are invalid, because a wrong search is worse than none. Missing days are left to the form.
  */
 export function readShorthand(typed: string, today: string): CriteriaDraft | undefined {
   const read = parse(typed, today);
@@ -53,7 +52,7 @@ export function readShorthand(typed: string, today: string): CriteriaDraft | und
   return withTrips(read.draft, read.pairs, read.days);
 }
 
-/** The first word of such a text that is not understood, where it says from where to where before: `2A1C` of `cai dxb 2a1c`. */
+/** Returns the first unknown word of a text that has origin and destination, such as `2A1C` of `cai dxb 2a1c`. */
 export function misreadShorthand(typed: string, today: string): string | undefined {
   const read = parse(typed, today);
   return read?.waiting === undefined ? read?.misread : undefined;
@@ -63,12 +62,12 @@ interface Parsed {
   draft: CriteriaDraft;
   pairs: readonly [string, string][];
   days: readonly string[];
-  /** Where from, and not yet where to. */
+  /** An origin whose destination has not been read yet. */
   waiting: string | undefined;
   misread: string | undefined;
 }
 
-/** Undefined where no two places come first. */
+/** Returns undefined if the text does not begin with two places. */
 function parse(typed: string, today: string): Parsed | undefined {
   const words = codeText(typed).toUpperCase().split(/\s+/);
   if (words.length > 20) return undefined;
@@ -110,7 +109,7 @@ function parse(typed: string, today: string): Parsed | undefined {
     return directWords.has(word) && once('direct') && Boolean(Object.assign(draft, { max_stops: 0 }));
   };
 
-  // Places come first: what is no place until then is no search.
+  // Until the first two places, no other words are accepted.
   const misread = words.find(
     (word) =>
       !availability(word) &&
@@ -120,7 +119,7 @@ function parse(typed: string, today: string): Parsed | undefined {
   return pairs.length > 0 ? { draft, pairs, days, waiting, misread } : undefined;
 }
 
-/** One day, or the two of `3JAN-10JAN`; each is the next such day. */
+/** Reads one day, or the two of `3JAN-10JAN`; each is the next such day. */
 function daysOf(word: string, from: string): string[] | undefined {
   if (!isDated(word)) return undefined;
   const one = readDay(word, { today: from, min: from });
@@ -150,7 +149,7 @@ function travellersOf(word: string): Pick<CriteriaDraft, 'adults' | 'children' |
   return isSound ? read : undefined;
 }
 
-/** One trip and a day back is a round trip; several trips have a day each, as far as days are named. */
+/** Assigns days to trips: one pair of places with two days is a round trip; otherwise each trip has at most one day. */
 function withTrips(
   draft: CriteriaDraft,
   pairs: readonly [string, string][],

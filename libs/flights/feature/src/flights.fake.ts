@@ -48,7 +48,7 @@ export const airports = [
   airport(5, 'IST', 'Istanbul Airport', 'IST'),
 ];
 
-/** The API around the flights screens: airports by code, city and name, and nobody's searches yet. */
+/** Mocks the API for the flights screens: airports by code, city and name, and no stored searches. */
 export function fakeFlights(routes: MockRoutes = {}): MockApi {
   const none: Searches = { recent: [], saved: [] };
   return mockApi({

@@ -11,30 +11,28 @@ import type { Money } from '@traveldesk/shared-contract';
 import type { CallSupplier } from './call/call-supplier';
 import type { ReadRefusal } from './call/said';
 
-/** What a traveller is called at the supplier: a booking names each of them by it. */
+/** A passenger of an offer. `ref` is the supplier's id for the passenger, which the order must repeat. */
 export interface SupplierTraveller {
   ref: string;
   type: 'adult' | 'child' | 'infant';
-  /** In full years, of somebody under 18; null of everybody else, and where the supplier does not repeat it. */
+  /** In full years, for travelers under 18; null for adults, and where the supplier does not repeat the age. */
   age: number | null;
 }
 
-/** A flight as a supplier tells it: with local times alone, nobody knows yet how long one waits for it. */
+/** A flight as the supplier states it. Suppliers give local times only, so the layover is not known yet. */
 export type SupplierSegment = Omit<Segment, 'layover'>;
 
-/** A trip as a supplier tells it. `origin` and `destination` may be cities; `minutes` is null where it does not say. */
+/** A trip as the supplier states it. `origin` and `destination` may be cities; `minutes` is null if the supplier gives no duration. */
 export interface SupplierSlice extends Pick<Slice, 'origin' | 'destination' | 'fare_brand' | 'conditions'> {
   minutes: number | null;
   segments: SupplierSegment[];
 }
 
-/**
- * An offer as a supplier sells it, in the product's words: read, and not believed yet. Amounts are what the platform pays.
- */
+/** An offer in the product's terms, parsed but not yet checked. Amounts are net prices, which the platform pays. */
 export interface SupplierOffer {
-  /** The supplier's own id of it. */
+  /** The supplier's id of the offer. */
   ref: string;
-  /** Sold for training or tests: it cannot be flown. */
+  /** Sold for training or tests: not a real flight. */
   training: boolean;
   itinerary_key: string;
   offer_key: string;
@@ -46,7 +44,7 @@ export interface SupplierOffer {
   conditions: Conditions;
   seats_left: number | null;
   emissions_kg: number | null;
-  /** Whether it is sold by a private fare that was asked for. */
+  /** Whether a private fare that the search asked for applies. */
   private_fare: boolean;
   net: { total: Money; base: Money | null; tax: Money | null };
   expires_at: string;
@@ -59,7 +57,7 @@ export interface SupplierOffer {
   };
 }
 
-/** What a supplier calls the codes of its offers, for those that the product does not know itself. */
+/** The supplier's names for codes in its offers, used for codes that the product's own reference data lacks. */
 export interface SupplierNames {
   places: Map<string, SupplierPlace>;
   airlines: Map<string, string>;
@@ -73,48 +71,44 @@ export interface SupplierPlace {
   time_zone: string | null;
 }
 
-/** A part of a search's offers, and why others of it could not be read. */
+/** A batch of a search's offers, and counts of the offers that could not be read, by cause. */
 export interface SupplierBatch {
   offers: SupplierOffer[];
   dropped: Dropped;
 }
 
-/**
- * The answer to a search, read as it is taken, what costs the platform least first: so the first can be shown before the last
- * are read.
- */
+/** The answer to a search, parsed on demand in order of net price, so that the first offers can be shown before the last are read. */
 export interface SupplierOffers {
-  /** The next so many; fewer where there are no more. */
+  /** Reads the next `count` offers; fewer if fewer are left. */
   read(count: number): SupplierBatch;
-  /** How many are not read yet. */
   left(): number;
-  /** What each of those costs the platform at least, as far as it can be believed; null where none of them can. */
+  /** A lower bound of the net price of the unread offers; null if no unread offer has a valid amount. */
   least(): Money | null;
-  /** Grows with each part that is read. */
+  /** Grows with each batch that is read. */
   names: SupplierNames;
 }
 
-/** What an adapter is told of the supplier. */
+/** The supplier's settings that an adapter needs. */
 export interface SupplierTerms {
-  /** Prefix of its offer keys: the supplier's key, so that two suppliers never share one, and a secret. */
+  /** The supplier's key. It prefixes the offer keys, so that two suppliers never share one. It is a secret. */
   key: string;
   currency: string;
   timeoutMs: number;
 }
 
 /**
- * A wire format. It sends by `call` alone, which holds the limits of SECURITY 17, and throws a SupplierFault where the
- * answer is none. A second format is a second one of these.
+ * A wire format for offers. It sends requests only through `call`, which enforces the limits of SECURITY 17, and throws a SupplierFault if
+ * the answer is unusable. Another wire format implements this interface too.
  */
 export interface SupplierAdapter {
-  /** Offers as the supplier tells them: whether they fit, and can be, is asked by `check`. */
+  /** Returns the offers as the supplier states them. `check` decides later whether they are plausible and match the search. */
   search(call: CallSupplier, criteria: FlightCriteria, terms: SupplierTerms): Promise<SupplierOffers>;
-  /** The offer as it is sold now; `gone` when it is not any more, `expired` when its time is over. */
+  /** Returns the current state of an offer: `gone` if it is no longer sold, `expired` if it is past its expiry. */
   offer(
     call: CallSupplier,
     ref: string,
     terms: SupplierTerms,
   ): Promise<{ offer: SupplierOffer; names: SupplierNames } | 'gone' | 'expired'>;
-  /** The errors that a refusal names, in its body as JSON; never throws. */
+  /** Reads the errors from the JSON body of a refusal; never throws. */
   errorsIn(body: unknown): ReadRefusal;
 }

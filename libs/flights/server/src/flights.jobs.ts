@@ -4,7 +4,7 @@ import { forgetRecent } from './kept/saved-searches.sql';
 import { forgetShares } from './kept/shares.sql';
 import { forgetSearches } from './search/offers.sql';
 
-/** What is over is deleted: offers soon, the rest at night. */
+/** Schedules the deletion of expired data: offers every ten minutes, records at night. */
 export async function scheduleForgetting({ jobs, db }: Kernel): Promise<void> {
   await jobs.queue('forget-flight-offers', () => forgetSearches(db));
   await jobs.schedule('forget-flight-offers', '*/10 * * * *');

@@ -5,7 +5,7 @@ import type { FlightTools } from './flights.tools';
 import { startFakeDuffel } from './testing/duffel-server.fake';
 import { endsIn, oneway, startFlightsApi, type FlightsApi } from './testing/flights-api.fake';
 
-/** The API with flights, and what its jobs and its routes find. */
+/** Starts the API with flights, and records the tools that its jobs and routes get. */
 async function startWatched(): Promise<FlightsApi & { found: Record<'jobs' | 'routes', FlightTools> }> {
   const found: Partial<Record<'jobs' | 'routes', FlightTools>> = {};
   const onlooker: ServerModule = {

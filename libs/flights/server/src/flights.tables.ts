@@ -16,33 +16,33 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** A search that was sent out. Equal ones of the same company within a minute are one row. */
+/** A search sent to suppliers. Equal searches of one company within a minute share a row. */
 export interface FlightSearchesTable {
   id: string;
-  /** For whom: null where staff searched for no company. */
+  /** Null if staff searched for no company. */
   company_id: string | null;
   /** `encodeCriteria` without the company. */
   query: string;
-  /** What its prices are in. */
+  /** The currency of its prices. */
   currency: string | null;
   created_at: Date;
   expires_at: Date;
   finished_at: Date | null;
-  /** How each supplier ended; null until the search has. */
+  /** The result of each supplier; null until the search has finished. */
   outcomes: SupplierLine[] | null;
   offers: number | null;
   cheapest: Money | null;
-  /** What its prices were made by; null where an older version searched, which no rules priced. */
+  /** The rules that priced the search; null for searches of an older version, which applied no rules. */
   pricing: FrozenPricing | null;
-  /** The search that asked the suppliers, where this one only priced its answers anew; else itself. */
+  /** The search that asked the suppliers. It differs from `id` if this search only repriced the answers. */
   asked_id: Generated<string | null>;
-  /** Since when something of it is being ordered: suppliers sell a search once, so that it is not shared any more. */
+  /** Since when an offer of it is being ordered. Suppliers sell only one offer of a search, so the search is no longer shared. */
   ordered_at: Generated<Date | null>;
-  /** The age from which its adults are; null where an older version searched, whose adults may be 12. */
+  /** The youngest age that counts as an adult; null for searches of an older version, which counted adults from 12. */
   adult_age: number | null;
 }
 
-/** Some offers of one supplier, as they were shown: gzipped JSON. Its id and a number are each offer's (docs/adr/0031). */
+/** A batch of one supplier's offers as shown: gzipped JSON. An offer's id is the batch id and a number (docs/adr/0031). */
 export interface FlightOfferBatchesTable {
   id: string;
   search_id: string;
@@ -51,12 +51,12 @@ export interface FlightOfferBatchesTable {
   expires_at: Date;
 }
 
-/** Who searched what, the newest time only. */
+/** A user's recent search; a repeated search updates its time. */
 export interface FlightRecentSearchesTable {
   id: string;
   user_id: string;
   company_id: string | null;
-  /** `encodeCriteria`, with the company: with the user it is what makes two of them equal. */
+  /** `encodeCriteria` including the company. Unique for a user. */
   query: string;
   searched_at: Date;
 }
@@ -65,17 +65,17 @@ export interface FlightSavedSearchesTable {
   id: string;
   user_id: string;
   name: string;
-  /** `encodeCriteria`, with the company it is for. */
+  /** `encodeCriteria` including the company. */
   query: string;
   created_at: Generated<Date>;
-  /** What the cheapest was sold for when it was saved, and when that was found; null where nobody knew. */
+  /** The lowest price when the search was saved, and when it was found; null if unknown. */
   price: Money | null;
   priced_at: Date | null;
-  /** The company for which it was sold so, also where that is gone; null for none. */
+  /** The company that the price was for, even if it was deleted; null for none. */
   priced_for: string | null;
 }
 
-/** What a review has shown to a user, where it differs from what they had; `revision` names the content. */
+/** An offer that a review showed to a user and that differed from the offer they knew; `revision` identifies the content. */
 export interface FlightReviewsTable {
   id: string;
   search_id: string;
@@ -83,7 +83,7 @@ export interface FlightReviewsTable {
   user_id: string;
   revision: string;
   content: KeptOffer;
-  /** What the price of the content was made by; null as above. */
+  /** The rules that made the price; null as in FlightSearchesTable. */
   pricing: FrozenPricing | null;
   seen_at: Date;
   accepted_at: Date | null;
@@ -94,7 +94,7 @@ export interface FlightSharesTable {
   company_id: string | null;
   search_id: string;
   query: string;
-  /** As everybody may see it: without the net price. */
+  /** Without the net price, which must not be shared. */
   offer: Offer;
   names: TranslatedNames;
   shared_by: string;

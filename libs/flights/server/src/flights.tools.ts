@@ -5,16 +5,16 @@ import { createNameBook, type NameBook } from './search/names';
 import { createRunning, type RunningSearches } from './search/running';
 import { createZones, type Zones } from './check/zones';
 
-/** What flights keep in one process. */
+/** The services and state of flights in one process. */
 export interface FlightTools {
-  /** Keeps the rules that prices are made by, and the protocols of suppliers, for all domains. */
+  /** Source of the pricing rules and supplier protocols of all domains. */
   kernel: Pick<Kernel, 'db' | 'tools'>;
   db: Db;
   log: Kernel['log'];
   secrets: Secrets;
   /**
-   * Keys of offers are made of the supplier's fees, too, which companies are not told: with a part that nobody knows they cannot be found
-   * out by trying.
+   * The secret part of offer keys. Offer keys derive from the supplier's fees, among others, which companies must not know; the secret
+   * prevents guessing them by trial.
    */
   offerSecret: string;
   policy: HostPolicy;
@@ -33,7 +33,7 @@ declare module '@traveldesk/shared-server' {
 export function flightTools(kernel: Kernel): FlightTools {
   const { db, log, config, secrets, stopping } = kernel;
   const running = createRunning();
-  // Who reads a search gets its last line, with what is there by then.
+  // Readers of a running search get its end event and the offers found so far.
   stopping.addEventListener('abort', () => {
     for (const run of running.all()) run.expire();
   });

@@ -86,7 +86,7 @@ export type {
   WebhookEndpoint,
 } from './orders/supplier-event';
 
-/** Flights: searched for at all suppliers of a company, compared and chosen. */
+/** Flights: searches all suppliers of a company, and compares and reviews their offers. */
 export const flightsServer: ServerModule = {
   name: 'flights',
   migrations: {

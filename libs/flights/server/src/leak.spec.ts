@@ -27,9 +27,9 @@ import {
 } from './testing/secret-prices.fake';
 
 /*
- * TRAVEL-RULES 30: net and rules never get to a company's side. Everything that speaks of offers is asked for, as a user of a company
- * with every permission there is and as a company's program, and everything that is answered, logged and noted is looked through:
- * for what must not be in it, for sums and differences that come to it, and for the order of offers.
+ * Net prices and rules never reach a company's side (TRAVEL-RULES 30). The test sends every request about offers, as a company's user with
+ * every permission and as its program, and searches all responses, logs and stored data for forbidden values, for sums and differences of
+ * them, and for a revealing order of offers.
  */
 
 const permissions = ['flights_search', 'show_markups', 'show_bookings', 'show_companies', 'show_approvals'];
@@ -44,7 +44,7 @@ describe('what a company’s side is told of prices', () => {
   let program: { authorization: string };
   const rules: string[] = [];
   const logged: string[] = [];
-  /** What was answered to the company's side, by the route. */
+  /** Responses to the company's side, by route. */
   const told = new Map<string, string[]>();
   const userId = '0198f000-0000-7000-8000-00000000beef';
 
@@ -64,7 +64,7 @@ describe('what a company’s side is told of prices', () => {
     await flights.api.close();
   });
 
-  /** Asks as the company's side does, and keeps what is answered. */
+  /** Sends a request as the company's side and keeps the response. */
   const ask = async (
     route: string,
     {
@@ -129,7 +129,7 @@ describe('what a company’s side is told of prices', () => {
       const done = await ask('POST /flights/offers/{id}/acceptances', { id, body: { revision }, as });
       expect(done.status).toBe(201);
     }
-    // Priced anew, as accepted, and as staff shared it who see net prices.
+    // Repriced, as accepted, and as shared by staff who see net prices.
     lists.push(await search(1), await search(1, program));
     const shared = await ask('POST /flights/shares', { body: { offer_id: id } });
     const byStaff = await flights.call('POST', '/flights/shares', { offer_id: second?.id });
@@ -151,7 +151,7 @@ describe('what a company’s side is told of prices', () => {
     await ask('DELETE /flights/saved-searches/{id}', { id: JSON.parse(saved.text).data.id });
     await ask('GET /flights/nearby-airports', { query: 'code=CAI' });
     await ask('GET /flights/terms');
-    // What is refused.
+    // Refused requests.
     supplier.onOffer(() => null);
     await ask('GET /flights/offers/{id}', { id: second?.id ?? '' });
     supplier.onOffer((offer) => ({ ...offer, total_currency: 'USD' }));
@@ -208,7 +208,7 @@ describe('what a company’s side is told of prices', () => {
     );
     const forbidden = [
       ...Object.values(secretFees).flatMap((fee) => [fee, toPounds(fee).toFixed(2)]),
-      // Shorter numbers are in times and ids as well.
+      // Shorter numbers also occur in times and ids.
       ...amounts.filter(({ length }) => length > 5),
       ...amounts.map((amount) => toPounds(amount).toFixed(2)),
       ...rules,
@@ -275,7 +275,7 @@ describe('what a company’s side is told of prices', () => {
       const sorted = [...sells].sort(([one, a], [other, b]) => one - other || (a < b ? -1 : 1));
       expect({ at, sells }).toEqual({ at, sells: sorted });
     }
-    // What is cheap for the platform is not what comes first.
+    // The offers with the lowest net prices do not come first.
     const airlines = lists[0]?.map(({ airline }) => airline);
     expect(airlines?.slice(0, 2)).toEqual(['EK', 'EK']);
     const equals = lists[0]

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Conditions } from '@traveldesk/flights-contract';
 import type { SupplierOffer, SupplierSlice, SupplierTerms } from './adapter';
 
-/** Equal for the same flights of any supplier, offered or ordered. */
+/** Returns a key that is equal for the same flights of any supplier, offered or ordered. */
 export function itineraryKeyOf(slices: readonly Pick<SupplierSlice, 'segments'>[]): string {
   return keyOf(slices.map(flightsOf).join('/'));
 }
@@ -13,7 +13,7 @@ function flightsOf({ segments }: Pick<SupplierSlice, 'segments'>): string {
     .join();
 }
 
-/** Equal for the same flights, fares and conditions of one supplier. */
+/** Returns a key that is equal for the same flights, fares and conditions of one supplier. */
 export function offerKeyOf(
   { key }: Pick<SupplierTerms, 'key'>,
   { slices, conditions }: Pick<SupplierOffer, 'slices' | 'conditions'>,
@@ -21,7 +21,7 @@ export function offerKeyOf(
   return keyOf([key, itineraryKeyOf(slices), slices.map(fareOf).join('/'), termsOf(conditions)].join('|'));
 }
 
-/** The fare of a trip: brand, conditions, cabins and bags. Trips that differ in any of these are different fares. */
+/** Returns the fare of a trip: brand, conditions, fare bases, cabins and bags. Trips that differ in any of these have different fares. */
 function fareOf({ fare_brand, conditions, segments }: SupplierSlice): string {
   const flights = segments.map(
     ({ fare_basis, cabin, bags }) => `${fare_basis}:${cabin}:${bags.carry_on}:${bags.checked}`,

@@ -11,7 +11,7 @@ import type { Delivery, Forgery, SupplierEvent } from './orders/supplier-event';
 export interface FlightProtocol {
   offers: SupplierAdapter;
   orders: OrderAdapter;
-  /** The whole time that a call about an order may take: who gives up before the supplier does would not know what came of it. */
+  /** Timeout for a call about an order. It must exceed the supplier's own, since giving up earlier would leave the outcome unknown. */
   orderTimeoutMs: number;
 }
 
@@ -23,7 +23,7 @@ declare module '@traveldesk/suppliers-server' {
 
 type Tools = Pick<Kernel, 'tools'>;
 
-/** The protocol of that name and how it sells flights. Throws a SupplierFault where this server has none. */
+/** Returns a protocol by name, with the way it sells flights. Throws a SupplierFault if this server does not support it. */
 export function flightProtocolOf(
   kernel: Tools,
   name: string,
@@ -34,20 +34,20 @@ export function flightProtocolOf(
   return { ...flights, protocol };
 }
 
-/** Whether this server speaks the protocol of that name, and it sells flights. */
+/** Whether this server supports a protocol, and the protocol sells flights. */
 export function sellsFlights(kernel: Tools, name: string): boolean {
   return spokenBy(kernel, name) !== undefined;
 }
 
-/** Throws a 422 where this server does not speak the protocol of a seller of flights. */
+/** Throws a 422 if this server does not support the seller's protocol. */
 export function requireSpokenTo(kernel: Tools, { name, protocol }: Pick<Seller, 'name' | 'protocol'>): void {
   if (!sellsFlights(kernel, protocol)) throw new Problem(422, 'supplier_not_spoken_to', { params: { name } });
 }
 
-/** The longest known time, a day, for protocols that this server does not speak. */
+/** The longest known time, one day, for unsupported protocols. */
 const unknownSettlesMs = 24 * 60 * 60_000;
 
-/** The time after an unanswered call during which its effect may still come (`OrderAdapter`). */
+/** Returns how long after an unanswered call its effect may still occur (`OrderAdapter`). */
 export function settlesWithinMs(kernel: Tools, name: string | undefined): number {
   return spokenBy(kernel, name)?.orders.settlesWithinMs.unanswered ?? unknownSettlesMs;
 }
@@ -57,8 +57,8 @@ function spokenBy(kernel: Tools, name: string | undefined): FlightProtocol | und
 }
 
 /**
- * The event of a delivery in the protocol of that name, or why it is not believed. Where nobody speaks it, or there is no such
- * supplier, the answer takes as long and is always `unsigned`: who guesses keys learns nothing.
+ * Returns the event of a delivery, or why it is rejected. For an unknown supplier or protocol the answer takes as long and is always
+ * `unsigned`, so that guessing keys reveals nothing.
  */
 export function readDelivery(
   kernel: Tools,
@@ -72,8 +72,8 @@ export function readDelivery(
 }
 
 /**
- * What was said in the protocol of that name, for who is not told what a supplier asks (TRAVEL-RULES 30): without the amounts of any
- * protocol, as the supplier may have spoken another one then; null where this server does not speak it and cannot find them.
+ * Returns a supplier's data without amounts, for readers who must not see net prices (TRAVEL-RULES 30). It removes the amounts of all
+ * protocols, because the supplier may have used another one before; null if this server does not support the protocol and cannot find them.
  */
 export function withoutNetPrices<Said extends object>(
   kernel: Tools,

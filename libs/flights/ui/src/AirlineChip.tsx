@@ -5,12 +5,12 @@ import styles from './journey.module.css';
 
 export interface AirlineChipProps {
   code: string;
-  /** What the airline is called; its code where nobody says. */
+  /** The airline's name; its code if the name is unknown. */
   name?: string | undefined;
   flightNumber?: string;
 }
 
-/** An airline's code in a colour of its own, and the number of the flight beside it. */
+/** Shows an airline's code in its own color, and the flight number. */
 export function AirlineChip({ code, name, flightNumber }: AirlineChipProps) {
   return (
     <Bidi code>

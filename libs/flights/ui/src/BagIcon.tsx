@@ -1,4 +1,4 @@
-/** A bag to take along, or a case to hand in; a crossed one where there is none. For the eye: words are beside it. */
+/** Icon of a carry-on or checked bag, crossed out if there is none. Decorative: a text stands beside it. */
 export function BagIcon({ checked = false, none }: { checked?: boolean; none: boolean }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { BagIcon } from './BagIcon';
 import styles from './journey.module.css';
 import { useWords } from './useWords';
 
-/** What each traveller may take: icons with words. */
+/** Shows each traveler's baggage allowance as icons with texts. */
 export function BagWords({ bags }: { bags: Bags }) {
   const { carryOn, checked } = useWords().bags(bags);
   return (
@@ -19,7 +19,7 @@ export function BagWords({ bags }: { bags: Bags }) {
   );
 }
 
-/** The same where there is no room: icons with numbers. */
+/** Shows the baggage allowance in little space, as icons with numbers. */
 export function BagMarks({ bags }: { bags: Bags }) {
   const { carryOn, checked } = useWords().bags(bags);
   return (

@@ -12,7 +12,7 @@ export interface ChangesTableProps {
   names: OfferNames;
 }
 
-/** What is different, old and new side by side (TRAVEL-RULES 14). */
+/** Lists changes with old and new values side by side (TRAVEL-RULES 14). */
 export function ChangesTable({ changes, names }: ChangesTableProps) {
   const { t } = useTranslation('journey');
   const words = useChangeWords(names);

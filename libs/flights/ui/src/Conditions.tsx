@@ -29,11 +29,11 @@ const conditionNames = ['change', 'refund'] as const;
 
 export interface ConditionsProps {
   conditions: OfferConditions;
-  /** For one trip: those of the whole journey, which are told once. Only what is known of the trip and differs is told of it. */
+  /** For a trip: the conditions of the whole journey. Only known conditions of the trip that differ from them are shown. */
   besides?: OfferConditions | null | undefined;
 }
 
-/** Whether the journey may be changed and paid back before departure: colour, icon and word together. */
+/** Shows whether changes and refunds are allowed before departure, by color, icon and text. */
 export function Conditions({ conditions, besides }: ConditionsProps) {
   const isOwn = (name: ConditionName) =>
     conditions[name].state !== 'unknown' && !(besides && sameCondition(conditions[name], besides[name]));
@@ -57,7 +57,7 @@ function ConditionRow({ name, condition }: { name: ConditionName; condition: Con
   );
 }
 
-/** The same where there is no room: two icons each, and the words for who points at them or has them read out. */
+/** Shows the conditions in little space, as two icons each; the texts are tooltips and for screen readers. */
 export function ConditionMarks({ conditions }: Pick<ConditionsProps, 'conditions'>) {
   const words = useWords();
   return (

@@ -3,7 +3,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import styles from './journey.module.css';
 import './texts';
 
-/** The +1 of an arrival on another day than that of departure; nothing where it is the same. */
+/** Shows the +1 of an arrival on a later day; nothing on the same day. */
 export function DaysLater({ days }: { days: number }) {
   const { t } = useTranslation('journey');
   if (days === 0) return null;

@@ -7,7 +7,7 @@ export interface FlightChipsProps {
   names: OfferNames;
 }
 
-/** The flights of a trip: an airline's chip, and the numbers of those that it sells one after the other. */
+/** Shows a trip's flights: a chip for each airline, with the numbers of its consecutive flights. */
 export function FlightChips({ slice: { segments }, names: { airlines } }: FlightChipsProps) {
   const runs: { carrier: string; numbers: string[] }[] = [];
   for (const { carrier, flight_number } of segments) {

@@ -8,13 +8,15 @@ import './texts';
 export interface PriceProps {
   price: OfferPrice;
   travellers: Parameters<typeof travellersOf>[0];
-  /** Says what it costs the platform too, to those who see it. */
+  /** Also shows the net price, to users who may see it. */
   withNet?: boolean;
-  /** The total alone; the rest is for who points at it. */
+  /** Shows only the total; the rest is a tooltip. */
   brief?: boolean;
 }
 
-/** The total, and what it is for each traveller: an average where they are not all of one kind, for suppliers do not part it. */
+/**
+ * Shows the total and the price per traveler: an average if there are several traveler types, because suppliers give no breakdown by type.
+ */
 export function Price({ price, travellers, withNet = false, brief = false }: PriceProps) {
   const { t } = useTranslation('journey');
   const format = useFormat();

@@ -22,11 +22,11 @@ export interface SliceDetailsProps {
   slice: Slice;
   number: number;
   names: OfferNames;
-  /** What the whole journey allows, which stands beside it. */
+  /** The conditions of the whole journey, shown beside the details. */
   conditions: OfferConditions | null;
 }
 
-/** Every flight of a trip, with what lies between: local times, terminals, who really flies, in what. */
+/** Shows a trip's flights and layovers: local times, terminals, operating airline, aircraft. */
 export function SliceDetails({ slice, number, names, conditions }: SliceDetailsProps) {
   const { t } = useTranslation('journey');
   const words = useWords();
@@ -56,7 +56,7 @@ export function SliceDetails({ slice, number, names, conditions }: SliceDetailsP
 
 interface SegmentRowProps {
   segment: Segment;
-  /** Where the flight before it ends. */
+  /** The arrival airport of the previous flight. */
   landed: string | undefined;
   names: OfferNames;
 }
@@ -107,7 +107,7 @@ function SegmentRow({ segment, landed, names }: SegmentRowProps) {
   );
 }
 
-/** Side by side, each in its own direction: a name in Latin letters must not turn the number beside it. */
+/** Isolates each fact's text direction, so that a Latin name does not reorder the number beside it. */
 function Facts({ of }: { of: readonly ReactNode[] }) {
   return (
     <span className={styles.quiet}>

@@ -11,11 +11,10 @@ import { Way } from './Way';
 export interface SliceLineProps {
   slice: Slice;
   names: OfferNames;
-  /** Says the day as well: of many trips one does not remember it. */
+  /** Also shows the date, for journeys of many trips. */
   dated?: boolean;
 }
 
-/** One trip: leaving, on the way, arriving. */
 export function SliceLine({ slice, names, dated = false }: SliceLineProps) {
   const words = useWords();
   const format = useFormat();
@@ -49,7 +48,7 @@ export function SliceLine({ slice, names, dated = false }: SliceLineProps) {
   );
 }
 
-/** Whole where the flight is direct, with a point for each stop else. */
+/** Draws a line with a dot for each stop. */
 function Line({ stops }: { stops: number }) {
   return (
     <span className={styles.line} data-direct={stops === 0} aria-hidden>

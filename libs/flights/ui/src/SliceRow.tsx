@@ -9,7 +9,7 @@ import type { SliceLineProps } from './SliceLine';
 import { useWords } from './useWords';
 import { Way } from './Way';
 
-/** One trip in one line, for who compares many. */
+/** Shows a trip in one line, for comparison. */
 export function SliceRow({ slice, names, dated = false }: SliceLineProps) {
   const words = useWords();
   const format = useFormat();

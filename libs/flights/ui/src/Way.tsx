@@ -12,7 +12,7 @@ export interface WayProps {
   names: OfferNames;
 }
 
-/** What lies between: direct, or where one changes and for how long, and where the aircraft stops. */
+/** Shows the way of a trip: direct, or its layovers and technical stops. */
 export function Way({ slice, names }: WayProps) {
   const { t } = useTranslation('journey');
   const words = useWords();

@@ -4,11 +4,11 @@ import { useLazyFlightsPriceExplanationQuery } from './why-price.api';
 
 export interface WhyPriceProps {
   offer: Pick<Offer, 'id' | 'price'>;
-  /** Of a review: the name of what it shows. */
+  /** The revision, if a review shows the price. */
   revision?: string;
 }
 
-/** "Why this price?" of an offer, for whom it comes with its net price (TRAVEL-RULES 30). */
+/** "Why this price?" button of an offer, for users who see its net price (TRAVEL-RULES 30). */
 export function WhyPrice({ offer: { id, price }, revision }: WhyPriceProps) {
   const [explain] = useLazyFlightsPriceExplanationQuery();
   if (!price.net) return null;

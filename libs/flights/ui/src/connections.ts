@@ -1,15 +1,14 @@
 import type { Slice } from '@traveldesk/flights-contract';
 
-/** A change of flights on the way. */
+/** A connection between two flights of a trip. */
 export interface Connection {
-  /** Minutes of the wait. */
+  /** Layover in minutes. */
   minutes: number;
-  /** Where one lands, and where one leaves again: another airport where one has to cross a city. */
+  /** The arrival airport, and the airport of the next departure; they differ if the airport changes. */
   lands: string;
   leaves: string;
 }
 
-/** Where one changes from one flight to the next, in order. */
 export function connectionsOf({ segments }: Pick<Slice, 'segments'>): Connection[] {
   return segments.flatMap(({ layover, origin }, index) => {
     const before = segments[index - 1];

@@ -16,7 +16,7 @@ export interface ChangeWords {
 
 type ScheduleChange = Extract<OfferChange, { kind: 'schedule' }>;
 
-/** A difference between two pictures of an offer, in words. */
+/** Returns a function that describes a change of an offer. */
 export function useChangeWords(names: OfferNames): (change: OfferChange) => ChangeWords {
   const { t } = useTranslation('journey');
   const format = useFormat();

@@ -5,14 +5,14 @@ import './texts';
 
 export type ConditionName = 'change' | 'refund';
 
-/** The parts of a journey as text: time, bags and conditions as sentences of the user's language. */
+/** Formats parts of a journey as texts in the user's language. */
 export interface Words {
   duration: (minutes: number) => string;
   stops: (count: number) => string;
-  /** What the journey of all travellers gives off, as the supplier says. */
+  /** Emissions of the whole journey for all travelers, as stated by the supplier. */
   co2: (kilograms: number) => string;
   bags: (bags: Bags) => { carryOn: string; checked: string };
-  /** TRAVEL-RULES 15: unknown is told as unknown, never as "not allowed". */
+  /** Unknown conditions are stated as unknown, never as "not allowed" (TRAVEL-RULES 15). */
   condition: (name: ConditionName, condition: Condition) => string;
 }
 

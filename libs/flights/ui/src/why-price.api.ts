@@ -2,7 +2,7 @@ import { flightPaths } from '@traveldesk/flights-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
-/** `revision`: as a review has shown the offer under that name, else as its list does. */
+/** `revision`: the offer as a review showed it; otherwise as its list does. */
 export interface ExplainedOffer {
   id: string;
   revision?: string | undefined;
@@ -11,7 +11,7 @@ export interface ExplainedOffer {
 const whyPriceApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The drawer says itself what has failed.
+    // The drawer shows errors itself.
     flightsPriceExplanation: build.query<PriceExplanation, ExplainedOffer>({
       query: ({ id, revision }) => ({
         url: flightPaths.priceExplanation(id),

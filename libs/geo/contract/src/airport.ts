@@ -13,8 +13,8 @@ import { inCitySchema } from './names';
 import { airportIataSchema, airportIcaoSchema, timeZoneSchema } from './place.codes';
 
 /**
- * What staff write of an airport. One without an ICAO code has null. What is left out of `closed` and `aliases` stays as it
- * is; a new airport is open and has no aliases.
+ * The input of an airport. Airports without an ICAO code have null. Missing `closed` and `aliases` keep their values; a new airport is open
+ * and has no aliases.
  */
 export const airportInputSchema = z.strictObject({
   iata: airportIataSchema,
@@ -30,9 +30,9 @@ export const airportInputSchema = z.strictObject({
 });
 
 /**
- * An airport as the API answers it. `scheduled` says whether airlines fly there by a timetable, `closed` that nobody does any
- * more: it stays for what refers to it, and no picker offers it. `former_codes` are codes that no place has now and that lead to it:
- * its own of before, and those of closed airports whose flights it has taken.
+ * An airport in API responses. `scheduled`: it has scheduled flights. `closed`: it has no flights any more; it stays for records that refer
+ * to it, but pickers do not offer it. `former_codes`: unused codes that lead to it, namely its own earlier ones and those of closed
+ * airports whose flights it took over.
  */
 const airportSchema = z.object({
   id: idSchema,
@@ -53,12 +53,12 @@ const airportSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** The answer to one airport: with what else it is called. */
+/** The response for one airport, with its aliases. */
 export const airportRecordSchema = airportSchema.extend({ aliases: z.array(z.string()) });
 
 export const airportPageSchema = pageOf(airportSchema);
 
-/** `name`, `city` and `country` are names in the caller's language. */
+/** `name`, `city` and `country` sort by names in the caller's language. */
 const airportSorts = [
   'name',
   'iata',
@@ -71,10 +71,9 @@ const airportSorts = [
 ] as const;
 
 /**
- * The query of the list. `name` is found anywhere in the airport's names, codes and aliases and in those of its city;
- * `country` in the country's; `code` from the beginning of the IATA or ICAO code. `q` is what somebody types into a
- * picker, which offers no closed airport: the one with just that code first, then those of the city with just that code,
- * then a whole name or alias, then the rest; docs/geo.md says how they are ranked.
+ * The query of the list. `name` matches anywhere in names, codes and aliases of the airport and its city; `country` in the country's;
+ * `code` matches the beginning of the IATA or ICAO code. `q` searches for pickers and leaves out closed airports: an exact code first, then
+ * the airports of a city with that code, then exact names and aliases, then the rest, ranked as in docs/geo.md.
  */
 export const airportQuerySchema = pageQuery(airportSorts).extend({
   name: filterSchema(120).optional(),

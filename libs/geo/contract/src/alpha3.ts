@@ -1,4 +1,7 @@
-/** ISO 3166-1: the two letters of each country and its three (i18n-iso-countries, MIT). XK, which ISO leaves to its users, has XKX by custom. */
+/**
+ * The alpha-3 code of each ISO 3166-1 alpha-2 code (i18n-iso-countries, MIT). XK is user-assigned in ISO; its customary alpha-3 code is
+ * XKX.
+ */
 export const alpha3: ReadonlyMap<string, string> = pairs(`
   AD AND AE ARE AF AFG AG ATG AI AIA AL ALB AM ARM AO AGO AQ ATA AR ARG AS ASM AT AUT AU AUS AW ABW AX ALA AZ AZE
   BA BIH BB BRB BD BGD BE BEL BF BFA BG BGR BH BHR BI BDI BJ BEN BL BLM BM BMU BN BRN BO BOL BQ BES BR BRA BS BHS

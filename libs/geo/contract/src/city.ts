@@ -12,7 +12,7 @@ import { maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
 import { inCountrySchema, namesSchema } from './names';
 import { cityCodeSchema, timeZoneSchema } from './place.codes';
 
-/** The fields of `cityInputSchema`, to be extended: rules across fields come last. */
+/** The fields of `cityInputSchema`, for schemas that extend it; cross-field checks must come last. */
 export const cityFields = z.strictObject({
   name: translatedSchema,
   code: cityCodeSchema.nullable(),
@@ -24,13 +24,12 @@ export const cityFields = z.strictObject({
 });
 
 /**
- * What staff write of a city. A city without an airport has no code of air travel: null. `latitude` and `longitude` are its
- * center in degrees, both or neither. A change without `aliases` or coordinates keeps those that the city has; a new city
- * then has none.
+ * The input of a city. Cities without an airport have no code: null. `latitude` and `longitude` give its center in degrees, both or
+ * neither. Missing `aliases` and coordinates keep their values; a new city then has none.
  */
 export const cityInputSchema = wholePoint(cityFields);
 
-/** A city as the API answers it. `code` is IATA's, shared by the city's airports: `PAR` for CDG and ORY. */
+/** A city in API responses. `code` is IATA's city code, shared by its airports: `PAR` for CDG and ORY. */
 const citySchema = z.object({
   id: idSchema,
   name: namesSchema,
@@ -44,18 +43,18 @@ const citySchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** The answer to one city: with what else it is called. */
+/** The response for one city, with its aliases. */
 export const cityRecordSchema = citySchema.extend({ aliases: z.array(z.string()) });
 
 export const cityPageSchema = pageOf(citySchema);
 
-/** `name` and `country` are names in the caller's language. */
+/** `name` and `country` sort by names in the caller's language. */
 const citySorts = ['name', 'code', 'country', 'time_zone', 'created_at', 'updated_at'] as const;
 
 /**
- * The query of the list. `name` is found anywhere in the city's name in any language, in its code and aliases; `country` so
- * in the country's; `code` from its beginning. `q` is what somebody types into a picker: the city with just that
- * code first, then names that begin with it, then names that have it or nearly have it.
+ * The query of the list. `name` matches anywhere in the city's names of any language, its code and aliases; `country` in the country's;
+ * `code` matches the beginning. `q` searches for pickers: an exact code first, then names that begin with it, then names that contain it or
+ * are similar.
  */
 export const cityQuerySchema = pageQuery(citySorts).extend({
   name: filterSchema(120).optional(),

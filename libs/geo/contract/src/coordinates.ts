@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Degrees north of the equator, and east of Greenwich. */
+/** Degrees; north and east are positive. */
 export const latitudeSchema = z.number().min(-90).max(90);
 export const longitudeSchema = z.number().min(-180).max(180);
 
-/** A point that a record may lack. Left out of a change, it stays as it is. */
+/** Optional coordinates; missing ones keep their values. */
 export const maybeLatitude = latitudeSchema.nullable().optional();
 export const maybeLongitude = longitudeSchema.nullable().optional();
 
-/** Refuses one coordinate without the other, at the missing one, as every missing field is refused. */
+/** Refuses one coordinate without the other, with an issue at the missing one. */
 export function wholePoint<Schema extends z.ZodObject>(
   schema: Schema,
   [latitude, longitude]: readonly [string, string] = ['latitude', 'longitude'],
@@ -30,10 +30,10 @@ export interface Point {
   longitude: number;
 }
 
-/** The mean radius of the Earth. */
+/** The mean radius of the Earth in kilometers. */
 const earthKm = 6371.0088;
 
-/** The length of the great circle between two points in kilometers (haversine). */
+/** Returns the great-circle distance between two points in kilometers (haversine formula). */
 export function distanceKm(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;

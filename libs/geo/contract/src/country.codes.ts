@@ -6,26 +6,26 @@ import { countryCodes, phoneCodes } from './iso-codes';
 const countries = new Set(countryCodes);
 const callingCodes = new Set(phoneCodes);
 
-/** An ISO 3166-1 alpha-2 code, in either case. A code that ISO has not given to anyone is `country_code_unknown`. */
+/** An ISO 3166-1 alpha-2 code, in either case; an unassigned code is `country_code_unknown`. */
 export const countryCodeSchema = typedCode
   .toUpperCase()
   .refine((code) => countries.has(code), { params: { key: 'country_code_unknown' } });
 
-/** An ISO 4217 code of money in circulation, in either case; else `currency_unknown`. */
+/** An ISO 4217 code of a currency in circulation, in either case; otherwise `currency_unknown`. */
 export const countryCurrencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'currency_unknown' } });
 
 /**
- * A country's calling code, kept as bare digits (`20`), however it is typed: `+20`, `0020`, in Arabic digits
- * (TRAVEL-RULES 11). A code that the ITU has not given to a country is `phone_code_unknown`.
+ * A country's calling code, stored as digits (`20`), typed as `+20`, `0020` or in Arabic digits (TRAVEL-RULES 11). A code that the ITU has
+ * not assigned to a country is `phone_code_unknown`.
  */
 export const phoneCodeSchema = z
   .string()
   .overwrite(phoneCodeDigits)
   .refine((code) => callingCodes.has(code), { params: { key: 'phone_code_unknown' } });
 
-/** What of a typed phone code counts: its digits, without the plus sign or the two zeros before it. */
+/** Returns the digits of a typed phone code, without a leading plus sign or two zeros. */
 export function phoneCodeDigits(text: string): string {
   return numberText(text)
     .replace(/[()-]/g, '')

@@ -11,10 +11,7 @@ import { aliasesSchema } from './aliases';
 import { namesSchema } from './names';
 import { countryCodeSchema, countryCurrencySchema, phoneCodeDigits, phoneCodeSchema } from './country.codes';
 
-/**
- * What staff write of a country, when they create it and when they edit it. Without `aliases` a country keeps those it has, and a
- * new one has none.
- */
+/** The input of creating and editing a country. Missing `aliases` keep their values; a new country then has none. */
 export const countryInputSchema = z.strictObject({
   name: translatedSchema,
   code: countryCodeSchema,
@@ -23,7 +20,7 @@ export const countryInputSchema = z.strictObject({
   aliases: aliasesSchema.optional(),
 });
 
-/** A country as the API answers it. `version` grows by one with each change, and is what If-Match names. */
+/** A country in API responses. `version` increments with each change, and is the value for If-Match. */
 const countrySchema = z.object({
   id: idSchema,
   name: namesSchema,
@@ -35,20 +32,19 @@ const countrySchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** The answer to one country: with what else it is called. */
+/** The response for one country, with its aliases. */
 export const countryRecordSchema = countrySchema.extend({ aliases: z.array(z.string()) });
 
 export const countryPageSchema = pageOf(countrySchema);
 
-/** `name` is the name in the caller's language. */
+/** `name` sorts by the name in the caller's language. */
 const countrySorts = ['name', 'code', 'currency', 'phone_code', 'created_at', 'updated_at'] as const;
 
 /**
- * The query of the list. `search` is the one box of the screen: it finds what `name`, `currency` or `phone_code` would
- * find, the code from its beginning too. `name` is found anywhere in the name in any of the three languages, whatever its accents
- * and case, in its aliases and its codes of two and three letters; `code`, `currency` and `phone_code` are found from their
- * beginning. `q` is what somebody types into a picker: as `name`, with what fits best first. In the order of names what is called
- * just that comes first.
+ * The query of the list. `search` is the screen's search box: it combines `name`, `code`, `currency` and `phone_code`. `name` matches
+ * anywhere in the names of all three languages, ignoring accents and case, in aliases and in alpha-2 and alpha-3 codes; `code`, `currency`
+ * and `phone_code` match the beginning. `q` searches for pickers like `name`, best matches first. When sorting by name, exact matches come
+ * first.
  */
 export const countryQuerySchema = pageQuery(countrySorts).extend({
   search: filterSchema(120).optional(),

@@ -1,6 +1,6 @@
 import type { Airport } from './airport';
 
-/** The typed code, if it is a former one of the airport. */
+/** Returns the typed code if it is a former one of the airport. */
 export function formerCodeOf(
   { former_codes: codes }: Pick<Airport, 'former_codes'>,
   typed: string,

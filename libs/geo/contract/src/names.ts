@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from '@traveldesk/shared-contract';
 
-/** A name in the three languages, as the API answers it. */
+/** A name in three languages, in API responses. */
 export const namesSchema = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
 
-/** A country, as what lies in it names it. */
+/** The country of a city or airport. */
 export const inCountrySchema = z.object({ id: idSchema, code: z.string(), name: namesSchema });
 
-/** A city, as what lies in it names it. */
+/** The city of an airport. */
 export const inCitySchema = z.object({
   id: idSchema,
   code: z.string().nullable(),

@@ -3,7 +3,7 @@ export const countryPaths = pathsOf('/countries', '/country');
 export const cityPaths = pathsOf('/cities', '/city');
 export const airportPaths = pathsOf('/airports', '/airport');
 
-/** A file of the list is at the singular, as the specification has it for users: `/country/export`. */
+/** The export path is singular, as the specification has it for users: `/country/export`. */
 function pathsOf(all: string, singular: string) {
   return {
     all,

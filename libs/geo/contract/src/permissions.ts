@@ -1,7 +1,6 @@
 /**
- * What each part of the countries screens asks for. The specification's route table asks `update_countries` for the
- * list, create and edit; deleting has a permission of its own (docs/adr/0010). A file
- * holds what the list shows to everybody who may see it, so it asks for no more.
+ * The permission of each part of the country screens. The specification's route table requires `update_countries` for list, create and
+ * edit; deleting has a permission of its own (docs/adr/0010). The export holds what the list shows, so it needs the same permission.
  */
 export const countryPermissions = {
   list: 'update_countries',
@@ -27,7 +26,7 @@ export const airportPermissions = {
   export: 'update_airports',
 } as const;
 
-/** Who may look countries up: whoever fills in a form that asks for one. Any one of these is enough. */
+/** Permissions that allow looking countries up: those of forms that choose one. */
 export const countryReaders = [
   'update_countries',
   'show_cities',
@@ -43,10 +42,10 @@ export const countryReaders = [
   'update_markups',
 ] as const;
 
-/** Who sees a city whole, its history too. */
+/** Permissions that show a city in full, with its history. */
 export const cityViewers = [cityPermissions.list, cityPermissions.update] as const;
 
-/** Who may look cities up. */
+/** Permissions that allow looking cities up. */
 export const cityReaders = [
   ...cityViewers,
   'add_city',
@@ -59,7 +58,7 @@ export const cityReaders = [
   'update_markups',
 ] as const;
 
-/** Who may look airports up. */
+/** Permissions that allow looking airports up. */
 export const airportReaders = [
   'update_airports',
   'flights_search',
@@ -70,7 +69,7 @@ export const airportReaders = [
   'update_markups',
 ] as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** This domain's permissions that the specification does not list. */
 export const geoPermissions = [
   countryPermissions.remove,
   cityPermissions.remove,

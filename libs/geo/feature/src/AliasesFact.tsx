@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Fact } from '@traveldesk/shared-ui';
 
-/** What else a place is called, each name in its own direction. */
+/** The aliases of a place, each in its own text direction. */
 export function AliasesFact({
   label,
   aliases = [],

@@ -9,8 +9,8 @@ interface AliasesFormItemProps {
 }
 
 /**
- * The field `aliases` of a form: one name after the other, each taken by Enter, a comma or leaving the field, and the last one
- * given back by Backspace. A name has its own direction, whatever the screen's.
+ * The `aliases` field of a form. Enter, a comma or leaving the field adds a name, Backspace removes the last one. Each name keeps its own
+ * text direction.
  */
 export function AliasesFormItem({ label, hint, rules }: AliasesFormItemProps) {
   return (

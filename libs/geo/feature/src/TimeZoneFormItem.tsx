@@ -7,7 +7,7 @@ interface TimeZoneFormItemProps {
   rules: FieldRules;
 }
 
-/** The field `time_zone` of a form: a zone of the IANA database. */
+/** The `time_zone` field of a form: a zone of the IANA database. */
 export function TimeZoneFormItem({ label, rules }: TimeZoneFormItemProps) {
   const options = useMemo(
     () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })),

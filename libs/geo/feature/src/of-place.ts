@@ -1,10 +1,5 @@
-import { preloadable } from '@traveldesk/shared-ui';
+import { CityFilter, CountryFilter } from '@traveldesk/geo-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: CountryFilter } = preloadable(
-  async () => (await import('./countries/CountryFilter')).CountryFilter,
-);
-const { Component: CityFilter } = preloadable(async () => (await import('./cities/CityFilter')).CityFilter);
 
 /** One country, which a link from its page names: what is typed as a country's name may be part of another's. */
 export const ofCountry = {
@@ -14,7 +9,7 @@ export const ofCountry = {
   Picker: CountryFilter,
 } as const satisfies FilterField;
 
-/** One city, so too. */
+/** A filter by city id, set by links from a city's page. */
 export const ofCity = {
   key: 'city_id',
   kind: 'picker',
@@ -24,7 +19,7 @@ export const ofCity = {
 
 const linked: readonly string[] = [ofCountry.key, ofCity.key];
 
-/** The filters of a list, with that of one country or city only where the address has one. */
+/** Returns the filters; those by country or city id only when the URL sets them. */
 export function withPlace(
   fields: readonly FilterField[],
   values: Partial<Record<string, string>>,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomSentence } from '@traveldesk/shared-ui';
 import en from './texts/en.json';
 
-/** The sentence for a rule of this domain's contract, by the key that its schema names. */
+/** Returns the message of a schema issue of the geo contract, by its key. */
 export function useFormSentence(): CustomSentence {
   const { t } = useTranslation('geo');
   return useCallback((key) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

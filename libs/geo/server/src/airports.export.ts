@@ -25,7 +25,7 @@ const columns: ExportColumns<Airport> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered airports as a file. */
+/** The export of the filtered airports. */
 export function airportExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

@@ -21,7 +21,7 @@ import { aliasColumns } from './places.compact';
 import { searchedPlaces } from './places.searched';
 import { exactFirst, fits, hadCode, isInCountry, nearnessOfAirport, rankOfAirport } from './places.search';
 
-/** Codes that lead to an airport: its own of before, and those of airports whose flights it has taken. */
+/** Former codes that lead to an airport: its own, and those of airports whose flights it took over. */
 const formerCodes = sql<string[]>`array(
   select code from airport_former_codes where airport_id = airports.id order by code)`.as('former_codes');
 
@@ -52,20 +52,20 @@ const columns = [
   'countries.name_ar as country_ar',
 ] as const;
 
-/** What is not flown to by a timetable is less meant than anything that is. */
+/** Airports without scheduled flights are the least important. */
 const importance = sql<number>`case when airports.scheduled then airports.importance else 0 end`;
 
 type Filters = Omit<AirportQuery, 'page' | 'per_page'>;
 
 const pageOf = pagesOf(listed);
 
-/** One page of the airports that the filters leave; what fits best what is typed first, else by name. */
+/** Returns one page of the filtered airports: best matches of `q` first, otherwise by name. */
 export async function findAirports(db: Db, query: AirportQuery, language: Language): Promise<Page<Airport>> {
   const { data, total } = await pageOf(db, query, language);
   return { data: data.map(airportOf), total };
 }
 
-/** All airports that the filters leave, in the order of the list. */
+/** Yields all filtered airports in list order. */
 export async function* allAirports(db: Db, query: Filters, language: Language): AsyncGenerator<Airport> {
   for await (const row of allRows(listed(db, query, language), 'airports.id')) yield airportOf(row);
 }
@@ -122,19 +122,18 @@ function listed(db: Db, query: Filters, language: Language) {
     .orderBy('airports.id');
 }
 
-/** The airport, or undefined. */
 export async function findAirport(db: Db, id: string): Promise<AirportRecord | undefined> {
   const row = await recordOf(db, id).executeTakeFirst();
   return row && { ...airportOf(row), aliases: row.aliases };
 }
 
-/** The airport, or undefined; nobody else can change or refer to it until the transaction ends. */
+/** Locks an airport against changes and new references until the transaction ends. */
 export async function lockAirport(tx: Tx, id: string): Promise<AirportRecord | undefined> {
   const row = await recordOf(tx, id).forUpdate('airports').executeTakeFirst();
   return row && { ...airportOf(row), aliases: row.aliases };
 }
 
-/** Breaks `airports_iata_unique`, `airports_icao_unique` or, when there is no such city, `airports_city`. */
+/** Violates `airports_iata_unique`, `airports_icao_unique` or, for an unknown city, `airports_city`. */
 export async function insertAirport(tx: Tx, input: AirportInput): Promise<string> {
   const id = newId();
   await tx
@@ -145,7 +144,7 @@ export async function insertAirport(tx: Tx, input: AirportInput): Promise<string
   return id;
 }
 
-/** Breaks the constraints that `insertAirport` breaks. */
+/** Violates the same constraints as `insertAirport`. */
 export async function replaceAirport(tx: Tx, id: string, input: AirportInput): Promise<void> {
   await tx
     .updateTable('airports')

@@ -1,7 +1,7 @@
 import type { OwnNameColumns } from '@traveldesk/shared-server';
 import type { Generated } from 'kysely';
 
-/** A row of `airports`. `search` is the database's own: the folded names and the two codes, a line each. */
+/** A row of `airports`. `search` is a generated column: the folded names and the two codes, one per line. */
 export interface AirportsTable extends Omit<OwnNameColumns, 'sort_names'> {
   sort_names: Generated<string>;
   id: string;
@@ -12,22 +12,22 @@ export interface AirportsTable extends Omit<OwnNameColumns, 'sort_names'> {
   longitude: number;
   time_zone: string;
   scheduled: boolean;
-  /** Nobody flies there any more: kept for what refers to it, offered by no picker. */
+  /** The airport has no flights any more: it stays for records that refer to it, and pickers do not offer it. */
   closed: Generated<boolean>;
   search: Generated<string>;
-  /** Its aliases, and the same as search lines. */
+  /** The aliases, and the same as search lines. */
   aliases: Generated<string[]>;
   alias_search: Generated<string>;
-  /** Search text: names, codes and aliases, a line each (docs/adr/0109). */
+  /** Search text: names, codes and aliases, one per line (docs/adr/0109). */
   compact: Generated<string | null>;
-  /** How much is meant by it, 0 to 5 (docs/geo.md): the order of a search, never shown. */
+  /** The rank in searches, never shown: passengers in millions, with a minimum of 1 to 4 (`importanceOf`, docs/geo.md). */
   importance: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** The database's own (triggers of `airports` and `cities`): codes that no place has now, and the airport they lead to. */
+/** Maintained by triggers of `airports` and `cities`: unused codes, and the airport that each leads to. */
 interface AirportFormerCodesTable {
   code: string;
   airport_id: string;

@@ -13,7 +13,7 @@ import {
 import { refuseCodes } from './places.aliases';
 import { findAirport, insertAirport, lockAirport, replaceAirport } from './airports.sql';
 
-/** Functions to read, lock and audit an airport. */
+/** Finds, locks and audits airports for the shared reference functions. */
 export const airportKind: ReferenceKind<AirportRecord> = {
   entity: 'airport',
   table: 'airports',
@@ -23,8 +23,8 @@ export const airportKind: ReferenceKind<AirportRecord> = {
 };
 
 /**
- * Throws a 422 at `iata` or `icao` when another airport has it, at `city_id` when there is no such city, or at `aliases`
- * when one is another place's code.
+ * Throws a 422 at `iata` or `icao` when another airport has it, at `city_id` for an unknown city, or at `aliases` when one is the code of
+ * another place.
  */
 export async function createAirport(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function createAirport(
   return noteWritten(airportKind, record, airport);
 }
 
-/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
+/** Throws a 404; a 412 when the caller's version is outdated; a 422 as in `createAirport`. */
 export async function updateAirport(
   tx: Tx,
   record: Recorder,
@@ -52,7 +52,7 @@ export async function updateAirport(
   return noteWritten(airportKind, record, after, before);
 }
 
-/** Throws a 404, a 412 as above, or a 422 that says what refers to the airport. */
+/** Throws a 404, a 412 as in `updateAirport`, or a 422 that names what refers to the airport. */
 export function deleteAirport(
   tx: Tx,
   record: Recorder,
@@ -62,7 +62,7 @@ export function deleteAirport(
   return deleteReference(airportKind, tx, record, target);
 }
 
-/** What the history shows of an airport: what people write of it, its city by the code or the name. */
+/** Returns an airport for the history: the input fields, with the city's code or name. */
 function auditedAirport(airport: AirportRecord) {
   const { iata, icao, name, name_fr, name_ar, city, scheduled, closed, aliases } = airport;
   const { latitude, longitude, time_zone } = airport;

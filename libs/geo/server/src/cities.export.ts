@@ -15,7 +15,7 @@ const columns: ExportColumns<City> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered cities as a file. */
+/** The export of the filtered cities. */
 export function cityExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

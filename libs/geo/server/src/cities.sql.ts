@@ -42,13 +42,13 @@ type Filters = Omit<CityQuery, 'page' | 'per_page'>;
 
 const pageOf = pagesOf(listed);
 
-/** One page of the cities that the filters leave; what fits best what is typed first, else by name in `language`. */
+/** Returns one page of the filtered cities: best matches of `q` first, otherwise by name in `language`. */
 export async function findCities(db: Db, query: CityQuery, language: Language): Promise<Page<City>> {
   const { data, total } = await pageOf(db, query, language);
   return { data: data.map(cityOf), total };
 }
 
-/** All cities that the filters leave, in the order of the list. */
+/** Yields all filtered cities in list order. */
 export async function* allCities(db: Db, query: Filters, language: Language): AsyncGenerator<City> {
   for await (const row of allRows(listed(db, query, language), 'cities.id')) yield cityOf(row);
 }
@@ -76,19 +76,18 @@ function listed(db: Db, query: Filters, language: Language) {
     .orderBy('cities.id');
 }
 
-/** The city, or undefined. */
 export async function findCity(db: Db, id: string): Promise<CityRecord | undefined> {
   const row = await recordOf(db, id).executeTakeFirst();
   return row && { ...cityOf(row), aliases: row.aliases };
 }
 
-/** The city, or undefined; nobody else can change or refer to it until the transaction ends. */
+/** Locks a city against changes and new references until the transaction ends. */
 export async function lockCity(tx: Tx, id: string): Promise<CityRecord | undefined> {
   const row = await recordOf(tx, id).forUpdate('cities').executeTakeFirst();
   return row && { ...cityOf(row), aliases: row.aliases };
 }
 
-/** Breaks `cities_code_unique` when another city has the code, `cities_country` when there is no such country. */
+/** Violates `cities_code_unique` when another city has the code, `cities_country` for an unknown country. */
 export async function insertCity(tx: Tx, input: CityInput): Promise<string> {
   const id = newId();
   await tx
@@ -99,7 +98,7 @@ export async function insertCity(tx: Tx, input: CityInput): Promise<string> {
   return id;
 }
 
-/** Breaks the constraints that `insertCity` breaks. */
+/** Violates the same constraints as `insertCity`. */
 export async function replaceCity(tx: Tx, id: string, input: CityInput): Promise<void> {
   await tx
     .updateTable('cities')

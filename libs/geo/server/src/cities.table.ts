@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
 import type { NameColumns } from './names';
 
-/** A row of `cities`. `search` is the database's own: the folded names and the code, a line each. */
+/** A row of `cities`. `search` is a generated column: the folded names and the code, one per line. */
 export interface CitiesTable extends NameColumns {
   id: string;
   code: string | null;
   country_id: string;
   time_zone: string;
-  /** Its center in degrees; null where nobody has said it. */
+  /** The city's center in degrees; null when unknown. */
   latitude: number | null;
   longitude: number | null;
   search: Generated<string>;
-  /** Its aliases, and the same as search lines. */
+  /** The aliases, and the same as search lines. */
   aliases: Generated<string[]>;
   alias_search: Generated<string>;
-  /** Search text: names, codes and aliases, a line each (docs/adr/0109). */
+  /** Search text: names, codes and aliases, one per line (docs/adr/0109). */
   compact: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** The database's own (a trigger of `cities`): codes that no city has now, and the city that each named last. */
+/** Maintained by a trigger of `cities`: unused codes, and the city that each belonged to last. */
 interface CityFormerCodesTable {
   code: string;
   city_id: string;

@@ -13,7 +13,7 @@ import {
 import { refuseCodes } from './places.aliases';
 import { findCity, insertCity, lockCity, replaceCity } from './cities.sql';
 
-/** Functions to read, lock and audit a city. */
+/** Finds, locks and audits cities for the shared reference functions. */
 export const cityKind: ReferenceKind<CityRecord> = {
   entity: 'city',
   table: 'cities',
@@ -23,8 +23,8 @@ export const cityKind: ReferenceKind<CityRecord> = {
 };
 
 /**
- * Throws a 422 at `code` when another city has it, at `country_id` when there is no such country, or at `aliases` when one
- * is another place's code.
+ * Throws a 422 at `code` when another city has it, at `country_id` for an unknown country, or at `aliases` when one is the code of another
+ * place.
  */
 export async function createCity(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function createCity(
   return noteWritten(cityKind, record, city);
 }
 
-/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. */
+/** Throws a 404; a 412 when the caller's version is outdated; a 422 as in `createCity`. */
 export async function updateCity(
   tx: Tx,
   record: Recorder,
@@ -52,12 +52,12 @@ export async function updateCity(
   return noteWritten(cityKind, record, after, before);
 }
 
-/** Throws a 404, a 412 as above, or a 422 that says what refers to the city. */
+/** Throws a 404, a 412 as in `updateCity`, or a 422 that names what refers to the city. */
 export function deleteCity(tx: Tx, record: Recorder, _actor: Actor, target: Target): Promise<CityRecord> {
   return deleteReference(cityKind, tx, record, target);
 }
 
-/** What the history shows of a city: what people write of it, its country by the code. */
+/** Returns a city for the history: the input fields, with the country's code. */
 function auditedCity({ name, code, country, time_zone, latitude, longitude, aliases }: CityRecord) {
   return { name, code, country: country.code, time_zone, latitude, longitude, aliases } satisfies Record<
     keyof Omit<CityInput, 'country_id'> | 'country',

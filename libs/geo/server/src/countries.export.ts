@@ -18,7 +18,7 @@ const columns: ExportColumns<Country> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered countries as a file. */
+/** The export of the filtered countries. */
 export function countryExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

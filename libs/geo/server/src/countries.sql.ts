@@ -42,13 +42,13 @@ type Filters = Omit<CountryQuery, 'page' | 'per_page'>;
 
 const pageOf = pagesOf(listed);
 
-/** One page of the countries that the filters leave, by their name in `language` unless the query says otherwise. */
+/** Returns one page of the filtered countries, by their name in `language` by default. */
 export async function findCountries(db: Db, query: CountryQuery, language: Language): Promise<Page<Country>> {
   const { data, total } = await pageOf(db, query, language);
   return { data: data.map(countryOf), total };
 }
 
-/** All countries that the filters leave, in the order of the list. */
+/** Yields all filtered countries in list order. */
 export async function* allCountries(db: Db, query: Filters, language: Language): AsyncGenerator<Country> {
   for await (const row of allRows(listed(db, query, language), 'countries.id')) yield countryOf(row);
 }
@@ -73,7 +73,7 @@ function listed(db: Db, query: Filters, language: Language) {
     .orderBy('id');
 }
 
-/** Whether a country has the text in a name, or begins so in its code, currency or phone code. */
+/** True when a name contains the text, or the code, currency or phone code begins with it. */
 function says(text: string): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'countries'>();
   const upper = text.toUpperCase();
@@ -86,19 +86,18 @@ function says(text: string): Expression<SqlBool> {
   ]);
 }
 
-/** The country, or undefined. */
 export async function findCountry(db: Db, id: string): Promise<CountryRecord | undefined> {
   const row = await recordOf(db, id).executeTakeFirst();
   return row && { ...countryOf(row), aliases: row.aliases };
 }
 
-/** The country, or undefined; nobody else can change or refer to it until the transaction ends. */
+/** Locks a country against changes and new references until the transaction ends. */
 export async function lockCountry(tx: Tx, id: string): Promise<CountryRecord | undefined> {
   const row = await recordOf(tx, id).forUpdate().executeTakeFirst();
   return row && { ...countryOf(row), aliases: row.aliases };
 }
 
-/** Breaks `countries_code_unique` when another country has the code. */
+/** Violates `countries_code_unique` when another country has the code. */
 export async function insertCountry(tx: Tx, input: CountryInput): Promise<string> {
   const id = newId();
   await tx
@@ -109,7 +108,7 @@ export async function insertCountry(tx: Tx, input: CountryInput): Promise<string
   return id;
 }
 
-/** Breaks `countries_code_unique` when another country has the code. */
+/** Violates `countries_code_unique` when another country has the code. */
 export async function replaceCountry(tx: Tx, id: string, input: CountryInput): Promise<void> {
   await tx
     .updateTable('countries')

@@ -13,7 +13,7 @@ import {
 import { refuseCountryCodes } from './places.aliases';
 import { findCountry, insertCountry, lockCountry, replaceCountry } from './countries.sql';
 
-/** Functions to read, lock and audit a country. */
+/** Finds, locks and audits countries for the shared reference functions. */
 export const countryKind: ReferenceKind<CountryRecord> = {
   entity: 'country',
   table: 'countries',
@@ -22,7 +22,7 @@ export const countryKind: ReferenceKind<CountryRecord> = {
   audited: auditedCountry,
 };
 
-/** Throws a 422 at `code` when another country has it, at `aliases` when one is the code of another. */
+/** Throws a 422 at `code` when another country has it, or at `aliases` when one is the code of another country. */
 export async function createCountry(
   tx: Tx,
   record: Recorder,
@@ -34,7 +34,7 @@ export async function createCountry(
   return noteWritten(countryKind, record, country);
 }
 
-/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 at `code` when another country has it. */
+/** Throws a 404; a 412 when the caller's version is outdated; a 422 as in `createCountry`. */
 export async function updateCountry(
   tx: Tx,
   record: Recorder,
@@ -48,7 +48,7 @@ export async function updateCountry(
   return noteWritten(countryKind, record, after, before);
 }
 
-/** Throws a 404, a 412 as above, or a 422 that says what refers to the country. */
+/** Throws a 404, a 412 as in `updateCountry`, or a 422 that names what refers to the country. */
 export function deleteCountry(
   tx: Tx,
   record: Recorder,
@@ -58,7 +58,7 @@ export function deleteCountry(
   return deleteReference(countryKind, tx, record, target);
 }
 
-/** What the history shows of a country: what people write of it. */
+/** Returns a country for the history: the input fields. */
 function auditedCountry({ name, code, currency, phone_code, aliases }: CountryRecord): CountryInput {
   return { name, code, currency, phone_code, aliases } satisfies Record<keyof CountryInput, unknown>;
 }

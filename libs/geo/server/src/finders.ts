@@ -15,20 +15,20 @@ import { findCities } from './cities.sql';
 import { findCountries } from './countries.sql';
 import { searchedPlaces } from './places.searched';
 
-/** Its code, and the former one by which it was found. */
+/** Returns the airport's code, followed by the former one that was typed, if any. */
 function hintOf(airport: Airport, text: string): string {
   const former = formerCodeOf(airport, text);
   return former ? `${airport.iata} (${former})` : airport.iata;
 }
 
-/** Cities and countries, each with its code as the hint. */
+/** Search results for cities and countries, with the code as the hint. */
 const byCode = (
   rows: readonly Pick<City | CountryRecord, 'id' | 'code' | 'name'>[],
   also: ReadonlyMap<string, string[]>,
   language: Language,
 ) => rows.map(({ id, code, name }) => ({ id, name: name[language], hint: code, also: also.get(id) ?? [] }));
 
-/** How places are found from anywhere: by code or name, in any language. */
+/** Search for places by code or name, in any language, in the global search. */
 export const placeFinders: Readonly<Record<string, Finder>> = {
   airport: {
     path: (id) => addressOf(geoScreens['airports-view'], id),

@@ -33,7 +33,7 @@ import fr from './texts/fr.json';
 
 export { airportsAround, placesOf, type Place } from './places.sql';
 
-/** Countries, cities and airports. */
+/** The geo domain: countries, cities and airports. */
 export const geoServer: ServerModule = {
   name: 'geo',
   migrations: {

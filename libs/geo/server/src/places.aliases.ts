@@ -4,8 +4,8 @@ import { compactText } from '@traveldesk/shared-contract';
 import { invalid, type Tx } from '@traveldesk/shared-server';
 
 /**
- * Throws a 422 at `aliases` when one is the code of another city or airport than `id`: what somebody types as a code means the
- * place that has it. Its own code says nothing new and does no harm.
+ * Throws a 422 at `aliases` when one is the code of a city or airport other than `id`, because a typed code must find the place that has
+ * it. A place's own code is allowed.
  */
 export async function refuseCodes(tx: Tx, id: string, aliases: readonly string[] = []): Promise<void> {
   const codes = aliases
@@ -22,7 +22,7 @@ export async function refuseCodes(tx: Tx, id: string, aliases: readonly string[]
   if (taken) throw invalid({ aliases: 'alias_is_code' }, { value: taken.code });
 }
 
-/** The same for the aliases of a country: none is the code of two or three letters of another. */
+/** Throws a 422 at `aliases` when one is the alpha-2 or alpha-3 code of another country. */
 export function refuseCountryCodes(own: string, aliases: readonly string[] = []): void {
   const taken = aliases
     .map((alias) => compactText(alias).toUpperCase())
@@ -30,7 +30,7 @@ export function refuseCountryCodes(own: string, aliases: readonly string[] = [])
   if (taken) throw invalid({ aliases: 'alias_is_code' }, { value: taken });
 }
 
-/** ISO 3166-1 codes of two letters, by both codes of each country. */
+/** The alpha-2 code by alpha-2 and alpha-3 code. */
 const owners: ReadonlyMap<string, string> = new Map(
   [...alpha3].flatMap(([code, longer]) => [[code, code] as const, [longer, code] as const]),
 );

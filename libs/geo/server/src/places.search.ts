@@ -2,22 +2,22 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { compactName, compactText } from '@traveldesk/shared-contract';
 import { folded, likePattern } from '@traveldesk/shared-server';
 
-/** From this many letters on a slip of the keyboard is forgiven; in a shorter word it would find nearly everything. */
+/** Typos are tolerated from this length on; in shorter texts nearly everything would match. */
 const forgivingFrom = 4;
 
-/** A table whose rows have a name in three languages, a code and `search`. */
+/** A table with names in three languages, a code and `search`. */
 type Place = 'countries' | 'cities';
 
 type Table = Place | 'airports';
 
-/** Whether a row's `search` has the text anywhere. */
+/** True when `search` contains the text. */
 function has(table: Table, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.search`)} like ${likePattern(folded(text))}`;
 }
 
 /**
- * Whether a row matches the text of a picker: a name contains it, or a name or an alias begins with it. From four letters on, one of
- * them may also contain it without blanks and signs, or resemble it.
+ * True when a row matches a picker's text: a name contains it, or a name or an alias begins with it. From four letters on, one of them may
+ * also contain it without blanks and signs, or resemble it.
  */
 export function fits(table: Table, typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);
@@ -32,13 +32,13 @@ export function fits(table: Table, typed: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${exactly}${anywhere} or ${nearly} or ${isNearlyAlias(table, compactName(typed))})`;
 }
 
-/** The index is that of `compact`, which has the names beside the aliases: without blanks these would be nearly too much. */
+/** Also tests `compact`, whose index serves the query; it holds names as well as aliases, so `alias_search` decides. */
 function isNearlyAlias(table: Table, text: string): RawBuilder<SqlBool> {
   if (text.length < forgivingFrom) return sql<SqlBool>`false`;
   return sql<SqlBool>`(${text} <% ${sql.ref(`${table}.alias_search`)} and ${text} <% ${sql.ref(`${table}.compact`)})`;
 }
 
-/** The better a place fits, the smaller: its code, a whole name, the beginning of one, of a word in one, any part, nearly. */
+/** Ranks matches, best first: the code, a whole name, the beginning of a name, of a word, any part, a similar name. */
 export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`case
@@ -48,9 +48,8 @@ export function rankOfPlace(table: Place, typed: string): RawBuilder<number> {
 }
 
 /**
- * What is meant comes first: the airport with just that code, those of the city with it, those that are called just
- * that or whose city is, those of a country that is called just that, then all that have it, those of a country that begins so, and
- * what is only nearly it at the end.
+ * Ranks airports, best first: exact code; code of the city; exact name of airport or city; exact name of the country; names that contain
+ * the text; beginning of the country's name; similar names.
  */
 export function rankOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
@@ -65,31 +64,31 @@ export function rankOfAirport(typed: string): RawBuilder<number> {
     else 6 end`;
 }
 
-/** Whether the country of an airport is called so; from four letters on also whether its name begins so. */
+/** True when the text is the name of the airport's country, or, from four letters on, begins it. */
 export function isInCountry(typed: string): RawBuilder<SqlBool> {
   return compactText(typed).length < forgivingFrom ? isNamed('countries', typed) : begins('countries', typed);
 }
 
-/** Among airports of one rank and one importance: the smaller, the nearer what is typed. */
+/** Ranks airports of equal rank and importance by the closeness of their names; lower is closer. */
 export function nearnessOfAirport(typed: string): RawBuilder<number> {
   const text = folded(typed);
   return sql<number>`least(${nearness('airports', text)}, ${nearness('cities', text)})`;
 }
 
-/** Whether the text is a former code of an airport, or of a closed one whose flights it took over. */
+/** True when the text is a former code of the airport, or of a closed one whose flights it took over. */
 export function hadCode(typed: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`airports.id in (
     select airport_id from airport_former_codes where code = ${folded(typed).toUpperCase()})`;
 }
 
-/** The order of a list that is filtered by a name: what is called just that, by a name, an alias or a code, before the rest. */
+/** The order of a list filtered by name: exact names, aliases and codes come first. */
 export function exactFirst(table: Table, typed: string | undefined): RawBuilder<number> {
   if (!typed) return sql<number>`0`;
   const former = table === 'airports' ? sql` or ${hadCode(typed)}` : sql``;
   return sql<number>`case when ${isNamed(table, typed)}${former} then 0 else 1 end`;
 }
 
-/** `search` has each name on a line of its own, the codes on the last. */
+/** `search` has one name per line and the codes last. */
 function nearness(table: Table, text: string): RawBuilder<number> {
   const names = sql.ref(`${table}.search`);
   return sql<number>`case

@@ -11,7 +11,7 @@ interface Names {
 
 const namesOf = ({ name_en: en, name_fr: fr, name_ar: ar }: Names) => [en, fr, ar];
 
-/** Countries are found by their names, their codes of two and three letters and what else they are called. */
+/** Countries are found by names, alpha-2 and alpha-3 codes and aliases. */
 const countries: Searched<Names & { code: string; aliases: string[] }> = {
   table: 'countries',
   folded: sql.ref('countries.search'),
@@ -19,7 +19,7 @@ const countries: Searched<Names & { code: string; aliases: string[] }> = {
   texts: ({ code, aliases, ...names }) => [...namesOf(names), code, alpha3.get(code) ?? null, ...aliases],
 };
 
-/** Cities are found by their names, their code and what else they are called. */
+/** Cities are found by names, code and aliases. */
 const cities: Searched<Names & { code: string | null; aliases: string[] }> = {
   table: 'cities',
   folded: sql.ref('cities.search'),
@@ -27,7 +27,7 @@ const cities: Searched<Names & { code: string | null; aliases: string[] }> = {
   texts: ({ code, aliases, ...names }) => [...namesOf(names), code, ...aliases],
 };
 
-/** Airports are found by their names, their two codes and what else they are called. */
+/** Airports are found by names, IATA and ICAO codes and aliases. */
 const airports: Searched<OwnNames & { iata: string; icao: string | null; aliases: string[] }> = {
   table: 'airports',
   folded: sql.ref('airports.search'),

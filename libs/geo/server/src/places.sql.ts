@@ -5,7 +5,7 @@ import './airports.table';
 import './cities.table';
 import './countries.table';
 
-/** What a code of air travel names: an airport, else a city. `name` is the airport's, null for a city. */
+/** The airport or city of an IATA code. `name` is the airport's, null for a city. */
 export interface Place {
   kind: 'airport' | 'city';
   code: string;
@@ -14,11 +14,11 @@ export interface Place {
   city_code: string | null;
   country: Translated;
   time_zone: string;
-  /** Of an airport: that nobody flies there any more. */
+  /** True for an airport without flights any more. */
   closed: boolean;
 }
 
-/** The places of these codes, by code; what does not exist is not there. A code of both is its airport. */
+/** Returns places by code, without unknown codes. A code of both an airport and a city means the airport. */
 export async function placesOf(db: Db, codes: readonly string[]): Promise<Map<string, Place>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<Row>`
@@ -30,7 +30,7 @@ export async function placesOf(db: Db, codes: readonly string[]): Promise<Map<st
     select 'city' as kind, wanted.code, null, null, null, cities.time_zone, false, ${columns}
     from wanted join cities on cities.code = wanted.code join countries on countries.id = cities.country_id
     order by kind desc`.execute(db);
-  // Cities first, so that an airport of the same code takes the city's place.
+  // Cities come first, so that an airport of the same code overwrites the city.
   return new Map(rows.map((row) => [row.code, placeOf(row)]));
 }
 
@@ -72,12 +72,12 @@ export interface NearAirport {
 }
 
 const earthKm = 6371;
-/** A degree of latitude is never longer: what is further north or south need not be measured. */
+/** Slightly less than a degree of latitude on this sphere (111.19 km), so that the latitude band loses no airport within reach. */
 const kmOfDegree = 111;
 
 /**
- * Airports with a timetable at most `km` kilometres from an airport, or from an airport of a city, nearest first and
- * without those asked for. Great circle by the haversine formula.
+ * Returns airports with scheduled flights within `km` kilometers of an airport, or of any airport of a city, nearest first, without those
+ * asked for. Distances are great circles (haversine formula).
  */
 export async function airportsAround(
   db: Db,

@@ -4,7 +4,7 @@ import { shippedPlaces } from './migrations/shipped';
 export interface ReferenceAirport {
   iata: string;
   icao: string | null;
-  /** IATA code of its city. */
+  /** IATA code of the airport's city. */
   city: string;
   /** Degrees, north and east positive. */
   latitude: number;
@@ -13,7 +13,7 @@ export interface ReferenceAirport {
   name: string;
 }
 
-/** The airports that a database has after its first start and that are open, for programs that have no database. */
+/** The open airports of a new database, for programs without one. */
 export const referenceAirports: readonly ReferenceAirport[] = [...shippedPlaces.airports.values()]
   .filter(({ closed }) => !closed)
   .map(({ city, time_zone, closed: _, ...airport }) => ({
@@ -24,19 +24,28 @@ export const referenceAirports: readonly ReferenceAirport[] = [...shippedPlaces.
 
 export interface ReferenceCity {
   iata: string;
-  /** ISO 3166-1. */
+  /** ISO 3166-1 alpha-2. */
   country: string;
   timeZone: string;
-  /** In English. */
+  /** The English name. */
   name: string;
 }
 
-/** The cities that belong to `referenceAirports`. */
+/** The cities of a new database, for programs without one. */
 export const referenceCities: readonly ReferenceCity[] = [...shippedPlaces.cities.values()].map(
   ({ code, country, time_zone, name_en }) => ({ iata: code, country, timeZone: time_zone, name: name_en }),
 );
 
-/** Names of countries in English, by ISO 3166-1 code. */
-export const referenceCountryNames: ReadonlyMap<string, string> = new Map(
-  countries.map(([code, , , name]) => [code, name]),
+export interface ReferenceCountry {
+  /** In English. */
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Without the plus sign. */
+  phoneCode: string;
+}
+
+/** Countries by ISO 3166-1 code. */
+export const referenceCountries: ReadonlyMap<string, ReferenceCountry> = new Map(
+  countries.map(([code, currency, phoneCode, name]) => [code, { name, currency, phoneCode }]),
 );

@@ -10,8 +10,8 @@ import { useFormerly } from './useFormerly';
 export type AirportSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
 /**
- * Chooses an airport, or several, by code, name or city; or a city with several airports as a whole. The value is the
- * IATA code, `CDG` or `PAR`, as searches and suppliers have it.
+ * A picker of one or several airports by code, name or city; it also offers a city with several airports as a whole. Values are IATA codes
+ * such as `CDG` or `PAR`, as in searches and at suppliers.
  */
 export function AirportSelect(props: AirportSelectProps) {
   const { t } = useTranslation('geoPickers');

@@ -6,7 +6,7 @@ import { useLazyGeoPickCitiesQuery } from './places-picker.api';
 
 export type CitySelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
-/** Chooses a city, or several, by name or code. The value is the city's id. */
+/** A picker of one or several cities by name or code; values are city ids. */
 export function CitySelect(props: CitySelectProps) {
   const { language } = useLanguage();
   const [pick] = useLazyGeoPickCitiesQuery();

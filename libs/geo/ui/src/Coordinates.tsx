@@ -5,7 +5,7 @@ interface CoordinatesProps {
   longitude: number | null;
 }
 
-/** Latitude and longitude in degrees, north and east, as maps take them; nothing for a place without coordinates. */
+/** Latitude and longitude in degrees, in the format of map services; renders nothing without coordinates. */
 export function Coordinates({ latitude, longitude }: CoordinatesProps) {
   if (latitude === null || longitude === null) return null;
   return <Bidi>{`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}</Bidi>;

@@ -5,12 +5,12 @@ import './texts';
 
 interface CoordinatesFormItemsProps {
   rules: FieldRules;
-  /** The fields that hold latitude and longitude. */
+  /** Names of the form fields for latitude and longitude. */
   names: readonly [string, string];
   required?: boolean;
 }
 
-/** Latitude and longitude in degrees, side by side. An emptied field is null. */
+/** Form fields for latitude and longitude in degrees, side by side. An emptied field is null. */
 export function CoordinatesFormItems({ rules, names, required = false }: CoordinatesFormItemsProps) {
   const { t } = useTranslation('geoPickers');
   return (

@@ -4,7 +4,7 @@ import { CountrySelect } from './CountrySelect';
 import { countryOption } from './place-options';
 import { useGeoPickedCountryQuery } from './places-picker.api';
 
-/** A list's records of one country, by its id. One that is not there is given up. */
+/** Filters a list by country. An unknown country id is removed from the filter. */
 export function CountryFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { language } = useLanguage();
   const { named } = useNamed({ value, onUnknown }, useGeoPickedCountryQuery, (country) =>

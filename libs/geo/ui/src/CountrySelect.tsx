@@ -6,7 +6,7 @@ import { useLazyGeoPickCountriesQuery } from './places-picker.api';
 
 export type CountrySelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
-/** Chooses a country, or several, by name or code. The value is the country's id. */
+/** A picker of one or several countries by name or code; values are country ids. */
 export function CountrySelect(props: CountrySelectProps) {
   const { language } = useLanguage();
   const [pick] = useLazyGeoPickCountriesQuery();

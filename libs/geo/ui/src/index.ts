@@ -1,3 +1,4 @@
+export { CityFilter } from './CityFilter';
 export { CountryFilter } from './CountryFilter';
 export { AirportSelect } from './AirportSelect';
 export { CitySelect } from './CitySelect';

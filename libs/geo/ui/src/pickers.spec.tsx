@@ -18,6 +18,8 @@ const paris: City = {
   id: 'paris',
   code: 'PAR',
   country: france,
+  latitude: 30.06263,
+  longitude: 31.24967,
   time_zone: 'Europe/Paris',
   name: { en: 'Paris', fr: 'Paris', ar: 'باريس' },
 };

@@ -3,7 +3,7 @@ import { commaOf, nameIn, type Language } from '@traveldesk/shared-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
 import { langOfName } from '@traveldesk/shared-web';
 
-/** A country as `CountrySelect` offers it, and as its `selected` takes the one that a record has. */
+/** A country as an option of `CountrySelect`, also for its `selected`. */
 export function countryOption(
   country: Pick<Country, 'id' | 'code' | 'name'>,
   language: Language,
@@ -11,7 +11,7 @@ export function countryOption(
   return { value: country.id, code: country.code, label: country.name[language] };
 }
 
-/** A city as `CitySelect` offers it, and as its `selected` takes the one that a record has. */
+/** A city as an option of `CitySelect`, also for its `selected`. */
 export function cityOption(
   city: Pick<City, 'id' | 'code' | 'name'> & { country?: City['country'] },
   language: Language,
@@ -26,18 +26,18 @@ export function cityOption(
   };
 }
 
-/** Says of an airport which former code of it was typed; undefined for none. */
+/** Returns a note on the former code that was typed; undefined if none was. */
 export type Formerly = (airport: Pick<Airport, 'former_codes'>) => string | undefined;
 
 interface AirportWords {
-  /** Says of a city that all of its airports are meant. */
+  /** The note on a city that stands for all its airports. */
   allAirports: string;
   formerly: Formerly;
 }
 
 /**
- * Airports as `AirportSelect` offers them, by their IATA codes. Before the first of several airports of one city comes
- * the city itself, for whoever does not mind which one it is; not where an airport has the same code.
+ * Airports as options of `AirportSelect`, with IATA codes as values. A city with several listed airports comes before the first of them,
+ * for users who accept any; it is left out when an airport has the same code.
  */
 export function airportOptions(
   airports: readonly Airport[],

@@ -9,10 +9,10 @@ import {
 import type { Page } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
-/** As many as one looks through before typing another letter. */
+/** Number of options that a picker shows. */
 const offered = 10;
 
-/** What is typed, asked of a list; the picker says itself that a search has failed. */
+/** Searches a list for the typed text; silent, because the picker shows its own error. */
 const pick = (url: string) => (q: string) => ({ url, params: { q, page: 1, per_page: offered } });
 const silent = { silent: true };
 
@@ -36,6 +36,11 @@ const placesPickerApi = baseApi
         providesTags: (_, error) => (error ? [] : [{ type: 'City', id: 'LIST' }]),
         extraOptions: silent,
       }),
+      geoPickedCity: build.query<City, string>({
+        query: (id) => ({ url: cityPaths.one(id) }),
+        providesTags: (_, error, id) => (error ? [] : [{ type: 'City', id }]),
+        extraOptions: silent,
+      }),
       geoPickAirports: build.query<Page<Airport>, string>({
         query: pick(airportPaths.all),
         providesTags: (_, error) => (error ? [] : [{ type: 'Airport', id: 'LIST' }]),
@@ -48,5 +53,6 @@ export const {
   useLazyGeoPickCountriesQuery,
   useGeoPickedCountryQuery,
   useLazyGeoPickCitiesQuery,
+  useGeoPickedCityQuery,
   useLazyGeoPickAirportsQuery,
 } = placesPickerApi;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { RemoteOption } from '@traveldesk/shared-ui';
 import { usePlaceSearch } from './usePlaceSearch';
 
-/** Searches countries by name and code; a choice is the ISO 3166 code, as passports and zones keep it. */
+/** Returns a search for countries by name and code; values are ISO 3166-1 alpha-2 codes, as in passports and zones. */
 export function useCountrySearch(): (typed: string) => Promise<RemoteOption[]> {
   const find = usePlaceSearch();
   return useCallback(

@@ -4,7 +4,7 @@ import { formerCodeOf } from '@traveldesk/geo-contract';
 import type { Formerly } from './place-options';
 import './texts';
 
-/** The words for former codes of airports, by what is typed. */
+/** Returns notes on former airport codes, for a typed text. */
 export function useFormerly(): (typed: string) => Formerly {
   const { t } = useTranslation('geoPickers');
   return useCallback(

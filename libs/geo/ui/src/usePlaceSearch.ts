@@ -6,21 +6,21 @@ import type { Formerly } from './place-options';
 import { useLazyGeoPickAirportsQuery, useLazyGeoPickCountriesQuery } from './places-picker.api';
 import { useFormerly } from './useFormerly';
 
-/** A place by the code that tickets and rules have: an airport's or a city's of IATA, a country's of ISO 3166. */
+/** A place with the code used in tickets and rules: IATA for airports and cities, ISO 3166-1 for countries. */
 export interface FoundPlace {
   kind: 'airport' | 'city' | 'country';
   code: string;
-  /** In the language of the user, where the place has a name in it. */
+  /** In the user's language if the place has a name in it. */
   name: string;
-  /** What it lies in: the city of an airport, the country of a city. */
+  /** The place that contains it: an airport's city, a city's country. */
   within?: string;
-  /** Says which former code of it was typed. */
+  /** A note on the former code that was typed. */
   formerly?: string;
 }
 
 /**
- * Searches airports, cities and countries by name and code at once, for pickers that take any of them: countries first, then
- * each city before its airports, and before all of them the place of just that code. A search that one of the two lists refuses has what the other finds.
+ * Returns a search for airports, cities and countries by name and code: a place with the exact code first, then countries, then each city
+ * before its airports. If one of the two requests fails, the results of the other are returned.
  */
 export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
   const formerly = useFormerly();
@@ -40,7 +40,7 @@ export function usePlaceSearch(): (typed: string) => Promise<FoundPlace[]> {
         ),
         ...placesOf(airports.status === 'fulfilled' ? airports.value.data : [], language, formerly(typed)),
       ];
-      // Who types a code means just that.
+      // A typed code means exactly that place.
       const isMeant = ({ code }: FoundPlace) => code.toLowerCase() === typed.trim().toLowerCase();
       return [...found.filter(isMeant), ...found.filter((place) => !isMeant(place))];
     },

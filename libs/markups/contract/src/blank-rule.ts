@@ -1,6 +1,6 @@
 import type { MarkupRule } from './markup.shape';
 
-/** A rule as a form begins with it: active, without a name or a condition, a percentage of the base fare that is still to be said. */
+/** Returns the rule that a new form starts with: active, no name, no conditions, a percentage of the base fare still to be entered. */
 export function blankRule(currency: string): MarkupRule {
   const anyAirline = { mode: 'only' as const, codes: [] };
   return {

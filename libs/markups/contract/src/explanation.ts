@@ -3,11 +3,11 @@ import { conversionRateSchema } from '@traveldesk/currencies-contract';
 import { idSchema, moneySchema } from '@traveldesk/shared-contract';
 import { markupKinds, markupLayers, specificConditions } from './markup.kinds';
 
-/** `earning_tax` is the tax on what a rule earns. */
+/** `earning_tax`: tax on a rule's earnings. */
 const lineKinds = [...markupKinds, 'earning_tax'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** One line between net and sell, in the price's currency; a discount is below zero. `version`: of the rule. */
+/** One line between net and selling price, in the price's currency; negative for a discount. `version`: the rule's version. */
 const priceLineSchema = z.object({
   kind: z.enum(lineKinds),
   layer: z.enum(markupLayers),
@@ -19,9 +19,9 @@ const priceLineSchema = z.object({
 export type PriceLine = z.infer<typeof priceLineSchema>;
 
 /**
- * Why a rule does not match an offer: the first condition that it fails, in this order. `owner`: its owner is not above who
- * pays; `no_base`: the supplier does not say the base, and the rule then takes nothing; `no_rate`: its currency has no rate;
- * `nobody`: none of its passengers travels.
+ * Why a rule does not match an offer: its first failed condition, in this order. `owner`: the rule's owner is not above the paying company;
+ * `no_base`: the supplier gives no base and the rule then does not apply; `no_rate`: the rule's currency has no rate; `nobody`: no traveler
+ * is of a counted type.
  */
 export const conditionCodes = [
   'markup_off',
@@ -50,15 +50,15 @@ export const conditionCodes = [
 ] as const;
 export type ConditionCode = (typeof conditionCodes)[number];
 
-/** `won`: it made a line. `outranked`: it matches, and another one of its layer and kind was chosen. */
+/** `won`: the rule made a line. `outranked`: it matches, but another rule of its layer and kind won. */
 const ruleOutcomes = ['won', 'outranked', 'unmatched'] as const;
 
 /**
- * What a rule was found to be for one offer. `failed`: the condition, where it does not match, and `found`: what there is instead, for
- * people to be told in words: an instant (`valid`), a day (`booking`, `travel`), a number of days, a weekday (1 is Monday), an id (`company`,
- * `supplier`), a currency (`no_rate`), an amount with its currency (`fare`), trips as `CAI-DXB`, else codes; several after commas. Null
- * where there is nothing to tell. `beaten_by`: the rule that won, and `by`: what decided (TRAVEL-RULES 26). `of`: what a percentage
- * was taken of, `total` also where the base is missing (`base_missing`).
+ * The outcome of a rule for one offer. `failed`: the condition that does not match. `found`: the value found instead, which clients put
+ * into words: an instant (`valid`), a day (`booking`, `travel`), a number of days, a weekday (1 is Monday), an id (`company`, `supplier`),
+ * a currency (`no_rate`), an amount with currency (`fare`), trips such as `CAI-DXB`, otherwise codes, comma-separated; null when there is
+ * none. `beaten_by`: the winning rule, and `by`: the deciding criterion (TRAVEL-RULES 26). `of`: the base of a percentage; `total` also
+ * when the base is missing (`base_missing`).
  */
 const consideredRuleSchema = z.object({
   rule_id: idSchema,
@@ -72,7 +72,7 @@ const consideredRuleSchema = z.object({
   found: z.string().nullable(),
   beaten_by: idSchema.nullable(),
   by: z.enum(['specificity', 'priority', 'age']).nullable(),
-  /** By which of its conditions the winner is more specific, where that decided. */
+  /** The condition in which the winner is more specific, when specificity decided. */
   decisive: z.enum(specificConditions).nullable(),
   specificity: z.number().int(),
   priority: z.number().int(),
@@ -80,26 +80,28 @@ const consideredRuleSchema = z.object({
   amount: moneySchema.nullable(),
   of: z.enum(['base', 'total']).nullable(),
   base_missing: z.boolean(),
-  /** What made the amount another one than the value says. */
+  /** The limit that changed the amount. */
   limited: z.enum(['min', 'max', 'step', 'zero', 'share']).nullable(),
-  /** Where a discount takes less than its fixed amounts say: how much that was, below zero as `amount`, and the share that limits it. */
+  /**
+   * Set when the discount limit reduced the amount: `from` is the amount before (negative, as `amount` is), `share` the limit in percent.
+   */
   cut: z.object({ from: moneySchema, share: z.string() }).nullable(),
 });
 export type ConsideredRule = z.infer<typeof consideredRuleSchema>;
 
 /**
- * Why a price is what it is: from net, converted by `rate`, line by line to the total, and of every rule that was considered
- * what was found. Of each layer and kind the winner comes first, then those it beat, then those that do not match.
+ * Why a price is what it is: the net, converted by `rate`; the lines up to the total; and the outcome of every rule considered. Within each
+ * layer and kind the winner comes first, then rules it outranked, then rules that do not match.
  */
 export const priceExplanationSchema = z.object({
-  /** When it was priced, and by which state of all rules. */
+  /** The instant of pricing, and the revision of the rules. */
   at: z.iso.datetime(),
   revision: z.number().int().nonnegative(),
-  /** Null where staff searched for no company: only what is for everybody counts then. */
+  /** Null when staff searched for no company; then only rules for everybody apply. */
   company: z.object({ id: idSchema, name: z.string() }).nullable(),
   supplier: z.object({ id: idSchema, name: z.string(), markup_enabled: z.boolean() }),
   currency: z.string(),
-  /** As the supplier sells it. */
+  /** The supplier's price. */
   supplier_price: z.object({
     total: moneySchema,
     base: moneySchema.nullable(),
@@ -108,11 +110,11 @@ export const priceExplanationSchema = z.object({
   rate: conversionRateSchema,
   net: moneySchema,
   lines: z.array(priceLineSchema.extend({ name: z.string() })),
-  /** What the supplier has asked more, or less, since the price was agreed to: passed on as it is, beside the lines. */
+  /** The supplier's price change since the price was agreed, passed on unchanged in addition to the lines. */
   passed_on: moneySchema.optional(),
   total: moneySchema,
   rules: z.array(consideredRuleSchema),
-  /** Names of owners of company layers, by id. */
+  /** Names of the companies that own rules, by id. */
   owners: z.record(z.string(), z.string()),
 });
 export type PriceExplanation = z.infer<typeof priceExplanationSchema>;

@@ -9,13 +9,13 @@ export const [nile, orient] = [
 
 export type Said = Partial<Record<keyof MarkupInput, unknown>>;
 
-/** What the form sends of a rule that says as little as it can: 10 % of the total for everybody. */
+/** The smallest valid form input: 10 % of the total for everybody. */
 export function inputOf(said: Partial<Record<keyof MarkupInput, unknown>> = {}): Record<string, unknown> {
   const { id: _, version: __, created_at: ___, ...rule } = ruleOf();
   return { ...rule, change_reason: null, effective_at: null, ...said };
 }
 
-/** Each refusal as its field and the key of its sentence, or what zod calls it. */
+/** Lists the issues of a value as `field: key`, or with zod's code when there is no key. */
 export function refusals(schema: ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map((issue) => {

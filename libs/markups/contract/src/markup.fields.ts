@@ -10,14 +10,14 @@ import {
 } from '@traveldesk/shared-contract';
 import { airlineModes } from './markup.kinds';
 
-/** A decimal without the zeros that do not count. */
+/** Drops leading and trailing zeros of a decimal text. */
 const withoutIdleZeros = (text: string) => {
   const [whole = '', decimals = ''] = text.split('.');
   const counting = decimals.replace(/0+$/, '');
   return (whole.replace(/^0+(?=\d)/, '') || '0') + (counting && `.${counting}`);
 };
 
-/** An exact decimal, of at most so many digits before and after the point, that is right; else the key. */
+/** Parses an exact decimal that has the given form and satisfies `isRight`; otherwise fails with `key`. */
 function decimal(form: RegExp, key: string, isRight: (text: string) => boolean) {
   return z
     .string()
@@ -30,23 +30,26 @@ function decimal(form: RegExp, key: string, isRight: (text: string) => boolean) 
 const isAboveZero = (text: string) => /[1-9]/.test(text);
 
 /**
- * A percentage above zero, as an exact decimal text with at most four decimals; else `markup_percent_form`. How much it may be is asked
- * where it is used, so that too much of it is said to be that.
+ * A percentage above zero, as an exact decimal text with at most four decimals; otherwise `markup_percent_form`. The maximum is checked by
+ * the callers, so that it gets its own message.
  */
 export const percentSchema = decimal(/^\d{1,9}(\.\d{1,4})?$/, 'markup_percent_form', isAboveZero);
 
-/** A percentage from nothing to all of it, as an exact decimal text with at most four decimals; else `markup_share_form`. */
+/** A percentage from 0 to 100, as an exact decimal text with at most four decimals; otherwise `markup_share_form`. */
 export const shareSchema = decimal(
   /^\d{1,3}(\.\d{1,4})?$/,
   'markup_share_form',
   (text) => Number(text) <= 100,
 );
 
-/** An amount as it is kept. One of two readings stays as it is: it is refused, or its currency is still to come. */
+/**
+ * Returns an amount in its stored form. An ambiguous one (its separator has two readings) stays unchanged: it is refused, or its currency
+ * is not known yet.
+ */
 export const keptAmount = (text: string, currency?: string) =>
   readingsOf(text, currency) ? text : withoutIdleZeros(text);
 
-/** An amount above zero. One that may have two readings stays as it is: its currency, which is not known here, decides. */
+/** An amount above zero. An ambiguous one (its separator has two readings) stays unchanged, because only its currency decides. */
 export const amountSchema = z
   .string()
   .overwrite((text) => readAmount(text))
@@ -70,13 +73,13 @@ export const placeRefSchema = z.discriminatedUnion('kind', [
 ]);
 export type PlaceRef = z.infer<typeof placeRefSchema>;
 
-/** Airlines by their IATA codes: none of them is no condition. */
+/** Airlines by IATA code; an empty list is no condition. */
 export const airlinesSchema = z.strictObject({
   mode: z.enum(airlineModes),
   codes: z.array(typedCode.toUpperCase().regex(/^[A-Z0-9]{2}$/)).max(50),
 });
 export type AirlineCondition = z.infer<typeof airlinesSchema>;
 
-/** A company, and whether those below it count too. */
+/** A company; `below` includes its subsidiaries. */
 export const companyRefSchema = z.strictObject({ id: idSchema, below: z.boolean() });
 export type CompanyRef = z.infer<typeof companyRefSchema>;

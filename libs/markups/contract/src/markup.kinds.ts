@@ -1,38 +1,35 @@
-/** What a rule is good for at this moment, as staff set it: only an active one prices anything. */
+/** The status that staff set; only active rules are applied. */
 export const markupStatuses = ['draft', 'active', 'paused'] as const;
 export type MarkupStatus = (typeof markupStatuses)[number];
 
-/**
- * What has become of a rule: an active one may wait for its second person or for its day, and may have had it. `deleted` ones are
- * kept for the prices that they made.
- */
+/** The state shown for a rule: an active one may be awaiting approval, scheduled, or past its validity. */
 export const markupStates = ['draft', 'awaiting', 'scheduled', 'active', 'paused', 'ended'] as const;
 export type MarkupState = (typeof markupStates)[number];
 
-/** Whose rule it is: the platform's, or that of a company for those below it (TRAVEL-RULES 26). */
+/** The owner of a rule: the platform, or a company for the companies below it (TRAVEL-RULES 26). */
 export const markupLayers = ['platform', 'company'] as const;
 export type MarkupLayer = (typeof markupLayers)[number];
 
-/** Three different things, each a line of its own (TRAVEL-RULES 27). */
+/** The three kinds of rules; each makes its own line (TRAVEL-RULES 27). */
 export const markupKinds = ['markup', 'service_fee', 'discount'] as const;
 export type MarkupKind = (typeof markupKinds)[number];
 
 export const valueTypes = ['percent', 'fixed'] as const;
 export type ValueType = (typeof valueTypes)[number];
 
-/** Of what a percentage is taken: the fare without taxes, or all that has to be paid. */
+/** The basis of a percentage: the fare without taxes, or the total. */
 export const percentBases = ['base', 'total'] as const;
 export type PercentBase = (typeof percentBases)[number];
 
-/** What a rule does where a supplier does not say the fare without taxes: take the total instead, or nothing. */
+/** Fallback when the supplier gives no fare without taxes: use the total, or skip the rule. */
 export const withoutBase = ['total', 'skip'] as const;
 export type WithoutBase = (typeof withoutBase)[number];
 
-/** What a fixed amount, a minimum and a maximum are multiplied by (TRAVEL-RULES 25). */
+/** The multiplier of a fixed amount, a minimum and a maximum (TRAVEL-RULES 25). */
 export const markupUnits = ['passenger', 'segment', 'booking'] as const;
 export type MarkupUnit = (typeof markupUnits)[number];
 
-/** What becomes of the amount when a ticket is refunded (TRAVEL-RULES 29). */
+/** Treatment of the amount when a ticket is refunded (TRAVEL-RULES 29). */
 export const refundTreatments = ['keep', 'return', 'pro_rata'] as const;
 export type RefundTreatment = (typeof refundTreatments)[number];
 
@@ -48,17 +45,16 @@ export type TravellerType = (typeof travellerTypes)[number];
 export const placeKinds = ['airport', 'city', 'country', 'zone'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** `airport CAI`: what a place is known by among the names of a rule. */
+/** Returns the key of a place in a rule's names, such as `airport CAI`. */
 export const placeKey = ({ kind, code }: { kind: PlaceKind; code: string }): string => `${kind} ${code}`;
 
-/** Whether an airline list names all that count, or all that do not. */
+/** `only` lists the airlines that match, `except` those that do not. */
 export const airlineModes = ['only', 'except'] as const;
 export type AirlineMode = (typeof airlineModes)[number];
 
 /**
- * What makes a rule specific (TRAVEL-RULES 26), the weightiest first: each condition outweighs all those after it together, so that
- * of two rules the first condition decides in which they differ. `valid_from` and `valid_until` weigh nothing: they say when a rule
- * counts, and not for what.
+ * The conditions that make a rule specific (TRAVEL-RULES 26), weightiest first. Each outweighs all later ones together, so the first
+ * condition in which two rules differ decides. `valid_from` and `valid_until` have no weight: they say when a rule applies, not to what.
  */
 export const specificConditions = [
   'company',

@@ -1,12 +1,12 @@
 import { dayMs } from '@traveldesk/shared-contract';
 import type { MarkupRule } from './markup.shape';
 
-/** Where an issue is put, and the key of its sentence. */
+/** Reports an issue at a field, by the key of its message. */
 export type Refuse = (field: keyof MarkupRule, key: string) => void;
 
 const nothing = 'markup_matches_nothing';
 
-/** Two conditions of a rule that no booking meets both: as each for itself makes sense, nothing else would say it. */
+/** Refuses pairs of conditions that no booking can meet together, although each is valid on its own. */
 export function judgeReach(rule: MarkupRule, refuse: Refuse): void {
   if (countsNobody(rule)) refuse('passengers', nothing);
   if (rule.area === 'domestic' && leadsAbroad(rule)) refuse('area', nothing);
@@ -15,7 +15,7 @@ export function judgeReach(rule: MarkupRule, refuse: Refuse): void {
   judgeValidity(rule, refuse);
 }
 
-/** An amount for each infant, by a rule that counts none. */
+/** True for an amount per passenger when the only passengers are infants and the rule does not count infants. */
 function countsNobody({ passengers, infants, per, value_type, min_amount, max_amount }: MarkupRule): boolean {
   const counts =
     per === 'passenger' && (value_type === 'fixed' || min_amount !== null || max_amount !== null);
@@ -30,12 +30,12 @@ function leadsAbroad({ origins, destinations }: MarkupRule): boolean {
 
 const dayOf = (text: string): number => Date.parse(text) / dayMs;
 
-/** A window of a week has all weekdays. The first of January 1970 was a Thursday. */
+/** Seven days or more contain every weekday. January 1, 1970 was a Thursday. */
 function hasWeekday({ weekdays, travel_from, travel_to }: MarkupRule): boolean {
   if (weekdays.length === 0 || travel_from === null || travel_to === null) return true;
   const first = dayOf(travel_from);
   const days = Math.min(7, dayOf(travel_to) - first + 1);
-  // A window that ends before it starts is refused for that.
+  // A window that ends before it starts has its own refusal.
   if (days < 1) return true;
   return Array.from({ length: days }, (_, at) => ((first + at + 3) % 7) + 1).some((day) =>
     weekdays.includes(day),

@@ -6,11 +6,11 @@ import type { MarkupRule } from './markup.shape';
 import { keptAmount } from './markup.fields';
 import { judgeReach, type Refuse } from './markup.reach';
 
-/** TRAVEL-RULES 25: nobody earns more than ten times a fare by one rule, and a discount takes no more than all of it. */
+/** The highest percentage by kind: ten times a fare for earnings, all of it for a discount (TRAVEL-RULES 25). */
 const mostPercent = { markup: '1000', service_fee: '1000', discount: '100' } as const;
 const mostTax = '100';
 
-/** What of a rule has to fit together, each on its field. Run by the schema, on form and server alike. */
+/** Cross-field checks of a rule. The schema runs them, on form and server alike. */
 export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
   const refuse: Refuse = (field, key) =>
     context.addIssue({ code: 'custom', path: [field], params: { key }, input: rule[field] });
@@ -29,7 +29,7 @@ export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
 
 const amountFields = ['amount', 'min_amount', 'max_amount', 'step', 'fare_min', 'fare_max'] as const;
 
-/** Reads a rule's amounts by its currency. `judgeMarkup` refuses those of two readings, but for one that a percentage replaces. */
+/** Normalizes a rule's amounts for its currency. `judgeMarkup` refuses ambiguous ones, except an `amount` that a percentage replaces. */
 export function readAmounts<Rule extends MarkupRule>(rule: Rule): Rule {
   const { currency, value_type } = rule;
   const read = amountFields.map((field) => {
@@ -43,7 +43,7 @@ export function readAmounts<Rule extends MarkupRule>(rule: Rule): Rule {
 function judgeOwner({ layer, owner_id, kind }: MarkupRule, refuse: Refuse): void {
   if (layer === 'company' && owner_id === null) refuse('owner_id', 'markup_owner_missing');
   if (layer === 'platform' && owner_id !== null) refuse('owner_id', 'markup_owner_platform');
-  // Its owner earns what it adds; there is nobody who would pay what it took off.
+  // The owner earns what its rules add; nobody would pay for a discount.
   if (layer === 'company' && kind === 'discount') refuse('kind', 'markup_discount_platform');
 }
 
@@ -51,7 +51,7 @@ function judgeValue(rule: MarkupRule, refuse: Refuse): void {
   const { value_type, percent, amount, kind, min_amount, max_amount, tax_percent } = rule;
   if (value_type === 'percent' && percent === null) refuse('percent', 'markup_percent_missing');
   if (value_type === 'fixed' && amount === null) refuse('amount', 'markup_amount_missing');
-  // A percentage that an amount has taken the place of is not looked at: nobody sees it in the form.
+  // A percentage next to a fixed amount is not checked, because the form hides it.
   if (value_type === 'percent' && percent !== null && isOver(percent, mostPercent[kind])) {
     refuse('percent', kind === 'discount' ? 'markup_discount_high' : 'markup_percent_high');
   }
@@ -61,9 +61,9 @@ function judgeValue(rule: MarkupRule, refuse: Refuse): void {
   if (isOver(rule.fare_min, rule.fare_max)) refuse('fare_max', 'markup_fare_range');
 }
 
-/** Compared exactly: as floats two amounts of sixteen digits can be the same. */
+/** Compares exactly: as floats, two amounts of sixteen digits can be equal. */
 function isOver(least: string | null, most: string | null): boolean {
-  // One of two readings is refused as that.
+  // An ambiguous amount has its own refusal.
   if (least === null || most === null || `${least}${most}`.includes(',')) return false;
   return isLess(fractionOf(most), fractionOf(least));
 }
@@ -83,13 +83,13 @@ function judgeWindows(rule: MarkupRule, refuse: Refuse): void {
   if (valid_from !== null && valid_until !== null && Date.parse(valid_until) <= Date.parse(valid_from)) {
     refuse('valid_until', 'markup_window_order');
   }
-  // A journey is priced before it begins.
+  // Travel cannot end before bookings open.
   if (travel_to !== null && booking_from !== null && travel_to < booking_from) {
     refuse('travel_to', 'markup_travel_before_booking');
   }
 }
 
-/** What is named twice, or makes no sense beside the owner. */
+/** Refuses values listed twice, and a company rule that names its owner without the companies below. */
 function judgeLists(rule: MarkupRule, refuse: Refuse): void {
   const twice = (keys: readonly unknown[]) => new Set(keys).size < keys.length;
   const lists = {

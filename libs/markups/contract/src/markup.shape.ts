@@ -24,22 +24,22 @@ import {
 } from './markup.kinds';
 
 /**
- * All that a rule is (TRAVEL-RULES 24, 25): every change of it is a new version. A condition that is empty or null is none.
+ * The fields of a rule (TRAVEL-RULES 24, 25); every change makes a new version. An empty or null condition is none.
  *
- * - `owner_id`: whose rule one of the company layer is; it prices bookings of the companies below its owner.
- * - `companies`, `company_type`: who pays. `suppliers`: by their ids. `marketing` airlines sell the flights, all of them;
- *   `operating` ones fly them; `plating` is the one that issues the ticket.
- * - `origins`, `destinations`: where the first trip begins and ends, of several destinations any trip; `both_ways` also the
- *   other way round. `area`: whether all airports of the journey are in one country.
- * - `cabins`, `fare_brands`: all flights, all trips. `passengers`: who travels, and who is counted for an amount per passenger.
- * - `travel_*`: the local day of departure; `booking_*`: the day in UTC on which it is priced; `days_before_*`: the days between
+ * - `owner_id`: the owner of a company-layer rule; it prices bookings of the companies below that owner.
+ * - `companies`, `company_type`: the payer. `suppliers`: ids. `marketing` airlines sell all the flights;
+ *   `operating` airlines fly them; the `plating` airline issues the ticket.
+ * - `origins`, `destinations`: ends of the first trip, or of any trip with multiple destinations; `both_ways` allows the
+ *   reverse too. `area`: whether all airports of the journey are in one country.
+ * - `cabins`, `fare_brands`: of all flights, of all trips. `passengers`: the travelers required, and counted for an amount per passenger.
+ * - `travel_*`: the local day of departure; `booking_*`: the UTC day of pricing; `days_before_*`: the days between
  *   the two; `weekdays`: of departure, 1 is Monday.
  * - `fare_min`, `fare_max`: the net total, both included.
- * - `percent` of `percent_of`, and `without_base` where there is no base; else `amount`. `amount`, `min_amount` and `max_amount`
- *   are multiplied by `per`; `step`: the line is rounded to a multiple of it. All in `currency`, as is the fare range.
- * - `infants`: whether they count as passengers. `tax_percent`: on the earning, as a line of its own (TRAVEL-RULES 27).
+ * - `percent` of `percent_of`, with `without_base` for fares without a base; or `amount`. `amount`, `min_amount` and `max_amount`
+ *   are multiplied by `per`; `step`: the line is rounded to a multiple of it. All are in `currency`, as is the fare range.
+ * - `infants`: whether they count as passengers. `tax_percent`: on the earnings, as a separate line (TRAVEL-RULES 27).
  * - `priority`: the higher one wins among equally specific rules (TRAVEL-RULES 26).
- * - `valid_from` to `valid_until`: the instants between which it prices anything, the last one excluded.
+ * - `valid_from` to `valid_until`: the instants between which the rule applies, the end excluded.
  */
 export const ruleShape = {
   name: nameSchema,

@@ -12,41 +12,41 @@ import { markupKinds, markupLayers, markupStates } from './markup.kinds';
 import { judgeMarkup, readAmounts } from './markup.rules';
 import { ruleSchema, ruleShape } from './markup.shape';
 
-/** What a version was made for, in its author's words, and from when on it counts: null is from now on. */
+/** The author's reason for a version, and the instant from which it applies; null is now. */
 const versionShape = {
   change_reason: lineSchema(300).nullable(),
   effective_at: instantSchema.nullable(),
 };
 
-/** What staff write of a rule, when they create it and when they edit it: all of it, and why. */
+/** The input of creating and editing a rule: all fields and the reason. */
 export const markupInputSchema = z
   .strictObject({ ...ruleShape, ...versionShape })
   .overwrite(readAmounts)
   .superRefine(judgeMarkup);
 
-/** A rule alone, as it is simulated or read as a sentence; judged as one that is saved. */
+/** A rule without version fields, for simulations and sentences; checked like one that is saved. */
 export const markupRuleSchema = ruleSchema.overwrite(readAmounts).superRefine(judgeMarkup);
 
 /** The fields of a rule's form. */
 export const markupFields = Object.keys({ ...ruleShape, ...versionShape }) as readonly (keyof MarkupInput)[];
 
 /**
- * Names, in the caller's language, of what a rule points at, by id or code. A city that was given another code has its name by the former
- * one as well. `codes`: such a city's code of now, and null for an airport, city or country that is not known any more.
+ * Names, in the caller's language, of the records in a rule, by id or code. A city is listed under a former code too if the rule uses it.
+ * `codes`: the current code of such a city; null for an airport, city or country that no longer exists.
  */
 export const ruleNamesSchema = z.object({
   companies: z.record(z.string(), z.string()),
   suppliers: z.record(z.string(), z.string()),
   airlines: z.record(z.string(), z.string()),
-  /** By kind and code: `airport CAI`, `country EG`, `zone 018f…`. */
+  /** Keys are kind and code: `airport CAI`, `country EG`, `zone 018f…`. */
   places: z.record(z.string(), z.string()),
   codes: z.record(z.string(), z.string().nullable()),
 });
 export type RuleNames = z.infer<typeof ruleNamesSchema>;
 
 /**
- * A rule as the API answers it: its newest version. `revision` is that version's number, `in_force` the one that prices now,
- * null where none does. `approval_id` is what its newest version waits for. `version` is what If-Match names.
+ * A rule in API responses: its newest version. `revision` is the number of that version, `in_force` the one applied now (null if none).
+ * `approval_id`: the approval that the newest version awaits. `version` is the value for If-Match.
  */
 export const markupSchema = z.object({
   id: idSchema,
@@ -67,8 +67,8 @@ export const markupPageSchema = pageOf(markupSchema);
 const sorts = ['name', 'kind', 'layer', 'state', 'priority', 'created_at', 'updated_at'] as const;
 
 /**
- * The query of the list (SPECIFICATION 3). `company_id`: rules that can price a booking of that company, or are its own;
- * `supplier_id`, `airline`: rules that name it; `status`: the state; `currency`: of the rule's amounts.
+ * The query of the list (SPECIFICATION 3). `company_id`: rules that can price that company's bookings, or that it owns; `supplier_id`,
+ * `airline`: rules that name them; `status`: the state; `currency`: of the rule's amounts.
  */
 export const markupQuerySchema = pageQuery(sorts).extend({
   name: filterSchema(120).optional(),

@@ -5,9 +5,9 @@ import { specificConditions } from './markup.kinds';
 const namedRule = z.object({ id: idSchema, name: z.string() });
 
 /**
- * GET /markups/overlaps: two rules of one layer and kind that some booking can match both, and `rule` wins. `decided_by`: what chooses
- * between the two (TRAVEL-RULES 26), and `decisive` the condition by which the winner is more specific. `dead`: whatever `other` matches
- * `rule` matches too, so that `other` can never win.
+ * GET /markups/overlaps: two rules of one layer and kind that some booking can match both; `rule` wins. `decided_by`: the deciding
+ * criterion (TRAVEL-RULES 26); `decisive`: the condition in which the winner is more specific. `dead`: `rule` matches everything that
+ * `other` matches, so `other` can never win.
  */
 const overlapSchema = z.object({
   rule: namedRule,
@@ -18,9 +18,9 @@ const overlapSchema = z.object({
 });
 
 /**
- * Why no booking can match a rule at all: one of its windows is over; its zones have no countries; of the
- * cities it names none is there, or has an airport; nobody is below its owner; of the
- * companies it names none is there, below its owner and of its type; nothing is sold of the suppliers it names.
+ * Why no booking can match a rule: one of its windows is over; its zones have no countries; none of its cities exists or has an airport;
+ * its owner has no subsidiaries; none of its companies exists, is below the owner and has the required type; none of its suppliers is on
+ * sale.
  */
 const unreachableReasons = [
   'ended',
@@ -42,5 +42,5 @@ export const overlapQuerySchema = pageQuery(['rule'])
     dead: z.enum(['true']).optional(),
   });
 export type Overlap = z.infer<typeof overlapSchema>;
-/** The page of overlaps, with the rules that match nothing. */
+/** A page of overlaps, with the unreachable rules. */
 export type OverlapPage = z.infer<typeof overlapPageSchema>;

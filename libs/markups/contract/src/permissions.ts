@@ -1,17 +1,20 @@
-/** What each part of the screens of markups asks for: the specification's route table, and more in its style. All are the staff's. */
+/**
+ * The permission of each part of the markup screens: named in the specification's route table, or in the same style. All are staff
+ * permissions.
+ */
 export const markupPermissions = {
   list: 'show_markups',
   create: 'add_markups',
   update: 'update_markups',
   remove: 'delete_markups',
   export: 'export_markups',
-  /** Publishes, as a second person, what is above the limit. */
+  /** Approves, as a second person, rules above the limits. */
   approve: 'approve_markups',
-  /** Decides from where on a second person is needed. */
+  /** Sets the limits above which a second person is needed. */
   settings: 'update_markup_settings',
 } as const;
 
-/** Zones are part of rules: who writes rules writes them. */
+/** Zones are part of rules, so they share the permissions of rules. */
 export const zonePermissions = {
   list: markupPermissions.list,
   create: markupPermissions.create,
@@ -19,7 +22,7 @@ export const zonePermissions = {
   remove: markupPermissions.remove,
 } as const;
 
-/** The permissions of this domain that the specification's list does not have. Who decides prices decides over money (SECURITY 23). */
+/** This domain's permissions that the specification does not list. Prices are money, so deciding on them is sensitive (SECURITY 23). */
 export const markupsPermissions = [
   markupPermissions.remove,
   markupPermissions.export,

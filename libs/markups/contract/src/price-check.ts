@@ -5,8 +5,8 @@ import { amountSchema, ruleCurrencySchema } from './markup.fields';
 import { priceExplanationSchema } from './explanation';
 
 /**
- * GET /markups/price-check: what a fare would be sold for, without a search: "Nile Travel, CAI–DXB, economy, 12 March". Null
- * company: what no company pays. `tax` is a part of `total`, and unknown where it is not given; `return_date` makes it a round trip.
+ * GET /markups/price-check: prices a fare without a search, such as "Nile Travel, CAI–DXB, economy, 12 March". Without a company: the price
+ * for no company. `tax` is part of `total`, and unknown if absent; `return_date` makes it a round trip.
  */
 export const priceCheckQuerySchema = amountsBy(
   z.strictObject({

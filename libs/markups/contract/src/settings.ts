@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
+import { moneySchema, settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { amountSchema, percentSchema, shareSchema } from './markup.fields';
 
 /**
- * GET and PUT /markup-settings (`If-Match`). Publishing a rule waits for a second person where its percentage is above
- * `percent_limit`, or an amount of it (fixed, minimum), in the platform's currency, above `amount_limit`. `discount_share`: the most
- * percent of the net price that a discount takes by a fixed amount or a minimum, whenever the rule was written.
+ * GET and PUT /markup-settings (`If-Match`). A rule needs a second person's approval when its percentage exceeds `percent_limit`, or an
+ * amount (fixed, minimum or step), converted to the platform's currency, exceeds `amount_limit`. `discount_share`: the largest percentage
+ * of the net price that a fixed amount or a minimum of a discount may take off, for all rules, older ones included.
  */
 export const markupSettingsInputSchema = z.strictObject({
   percent_limit: percentSchema.refine((percent) => Number(percent) <= 1_000, {
@@ -13,6 +13,7 @@ export const markupSettingsInputSchema = z.strictObject({
   }),
   amount_limit: amountSchema,
   discount_share: shareSchema,
+  reason: settingReasonSchema,
 });
 export const markupSettingsSchema = z.object({
   percent_limit: z.string(),

@@ -3,8 +3,8 @@ import { idSchema, moneySchema } from '@traveldesk/shared-contract';
 import { markupRuleSchema } from './markup';
 
 /**
- * POST /markups/simulations, which changes nothing and does not toast: a rule as it is being written, in place of `id` where it
- * is an edit, against the kept sample of searches of the last weeks.
+ * POST /markups/simulations: prices the stored sample of recent searches with a draft rule, which replaces the rule `id` when given. It
+ * changes nothing and shows no toast.
  */
 export const simulationInputSchema = z.strictObject({ id: idSchema.nullable(), rule: markupRuleSchema });
 
@@ -20,10 +20,9 @@ const movedPriceSchema = z.object({
 });
 
 /**
- * How many of the sample's prices move, and by how much: sums in the platform's currency. `largest`: the ten that move most.
- * `buckets`: how many prices lie in which change in percent, from `from` up to `to`, for a picture. `wins` and `matches`: of how many
- * prices the rule makes a line, and how many it would match; `prevailing`: the rules that win most of the others in its place, and how
- * many each.
+ * How many prices of the sample change, and by how much; sums in the platform's currency. `largest`: the ten largest changes. `buckets`: a
+ * histogram of changes in percent, from `from` up to `to`. `wins`: prices where the rule makes a line; `matches`: prices that it matches;
+ * `prevailing`: the rules that most often win the others, with counts.
  */
 export const simulationSchema = z.object({
   sampled: z.number().int().nonnegative(),

@@ -3,27 +3,27 @@ import { doneOf, idSchema, lineSchema, pageOf, pageQuery } from '@traveldesk/sha
 import { markupSchema, ruleNamesSchema } from './markup';
 
 /**
- * `declined` ones never counted, `awaiting` ones do not yet. `replaced` ones were to count from a day on, and another was published
- * for before that day: they never count either.
+ * `declined` versions never apply, `awaiting` ones not yet. `replaced`: scheduled versions that another version superseded before their
+ * day, so they never apply.
  */
 const versionStates = ['published', 'awaiting', 'declined', 'replaced'] as const;
 export type VersionState = (typeof versionStates)[number];
 
 /**
- * A version of a rule: what it changed, who wrote it, and why (`reason`). `changes` name the fields that differ from the version
- * before, as a history does. `effective_at`: from when on it counts.
+ * A version of a rule: its changes, author and `reason`. `changes` name the fields that differ from the previous version. `effective_at`:
+ * when it starts to apply.
  */
 const markupVersionSchema = z.object({
   number: z.number().int().positive(),
   state: z.enum(versionStates),
-  /** Whether it is the one that prices at this moment. */
+  /** True for the version applied now. */
   in_force: z.boolean(),
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
   reason: z.string().nullable(),
   effective_at: z.iso.datetime(),
   created_at: z.iso.datetime(),
   approval_id: idSchema.nullable(),
-  /** The rule as this version has it, to be read as a sentence. */
+  /** The rule in this version, for its sentence. */
   rule: z.record(z.string(), z.unknown()),
   names: ruleNamesSchema,
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
@@ -34,14 +34,14 @@ export type MarkupVersion = z.infer<typeof markupVersionSchema>;
 export const markupVersionQuerySchema = pageQuery(['number']).omit({ sort: true });
 export const markupVersionPageSchema = pageOf(markupVersionSchema);
 
-/** POST /markups/{id}/returns (`If-Match`): an earlier version's content becomes the newest one. 404 for a number that none has. */
+/** POST /markups/{id}/returns (`If-Match`): copies an earlier version into a new one. 404 for an unknown number. */
 export const markupReturnInputSchema = z.strictObject({
   number: z.number().int().positive(),
   reason: lineSchema(300).nullable(),
 });
 export const markupReturnDoneSchema = doneOf(markupSchema);
 
-/** POST /markups/{id}/status: one click for "pause" and "activate"; a version like any other. */
+/** POST /markups/{id}/status: pauses or activates a rule; this makes a version like any other change. */
 export const markupStatusInputSchema = z.strictObject({
   status: z.enum(['active', 'paused']),
   reason: lineSchema(300).nullable(),

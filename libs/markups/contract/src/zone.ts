@@ -13,8 +13,8 @@ const once = <T>(values: readonly T[]) => new Set(values).size === values.length
 const twice = { params: { key: 'markup_listed_twice' } };
 
 /**
- * A zone: countries that staff name, and other zones, one at least (`zone_empty`) and none twice (`markup_listed_twice`). Circles of zones
- * are refused at `zones` (`zone_cycle`).
+ * A zone: at least one country or zone (`zone_empty`), none listed twice (`markup_listed_twice`). Cycles of zones are refused at `zones`
+ * (`zone_cycle`).
  */
 export const zoneInputSchema = z
   .strictObject({
@@ -30,7 +30,7 @@ export const zoneInputSchema = z
     params: { key: 'zone_empty' },
   });
 
-/** `all_countries` are those of the zones in it too; `names` those of countries and zones, in the caller's language. */
+/** `all_countries` includes those of nested zones; `names` are in the caller's language. */
 export const zoneSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -1,2 +1,2 @@
-/** Seconds for which a rule that was read is not read again: a second person, or its day, changes it meanwhile. */
+/** Seconds before a rule is read again: an approver or a scheduled date may have changed it. */
 export const fresh = 5;

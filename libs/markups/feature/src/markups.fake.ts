@@ -14,7 +14,7 @@ import {
 } from '@traveldesk/shared-testing/web';
 import { delta, duffel, names, nile, rule } from './rule.fake';
 
-/** A rule of the tests as the API answers it; `changes` say what is different in this one. */
+/** A rule in the form of an API response; `changes` override fields. */
 export function markup(changes: Partial<Markup> = {}): Markup {
   return {
     id: '0198f000-0000-7000-8000-0000000000a1',
@@ -57,7 +57,7 @@ export function version(number: number, changes: Partial<MarkupVersion> = {}): M
   };
 }
 
-/** Of 200 prices 30 rise and 10 fall. */
+/** A simulation of 200 prices: 30 rise and 10 fall. */
 export function simulation(changes: Partial<Simulation> = {}): Simulation {
   const euro = (amount: string) => ({ amount, currency: 'EUR' });
   return {
@@ -106,7 +106,7 @@ export function simulation(changes: Partial<Simulation> = {}): Simulation {
 const missing = problem(404, 'not_found', 'This was not found.');
 const list = (data: unknown[]): MockAnswer => ({ body: { data, total: data.length } });
 
-/** What the pickers of a rule ask: one company below another, one supplier, two airlines, a city and a country. */
+/** Fake answers for the pickers of a rule: a company and its subsidiary, one supplier, two airlines, a city and a country. */
 const pickers = {
   'GET /companies': ({ query }: MockRequest) =>
     list(
@@ -153,7 +153,7 @@ function airport(iata: string, city: string) {
   };
 }
 
-/** The API's rules in memory, answering as the contract says: pages, the search by name, versions of the record. */
+/** A fake markups API in memory that follows the contract: pages, search by name, versions for If-Match. */
 export function fakeMarkups(markups: Markup[], versions: MarkupVersion[] = []): MockApi {
   const rows = [...markups];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);

@@ -1,4 +1,4 @@
 import type { RuleNames } from '@traveldesk/markups-contract';
 
-/** Of a rule whose names are not known, or not yet. */
+/** For a rule whose names are unknown or not loaded yet. */
 export const noNames: RuleNames = { companies: {}, suppliers: {}, airlines: {}, places: {}, codes: {} };

@@ -1,13 +1,13 @@
 import { placeKey, type Markup, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
 
-/** The code that a place has now; of one that is not known any more the one that the rule names. */
+/** Returns a place's current code, or the rule's code when the place no longer exists. */
 export const codeNow = (place: PlaceRef, { codes }: RuleNames): string =>
   codes[placeKey(place)] ?? place.code;
 
-/** Whether an airport, a city or a country is not known any more. */
+/** True for an airport, city or country that no longer exists. */
 export const isGone = (place: PlaceRef, { codes }: RuleNames): boolean => codes[placeKey(place)] === null;
 
-/** The codes of the places of a rule that are not known any more, each once. */
+/** Returns the distinct codes of a rule's places that no longer exist. */
 export function goneCodes({
   origins,
   destinations,

@@ -5,12 +5,12 @@ export const delta = '0198f000-0000-7000-8000-0000000000c2';
 export const duffel = '0198f000-0000-7000-8000-0000000000d1';
 export const gulf = '0198f000-0000-7000-8000-0000000000e1';
 
-/** A rule of the tests: 5 % of the base fare for everybody; `changes` say what is different in this one. */
+/** A rule for tests: 5 % of the base fare for everybody; `changes` override fields. */
 export function rule(changes: Partial<MarkupRule> = {}): MarkupRule {
   return { ...blankRule('EUR'), name: 'Everybody', percent: '5', ...changes };
 }
 
-/** The names of what the rules of the tests point at, as the API answers them in English. */
+/** Names of the test records, as the API returns them in English. */
 export const names: RuleNames = {
   companies: { [nile]: 'Nile Travel', [delta]: 'Delta Tours' },
   suppliers: { [duffel]: 'Duffel' },
@@ -23,7 +23,7 @@ export const names: RuleNames = {
     [`zone ${gulf}`]: 'Gulf',
     'city HBE': 'Alexandria',
   },
-  // Alexandria was HBE once; nobody knows QQX any more.
+  // HBE is a former code of Alexandria; QQX no longer exists.
   codes: { 'city HBE': 'ALY', 'city QQX': null },
 };
 

@@ -4,7 +4,7 @@ import { renewUses, rulesToRenew } from './versions/renew-uses';
 
 const queue = 'markups-upkeep';
 
-/** At night: what rules name no more is let go of, and samples are thinned. */
+/** Schedules the nightly job that renews the references of rules and thins samples. */
 export async function markupJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(queue, () => keepUp(kernel));
   await kernel.jobs.schedule(queue, '40 3 * * *');

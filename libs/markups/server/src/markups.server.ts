@@ -27,7 +27,7 @@ import { versionRoutes } from './versions/versions.routes';
 import { zoneFinder } from './zones/zone-finder';
 import { zoneRoutes } from './zones/zones.routes';
 
-/** What prices are made of: rules between what suppliers ask and what companies pay (TRAVEL-RULES 24 to 30). */
+/** The markups domain: rules that turn supplier prices into the prices that companies pay (TRAVEL-RULES 24 to 30). */
 export const markupsServer: ServerModule = {
   name: 'markups',
   migrations: {

@@ -8,22 +8,22 @@ import type { MarkupKind, MarkupLayer, MarkupRule, MarkupStatus } from '@traveld
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { KeptContext } from './pricing/kept-context';
 
-/** jsonb: written as JSON text, read as what it means. */
+/** A jsonb column: written as JSON text, read as a value. */
 type Json<Value> = ColumnType<Value, string, never>;
 
-/** One row: how often something was published, and when for the last time. */
+/** One row: the number of revisions published, and the instant of the last one. */
 interface MarkupStateTable {
   id: number;
   revision: number;
   at: Date;
 }
 
-/** A rule, with what lists ask for of the version that is shown: the newest one that was not declined. */
+/** A rule, with the columns that lists need from its shown version: the newest one that was not declined. */
 export interface MarkupsTable {
   id: string;
-  /** The number of that version. */
+  /** Number of the shown version. */
   shown: number;
-  /** Whether that version waits for a second person. */
+  /** True when the shown version awaits approval. */
   waits: boolean;
   name: string;
   sort_name: string;
@@ -34,15 +34,15 @@ export interface MarkupsTable {
   owner_id: string | null;
   kind: MarkupKind;
   company_type: CompanyType | null;
-  /** Companies that it names by themselves, and those that it names with all below them. */
+  /** Companies named alone, and companies named with their subsidiaries. */
   companies: string[];
   companies_below: string[];
   suppliers: string[];
-  /** All that it names, whatever as. */
+  /** Airlines in any of the three conditions. */
   airlines: string[];
   currency: string;
   priority: number;
-  /** From when on it can price anything, by its day and by its validity; null where neither says. */
+  /** When the rule starts to apply, the later of its effective date and its validity; null when neither is set. */
   counts_from: Date | null;
   valid_until: Date | null;
   version: Generated<number>;
@@ -60,9 +60,9 @@ export interface MarkupVersionsTable {
   reason: string | null;
   author_id: string | null;
   author_name: string | null;
-  /** The number of the version whose content it has, where somebody has returned to it. */
+  /** The version that this one restores, if any. */
   returned_to: number | null;
-  /** From when on its author wants it to count; null is from its publication on. */
+  /** The effective date that the author asked for; null is the publication. */
   wanted_at: Date | null;
   approval_id: string | null;
   created_at: Date;
@@ -94,13 +94,13 @@ interface MarkupZoneVersionsTable {
 interface MarkupSettingsTable {
   id: number;
   percent_limit: string;
-  /** In minor units of the currency. */
+  /** In minor units of `currency`. */
   amount_limit: number | bigint;
   currency: string;
   version: Generated<number>;
 }
 
-/** Only added to: the most percent of the net price that discounts take by fixed amounts, from a revision on. */
+/** Append-only: the largest percentage of the net price that fixed amounts of a discount may take off, from each revision on. */
 interface MarkupDiscountSharesTable {
   revision: number;
   share: string;

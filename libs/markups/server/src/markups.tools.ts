@@ -2,9 +2,9 @@ import type { Kernel } from '@traveldesk/shared-server';
 import type { KnownOverlaps } from './overlaps/known-overlaps';
 import { createRuleBook, type RuleBook } from './pricing/rule-book';
 
-/** What markups keep in one process. */
+/** The per-process state of the markups domain. */
 export interface MarkupTools {
-  /** The clock by which versions come into force. */
+  /** The clock that decides which versions apply. */
   now: () => Date;
   rules: RuleBook;
   overlaps?: KnownOverlaps | undefined;

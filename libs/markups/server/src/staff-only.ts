@@ -2,8 +2,8 @@ import { markupPermissions } from '@traveldesk/markups-contract';
 import { actorOf, lacking, type App } from '@traveldesk/shared-server';
 
 /**
- * Refuses whoever is not of the platform's staff, whatever permissions they have been given: rules tell what the platform earns of
- * whom (TRAVEL-RULES 30).
+ * Refuses everybody but the platform's staff, whatever their permissions: rules reveal what the platform earns from each company
+ * (TRAVEL-RULES 30).
  */
 export function staffOnly(app: App): void {
   app.addHook('onRequest', async (request) => {

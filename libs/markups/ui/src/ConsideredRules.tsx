@@ -15,7 +15,7 @@ interface ConsideredProps {
   explanation: PriceExplanation;
 }
 
-/** Every rule with what was found of it: the winner of each layer and kind, those that it beat, and, folded, the others. */
+/** Every rule with its outcome: the winner of each layer and kind, rules that it outranked, and, collapsed, the others. */
 export function ConsideredRules({ explanation }: ConsideredProps) {
   const { t } = useTranslation('whyPrice');
   const title = useId();

@@ -9,7 +9,7 @@ import { RuleLink } from './RuleLink';
 import './texts';
 import styles from './WhyThisPrice.module.css';
 
-/** The way of the price: what the supplier asks, what that is in the price's currency, each line, and the total. */
+/** The steps of a price: supplier price, its conversion, each line, and the total. */
 export function PriceSteps({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('whyPrice');
   const { date } = useFormat();

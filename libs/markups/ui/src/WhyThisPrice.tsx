@@ -8,8 +8,8 @@ import './texts';
 import styles from './WhyThisPrice.module.css';
 
 /**
- * Why a price is what it is: from net line by line to the total, and of every rule what was found. For those who may see net
- * alone (TRAVEL-RULES 30): whoever shows it asks for the permission.
+ * Explains a price: from the net, line by line, to the total, with the outcome of every rule. Only users who may see net prices may see it
+ * (TRAVEL-RULES 30); the caller checks that permission.
  */
 export function WhyThisPrice({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('whyPrice');

@@ -12,11 +12,11 @@ const { Component: WhyThisPriceDrawer, preload } = preloadable(
 );
 
 export interface WhyThisPriceButtonProps {
-  /** Asks for the explanation of the price, each time it is opened: `() => explain(offerId).unwrap()`. */
+  /** Loads the explanation each time the drawer opens, such as `() => explain(offerId).unwrap()`. */
   load: () => Promise<PriceExplanation>;
 }
 
-/** "Why this price?" beside a price, for those who may see net prices (TRAVEL-RULES 30); nothing for all others. */
+/** A "Why this price?" button for users who may see net prices (TRAVEL-RULES 30); renders nothing for others. */
 export function WhyThisPriceButton({ load }: WhyThisPriceButtonProps) {
   const { t } = useTranslation('whyPrice');
   const seesNet = useCan(markupPermissions.list);

@@ -15,14 +15,14 @@ export interface WhyThisPriceDrawerProps {
 
 type Answer = { explanation: PriceExplanation } | { error: unknown } | undefined;
 
-/** The explanation of one price, over the page that shows the price. */
+/** A drawer with the explanation of one price. */
 export function WhyThisPriceDrawer({ open, load, onClose }: WhyThisPriceDrawerProps) {
   const { t } = useTranslation('whyPrice');
   const { direction, language } = useLanguage();
   const focusBack = useFocusBack();
   const [answer, setAnswer] = useState<Answer>();
   const asked = useRef(0);
-  // It is made anew each time it is opened, and asks for the price that it was opened for.
+  // The component is mounted anew at each opening and keeps the loader of the price that it was opened for.
   const [first] = useState(() => load);
   const ask = useCallback(() => {
     asked.current += 1;
@@ -33,7 +33,7 @@ export function WhyThisPriceDrawer({ open, load, onClose }: WhyThisPriceDrawerPr
       (error: unknown) => settle({ error }),
     );
   }, [first]);
-  // Names are in the language of who reads them.
+  // Names depend on the language.
   useEffect(ask, [ask, language]);
   const askAgain = () => {
     setAnswer(undefined);

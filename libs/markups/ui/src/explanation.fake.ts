@@ -5,7 +5,7 @@ export const delta = { id: '0198f000-0000-7000-8000-0000000000c2', name: 'Delta 
 const rates = '0198f000-0000-7000-8000-0000000000f1';
 const idOf = (number: number) => `0198f000-0000-7000-8000-0000000000${number}`;
 
-/** A rule as it was found to be; `changes` say what is different in this one. */
+/** A considered rule; `changes` override fields. */
 export function considered(number: number, changes: Partial<ConsideredRule> = {}): ConsideredRule {
   return {
     rule_id: idOf(number),
@@ -34,7 +34,7 @@ export function considered(number: number, changes: Partial<ConsideredRule> = {}
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' });
 
-/** 100 USD are 92.38 EUR; Delta Tours pays 5 %, a fee, and 2 EUR that Nile Travel earns. */
+/** An explanation in which 100 USD are 92.38 EUR; Delta Tours pays 5 %, a fee, and 2 EUR that Nile Travel earns. */
 export function explanation(changes: Partial<PriceExplanation> = {}): PriceExplanation {
   const line = { layer: 'platform' as const, owner_id: null, version: 1 };
   return {

@@ -1,10 +1,10 @@
 import type { ConsideredRule, MarkupKind } from '@traveldesk/markups-contract';
 
-/** The rules of one kind in one layer: of those that match at most one won. */
+/** The rules of one kind in one layer; at most one of the matching rules won. */
 export interface RuleGroup {
   key: string;
   kind: MarkupKind;
-  /** Null is the platform. */
+  /** Null for the platform. */
   ownerId: string | null;
   matching: ConsideredRule[];
   unmatched: ConsideredRule[];
@@ -12,11 +12,11 @@ export interface RuleGroup {
 
 export interface GroupedRules {
   groups: RuleGroup[];
-  /** Rules of companies that are not above who pays, whatever else they ask for. */
+  /** Rules of companies that are not above the paying company. */
   strangers: ConsideredRule[];
 }
 
-/** The rules by layer and kind, in the order of the explanation. */
+/** Groups rules by layer and kind, in the order of the explanation. */
 export function groupsOf(rules: readonly ConsideredRule[]): GroupedRules {
   const groups = new Map<string, RuleGroup>();
   for (const rule of rules) {

@@ -4,7 +4,7 @@ import { minorUnits, moneyOf, type Language, type Money } from '@traveldesk/shar
 import { formatters } from '@traveldesk/shared-web';
 import en from './texts/en.json';
 
-/** In which words the reasons are given. */
+/** The translation and language of the reasons. */
 export interface ReasonWords {
   t: TFunction<'whyPrice'>;
   language: Language;
@@ -12,7 +12,7 @@ export interface ReasonWords {
 
 type Facts = Pick<PriceExplanation, 'company' | 'supplier' | 'owners' | 'rules'>;
 
-/** Why a rule made a line, why another one did in its place, or why it does not match: in sentences (TRAVEL-RULES 26). */
+/** Explains in sentences why a rule won, was outranked or does not match (TRAVEL-RULES 26). */
 export function reasonOf(rule: ConsideredRule, facts: Facts, words: ReasonWords): string {
   if (rule.outcome === 'won') return wonReason(rule, facts, words);
   return rule.outcome === 'outranked'
@@ -55,7 +55,7 @@ function outrankedReason(rule: ConsideredRule, { rules }: Facts, words: ReasonWo
   return t('outranked.specificity', { winner, condition: t(`conditions.${rule.decisive}`) });
 }
 
-/** What may be missing from an offer, and is then said instead. */
+/** Conditions for which the offer may have no value; a separate text says so. */
 const nothingFound = ['company', 'company_type', 'area', 'cabin', 'fare_brand'] as const;
 
 function unmatchedReason(rule: ConsideredRule, facts: Facts, words: ReasonWords): string {
@@ -72,7 +72,7 @@ function unmatchedReason(rule: ConsideredRule, facts: Facts, words: ReasonWords)
   return t(`unmatched.${code}`, { found: foundText(code, rule.found ?? '', facts, words) });
 }
 
-/** What the offer has, by its name where the explanation has one. */
+/** Formats the value that was found, by name where the explanation has one. */
 function foundText(code: ConditionCode, found: string, facts: Facts, { t, language }: ReasonWords): string {
   const format = formatters(language);
   if (code === 'company') return apart(facts.company?.name ?? found);
@@ -84,7 +84,7 @@ function foundText(code: ConditionCode, found: string, facts: Facts, { t, langua
   return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(list);
 }
 
-/** 1 is Monday, as was the first of January 2024. */
+/** 1 is Monday; January 1, 2024 was a Monday. */
 function weekdayName(weekday: number, language: Language): string {
   const day = new Date(Date.UTC(2024, 0, weekday));
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
@@ -94,6 +94,6 @@ function isKnown(found: string): found is keyof typeof en.found {
   return found in en.found;
 }
 
-/** A name is read in its own direction, a code from left to right, in a sentence of either. */
+/** Isolates a name so that it keeps its own direction, and a code so that it reads left to right, in sentences of either direction. */
 export const apart = (name: string) => `\u2068${name}\u2069`;
 const inOrder = (code: string) => `\u2066${code}\u2069`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, pageOf, pageQuery, translatedSchema, typedCode } from '@traveldesk/shared-contract';
 import { moduleStatuses } from './module.kinds';
 
-/** A module's handle in programs and settings: lower-case letters, digits and hyphens. It never changes. */
+/** A module's key for programs and settings: lower-case letters, digits and hyphens. It never changes. */
 export const moduleKeySchema = typedCode
   .min(2)
   .max(40)
@@ -29,7 +29,7 @@ export type Module = z.infer<typeof moduleSchema>;
 
 const moduleSorts = ['name', 'key', 'status', 'updated_at'] as const;
 
-/** The query of GET /modules; `name` and `q` are looked for in all three languages. */
+/** The query of GET /modules; `name` and `q` search all three languages. */
 export const moduleQuerySchema = pageQuery(moduleSorts).extend({
   q: z.string().trim().max(120).optional(),
   name: z.string().trim().max(120).optional(),

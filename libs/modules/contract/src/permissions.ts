@@ -1,4 +1,4 @@
-/** What each part of the modules screens asks for: the specification's route table, and one more each for deleting and exporting. */
+/** The permission of each part of the module screens: the specification's route table, and two more for deleting and exporting. */
 export const modulePermissions = {
   list: 'show_modules',
   create: 'add_modules',
@@ -7,10 +7,10 @@ export const modulePermissions = {
   export: 'export_modules',
 } as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** This domain's permissions that the specification does not list. */
 export const modulesPermissions = [modulePermissions.remove, modulePermissions.export] as const;
 
-/** Who may read modules: those who see the list or edit, and whose screens offer a choice of module. */
+/** Permissions that allow reading modules: those for the list and form, and those of screens that choose a module. */
 export const moduleReaders = [
   'show_modules',
   'update_modules',

@@ -12,7 +12,7 @@ import fr from './texts/fr.json';
 
 export { findModuleByKey } from './modules.sql';
 
-/** What the platform sells: flights, hotels and the like. */
+/** The modules domain: products of the platform such as flights and hotels. */
 export const modulesServer: ServerModule = {
   name: 'modules',
   migrations: { '20261121T0310_modules': modules, '20261129T1856_modules_compact': compact },

@@ -4,7 +4,7 @@ import { addressOf } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findModules } from './modules.sql';
 
-/** How a module is found from anywhere: by its name in any language. */
+/** Search for modules by name, in any language, in the global search. */
 export const moduleFinder: Finder = {
   path: (id) => addressOf(modulesScreens['modules-view'], id),
   permission: [modulePermissions.list, modulePermissions.update],

@@ -17,7 +17,7 @@ const columns: ExportColumns<Module> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered modules as a file. */
+/** The export of the filtered modules. */
 export function moduleExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

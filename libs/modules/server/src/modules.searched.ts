@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Searched } from '@traveldesk/shared-server';
 
-/** A module is found by its names and its key. */
+/** Modules are found by their names and key. */
 export const searchedModules: Searched<{ name_en: string; name_fr: string; name_ar: string; key: string }> = {
   table: 'modules',
   folded: sql.ref('modules.search'),

@@ -33,13 +33,13 @@ type Filters = Omit<ModuleQuery, 'page' | 'per_page'>;
 
 const pageOf = pagesOf(listed);
 
-/** One page of the modules that the filters leave, by their name in `language` unless the query says otherwise. */
+/** Returns one page of the filtered modules, by their name in `language` by default. */
 export async function findModules(db: Db, query: ModuleQuery, language: Language): Promise<Page<Module>> {
   const { data, total } = await pageOf(db, query, language);
   return { data: data.map(moduleOf), total };
 }
 
-/** All modules that the filters leave, in the order of the list. */
+/** Yields all filtered modules in list order. */
 export async function* allModules(db: Db, query: Filters, language: Language): AsyncGenerator<Module> {
   for await (const row of allRows(listed(db, query, language), 'modules.id')) yield moduleOf(row);
 }
@@ -58,19 +58,17 @@ function listed(db: Db, query: Filters, language: Language) {
     .orderBy('id');
 }
 
-/** The module, or undefined. */
 export async function findModule(db: Db, id: string): Promise<Module | undefined> {
   const row = await db.selectFrom('modules').select(columns).where('id', '=', id).executeTakeFirst();
   return row && moduleOf(row);
 }
 
-/** The module with that key, or undefined. */
 export async function findModuleByKey(db: Db, key: string): Promise<Module | undefined> {
   const row = await db.selectFrom('modules').select(columns).where('key', '=', key).executeTakeFirst();
   return row && moduleOf(row);
 }
 
-/** The module, or undefined; nobody else can change or refer to it until the transaction ends. */
+/** Locks a module against changes and new references until the transaction ends. */
 export async function lockModule(tx: Tx, id: string): Promise<Module | undefined> {
   const row = await tx
     .selectFrom('modules')
@@ -81,7 +79,7 @@ export async function lockModule(tx: Tx, id: string): Promise<Module | undefined
   return row && moduleOf(row);
 }
 
-/** Breaks `modules_key_unique` when another module has the key. */
+/** Violates `modules_key_unique` when another module has the key. */
 export async function insertModule(tx: Tx, input: ModuleInput): Promise<Module> {
   const row = { id: newId(), ...rowOf(input) };
   return moduleOf(await tx.insertInto('modules').values(row).returning(columns).executeTakeFirstOrThrow());

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ModuleStatus } from '@traveldesk/modules-contract';
 
-/** A row of `modules`. `sort_*` are the folded names, kept by the application; `search` is the database's own. */
+/** A row of `modules`. The application maintains the folded names in `sort_*`; `search` is a generated column. */
 export interface ModulesTable {
   id: string;
   key: string;

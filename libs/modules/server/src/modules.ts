@@ -12,7 +12,7 @@ import {
 } from '@traveldesk/shared-server';
 import { findModule, insertModule, lockModule, replaceModule } from './modules.sql';
 
-/** Functions to read, lock and audit a module. */
+/** Finds, locks and audits modules for the shared reference functions. */
 export const moduleKind: ReferenceKind<Module> = {
   entity: 'module',
   table: 'modules',
@@ -33,8 +33,8 @@ export async function createModule(
 }
 
 /**
- * Throws a 404, a 412 when the caller's version is not the newest, or a 422 at `key` when it is another one:
- * programs, settings and users' module lists know a module by its key.
+ * Throws a 404; a 412 when the caller's version is outdated; a 422 at a changed `key`, because programs, settings and users' module lists
+ * refer to it.
  */
 export async function updateModule(
   tx: Tx,
@@ -48,12 +48,12 @@ export async function updateModule(
   return noteWritten(moduleKind, record, after, before);
 }
 
-/** Throws a 404, a 412 as above, or a 422 that says what refers to the module. */
+/** Throws a 404, a 412 as in `updateModule`, or a 422 that names what refers to the module. */
 export function deleteModule(tx: Tx, record: Recorder, _actor: Actor, target: Target): Promise<Module> {
   return deleteReference(moduleKind, tx, record, target);
 }
 
-/** What the history shows of a module: what people write of it. */
+/** Returns a module for the history: the input fields. */
 function auditedModule({ key, name, status }: Module): ModuleInput {
   return { key, name, status } satisfies Record<keyof ModuleInput, unknown>;
 }

@@ -32,7 +32,7 @@ describe('the days that count', () => {
     ],
   };
 
-  // TRAVEL-RULES 2 and 8: two days, as one trip may last longer than a day.
+  // Two different days, since a trip may last longer than a day (TRAVEL-RULES 2 and 8).
   it('are the departure of the last trip for ages, and the last arrival for passports', () => {
     expect(travelDays([out, overnight])).toEqual({ ages_on: '2027-03-10', arrives_on: '2027-03-12' });
   });

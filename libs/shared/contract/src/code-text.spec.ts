@@ -5,7 +5,7 @@ it.each([
   ['\u202aC\u00adA\u2066I\u202c', 'CAI'],
   ['\u00a0\u202fCAI\ufeff\u3000', 'CAI'],
   ['A\u0661\u06f2', 'A12'],
-  // A blank between letters may be a slip: the field's own rule says so.
+  // A space between letters may be a typing error, which the field's own rule rejects.
   ['C AI', 'C AI'],
 ])('the code %j is %j', (typed, code) => {
   expect(typedCode.parse(typed)).toBe(code);

@@ -1,7 +1,7 @@
 import { codes, code as currencyOf } from 'currency-codes';
 import { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 
-// Funds, units of account and metals are no money anybody pays with.
+// Funds, units of account and metals, which are not used for payments.
 const notMoney = /^(CLF|UYI|UYW|X(AG|AU|BA|BB|BC|BD|DR|PD|PT|SU|TS|UA|XX))$/;
 
 describe('minor units', () => {

@@ -1,6 +1,6 @@
 import type { Money } from './money';
 
-/** ISO 4217 currencies whose amounts have other than two decimals. */
+/** ISO 4217 currencies whose amounts do not have two decimals. */
 const exponents: Readonly<Record<string, number>> = {
   ...ofExponent(0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'),
   ...ofExponent(3, 'BHD IQD JOD KWD LYD OMR TND'),
@@ -10,31 +10,34 @@ function ofExponent(exponent: number, codes: string): Record<string, number> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, exponent]));
 }
 
-/** How many decimals an amount of this currency has: JPY 0, EUR 2, KWD 3 (DESIGN 3). */
+/** Returns the number of decimals of a currency: JPY 0, EUR 2, KWD 3 (DESIGN 3). */
 export function currencyExponent(currency: string): number {
   return Object.hasOwn(exponents, currency) ? (exponents[currency] ?? 2) : 2;
 }
 
-/** Whether the amount has no more decimals than its currency. */
+/** Whether an amount has no more decimals than its currency. */
 export function fitsCurrency({ amount, currency }: Money): boolean {
   const decimals = amount.split('.')[1] ?? '';
   return decimals.replace(/0+$/, '').length <= currencyExponent(currency);
 }
 
-/** An amount in integer minor units, as the database keeps it; never through a float. The amount must fit. */
+/**
+ * Returns an amount in integer minor units, as stored in the database, without floating point. Throws a RangeError if it has too many
+ * decimals.
+ */
 export function minorUnits(money: Money): bigint {
   const { amount, currency } = money;
   const exponent = currencyExponent(currency);
   const point = amount.indexOf('.');
   const whole = point < 0 ? amount : amount.slice(0, point);
   const decimals = point < 0 ? '' : amount.slice(point + 1);
-  // As nearly all amounts are written; a search converts tens of thousands of them.
+  // Fast path: nearly all amounts have the currency's decimals, and a search converts tens of thousands.
   if (decimals.length === exponent) return BigInt(whole + decimals);
   if (!fitsCurrency(money)) throw new RangeError(`${currency} has no amount ${amount}`);
   return BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
 }
 
-/** Minor units as an amount on the wire, with all the currency's decimals. */
+/** Returns minor units as an amount of the API, with all decimals of the currency. */
 export function moneyOf(minor: bigint | number, currency: string): Money {
   const exponent = currencyExponent(currency);
   const units = BigInt(minor);

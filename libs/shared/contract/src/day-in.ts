@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Which day it is at this moment in a time zone of the IANA database. */
+/** Returns the current day in an IANA time zone. */
 export function dayIn(timeZone: string, now: Date): string {
   let format = formats.get(timeZone);
   if (!format) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { typedCode } from './typed-code';
 
-/** RFC 5321's limit of a mailbox. */
+/** RFC 5321's limit of an address. */
 export const emailMaxLength = 254;
 
-/** An e-mail address in the one form the product keeps: as `typedCode`, in lower case. So it is unique whatever its case. */
+/** An email address in the only stored form: like `typedCode`, in lower case, so that it is unique regardless of case. */
 export const emailSchema = typedCode
   .max(emailMaxLength + 46)
   .toLowerCase()

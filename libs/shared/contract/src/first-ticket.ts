@@ -1,9 +1,9 @@
 import { asciiDigits } from './digits';
 
-/** Thirteen digits, and what ends a conjunction: the last digits of its last ticket. */
+/** A ticket number of thirteen digits with the suffix of a conjunction: the last digits of its last ticket. */
 const conjunction = /^(\s*\d{3}[\s-]?\d{10})\s*[-/]\s*\d{1,3}\s*$/;
 
-/** The first ticket of a conjunction such as `0011234567890-91` or `001-1234567890/91`; any other text as it was typed. */
+/** Returns the first ticket of a conjunction such as `0011234567890-91` or `001-1234567890/91`; any other text as typed. */
 export function firstTicket(typed: string): string {
   return conjunction.exec(asciiDigits(typed))?.[1] ?? typed;
 }

@@ -10,14 +10,14 @@ it.each([
   ['Œuvre', 'oeuvre'],
   ['Straße', 'strasse'],
   ['  Burkina\u00a0 Faso ', 'burkina faso'],
-  // Hamza on, below or without its alif; vowel signs; the stroke that lengthens; final ya and ha.
+  // Hamza above, below or without its alif; vowel signs; tatweel; final ya and ha.
   ['أيرلندا', 'ايرلندا'],
   ['إسبانيا', 'اسبانيا'],
   ['عُمان', 'عمان'],
   ['مصـــر', 'مصر'],
   ['فرنسى', 'فرنسي'],
   ['الجمهورية', 'الجمهوريه'],
-  // Digits of Arabic keyboards, and marks that come with a paste.
+  // Arabic digits, and marks that come with pasted text.
   ['٢٠ مصر', '20 مصر'],
   ['\u202eEgypt\u202c', 'egypt'],
   ['Egy\u0000pt', 'egypt'],

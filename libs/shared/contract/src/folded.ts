@@ -1,17 +1,16 @@
 import { asciiDigits } from './digits';
 
-/** Letters that Unicode does not take apart, and ways of writing one Arabic letter that people use for another. */
+/** Letters that Unicode does not decompose, and variants of Arabic letters that people use interchangeably. */
 const letters: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h' }),
   ...Object.entries({ ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ٱ: 'ا', '’': "'", ʻ: "'" }),
 ]);
 
 /**
- * A text as it is searched and sorted: lower case, without accents, Arabic vowel signs, hamzas, lengthening strokes
- * and invisible characters; Arabic-Indic digits are ASCII ones, and runs of blanks one blank.
- *
- * It is done here and not by the database, because `unaccent` and collations differ between the two databases and
- * `unaccent` cannot be indexed. A table keeps the folded text beside the text, and a query is folded alike.
+ * Returns a text in the form for searching and sorting: lower case, without accents, Arabic vowel signs, hamzas, tatweel and invisible
+ * characters; with ASCII digits and single spaces. It is computed here rather than in the database, because `unaccent` and collations
+ * differ between the two databases and `unaccent` cannot be indexed. Tables store the folded text beside the text, and queries are folded
+ * in the same way.
  */
 export function folded(text: string): string {
   const plain = asciiDigits(text)

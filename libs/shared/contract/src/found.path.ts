@@ -1,5 +1,5 @@
-/** GET: the records that answer to a text, of every kind that the caller may open. */
+/** GET: finds the records that match a text, of every kind that the caller may open. */
 export const foundPath = '/search';
 
-/** From this many characters on; one alone would find everything. */
+/** Minimum length of a search text; a single character would match everything. */
 export const shortestSearch = 2;

@@ -4,7 +4,7 @@ import { filterSchema } from './text';
 
 export const foundQuerySchema = z.strictObject({ q: filterSchema(100).min(shortestSearch) });
 
-/** What was found: its kind, its name, what tells it from others of that name, and the path of the screen that opens it. */
+/** A search result: its kind, its name, a hint that distinguishes equal names, and the path of its screen. */
 const foundSchema = z.object({
   kind: z.string(),
   id: z.string(),

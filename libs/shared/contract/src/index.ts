@@ -51,5 +51,10 @@ export { judgePhone, type PhoneProblem, type PhoneRules } from './judge-phone';
 export { isPhone, phoneDigits, phoneFilterSchema, phoneSchema } from './phone';
 export { addressOf, type MenuGroup, type Screens } from './screens';
 export { sessionUserSchema, type SessionUser } from './session';
-export { waitingSettingSchema, type WaitingSetting } from './waiting-setting';
+export {
+  settingReasonLength,
+  settingReasonSchema,
+  waitingSettingSchema,
+  type WaitingSetting,
+} from './waiting-setting';
 export { historyEntrySchema, historyPageSchema, historyQuerySchema, type HistoryEntry } from './history';

@@ -1,20 +1,20 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 export interface PhoneRules {
-  /** ISO 3166-1 alpha-2 of the country whose national numbers are read; null where there is none. */
+  /** ISO 3166-1 alpha-2 code of the country of national numbers; null if there is none. */
   country: string | null;
-  /** Numbers that are stored already: they stay as they are. */
+  /** Numbers that are already stored, which stay unchanged. */
   kept?: readonly (string | null | undefined)[];
 }
 
-/** The problem of a phone number, as the key of its sentence. */
+/** The problem of a phone number, as the key of its text. */
 export type PhoneProblem = 'phone_invalid' | 'phone_impossible';
 
 /**
- * Reads what `phoneSchema` lets through as E.164, `+442079460018`, by the rules of libphonenumber: without the trunk zero where the
- * country has one (Italy has none), and a national number as one of `country`. A problem where the country's numbers do not begin so, or
- * are of another length. By the small rules: they know assigned ranges only where countries share a code (+1, +44), and ranges change
- * more often than the rules are updated.
+ * Converts a number that `phoneSchema` accepts to E.164, such as `+442079460018`, with libphonenumber: it removes the trunk zero where the
+ * country has one (Italy has none), and reads a national number as one of `country`. Returns a problem if the prefix or the length does not
+ * exist in the country. It uses the small metadata, which know assigned ranges only where countries share a code (+1, +44), because ranges
+ * change more often than the metadata are updated.
  */
 export function judgePhone(
   typed: string,

@@ -1,4 +1,4 @@
-/** SPECIFICATION 1 and 9: English, French and Arabic; English is the default and the fallback. */
+/** The languages of SPECIFICATION 1 and 9: English, French and Arabic; English is the default and the fallback. */
 export const languages = ['en', 'fr', 'ar'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
@@ -12,24 +12,24 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 }
 
 /**
- * How each language writes numbers, amounts, days and times, wherever they stand: in a list, a history, a file, a mail. Digits are
- * 0 to 9 in each: staff read and paste codes and amounts across languages.
+ * The locale of numbers, amounts, days and times everywhere: in lists, histories, files and mails. All use the digits 0 to 9, because staff
+ * read and paste codes and amounts across languages.
  */
 export const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-EG-u-nu-latn' };
 
-/** What stands between the members of a list. */
+/** The separator of a list's members. */
 export const commaOf: Record<Language, string> = { en: ', ', fr: ', ', ar: '، ' };
 
-/** How a day is written: `21 Nov 2026`. The short style of Arabic is all digits, and could be read the other way round. */
+/** The format of a day: `21 Nov 2026`. The short style of Arabic has only digits and could be misread in reverse. */
 export const dayFormat = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
-/** How an instant is written, by the clock of 24 hours in each language: `21 Nov 2026, 18:30`. */
+/** The format of an instant, with the 24-hour clock in every language: `21 Nov 2026, 18:30`. */
 export const instantFormat = { ...dayFormat, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** A text that staff keep in all three languages, as a country's name. */
+/** A text that staff maintain in all three languages, such as a country's name. */
 export type Translated = Record<Language, string>;
 
-/** A text in each of the three languages, as `say` gives it. */
+/** Builds a text in all languages with `say`. */
 export function inEachLanguage(say: (language: Language) => string): Translated {
   return { en: say('en'), fr: say('fr'), ar: say('ar') };
 }

@@ -5,8 +5,8 @@ import type { Money } from './money';
 const marks = /[\u061c\u200e\u200f]/g;
 
 /**
- * An amount within a sentence of the API, a mail or a document, as lists show it: `EUR 1,234.50`, never through a float. In Arabic it
- * keeps its order: an isolate of its own, which begins with the letters of its currency.
+ * Formats an amount within a text of the API, a mail or a document, as lists do: `EUR 1,234.50`, without floating point. In Arabic it is
+ * isolated, so that it keeps its order.
  */
 export function moneyText({ amount, currency }: Money, language: Language): string {
   const written = amount.split('.')[1]?.length ?? 0;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** SPECIFICATION 9: a table starts at page 1 with 20 rows. */
+/** Page defaults (SPECIFICATION 9): a table starts at page 1 with 20 rows. */
 export const firstPage = 1;
 export const defaultPerPage = 20;
 export const maxPerPage = 100;
 
-/** The last page is a number that keeps `offset` well inside what a database counts. */
+/** Keeps `offset` well within the databases' integer range. */
 const maxPage = 1_000_000;
 
 type SortOf<Column extends string> = Column | `-${Column}`;
 
 /**
- * The query of a list: `page` (from 1), `per_page` (1 to 100) and `sort`, a column of `sortable`, with a
- * leading `-` for descending. Domains extend it with their filters.
+ * Returns the query schema of a list: `page` (from 1), `per_page` (1 to 100) and `sort`, one of `sortable`, with a leading `-` for
+ * descending. Domains extend it with their filters.
  */
 export function pageQuery<const Column extends string>(sortable: readonly [Column, ...Column[]]) {
   const allowed = sortable.flatMap((column) => [column, `-${column}`]) as [
@@ -27,8 +27,8 @@ export function pageQuery<const Column extends string>(sortable: readonly [Colum
 }
 
 /**
- * The answer of a list (SPECIFICATION 3): the rows of one page, and how many rows there are in all. `at_least` says that
- * there are more than `total`: where counting them all would cost more than the page, the count stops beyond it.
+ * Returns the response schema of a list (SPECIFICATION 3): the rows of one page and the total number of rows. `at_least` means that there
+ * are more than `total`: the count stops where counting all rows would cost more than the page.
  */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({

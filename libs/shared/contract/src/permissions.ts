@@ -1,6 +1,6 @@
 /**
- * The permissions named by the specification (SPECIFICATION 6), and nothing else. A domain that needs
- * more exports its own list from its contract, in the same style, and the API host joins them.
+ * The permissions of the specification (SPECIFICATION 6). A domain that needs more exports its own list from its contract, in the same
+ * style, and the API host joins them.
  */
 export const basePermissions = [
   'show_users',
@@ -33,7 +33,7 @@ export const basePermissions = [
   'update_tasks',
 ] as const;
 
-/** Who of the platform's staff is told what suppliers ask and what is earned by it (TRAVEL-RULES 30). Nobody else ever is. */
+/** The permission of the platform's staff to see net prices and earnings (TRAVEL-RULES 30). Nobody else ever sees them. */
 export const netPricePermission = 'show_markups' satisfies (typeof basePermissions)[number];
 
 export type BasePermission = (typeof basePermissions)[number];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The body of every failure (DESIGN 3). `message` is a sentence in the caller's language, `code` is stable
- * and for programs, `fields` maps a form's field (dotted path) to the sentence to show at it. A 403 names in
- * `permissions` what the caller lacks: any one of them would do.
+ * The body of every failure (DESIGN 3). `message` is a text in the caller's language, `code` is stable and for programs, `fields` maps form
+ * fields (dotted paths) to texts. A 403 lists in `permissions` those of which any one would have sufficed.
  */
 export const problemSchema = z.object({
   message: z.string(),
@@ -15,7 +14,7 @@ export const problemSchema = z.object({
 
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The body of every successful write: what to tell the user, and the record as it is now. */
+/** Returns the body schema of a successful write: a text for the user, and the current record. */
 export function doneOf<Data extends z.ZodType>(data: Data) {
   return z.object({ message: z.string(), data });
 }

@@ -1,6 +1,6 @@
 /**
- * A quotient as a whole number, the half rounded up (DESIGN 3). What is below zero is rounded as its mirror, so that a
- * refund of a payment is that payment. The denominator is above zero.
+ * Returns a quotient as an integer, half rounded up (DESIGN 3). Negative values are rounded symmetrically, so that the refund of a payment
+ * equals the payment. The denominator must be positive.
  */
 export function halfUp(numerator: bigint, denominator: bigint): bigint {
   if (numerator < 0n) return -halfUp(-numerator, denominator);

@@ -1,10 +1,9 @@
-/** The groups of the navigation. */
 export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'reference';
 
-/** A route of SPECIFICATION 2: its path and permission to the letter. */
+/** A route of SPECIFICATION 2, with its exact path and permission. */
 interface Route {
   path: string;
-  /** Of several, any one opens it. */
+  /** Any one of several permissions is sufficient. */
   permission?: string | readonly string[];
 }
 
@@ -13,10 +12,9 @@ type Place<Word> = { label?: Word; menu?: undefined } | { label: Word; menu: Men
 
 type WordOf<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 
-/** The screens of a domain, by their names; labels are among the words of its menu. */
+/** The screens of a domain by name; labels are words of its menu. */
 export type Screens<Words = Record<string, string>> = Readonly<Record<string, Route & Place<WordOf<Words>>>>;
 
-/** The address of a screen that shows one record. */
 export function addressOf({ path }: { path: `${string}:id` }, id: string): string {
   return path.replace(':id', id);
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** What a module of the platform is to the user who may use it. */
 const moduleLinkSchema = z.object({ key: z.string(), name: z.string() });
 
 /**
- * The signed-in user, the nine fields of GET /me (SPECIFICATION 3 and 7). `roles` are role names,
- * `permissions` what the API will check at each call, `links` further places the user may go.
+ * The signed-in user: the nine fields of GET /me (SPECIFICATION 3 and 7). `roles` are role names, `permissions` those that the API checks
+ * at each request, `links` other places that the user may open.
  */
 export const sessionUserSchema = z.object({
   id: z.string(),

@@ -3,16 +3,16 @@ import { currencyExponent } from './currency';
 import { asciiDigits } from './digits';
 import { withoutUnseen } from './code-text';
 
-/** One mark, and exactly three digits behind it: a decimal mark, or what separates thousands. */
+/** One mark followed by exactly three digits: a decimal mark, or a separator of thousands. */
 const twoWays = /^(-?[1-9]\d*)([.,])(\d{3})$/;
 
-/** Thousands in groups of three behind one kind of separator, and perhaps a decimal mark of the other kind. */
+/** Groups of three digits with one kind of separator, and possibly a decimal mark of the other kind. */
 const grouped = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/;
 
 /**
- * A figure as people type it or copy it from a page, in digits of any keyboard, as a decimal text. What can only separate thousands goes:
- * a blank, an apostrophe, the Arabic mark, points or commas that stand twice or before the other. What can only be a decimal mark becomes a
- * point. A comma before exactly three digits stays, and so does what is no number: the schemas refuse them.
+ * Returns a typed or pasted number as a decimal string with ASCII digits. Marks that can only separate thousands are removed: spaces,
+ * apostrophes, the Arabic mark, and points or commas that occur twice or before the other one. A mark that can only be a decimal mark
+ * becomes a point. A single mark before exactly three digits stays, and so does any text that is not a number; schemas reject them.
  */
 export function plainNumber(typed: string): string {
   const text = withoutUnseen(asciiDigits(typed))
@@ -26,9 +26,9 @@ export function plainNumber(typed: string): string {
 }
 
 /**
- * An amount as people type it or copy it from a page, as a decimal text (ADR 106). Before exactly three digits a point or a comma is
- * the decimal mark where the currency has three decimals; elsewhere such an amount is left as it was typed, and `judgeReading` refuses
- * it. So is an amount of a currency that is not known yet. Zeros beyond the currency's decimals go.
+ * Returns a typed or pasted amount as a decimal string (ADR 106). A mark before exactly three digits is a decimal mark if the currency has
+ * three decimals; otherwise the amount stays as typed, and `judgeReading` rejects it. Without a known currency it stays as typed too. Zeros
+ * beyond the currency's decimals are removed.
  */
 export function readAmount(typed: string, currency?: string): string {
   const text = plainNumber(typed);
@@ -40,15 +40,15 @@ export function readAmount(typed: string, currency?: string): string {
   return isLong ? text.slice(0, decimals > 0 ? cut : cut - 1) : text;
 }
 
-/** Whether a text is an amount with at most so many digits before its mark, possibly with two readings. */
+/** Whether a text is an amount with at most `digits` digits before its mark, possibly with two readings. */
 export function isAmountText(text: string, digits: number): boolean {
   const [whole = ''] = text.split(/[.,]/);
   return whole.length <= digits && /^\d+(\.\d{1,4}|,\d{3})?$/.test(text);
 }
 
 /**
- * The readings of an amount whose mark may separate thousands, or undefined: `1,250` in EUR is 1250.00 or 1.25. `decimal` is empty
- * where the currency has too few decimals for it: `1,250` in JPY can only be 1250.
+ * Returns the readings of an amount whose mark may separate thousands; otherwise undefined. `1,250` in EUR is 1250.00 or 1.25. `decimal` is
+ * empty if the currency has too few decimals: `1,250` in JPY can only be 1250.
  */
 export function readingsOf(amount: string, currency = ''): { whole: string; decimal: string } | undefined {
   const [, units, , thousandth = ''] = twoWays.exec(amount) ?? [];
@@ -61,12 +61,12 @@ export function readingsOf(amount: string, currency = ''): { whole: string; deci
   };
 }
 
-/** The code of the sentence that refuses such an amount. */
+/** Returns the error code for such an amount. */
 export function readingsCode({ decimal }: { decimal: string }): 'amount_two_ways' | 'amount_one_way' {
   return decimal ? 'amount_two_ways' : 'amount_one_way';
 }
 
-/** Refuses, at `path`, an amount whose mark may separate thousands, with its readings. Says whether it did. */
+/** Adds an error at `path`, with both readings, for an amount whose mark may separate thousands. Returns whether it did. */
 export function judgeReading(
   context: z.RefinementCtx,
   path: string,

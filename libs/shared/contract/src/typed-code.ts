@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { codeText, numberText } from './code-text';
 
-/** A code, a key or an address of mail, as people type and paste it: every such field begins with this schema. */
+/** The base schema of every typed or pasted code, key or email address. */
 export const typedCode = z.string().overwrite(codeText);
 
-/** A number of a passport, a loyalty card or a ticket, as people type and paste it: every such field begins with this schema. */
+/** The base schema of every typed or pasted passport, loyalty or ticket number. */
 export const typedNumber = z.string().overwrite(numberText);

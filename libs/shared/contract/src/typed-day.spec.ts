@@ -113,7 +113,7 @@ describe('a day as it is typed', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...shown), (day, format) => {
         const text = format.format(new Date(day));
-        // Two digits of a year are those of the century around today.
+        // Two-digit years belong to the current century.
         const limits = { today, min: `${day.slice(0, 2)}00-01-01`, max: `${day.slice(0, 2)}99-12-31` };
         expect(readDay(text, limits)).toBe(day);
       }),

@@ -1,16 +1,16 @@
 import { addDays, daysBetween, isDay } from './day';
 import { folded } from './folded';
 
-/** The day on which it is typed, and the first and last day that may be meant; all of them `YYYY-MM-DD`. */
+/** The current day and the limits of the expected day, all as `YYYY-MM-DD`. */
 interface DayLimits {
   today: string;
-  /** The day that a distance counts from: today, unless another is named. */
+  /** The day that a distance counts from; today by default. */
   from?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** Names of months where our users write: `Dec`, `déc.`, and what Arabic calls it in Egypt, in Syria and in Algeria. */
+/** Locales of month names: `Dec`, `déc.`, and the Arabic names of Egypt, Syria and Algeria. */
 const monthLocales = ['en', 'fr', 'ar-EG', 'ar-SY', 'ar-DZ'];
 const shortestName = 3;
 
@@ -29,7 +29,7 @@ function monthNames() {
   return names;
 }
 
-/** The month whose name begins like this; undefined where none does, or two do, as June and July after `jui`. */
+/** Returns the month whose name begins with a text; undefined if there is none or several, such as June and July for `jui`. */
 function monthOf(typed: string): number | undefined {
   if (typed.length < shortestName) return undefined;
   const found = new Set(
@@ -49,7 +49,7 @@ const distance = /^([+-])(\d{1,3})$/;
 interface Parts {
   day: number;
   month: number;
-  /** Of four digits, of two, or left to be guessed. */
+  /** Four digits, two digits, or undefined if left out. */
   year: string | undefined;
 }
 
@@ -63,7 +63,7 @@ function partsOf(text: string): Parts | undefined {
   return known ? { day: Number(words?.[1]), month: known, year: words?.[3] } : undefined;
 }
 
-/** The years that may be meant; a 29 February waits for a leap year. */
+/** Returns the possible years; the range includes a leap year for February 29. */
 function yearsOf(typed: string | undefined, today: string): number[] {
   const now = Number(today.slice(0, 4));
   if (typed === undefined) return Array.from({ length: 17 }, (_, index) => now - 8 + index);
@@ -71,7 +71,7 @@ function yearsOf(typed: string | undefined, today: string): number[] {
   return [1900, 2000, 2100].map((century) => century + Number(typed));
 }
 
-/** No earlier day is meant by what people type. */
+/** Earlier days are never meant. */
 const earliest = '1900-01-01';
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -86,14 +86,14 @@ function datesOf(parts: Parts, today: string): string[] {
 
 const plain = (typed: string) => folded(typed).replace(/[\u2212\u2013]/g, '-');
 
-/** Whether a day is typed as so many days from another one. */
+/** Whether a text is a number of days relative to another day. */
 export function isDistance(typed: string): boolean {
   return distance.test(plain(typed));
 }
 
 /**
- * Whether a typed text, with or without a time behind it (`1/1/1800T10:00`), is a day before 1900, for which `readDay` finds none: a form
- * then says so, and not that there is no such day.
+ * Whether a typed text, with or without a time (`1/1/1800T10:00`), is a day before 1900. `readDay` finds none for it, so that the form can
+ * say this instead of "no such day".
  */
 export function isLongAgo(typed: string): boolean {
   const parts = partsOf(plain(typed.replace(/T(?:\d{2}:\d{2})?$/, '')));
@@ -103,10 +103,9 @@ export function isLongAgo(typed: string): boolean {
 }
 
 /**
- * A day as people of this trade type it (`15DEC`, `15 déc. 26`, `15/12`, `15.12.2026`, `151226`, `2026-12-15`, `+7` for in a week),
- * in digits of any keyboard and with months in three languages: always the day before the month. A year that is left out or cut
- * short is the one that comes nearest to today between the limits, or nearest at all where none lies between them. Undefined where
- * it is no day.
+ * Reads a day as typed in this trade (`15DEC`, `15 déc. 26`, `15/12`, `15.12.2026`, `151226`, `2026-12-15`, `+7` for in a week), with
+ * digits of any keyboard and months in three languages; except in ISO dates, the day comes before the month. A missing or short year
+ * becomes the one nearest to today within the limits, or the nearest of all if none is within them. Undefined if the text is not a day.
  */
 export function readDay(
   typed: string,
@@ -123,7 +122,7 @@ export function readDay(
   return nearest.find((date) => date >= min && date <= max) ?? nearest[0];
 }
 
-/** A time of day as it is typed, `9:30`, `0930`, `9h30`, `9`, as `09:30`; undefined where it is none. */
+/** Reads a typed time of day, `9:30`, `0930`, `9h30` or `9`, as `09:30`; undefined if it is not one. */
 export function readTime(typed: string): string | undefined {
   const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.h ]?(\d{2})|h)?$/.exec(folded(typed)) ?? [];
   if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedCode } from './typed-code';
 import { isAmountText, judgeReading, readAmount } from './typed-amount';
 
-/** An amount that somebody types, with its currency; as far as `moneySchema` goes. */
+/** A typed amount with its currency, within the limits of `moneySchema`. */
 export const typedMoneySchema = z
   .strictObject({
     amount: z
@@ -16,8 +16,8 @@ export const typedMoneySchema = z
   .superRefine((money, context) => void judgeReading(context, 'amount', money));
 
 /**
- * Reads the typed amounts of an object, such as a query, by the currency that stands beside them. Amounts that are not given stay so;
- * without a currency nothing is read. One of two readings stays as it was typed, for the caller to refuse.
+ * Extends an object's schema, such as a query's, to read typed amounts with the currency beside them. Missing amounts stay missing, and
+ * without a currency nothing is read. An amount with two readings stays as typed, for the caller to reject.
  */
 export function amountsBy<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape, z.core.$strict>,

@@ -8,7 +8,7 @@ it.each([
   ['Motif : {{reason}}', 'Motif\u00a0: {{reason}}'],
   ['« {{name}} » a été ajouté.', '«\u00a0{{name}}\u00a0» a été ajouté.'],
   ['{{percent}} % du total', '{{percent}}\u00a0% du total'],
-  // However it was typed.
+  // Regardless of the typed spaces.
   ['Motif\u202f: x\u00a0?', 'Motif\u00a0: x\u202f?'],
 ])('prints %j with the spaces of French', (written, printed) => {
   expect(fr(written)).toBe(printed);

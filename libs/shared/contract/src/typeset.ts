@@ -3,7 +3,7 @@ import type { Language } from './language';
 const thin = '\u202f';
 const fixed = '\u00a0';
 
-/** Spaces that French has before `; ? !`, before `: » %` and after `«`, which no line may end with. */
+/** Sets the no-break spaces that French requires before `; ? !`, before `: » %` and after `«`. */
 function french(text: string): string {
   return text
     .replace(/[ \u00a0\u202f](?=[;?!])/g, thin)
@@ -12,10 +12,10 @@ function french(text: string): string {
 }
 
 /**
- * The texts of a library as they are printed. Files are written with ordinary spaces, which everybody sees and can type; here alone
- * those become the ones that French wants. What is filled in, as a name, stays as it is.
+ * Returns a library's texts with French typography. Files contain ordinary spaces, which are visible and easy to type; only here are they
+ * replaced. Placeholder values, such as names, stay unchanged.
  */
 export function typeset<Texts extends object>(language: Language, texts: Texts): Texts {
-  // As JSON, between whose own signs there are no spaces, all texts are one, however deep they lie.
+  // JSON contains no spaces outside of strings, so one replacement covers all texts at any depth.
   return language === 'fr' ? (JSON.parse(french(JSON.stringify(texts))) as Texts) : texts;
 }

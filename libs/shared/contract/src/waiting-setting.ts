@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from './id';
+import { emptyLineSchema } from './text';
 
 /**
- * A setting whose loosening waits for a second person. `value` is what was asked for, written for the reader; `approval_id` is the
+ * A setting whose loosening waits for a second person. `value` is the requested value, formatted for the reader; `approval_id` is the
  * request, null for readers who may not open it.
  */
 export const waitingSettingSchema = z.object({
@@ -10,5 +11,17 @@ export const waitingSettingSchema = z.object({
   value: z.string(),
   approval_id: idSchema.nullable(),
 });
+
+/**
+ * Why somebody saves settings that guard money, in their words; every such form has it. A save of which a change waits needs one of
+ * `settingReasonLength` characters or more, which the request shows to whoever decides.
+ */
+export const settingReasonSchema = z
+  .string()
+  .overwrite((text) => text.replace(/\s*[\r\n]\s*/g, ' '))
+  .pipe(emptyLineSchema(500))
+  .optional();
+
+export const settingReasonLength = 3;
 
 export type WaitingSetting = z.infer<typeof waitingSettingSchema>;

@@ -5,7 +5,7 @@ import { transaction } from './db/retry';
 import type { Call } from './http/types';
 import type { Kernel } from './modules/module';
 
-/** A transaction that ends with the audit entries of what it has changed, in the name of `origin`. */
+/** Runs a transaction that ends with the audit entries of its changes, attributed to `origin`. */
 export function audited<Result>(
   { db, companiesOf }: Pick<Kernel, 'db' | 'companiesOf'>,
   origin: AuditOrigin,
@@ -19,7 +19,7 @@ export function audited<Result>(
   });
 }
 
-/** What the product does by itself. */
+/** The origin of changes that the product makes by itself. */
 export const system: AuditOrigin = {
   userId: null,
   userName: null,
@@ -29,7 +29,6 @@ export const system: AuditOrigin = {
   requestId: null,
 };
 
-/** The caller of a request. */
 export function originOf({ actor, ip, id }: Call): AuditOrigin {
   return {
     userId: actor?.userId ?? null,

@@ -6,10 +6,10 @@ import { idempotent, keyOf, once } from './idempotency';
 import type { Kernel } from './modules/module';
 
 /**
- * One transaction with its audit entries: `record` notes what was changed, and it is written just before the
- * commit. Run again from its beginning, at most three times, when the database gave it up for another one, so
- * `work` must have no effect outside `tx`. In a route that declares `idempotent`, and makes this one change, a caller's
- * `Idempotency-Key` (without which a route that requires one is a 400) lets it happen once: `work`'s result is then kept, and must be what JSON can hold.
+ * Runs one transaction with its audit entries, which `record` collects and which are written just before the commit. The transaction is
+ * retried up to three times after a serialization failure or deadlock, so `work` must have no effect outside `tx`. In a route that declares
+ * `idempotent` and makes only this change, an `Idempotency-Key` makes it happen once (a missing key is a 400 if the route requires one).
+ * The result of `work` is then stored and must be valid JSON.
  */
 export async function change<Result>(
   request: Call,
@@ -22,7 +22,7 @@ export async function change<Result>(
   return audited(request.server.kernel, originOf(request), work);
 }
 
-/** The same for what the product does by itself, as at its first start: an entry without user and address. */
+/** The same for changes that the product makes by itself, for example at its first start: the entries have neither user nor address. */
 export function systemChange<Result>(
   kernel: Pick<Kernel, 'db' | 'companiesOf'>,
   work: (tx: Tx, record: Recorder) => Promise<Result>,
@@ -30,7 +30,7 @@ export function systemChange<Result>(
   return audited(kernel, system, work);
 }
 
-/** Writes an event that changes no record, as a refused sign-in, in a transaction of its own (SECURITY 52). */
+/** Writes an event that changes no record, such as a refused sign-in, in its own transaction (SECURITY 52). */
 export function recordEvent(request: Call, event: AuditRecord): Promise<void> {
   return audited(request.server.kernel, originOf(request), async (_tx, record) => record(event));
 }

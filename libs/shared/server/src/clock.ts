@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const turned = new AsyncLocalStorage<Date>();
 
-/** The instant that it is for who asks: that of the machine, but for what the demo's loader does. */
+/** Returns the current time: the machine's, except inside `clockAt`. */
 export const clockNow = (): Date => turned.getStore() ?? new Date();
 
-/** Does something with the clock at an instant, for whatever it calls and begins, and for nobody else. The demo's loader alone may. */
+/** Runs `work` with the clock set to an instant, for all code it calls or starts and for no other. Only the demo data loader may use it. */
 export function clockAt<Result>(instant: Date, work: () => Promise<Result>): Promise<Result> {
   return turned.run(instant, work);
 }

@@ -12,10 +12,10 @@ import type { Migration } from 'kysely/migration';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface Database {}
 
-/** A connection or a transaction: what a reading function of an `.sql.ts` file takes. */
+/** A connection or a transaction: the parameter of reading functions in `.sql.ts` files. */
 export type Db = Kysely<Database>;
 
-/** A transaction: what a writing function of an `.sql.ts` file takes. */
+/** A transaction: the parameter of writing functions in `.sql.ts` files. */
 export type Tx = Transaction<Database>;
 
 export type { Migration };

@@ -11,7 +11,7 @@ import { problems } from './http/problems';
 const empty = { en: {}, fr: {}, ar: {} };
 let hold: Promise<void> = Promise.resolve();
 let entered = () => {};
-/** How long what is done under a key may wait for a lock. */
+/** The lock timeout of the work under a key. */
 let patience: string | undefined;
 
 const payments: ServerModule = {
@@ -207,7 +207,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect(answers.filter(({ statusCode }) => ![200, 425].includes(statusCode))).toEqual([]);
   });
 
-  // PGlite has one connection, so there a second call cannot see the first one running.
+  // PGlite has one connection, so a second request cannot see the first one running.
   const onServers = database === 'postgres' ? it : it.skip;
   onServers('is in progress while the first call still runs', async () => {
     let go = () => {};

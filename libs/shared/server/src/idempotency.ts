@@ -28,20 +28,20 @@ declare module './database' {
 }
 
 export interface IdempotencyOptions {
-  /** Hours the answer is kept, at least 24; null keeps it for ever, as a booking's (SECURITY 6). */
+  /** Hours that the answer is kept, at least 24; null keeps it forever, as for bookings (SECURITY 6). */
   keepHours?: number | null;
   status?: number;
 }
 
 export const idempotencyKeyForm = /^[\w-]{16,128}$/;
-/** Long enough for the transaction of a quick twin to end, short enough to hold no connection. */
+/** Long enough for a quick duplicate's transaction to end, short enough not to hold a connection. */
 const waitForTwin = '250ms';
 const lockNotAvailable = '55P03';
 
 /**
- * `change` for calls that move money or book, in a route that declares its key as required: the caller's `Idempotency-Key` and the answer
- * are written in the effect's transaction. The same key and request again get the first answer, and `request.replayed`
- * says so; with another request a 422; while the first one still runs a 425. Whatever `work` throws leaves the key unused.
+ * Like `change`, for requests that move money or book, in a route that requires a key: the caller's `Idempotency-Key` and the answer are
+ * written in the same transaction as the effect. The same key and request get the first answer again, and `request.replayed` is set;
+ * another request gets a 422; while the first one is running, a 425. If `work` throws, the key stays unused.
  */
 export async function idempotent<Result>(
   request: Call,
@@ -56,8 +56,8 @@ export async function idempotent<Result>(
 }
 
 /**
- * The answer that this very request was given before, for a route that has to ask others before its own transaction: what it would judge
- * by may be over since. Undefined where it is the first time; `request.replayed` says so otherwise. Throws a 422 for another request.
+ * Returns the earlier answer to this request, for a route that must call others before its own transaction: what it checks may have changed
+ * since. Undefined the first time; otherwise `request.replayed` is set. Throws a 422 if the key was used for another request.
  */
 export async function firstAnswerOf<Result>(request: Call): Promise<Result | undefined> {
   const key = keyOf(request);
@@ -69,7 +69,7 @@ export async function firstAnswerOf<Result>(request: Call): Promise<Result | und
   return first?.body;
 }
 
-/** The caller's key, if there is one; throws a 400 where it is none that could be kept. */
+/** Returns the caller's key, if any; throws a 400 if it is malformed. */
 export function keyOf({ headers }: Pick<Call, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -79,7 +79,7 @@ export function keyOf({ headers }: Pick<Call, 'headers'>): string | undefined {
   return key;
 }
 
-/** What `idempotent` does, under a key that the caller has. */
+/** Implements `idempotent` for a given key. */
 export async function once<Result>(
   request: Call,
   key: string,
@@ -111,7 +111,6 @@ export async function once<Result>(
   return body;
 }
 
-/** Takes out the keys whose time is over. */
 export async function forgetExpiredKeys(db: Call['server']['kernel']['db'], now = new Date()): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('expires_at', '<', now).execute();
 }
@@ -119,8 +118,8 @@ export async function forgetExpiredKeys(db: Call['server']['kernel']['db'], now 
 type Claim = Omit<IdempotencyKeysTable, 'status' | 'body'>;
 
 /**
- * Waits for a twin no longer than it should, and, where the key is new, lets what follows wait as before. A key that is not new is
- * followed by a reading alone.
+ * Limits the wait for a duplicate, and removes that limit for the following statements if the key is new. After a key that is not new only
+ * one SELECT follows.
  */
 const claimKey = `
   insert into "idempotency_keys" ("user_id", "key", "company_id", "request_hash", "created_at", "expires_at")
@@ -130,7 +129,7 @@ const claimKey = `
 
 const answerKey = `update "idempotency_keys" set "status" = $1, "body" = $2 where "user_id" = $3 and "key" = $4`;
 
-/** True when the key is this call's; false when an earlier call has used it. */
+/** Returns true if this request claimed the key; false if an earlier one has used it. */
 async function claim(tx: Tx, row: Claim): Promise<boolean> {
   const { user_id, key, company_id, request_hash, created_at, expires_at } = row;
   try {
@@ -151,8 +150,8 @@ async function claim(tx: Tx, row: Claim): Promise<boolean> {
 }
 
 /**
- * What the earlier call was answered; undefined where there was none. Throws a 422 for another request, and for a user who has moved
- * since, as it may be about the former company (SECURITY 58).
+ * Returns the earlier answer; undefined if there is none. Throws a 422 for another request, and for a user who has changed companies since,
+ * because the answer may be about the former company (SECURITY 58).
  */
 async function firstAnswer<Result>(
   db: Db,

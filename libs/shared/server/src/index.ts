@@ -69,7 +69,7 @@ export {
   isFoundBy,
   type Searched,
 } from './search/searched';
-export { addCompact, noteUnfilled, renewCompact } from './search/fill';
+export { addCompact, fillBatch, noteUnfilled, renewCompact } from './search/fill';
 export { createLog } from './log';
 export type { Mail } from './mail';
 export type { App, DemoPeople, Kernel, ServerModule } from './modules/module';
@@ -77,6 +77,7 @@ export {
   isSame,
   looserWhenHigher,
   looserWhenMore,
+  noting,
   registerMoneySettings,
   savedCode,
   saveMoneySettings,

@@ -8,10 +8,7 @@ const triples = padded(3);
 let lastDay = NaN;
 let lastDayText = '';
 
-/**
- * What `toISOString` answers, in a quarter of its time: a list of twenty rows has forty instants, and most of its rows
- * share their day.
- */
+/** Returns the result of `toISOString` in a quarter of its time. A list of twenty rows has forty instants, most of them on the same day. */
 export function isoOf(instant: Date): string {
   const time = instant.getTime();
   const day = Math.floor(time / dayMs);

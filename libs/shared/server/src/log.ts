@@ -8,7 +8,7 @@ const paths = secretNames.flatMap((name) => {
   return [key.replace(/^\./, ''), `*${key}`, `*.*${key}`];
 });
 
-/** Structured logs on standard output, one JSON object a line, secrets taken out. */
+/** Creates the structured log: one JSON object per line on standard output, without secrets. */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,

@@ -18,7 +18,7 @@ const mail: Mail = {
 const log = createLog({ logLevel: 'silent' });
 const mailFrom = 'Traveldesk <no-reply@traveldesk.example>';
 
-/** Waits until something is so, or has had time enough to be. */
+/** Waits for a condition, for a limited time. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 200 && !isSo(); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));

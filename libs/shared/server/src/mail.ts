@@ -11,12 +11,12 @@ import type { Secrets } from './secrets/secrets';
 
 export interface Mail {
   to: string;
-  /** Decides the direction of the HTML part. */
+  /** Determines the language and direction of the HTML part. */
   language: Language;
   subject: string;
   text: string;
   html?: string;
-  /** Files that come with it: `content` in base64. They wait, and are kept, as sealed as the text is. */
+  /** Attached files, with `content` in base64. They are stored encrypted, like the text. */
   attachments?: readonly Attachment[];
 }
 
@@ -29,25 +29,25 @@ interface Attachment {
 
 export interface Mailer {
   /**
-   * Puts the mail into the outbox; it is sent after the transaction has committed, and never if it does not.
-   * Outside a transaction it is on its way when this resolves. A parked one waits for somebody to decide (docs/adr/0051).
+   * Puts the mail into the outbox. It is sent after the transaction commits, and never if it does not; without a transaction it is queued
+   * when this resolves. A parked mail waits for a decision (docs/adr/0051).
    */
   send(mail: Mail, options?: { tx?: Tx; parked?: boolean }): Promise<void>;
 }
 
-/** Hands one mail over; rejects when the server would not take it. */
+/** Delivers a mail; rejects if the server refuses it. */
 export interface Deliver {
   (mail: Mail): Promise<void>;
-  /** Lets go of the server. */
+  /** Closes the connections to the server. */
   close?(): void;
 }
 
-/** Mails that one process hands over at once, each on a connection that is kept for the next. */
+/** Maximum concurrent deliveries of one process, each on a reused connection. */
 const atOnce = 4;
 
 const outbox = 'mail';
 
-/** A mail as it waits and is kept: a link that signs in is no plain text in the database or in its backups. */
+/** A stored mail is encrypted, so that a sign-in link is not plain text in the database or its backups. */
 interface SealedMail {
   sealed: string;
 }
@@ -57,7 +57,7 @@ export function createMailer(jobs: Jobs, secrets: Secrets): Mailer {
   return { send: (mail, options = {}) => jobs.send(outbox, sealed(mail), options) };
 }
 
-/** Works on the outbox. */
+/** Starts the delivery of queued mails. */
 export function startOutbox(jobs: Jobs, secrets: Secrets, deliver: Deliver): Promise<void> {
   return jobs.queue<SealedMail>(
     outbox,
@@ -68,7 +68,7 @@ export function startOutbox(jobs: Jobs, secrets: Secrets, deliver: Deliver): Pro
 
 type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;
 
-/** By SMTP to MAIL_URL; without it as .eml files in DATA_DIR/mail, which every mail program opens. */
+/** Delivers by SMTP to MAIL_URL; without it as .eml files in DATA_DIR/mail. */
 export function deliverBy(config: MailConfig, log: FastifyBaseLogger): Deliver {
   return config.mailUrl === null ? toFile(config, log) : toServer(config, config.mailUrl);
 }
@@ -94,7 +94,7 @@ function toFile(config: MailConfig, log: FastifyBaseLogger): Deliver {
     const directory = path.resolve(config.dataDir, 'mail');
     await mkdir(directory, { recursive: true });
     const file = path.join(directory, `${newId()}.eml`);
-    // Only for whoever runs the program: a mail can carry a link that signs in.
+    // Readable only by the program's user, because a mail may contain a sign-in link.
     await writeFile(file, message, { mode: 0o600 });
     log.info({ file }, 'mail written');
   };

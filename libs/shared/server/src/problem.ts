@@ -1,32 +1,31 @@
 import { readingsCode, readingsOf, type Money } from '@traveldesk/shared-contract';
 
-/** Values for the placeholders of a text. Numbers and amounts are written as the language of the text writes them. */
+/** Values of a text's placeholders. Numbers and amounts are formatted for the text's language. */
 export type TextParams = Record<string, string | number | Money>;
 
-/** How many rows of a table refer to a record. */
+/** The number of a table's rows that refer to a record. */
 export interface Use {
   table: string;
   count: number;
 }
 
 export interface ProblemDetails {
-  /** Placeholders of the message's text. */
   params?: TextParams;
-  /** What refers to the record: the placeholder `uses`, named in the caller's language. */
+  /** References to the record, for the placeholder `uses` in the caller's language. */
   uses?: readonly Use[];
-  /** Form field (dotted path) to the code of the text shown at it. */
+  /** Codes of texts by form field (dotted path). */
   fields?: Record<string, string>;
-  /** Any one of these permissions would have been enough. */
+  /** Missing permissions, any one of which would have sufficed. */
   permissions?: readonly string[];
-  /** Seconds after which the same call may succeed; sent as Retry-After. */
+  /** Seconds after which the same request may succeed; sent as Retry-After. */
   retryAfter?: number;
-  /** The error behind it, for the log alone. */
+  /** The underlying error, for the log only. */
   cause?: unknown;
 }
 
 /**
- * A failure the caller is told about. `code` is stable, goes on the wire, and is the key below `problems`
- * in the texts of the module that throws it. 409 is reserved for a forced password change (DESIGN 3).
+ * A failure reported to the caller. `code` is stable, part of the response, and the key below `problems` in the texts of the throwing
+ * module. 409 is reserved for a forced password change (DESIGN 3).
  */
 export class Problem extends Error {
   constructor(
@@ -39,22 +38,22 @@ export class Problem extends Error {
   }
 }
 
-/** A record that does not exist, or that the caller must not know of: the two answer alike (SECURITY 34). */
+/** Returns the error for a record that does not exist or that the caller must not know of: both get the same answer (SECURITY 34). */
 export function notFound(): Problem {
   return new Problem(404, 'not_found');
 }
 
-/** What is sent needs a permission that the route itself does not. Any one of these would have been enough. */
+/** Returns the error for a body that needs a permission which the route itself does not. Any one of these would have sufficed. */
 export function lacking(...permissions: readonly string[]): Problem {
   return new Problem(403, 'forbidden', { params: { permission: permissions.join(', ') }, permissions });
 }
 
-/** Body values that cannot be: each field with the code of its text. */
+/** Returns the error for invalid body values: each field with the code of its text. */
 export function invalid(fields: Record<string, string>, params?: TextParams): Problem {
   return new Problem(422, 'invalid', { fields, params });
 }
 
-/** Throws a 422 at `field` for an amount whose mark may separate thousands in its currency, with its readings. */
+/** Throws a 422 at `field`, with both readings, for an amount whose mark could separate thousands in its currency. */
 export function refuseReadings(field: string, { amount, currency }: Money): void {
   const readings = readingsOf(amount, currency);
   if (readings) throw invalid({ [field]: readingsCode(readings) }, { typed: amount, ...readings });

@@ -14,19 +14,19 @@ export interface Versioned {
   version: number;
 }
 
-/** A kind of reference record, as its domain names, reads and audits it. */
+/** A kind of reference record and its functions. */
 export interface ReferenceKind<Row extends Versioned> {
   /** The kind of record in the history. */
   entity: string;
   table: keyof Database;
   find(db: Db, id: string): Promise<Row | undefined>;
-  /** As `find`, and locks the row: nobody else can change or refer to it until the transaction ends. */
+  /** Like `find`, and locks the row: nobody else can change it or refer to it until the transaction ends. */
   lock(tx: Tx, id: string): Promise<Row | undefined>;
-  /** The fields of a row that the history shows. */
+  /** Returns the fields of a row that the history shows. */
   audited(row: Row): object;
 }
 
-/** Throws a 404 when there is none. */
+/** Returns a record. Throws a 404 if there is none. */
 export async function readReference<Row extends Versioned>(
   { find }: Pick<ReferenceKind<Row>, 'find'>,
   db: Db,
@@ -35,7 +35,7 @@ export async function readReference<Row extends Versioned>(
   return existing(await find(db, id));
 }
 
-/** The history outlives its record. Throws a 404 for a record that never was. */
+/** Returns a record's history, which outlives the record. Throws a 404 for a record that never existed. */
 export async function referenceHistory<Row extends Versioned>(
   kind: Pick<ReferenceKind<Row>, 'entity' | 'find'>,
   db: Db,
@@ -46,7 +46,7 @@ export async function referenceHistory<Row extends Versioned>(
   return history;
 }
 
-/** Throws a 404, or a 412 when the caller's version is not the newest. */
+/** Locks and returns a record. Throws a 404, or a 412 if the caller's version is not the latest. */
 export async function lockReference<Row extends Versioned>(
   { lock }: Pick<ReferenceKind<Row>, 'lock'>,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function lockReference<Row extends Versioned>(
   return row;
 }
 
-/** Notes in the audit trail that the record is new, or what it was before. Answers the record. */
+/** Records a creation or an update in the audit trail; returns the record. */
 export function noteWritten<Row extends Versioned>(
   { entity, audited }: ReferenceKind<Row>,
   record: Recorder,
@@ -71,7 +71,7 @@ export function noteWritten<Row extends Versioned>(
   return row;
 }
 
-/** Throws a 404, a 412, or a 422 that says what refers to the record. */
+/** Deletes a record. Throws a 404, a 412, or a 422 that lists the references to it. */
 export async function deleteReference<Row extends Versioned>(
   kind: ReferenceKind<Row>,
   tx: Tx,

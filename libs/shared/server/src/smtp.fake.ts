@@ -1,15 +1,15 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 export interface FakeSmtp {
-  /** What MAIL_URL would say. */
+  /** The value for MAIL_URL. */
   url: string;
-  /** All that was sent to it. */
+  /** Returns all data received. */
   received(): string;
   connections(): number;
   close(): void;
 }
 
-/** A mail server on the loopback address; it has taken a mail when `take` resolves. */
+/** Starts a mail server on the loopback address; it accepts a mail when `take` resolves. */
 export async function startSmtp(take: () => Promise<void> = async () => {}): Promise<FakeSmtp> {
   const received: string[] = [];
   let connections = 0;

@@ -32,7 +32,7 @@ describe('the texts', () => {
     const texts = createTexts([source('geo', { messages: { made: 'Made {{name}} & more' } })]);
     for (const language of ['en', 'fr'] as const)
       expect(texts.message('made', language, { name: '<b>' })).toBe('Made <b> & more');
-    // A name has the direction of its own letters.
+    // A name keeps the direction of its own letters.
     expect(texts.message('made', 'ar', { name: '<b>' })).toBe('Made \u2068<b>\u2069 & more');
   });
 

@@ -12,12 +12,11 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-/** The namespace of the kernel's own texts. */
 export const kernelNamespace = 'kernel';
 
 /**
- * i18next resources of one language: `problems` by code, `messages` for writes, `rows` for what a table holds
- * (`"cities_one": "{{count}} city"`), anything else for mails.
+ * i18next resources of one language: `problems` by code, `messages` of writes, `rows` of a table (`"cities_one": "{{count}} city"`), and
+ * other groups, for example for mails.
  */
 export interface ModuleTexts {
   problems?: Record<string, string>;
@@ -31,19 +30,19 @@ export interface TextSource {
   texts: Record<Language, ModuleTexts>;
 }
 
-/** The sentences the API says to people, of the kernel and of every module, in three languages. */
+/** The API's texts, of the kernel and all modules, in three languages. */
 export interface Texts {
-  /** The text of a problem's or a field's code; a code that no module knows says "unknown error". */
+  /** Returns the text of a problem's or a field's code; "unknown error" for an unknown code. */
   problem(code: string, language: Language, params?: TextParams): string;
-  /** The text of a successful write. Throws when no module has the code. */
+  /** Returns the text of a successful write. Throws for an unknown code. */
   message(code: string, language: Language, params?: TextParams): string;
-  /** Any other text of a module, as `text('auth', 'mails.reset.subject', 'fr')`. Throws when it does not exist. */
+  /** Returns any other text of a module, such as `text('auth', 'mails.reset.subject', 'fr')`. Throws if it does not exist. */
   text(module: string, key: string, language: Language, params?: TextParams): string;
-  /** So many rows of a table, as people call them: "3 cities"; the table's own name where no module has a word. */
+  /** Returns a count of a table's rows, such as "3 cities"; uses the table's name if no module names its rows. */
   rows(table: string, count: number, language: Language): string;
 }
 
-/** Throws when two modules give a text to one code: codes are unique over all modules. */
+/** Creates the texts. Throws if two modules have a text for one code: codes are unique across modules. */
 export function createTexts(modules: readonly TextSource[]): Texts {
   const sources = [{ name: kernelNamespace, texts: { en, fr, ar } }, ...modules];
   const problems = ownersOf(sources, 'problems');
@@ -73,8 +72,8 @@ export function createTexts(modules: readonly TextSource[]): Texts {
 }
 
 /**
- * `count` stays the number that it is: the form of the plural hangs on it. In Arabic a name or a code has the direction of its own
- * letters, whatever stands beside it.
+ * Formats placeholders. `count` stays a number, because it selects the plural form. In Arabic, names and codes are isolated, so that they
+ * keep the direction of their own letters.
  */
 function written(params: TextParams, language: Language): Record<string, string | number> {
   const write = (value: TextParams[string]) => {
@@ -124,7 +123,7 @@ function instanceOf(sources: readonly TextSource[]): i18n {
         Object.fromEntries(sources.map(({ name, texts }) => [name, typeset(language, texts[language])])),
       ]),
     ),
-    // The texts go into JSON and plain mails; what shows them escapes them.
+    // The texts go into JSON and plain-text mails; the screens escape them.
     interpolation: { escapeValue: false },
   });
   return i18next;

@@ -3,18 +3,17 @@ import type { Database, Tx } from './database';
 import { Problem, type Use } from './problem';
 
 /**
- * Throws a 422 that says what refers to the record: "3 cities and 1 company". The caller has locked the record
- * (`for update`), so that nothing can begin to refer to it before it is gone.
- *
- * What may refer to a table is read from its foreign keys, so a domain that adds one has nothing to register; it
- * only names its rows, in the group `rows` of its texts (`"cities_one": "{{count}} city"`).
+ * Throws a 422 that lists the references to a record: "3 cities and 1 company". The caller has locked the record (`for update`), so that no
+ * new reference can appear before its deletion.
+ * References are found through the foreign keys, so a domain that adds one registers nothing; it only names its rows in the group `rows` of
+ * its texts (`"cities_one": "{{count}} city"`).
  */
 export async function refuseInUse(tx: Tx, table: keyof Database, id: string): Promise<void> {
   const uses = await usesOf(tx, table, id);
   if (uses.length > 0) throw new Problem(422, 'in_use_by', { uses });
 }
 
-/** What refers to the record by a foreign key that would stop its deletion, table by table. */
+/** Counts the rows that refer to a record by a foreign key which would prevent its deletion, by table. */
 async function usesOf(tx: Tx, table: keyof Database, id: string): Promise<Use[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select referring.relname as table, attribute.attname as column

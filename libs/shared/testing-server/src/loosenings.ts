@@ -1,7 +1,7 @@
 import type { Loosening, ServerModule } from '@traveldesk/shared-server';
 
 /** A requested loosening, as the second person would see it. */
-export type Asked = Pick<Loosening, 'field' | 'before' | 'after' | 'companyId'>;
+export type Asked = Pick<Loosening, 'field' | 'before' | 'after' | 'companyId' | 'reason'>;
 
 /** Stands for approvals in the tests of domains below them: settings that would be loosened are noted, and none is approved. */
 export function notedLoosenings(): { module: ServerModule; asked: Asked[] } {
@@ -13,8 +13,8 @@ export function notedLoosenings(): { module: ServerModule; asked: Asked[] } {
     tools: () => ({
       moneySettings: {
         registered: new Map(),
-        ask: async (_tx, _record, _actor, { field, before, after, companyId }) => {
-          asked.push({ field, before, after, companyId });
+        ask: async (_tx, _record, _actor, { field, before, after, companyId, reason }) => {
+          asked.push({ field, before, after, companyId, reason });
         },
         waiting: async () => [],
       },

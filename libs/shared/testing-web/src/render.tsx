@@ -73,12 +73,16 @@ function Elsewhere() {
 
 /**
  * Routes with the real store, router, texts and theme; the network is `mockApi`'s. Any other address shows itself, so that a
- * test sees where a link led.
+ * test sees where a link led. Routes whose loaders use the store are made with its `dispatch`.
  */
-export async function renderRoutes(routes: RouteObject[], options: RenderOptions = {}): Promise<Rendered> {
+export async function renderRoutes(
+  given: RouteObject[] | ((dispatch: AppStore['dispatch']) => RouteObject[]),
+  options: RenderOptions = {},
+): Promise<Rendered> {
   // An earlier screen of the test may still be mounted: it hears of the session and the language too.
   await act(() => prepare(options));
   const store = createStore();
+  const routes = typeof given === 'function' ? given(store.dispatch) : given;
   const router = createMemoryRouter([...routes, { path: '*', element: <Elsewhere /> }], {
     initialEntries: [options.at ?? '/'],
   });

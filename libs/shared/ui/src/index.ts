@@ -9,6 +9,7 @@ export { FilterBar } from './list/FilterBar';
 export { DayFilter } from './list/DayFilter';
 export { DataTable } from './table/DataTable';
 export type { DataColumn } from './table/columns';
+export { RowTable } from './table/RowTable';
 export {
   focusOriginOf,
   giveFocusBack,
@@ -68,6 +69,8 @@ export { useZodRules, zodIssues, type CustomSentence, type FieldRules } from './
 export { RemoteSelect, type RemoteSelectProps } from './picker/RemoteSelect';
 export { useNamed } from './picker/useNamed';
 export type { RemoteOption } from './picker/option';
+export { ApprovalReason } from './form/ApprovalReason';
+export { useSettingName } from './form/useSettingName';
 export { WaitingSettings } from './form/WaitingSettings';
 export { HistoryPanel } from './history/HistoryPanel';
 export { inLanguage } from './history/in-language';

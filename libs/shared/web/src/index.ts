@@ -1,8 +1,8 @@
 export { baseApi } from './api/baseApi';
 export { renewAfterChanges } from './api/renew';
 export { baseQuery } from './api/baseQuery';
-export { fetchFirstData, takeFirstData, type FirstData } from './api/first-data';
-export { firstList, firstQuery, firstRecord, ofRecord } from './list/first-list';
+export { loadAhead, loadFirst, type FirstCall, type ScreenLoader } from './api/loader';
+export { listLoader, ofRecord, queryLoader, recordLoader } from './list/loaders';
 export { serverNow } from './api/server-clock';
 export { useNow, usePassed } from './api/useNow';
 export { apiPath } from './api/path';
@@ -86,7 +86,6 @@ export { followPreferences, renewPreferences, setPreferences } from './preferenc
 export { usePreferences, type PreferenceChoice } from './preferences/usePreferences';
 export { useMediaQuery } from './preferences/useMediaQuery';
 export { breakpoints, overlayBelow } from './preferences/breakpoints';
-export { firstStyle } from './styles/first-style';
 export { loginPath, returnPathOf, safeReturnPath } from './navigation/return-path';
 export { useAddressAhead, useAddressNow, useWriteAddress } from './navigation/useAddress';
 export { navigator, setNavigator, type Navigator } from './navigation/navigator';

@@ -1,4 +1,4 @@
-/** Paths below the API's base path; not in the specification. `id` is a record's key, or `:id` where routes are declared. */
+/** Paths below the API's base path; the specification does not name them. `id` is a record's key, or `:id` where routes are declared. */
 export const taskPaths = {
   all: '/tasks',
   one: (id: string) => `/tasks/${id}`,

@@ -1,4 +1,4 @@
-/** What each part of the task screens asks for. The specification names all but those that add a task and export the list. */
+/** The permission of each part of the task screens. The specification names all but those to add a task and to export the list. */
 export const taskPermissions = {
   list: 'show_tasks',
   create: 'add_tasks',
@@ -7,8 +7,8 @@ export const taskPermissions = {
   export: 'export_tasks',
 } as const;
 
-/** Who reads one task: those who see the list, and those who open its form. */
+/** Permissions that allow reading a task: those for the list and for the form. */
 export const taskReaders = [taskPermissions.list, taskPermissions.update] as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** This domain's permissions that the specification does not list. */
 export const tasksPermissions = [taskPermissions.create, taskPermissions.export] as const;

@@ -1,7 +1,7 @@
-/** What a task is about. Staff choose one of these. */
+/** Types of tasks that staff can choose. */
 export const staffTaskTypes = ['call', 'document', 'booking', 'payment', 'support'] as const;
 
-/** What the product itself asks people to see to. */
+/** Types of tasks that the product raises. */
 export const systemTaskTypes = [
   'hold_expiring',
   'booking_in_doubt',
@@ -15,7 +15,7 @@ export const taskTypes = [...staffTaskTypes, ...systemTaskTypes] as const;
 
 export const taskStatuses = ['open', 'in_progress', 'waiting', 'done', 'cancelled'] as const;
 
-/** Each status in its colour, by the part that the colour has in the theme. */
+/** Theme colors of the statuses. */
 export const taskStatusColors = {
   open: 'info',
   in_progress: 'primary',

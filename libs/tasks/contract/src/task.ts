@@ -11,8 +11,8 @@ import {
 import { taskStatuses, taskStatusColors, taskTypes } from './task.kinds';
 
 /**
- * What staff write of a task. Without a client it is the platform's own affair. `due_on` is a day, `2026-11-30`.
- * A type of the system cannot be chosen, and stays with the task that the system has given it.
+ * The input of a task. Without a client it concerns the platform itself. `due_on` is a day, such as `2026-11-30`. System types cannot be
+ * chosen, but stay on tasks that the system raised.
  */
 export const taskInputSchema = z.strictObject({
   title: lineSchema(200),
@@ -26,19 +26,21 @@ export const taskInputSchema = z.strictObject({
 });
 
 /**
- * The record that a task of the system is about, by the name that it has for the caller; `path` is the screen that opens
- * it, and null for those who may not. What is out of sight is not there at all.
+ * The record that a system task is about, by its name for the caller; `path` opens it, and is null for callers who may not. Null altogether
+ * for a record outside the caller's scope.
  */
 const taskAboutSchema = z.object({
   kind: z.string(),
   id: idSchema,
   name: z.string(),
   path: z.string().nullable(),
+  /** Why a request was made, in its author's words; told to those who may open it. */
+  reason: z.string().optional(),
 });
 
 /**
- * A task as the API answers it (SPECIFICATION 3). The names of type and status, and the title of a task that the
- * system has raised, are in the caller's language. The client's id is null where the platform itself is the client.
+ * A task in API responses (SPECIFICATION 3). Names of type and status, and titles of system tasks, are in the caller's language. The
+ * client's id is null when the platform is the client.
  */
 export const taskSchema = z.object({
   id: idSchema,
@@ -58,10 +60,10 @@ export const taskSchema = z.object({
   }),
   assignee: z.object({ id: idSchema, name: z.string() }).nullable(),
   due_on: z.iso.date().nullable(),
-  /** The instant of that day, where it is known. */
+  /** The instant on that day, if known. */
   due_at: z.iso.datetime().nullable(),
   about: taskAboutSchema.nullable(),
-  /** Made by the system, and not by staff. */
+  /** True for tasks raised by the system. */
   raised: z.boolean(),
   version: z.number().int().positive(),
   created_at: z.iso.datetime(),
@@ -83,9 +85,8 @@ const taskSorts = [
 ] as const;
 
 /**
- * The query of the list, the newest first. `title` is found anywhere in the title, whatever its accents and case. Types
- * and statuses are sorted in the order of their lists, from open to cancelled; tasks of the platform itself come after
- * those of clients, and tasks of nobody after those that somebody sees to.
+ * The query of the list, newest first by default. `title` matches anywhere, ignoring accents and case. Types and statuses sort in the order
+ * of their lists, from open to cancelled; tasks without a client or an assignee sort last.
  */
 export const taskQuerySchema = pageQuery(taskSorts).extend({
   title: filterSchema(120).optional(),

@@ -5,26 +5,25 @@ import { auditedTask, inAllLanguages, type TaskRow } from './task.row';
 import { checkTask } from './task.rules';
 import { insertTask, someTask, type TaskCause, type Writer } from './tasks.sql';
 
-/** What staff write of a task; a domain that asks people to see to something needs to say less, and can say more. */
+/** The input of a task as staff write it; other domains may omit some fields and set additional ones. */
 export interface NewTask
   extends
     Pick<TaskInput, 'type' | 'client_id' | 'project'>,
     Partial<Pick<TaskInput, 'status' | 'department' | 'assignee_id' | 'due_on'>> {
-  /** As it was written, or in three languages from a domain's own texts. */
+  /** Plain text, or a translation in three languages from a domain's texts. */
   title: string | Translated;
-  /** The instant, where it is known; `due_on` is then its day, in UTC, unless it is said. */
+  /** The instant, if known; `due_on` then defaults to its UTC day. */
   due_at?: Date;
-  /** Why the product asks for it; what people write has none. */
+  /** The cause of a task that the product raises; none for tasks by people. */
   cause?: TaskCause;
 }
 
 /**
- * Makes a task in the transaction of what asks for it, so that there is never the one without the other. A cause has one
- * open task at most: the one that is open is answered, as it is, and nothing is made. Once that is done or cancelled, the
- * same cause makes another. Whom the actor may not know is not named in what is answered.
+ * Creates a task in the caller's transaction, so that neither can exist without the other. A cause has at most one open task: if there is
+ * one, it is returned unchanged. After it is done or cancelled, the same cause creates another. Names that the actor may not see are left
+ * out of the result.
  *
- * Throws a 422 at the field that names something unknown, or out of the caller's sight, for what somebody writes; what the
- * product asks for is not judged.
+ * Throws a 422 at a field with an unknown or invisible reference, for tasks by people; tasks with a cause are not checked.
  */
 export async function createTask(
   tx: Tx,

@@ -21,7 +21,7 @@ export { createTask, type NewTask } from './create-task';
 export { settleTasks } from './settle-tasks';
 export type { GoneCause, TaskCause } from './tasks.sql';
 
-/** What waits for a person: written by staff, or raised by the product itself. */
+/** The tasks domain: work for people, created by staff or raised by the product. */
 export const tasksServer: ServerModule = {
   name: 'tasks',
   migrations: {

@@ -3,8 +3,8 @@ import { auditedTask, type TaskRow } from './task.row';
 import { lockOpenTasks, markDone, type GoneCause, type Writer } from './tasks.sql';
 
 /**
- * Marks as done what is open of a cause that is gone, in the transaction in which it goes, and answers what it was.
- * Making and settling a task of one cause at once is put in order by its record: who does either has locked it.
+ * Marks the open tasks of a resolved cause as done, in the transaction that resolves it, and returns their former state. Concurrent raising
+ * and settling is serialized by the lock on the cause's record, which both callers hold.
  */
 export async function settleTasks(
   tx: Tx,

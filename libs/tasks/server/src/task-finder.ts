@@ -5,7 +5,7 @@ import { addressOf } from '@traveldesk/shared-contract';
 import { titleOf } from './task.row';
 import { findTasks } from './tasks.sql';
 
-/** How a task is found from anywhere: by its title. */
+/** Search for tasks by title in the global search. */
 export const taskFinder: Finder = {
   path: (id) => addressOf(tasksScreens['tasks-view'], id),
   permission: taskReaders,

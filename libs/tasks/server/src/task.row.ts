@@ -4,13 +4,13 @@ import type { Language, Translated } from '@traveldesk/shared-contract';
 import { isoOf, type Actor, type ShownRecord, type Texts } from '@traveldesk/shared-server';
 import type { TasksTable } from './tasks.table';
 
-/** A task with the names that it refers to. */
+/** A task with the names of its client and assignee. */
 export type TaskRow = Omit<Selectable<TasksTable>, 'search' | 'compact'> &
   Record<'client_name' | 'assignee_name' | 'assignee_full_name', string | null> & {
     assignee_type: Actor['type'] | null;
   };
 
-/** A task as the API answers it, its names in the caller's language; `about` is what the caller is shown of its record. */
+/** Builds the API response of a task in the caller's language; `about` is its record as shown to the caller. */
 export function taskOf(row: TaskRow, texts: Texts, language: Language, about: ShownRecord | null): Task {
   const say = (key: string) => texts.text('tasks', key, language);
   return {
@@ -37,10 +37,10 @@ export function taskOf(row: TaskRow, texts: Texts, language: Language, about: Sh
   };
 }
 
-/** What the product calls its own projects, as `createTask` is told them. */
+/** The projects of tasks that the product raises, as passed to `createTask`. */
 const ownProjects: readonly string[] = ['Bookings', 'Flights', 'Markups', 'Wallet'];
 
-/** A task's project; what the product has named itself is in the reader's language, as the task's title is. */
+/** Returns the project's name; the product's own projects are in the reader's language. */
 export function projectName(
   { project, reason }: Pick<TaskRow, 'project' | 'reason'>,
   texts: Texts,
@@ -50,7 +50,7 @@ export function projectName(
   return isOwn ? texts.text('tasks', `projects.${project}`, language) : project;
 }
 
-/** What a reader is told in place of the name of somebody whom they may not know of. */
+/** Returns the text key shown instead of the name of a person whom the reader may not see. */
 function unseen({ assignee_type: type }: TaskRow): string {
   return type === 'staff' ? 'assignees.staff' : 'assignees.elsewhere';
 }
@@ -59,12 +59,12 @@ export function titleOf({ title_en: en, title_fr: fr, title_ar: ar }: TaskRow): 
   return { en, fr, ar };
 }
 
-/** What staff write they write once, for readers of every language. */
+/** Uses a title by staff for all languages. */
 export function inAllLanguages(title: string): Translated {
   return { en: title, fr: title, ar: title };
 }
 
-/** What the history shows of a task: what people write of it, its client and assignee by name; what the product calls it in each language. */
+/** Returns a task for the history: the input fields, with names of client and assignee, and titles by the product in each language. */
 export function auditedTask(row: TaskRow) {
   const { type, status, project, department, due_on } = row;
   const client = row.client_name;

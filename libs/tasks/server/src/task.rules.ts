@@ -7,8 +7,8 @@ import type { TaskRow } from './task.row';
 type Judged = Pick<TaskInput, 'type' | 'client_id' | 'assignee_id'>;
 
 /**
- * Throws a 422 when the task would be for a client or a person that the caller cannot see, or would pretend to be the
- * system's. What stays as it was is not judged: a colleague above the caller may have set it.
+ * Throws a 422 for a client or assignee outside the caller's scope, and for a system type. Unchanged values are not checked, because a
+ * person with a larger scope may have set them.
  */
 export async function checkTask(tx: Tx, actor: Actor, input: Judged, before?: TaskRow): Promise<void> {
   const fields: Record<string, string> = {};

@@ -30,7 +30,7 @@ const columns: ExportColumns<Task> = {
   updated_at: (task) => task.updated_at,
 };
 
-/** The filtered tasks as a file, their words in the caller's language. */
+/** The export of the filtered tasks, in the caller's language. */
 export function taskExport(app: App): void {
   exportRoute(app, {
     path: taskPaths.export,
@@ -45,7 +45,7 @@ export function taskExport(app: App): void {
   });
 }
 
-/** A file has no links: what a task is about is not asked for. */
+/** Leaves out the tasks' records, because a file has no links. */
 async function* tasksInWords(query: TaskExportQuery, call: Call): AsyncGenerator<Task> {
   const { db, texts } = call.server.kernel;
   for await (const row of allTasks(db, actorOf(call), query))

@@ -141,7 +141,7 @@ export function taskRoutes(app: App): void {
   );
 }
 
-/** A row that may be the first answer to a call, given again: that was kept as JSON, which knows no instants. */
+/** Restores dates of a row from a replayed response, which was stored as JSON. */
 function fromJson(row: TaskRow): TaskRow {
   const { created_at, updated_at, due_at } = row;
   return {

@@ -2,7 +2,7 @@ import { actorOf, languageOf, shownRecords, type Call } from '@traveldesk/shared
 import type { Task } from '@traveldesk/tasks-contract';
 import { taskOf, type TaskRow } from './task.row';
 
-/** The tasks as the caller is shown them, with the records that they are about. */
+/** Returns the tasks as shown to the caller, with the records that they are about. */
 export async function shownTasks(request: Call, rows: readonly TaskRow[]): Promise<Task[]> {
   const recordOf = await recordsOf(request, rows);
   const { texts } = request.server.kernel;

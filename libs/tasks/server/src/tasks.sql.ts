@@ -42,7 +42,7 @@ const columns = [
   'tasks.updated_at',
 ] as const;
 
-/** The place of a key in the list it is from, as the indexes of 20261121T0900_tasks_lists have it. */
+/** The index of a key in its list; must equal the expressions of the indexes in 20261121T0900_tasks_lists. */
 const placeIn = (keys: readonly string[], column: string) =>
   sql<number>`array_position(array[${sql.join(keys.map((key) => sql.lit(key)))}], ${sql.ref(column)})`;
 
@@ -57,38 +57,38 @@ const orders = {
   updated_at: sql.ref('tasks.updated_at'),
 } as const;
 
-/** A column of who is to see to a task, for those who may know of that person; null to the others, in an order too. */
+/** A column of the assignee, also for sorting; null when the caller may not see that person. */
 function ofAssignee(actor: Writer, column: 'users.name' | 'users.search') {
   const ref = sql.ref<string | null>(column);
   return actor ? sql<string | null>`case when ${userScope(actor)} then ${ref} end` : ref;
 }
 
-/** Who writes: somebody who calls, or null for the product itself, which sees every task. */
+/** The acting user; null for the product itself, which sees every task. */
 export type Writer = Actor | null;
 
-/** Why the product makes a task: a record, as its domain calls it, and what of it a person has to see to. */
+/** Why the product raises a task: a record of a domain, and the reason why a person must act on it. */
 export interface TaskCause {
   kind: string;
   id: string;
   reason: string;
 }
 
-/** A cause that is there no more; without a reason all of that record. */
+/** A resolved cause; without a reason, all causes of the record. */
 export type GoneCause = Omit<TaskCause, 'reason'> & { reason?: string };
 
-/** As the index tasks_open_of_cause has it. */
+/** Must equal the predicate of the index `tasks_open_of_cause`. */
 const isOpen = (status: string) => sql<boolean>`${sql.ref(status)} not in ('done', 'cancelled')`;
 
 const changed = { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` };
 
 type Filters = Omit<TaskQuery, 'page' | 'per_page'>;
 
-/** One page of the tasks that the caller may see and the filters leave, the newest first unless the query says otherwise. */
+/** Returns one page of the filtered tasks in the caller's scope, newest first by default. */
 export async function findTasks(db: Db, actor: Actor, query: TaskQuery): Promise<Page<TaskRow>> {
   return paginate(listed(db, actor, query), query);
 }
 
-/** All tasks that the caller may see and the filters leave, in the order of the list. */
+/** Yields all filtered tasks in the caller's scope in list order. */
 export function allTasks(db: Db, actor: Actor, query: Filters): AsyncGenerator<TaskRow> {
   return allRows(listed(db, actor, query), 'tasks.id');
 }
@@ -107,22 +107,22 @@ function listed(db: Db, actor: Actor, query: Filters) {
     .orderBy('tasks.id', direction);
 }
 
-/** The task, or undefined when there is none that the caller may see. */
+/** Returns the task if it is in the caller's scope. */
 export async function findTask(db: Db, actor: Writer, id: string): Promise<TaskRow | undefined> {
   return tasksOf(db, actor).where('tasks.id', '=', id).executeTakeFirst();
 }
 
-/** A task that is there, whoever may see it. */
+/** Returns an existing task, whatever the caller's scope. */
 export async function someTask(tx: Tx, actor: Writer, id: string): Promise<TaskRow> {
   return everyTask(tx, actor).where('tasks.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The task as above; nobody else can change it until the transaction ends. */
+/** Locks the task, if it is in the caller's scope, until the transaction ends. */
 export async function lockTask(tx: Tx, actor: Writer, id: string): Promise<TaskRow | undefined> {
   return tasksOf(tx, actor).where('tasks.id', '=', id).forUpdate('tasks').executeTakeFirst();
 }
 
-/** The open tasks of the cause, whoever may see them, each locked as above. */
+/** Locks the open tasks of a cause until the transaction ends, whatever the caller's scope. */
 export async function lockOpenTasks(tx: Tx, actor: Writer, cause: GoneCause): Promise<TaskRow[]> {
   const { kind, id, reason } = cause;
   return everyTask(tx, actor)
@@ -135,15 +135,15 @@ export async function lockOpenTasks(tx: Tx, actor: Writer, cause: GoneCause): Pr
     .execute();
 }
 
-/** What a task holds, whoever makes it. */
+/** The stored fields of a task. */
 export interface TaskValues extends Omit<TaskInput, 'title'> {
   title: Translated;
   due_at: Date | null;
 }
 
 /**
- * The id of the task; of a cause that of its open one, which is the new one only where there was none, also among many at
- * once.
+ * Inserts a task and returns its id. If the cause already has an open task, returns the id of that one; this also holds for concurrent
+ * inserts.
  */
 export async function insertTask(
   tx: Tx,
@@ -160,7 +160,7 @@ export async function insertTask(
         .columns(['about_kind', 'about_id', 'reason'])
         .where(sql<boolean>`reason is not null`)
         .where(isOpen('status'))
-        // Changes nothing of the open one, but answers its id, and nobody settles it before the transaction ends.
+        // A no-op update, so that the conflicting row's id is returned and the row is locked until the transaction ends.
         .doUpdateSet({ version: sql`tasks.version` }),
     )
     .returning('id')
@@ -188,7 +188,7 @@ export async function removeTask(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('tasks').where('id', '=', id).execute();
 }
 
-/** The tasks of the companies that the caller may see; those of the platform itself are for staff alone. */
+/** Tasks of companies in the caller's scope; only staff see the platform's own tasks. */
 function tasksOf(db: Db, actor: Writer) {
   const tasks = everyTask(db, actor);
   return actor ? tasks.where(companyScope(actor)('tasks.client_id')) : tasks;

@@ -1,12 +1,11 @@
 import type { Generated } from 'kysely';
 import type {} from '@traveldesk/companies-server'; // tasks are joined with their clients
-import type {} from '@traveldesk/users-server'; // and with who is to see to them
+import type {} from '@traveldesk/users-server'; // and with their assignees
 import type { TaskStatus, TaskType } from '@traveldesk/tasks-contract';
 
 /**
- * A row of `tasks`. A title that staff have written is the same in the three columns; `search` is the three, folded.
- * What the system has raised is about a record (`about_kind`, `about_id`) for a `reason`, which is null for what staff
- * have made; and it may be due at an instant of its day.
+ * A row of `tasks`. Titles by staff are the same in all three columns; `search` is the folded titles. A system task is about a record
+ * (`about_kind`, `about_id`) for a `reason`, which is null for staff's tasks; it may also be due at an instant (`due_at`).
  */
 export interface TasksTable {
   id: string;

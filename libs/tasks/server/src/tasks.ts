@@ -18,17 +18,14 @@ import { auditedTask, inAllLanguages, projectName, titleOf, type TaskRow } from 
 import { checkTask } from './task.rules';
 import { findTask, lockTask, removeTask, replaceTask } from './tasks.sql';
 
-/** Throws a 404 when there is none that the caller may see. */
+/** Throws a 404 when the task is not in the caller's scope. */
 export async function readTask(request: Call, id: string): Promise<TaskRow> {
   const task = await findTask(request.server.kernel.db, actorOf(request), id);
   if (!task) throw notFound();
   return task;
 }
 
-/**
- * The history outlives the task, for staff: whose a deleted task was is no longer known, so to everybody else it is a
- * 404, as a task that never was.
- */
+/** For staff the history outlives the task. Other callers get a 404 for a deleted task, because its client is no longer known. */
 export async function readTaskHistory(
   request: Call,
   id: string,
@@ -44,7 +41,7 @@ export async function readTaskHistory(
   return history;
 }
 
-/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 at the field that names something unknown, or out of the caller's sight. */
+/** Throws a 404; a 412 when the caller's version is outdated; a 422 at a field with an unknown or invisible reference. */
 export async function updateTask(
   tx: Tx,
   record: Recorder,
@@ -60,9 +57,9 @@ export async function updateTask(
   await replaceTask(tx, id, {
     ...task,
     title: kept ? titleOf(before) : inAllLanguages(task.title),
-    // Sent back as it was read, in the caller's language.
+    // Keeps the stored project when its translation is sent back unchanged.
     project: task.project === projectName(before, texts, language) ? before.project : task.project,
-    // The instant is one of the day that it came with.
+    // The instant belongs to the former day, so it is dropped when the day changes.
     due_at: task.due_on === before.due_on ? before.due_at : null,
   });
   const after = await findTask(tx, actor, id);
@@ -71,7 +68,7 @@ export async function updateTask(
   return after;
 }
 
-/** Throws a 404 or a 412 as above. */
+/** Throws a 404 or a 412 as in `updateTask`. */
 export async function deleteTask(
   tx: Tx,
   record: Recorder,

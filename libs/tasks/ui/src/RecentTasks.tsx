@@ -10,7 +10,7 @@ import styles from './RecentTasks.module.css';
 import { RecentTasksTable } from './RecentTasksTable';
 import { useTasksRecentTasksQuery } from './recent-tasks.api';
 
-/** SPECIFICATION 2: the Recent Tasks table. The whole response is the list; a failure leaves it blank. */
+/** The Recent Tasks table of SPECIFICATION 2. A failed request leaves it blank. */
 export function RecentTasks() {
   const { t } = useTranslation('recentTasks');
   const can = usePermissions(taskPermissions);

@@ -9,14 +9,14 @@ import { useTaskActions } from './task.actions';
 import { TaskAbout } from './TaskAbout';
 import { TaskStatus } from './TaskStatus';
 
-/** How many rows are drawn before the first ones come, so that what is below does not jump. */
+/** Number of placeholder rows, so that content below does not jump when data arrives. */
 const expectedRows = 8;
 
-/** SPECIFICATION 2: the columns in their order. Plain markup, since the home screen has a small budget (DESIGN 9). */
+/** The columns of SPECIFICATION 2, in order. A plain table, because the home screen has a small size budget (DESIGN 9). */
 const columns = ['title', 'type', 'status', 'client', 'project', 'department', 'created_at'] as const;
 
 interface RecentTasksTableProps {
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   tasks: readonly Task[] | undefined;
   failed: boolean;
 }

@@ -5,7 +5,7 @@ interface TaskAboutProps {
   about: NonNullable<Task['about']>;
 }
 
-/** The record that a task is about: a link for those who may open it. */
+/** The record that a task is about, as a link if the user may open it. */
 export function TaskAbout({ about: { name, path } }: TaskAboutProps) {
   return <bdi>{path === null ? name : <Link to={path}>{name}</Link>}</bdi>;
 }

@@ -17,7 +17,7 @@ const icons: Record<Status, ReactNode> = {
   cancelled: <CloseCircleFilled aria-hidden />,
 };
 
-/** A task's status: colour, icon and word together (DESIGN 4). */
+/** A task's status as color, icon and text (DESIGN 4). */
 export function TaskStatus({ status: { key, name, color } }: { status: Task['status'] }) {
   return (
     <span className={styles.status} data-color={color}>

@@ -4,7 +4,7 @@ import { baseApi } from '@traveldesk/shared-web';
 
 const list = { type: 'Task', id: 'LIST' } as const;
 
-// SPECIFICATION 7 and 8: the home screen's table passes its page, and keeps its failures to itself.
+// SPECIFICATION 7 and 8: the home screen's table sends its page and shows no error messages.
 const recentTasksApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import type { Task, TaskInput } from '@traveldesk/tasks-contract';
 
-/** What people write of a task, as the form takes it and the API wants it. */
+/** Returns the form's input of a task. */
 export function taskInputOf({ title, type, status, job, assignee, due_on }: Task): TaskInput {
   return {
     title,

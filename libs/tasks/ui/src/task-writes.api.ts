@@ -18,7 +18,7 @@ const taskWritesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Task'] }).inject
     }),
     tasksDeleteTask: build.mutation<Done<Task>, string>({
       query: (id) => ({ url: taskPaths.one(id), method: 'DELETE' }),
-      // Not the task itself: its own page would ask for it once more, and be told that it is gone.
+      // The task's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

@@ -6,8 +6,8 @@ import { taskInputOf } from './task-input';
 import { useTasksCreateTaskMutation, useTasksDeleteTaskMutation } from './task-writes.api';
 
 /**
- * What the user may do to a task, in its row, on its page and on the home screen, which deletes by a call of its own. What the system
- * has raised cannot be added again.
+ * Returns the actions that the user may take on a task, in its row, on its page and on the home screen, which passes its own `removeBy`.
+ * Deleting a system task cannot be undone.
  */
 export function useTaskActions(
   removeBy?: (id: string) => Promise<Done<Task>>,

@@ -1,6 +1,6 @@
 /**
- * What a role of a company, or one that companies may give, can hold: what acts on the company's own records, and the
- * reading of what these choose from. Everything else acts on the platform's records, which have no company.
+ * The permissions that a company's role, or a platform role that companies may assign, can hold: those on the company's own records, and
+ * reading what their forms choose from. All others act on platform records, which belong to no company.
  */
 export const companySuited: ReadonlySet<string> = new Set([
   'show_users',

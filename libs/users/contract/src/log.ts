@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { historyEntrySchema, historyQuerySchema, pageOf } from '@traveldesk/shared-contract';
 
-/** One thing a user did: a history entry, and which record it was done to. */
+/** One action of a user: a history entry with its record. */
 const userLogSchema = historyEntrySchema.extend({ entity: z.string(), entity_id: z.string() });
 
 export const userLogPageSchema = pageOf(userLogSchema);

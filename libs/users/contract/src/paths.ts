@@ -1,4 +1,7 @@
-/** Paths below the API's base path (SPECIFICATION 7, the odd ones included); `id` is a record's key, or `:id` where routes are declared. */
+/**
+ * Paths below the API's base path (SPECIFICATION 7, including its irregular ones); `id` is a record's key, or `:id` where routes are
+ * declared.
+ */
 export const userPaths = {
   all: '/users',
   one: (id: string) => `/users/${id}`,
@@ -12,7 +15,7 @@ export const userPaths = {
 };
 
 export const rolePaths = {
-  /** GET lists the roles; the specification names no other call of theirs. */
+  /** GET lists the roles; the specification names no other call for roles. */
   all: '/users_roles',
   one: (id: string) => `/users_roles/${id}`,
   history: (id: string) => `/users_roles/${id}/history`,

@@ -1,4 +1,4 @@
-/** What each part of the users screens asks for; the specification's route table names the first three. */
+/** The permission of each part of the user screens; the specification's route table names the first three. */
 export const userPermissions = {
   list: 'show_users',
   create: 'add_users',
@@ -15,7 +15,7 @@ export const rolePermissions = {
   export: 'export_roles',
 } as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** This domain's permissions that the specification does not list. */
 export const usersPermissions = [
   userPermissions.remove,
   userPermissions.export,
@@ -26,10 +26,10 @@ export const usersPermissions = [
   rolePermissions.export,
 ] as const;
 
-/** Who sees a user whole. */
+/** Permissions that show a user in full. */
 export const userViewers = [userPermissions.list, userPermissions.update] as const;
 
-/** Who may look users up by name: those who work on users, and those whose screens choose one. */
+/** Permissions that allow looking users up by name: those for users, and those of screens that choose one. */
 export const userReaders = [
   ...userViewers,
   userPermissions.create,
@@ -38,10 +38,10 @@ export const userReaders = [
   'update_tasks',
 ] as const;
 
-/** Who sees a role whole. */
+/** Permissions that show a role in full. */
 export const roleViewers = [rolePermissions.list, rolePermissions.update] as const;
 
-/** Who may read what roles there are, to choose or to filter by one. */
+/** Permissions that allow listing roles, to choose one or filter by it. */
 export const roleReaders = [
   ...roleViewers,
   rolePermissions.create,

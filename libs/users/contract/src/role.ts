@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { filterSchema, idSchema, lineSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 
 /**
- * What people write of a role. Which permissions exist is the API's to say (GET /users_permissions). `company_id` is whose
- * role it is: null is the platform's. It is set once; left out it is the caller's own, and then what it was. `assignable`
- * says of a role of the platform that managers of companies see it and may give it to their users.
+ * The input of a role. Valid permissions come from GET /users_permissions. `company_id`: the owner, null for the platform; it is fixed at
+ * creation and defaults to the caller's company. `assignable`: whether managers of companies may see and assign this platform role.
  */
 export const roleInputSchema = z.strictObject({
   name: lineSchema(60),
@@ -17,9 +16,8 @@ export const roleInputSchema = z.strictObject({
 });
 
 /**
- * A role. `administrator` holds every permission there is and cannot be edited; `users` is how many have it, of those the
- * caller may see; `company` is whose it is, null for the platform's; `editable` is whether the caller's place lets them
- * change it, given the permission.
+ * A role. `administrator`: it holds every permission and cannot be edited. `users`: the number of holders whom the caller may see.
+ * `company`: the owner, null for the platform. `editable`: whether the caller may change the role, given the permission.
  */
 export const roleSchema = z.object({
   id: idSchema,
@@ -38,8 +36,8 @@ export const roleSchema = z.object({
 export const rolePageSchema = pageOf(roleSchema);
 
 /**
- * The query of the list; `permission` finds the roles that hold it: "who can do this?". `company_id` finds those of one
- * company, or with `none` the platform's; `for` those that somebody can have: staff, a customer, or a company's user.
+ * The query of the list. `permission`: roles that hold it. `company_id`: roles of one company, or `none` for the platform's. `for`: roles
+ * that staff, customers or a company's users can have.
  */
 export const roleQuerySchema = pageQuery(['name', 'company', 'permissions', 'users', 'created_at']).extend({
   name: filterSchema(60).optional(),
@@ -52,8 +50,8 @@ export const roleQuerySchema = pageQuery(['name', 'company', 'permissions', 'use
 export const roleExportQuerySchema = roleQuerySchema.omit({ page: true, per_page: true });
 
 /**
- * GET /users_permissions: every permission there is, whether the caller holds it and so may give it, and whether a
- * company's role can hold it. To who is not staff, only those that can.
+ * GET /users_permissions: all permissions, whether the caller holds each (and so may grant it), and whether a company's role can hold it.
+ * Callers other than staff only get those that a company's role can hold.
  */
 export const permissionsSchema = z.object({
   data: z.array(z.object({ key: z.string(), held: z.boolean(), company: z.boolean() })),

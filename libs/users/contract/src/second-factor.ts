@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /second-factor. `required`: the caller's roles may not go without. */
+/** GET /second-factor. `required`: the caller's roles require a second factor. */
 export const secondFactorSchema = z.object({
   data: z.object({
     on: z.boolean(),
@@ -11,7 +11,7 @@ export const secondFactorSchema = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>['data'];
 
-/** GET /users/{id}/second-factor: whether somebody has one, for who could remove it. */
+/** GET /users/{id}/second-factor: whether the user has one, for callers who may remove it. */
 export const userSecondFactorSchema = z.object({
   data: z.object({ on: z.boolean(), since: z.iso.datetime().nullable() }),
 });

@@ -18,7 +18,7 @@ const rolesSchema = z
   .max(50)
   .refine((ids) => new Set(ids).size === ids.length, { params: { key: 'roles_twice' } });
 
-/** What people write of a user. A user of a company has one; staff have none. */
+/** The input of a user. Users of type `company` need a company; staff have none. */
 const fields = {
   name: nameSchema,
   email: emailSchema,
@@ -35,10 +35,10 @@ function companyFits({ type, company_id: company }: { type: string; company_id: 
 
 const companyRule = { path: ['company_id'], params: { key: 'user_company_mismatch' } };
 
-/** POST and PUT: the whole of what people write of a user. A new user gets an invitation by mail. */
+/** POST and PUT: the complete input of a user. A new user is invited by mail. */
 export const userInputSchema = z.strictObject(fields).refine(companyFits, companyRule);
 
-/** A user as the API answers it. `company` is null where there is none; `version` is what If-Match names. */
+/** A user in API responses. `company` is null for users without one; `version` is the value for If-Match. */
 export const userSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -56,7 +56,7 @@ export const userSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** A list that counts no further than somewhat beyond the page says `at_least`. */
+/** `at_least`: the count stopped a little beyond the page, and `total` is a lower bound. */
 export const userPageSchema = pageOf(userSchema).extend({ at_least: z.literal(true).optional() });
 
 const userSorts = ['name', 'email', 'phone', 'type', 'status', 'last_login_at', 'created_at'] as const;
@@ -73,22 +73,22 @@ const filters = {
 };
 
 /**
- * The query of the list (SPECIFICATION 3's labels). `name`, `email` and `phone` are found anywhere from three
- * characters on and at the beginning with fewer; `q` is the typeahead's, name or address; the others are exact.
+ * The query of the list (labels of SPECIFICATION 3). `name`, `email` and `phone` match anywhere from three characters on, and at the
+ * beginning with fewer; `q` searches name or address for pickers; other filters match exactly.
  */
 export const userQuerySchema = pageQuery(userSorts).extend(filters);
 
-/** GET /user/export: the filtered set as a file, in the order of the list. */
+/** GET /user/export: the filtered users as a file, in list order. */
 export const userExportQuerySchema = userQuerySchema.omit({ page: true, per_page: true });
 
-/** POST /users/{id}/status: suspending ends every session at once; activating lets the user in again. */
+/** POST /users/{id}/status: suspending ends all sessions at once; activating allows sign-in again. */
 export const userStatusInputSchema = z.strictObject({ status: z.enum(['active', 'suspended']) });
 
 export const userTypesSchema = z.object({
   data: z.array(z.object({ key: z.enum(userTypes), name: z.string() })),
 });
 
-/** What a user may change of themselves. */
+/** The input of a user's own profile. */
 export const profileInputSchema = z.strictObject({
   name: fields.name,
   phone: fields.phone,

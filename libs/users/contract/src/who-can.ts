@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** As many permissions as one question may name; a route asks for any one of a dozen at most. */
+/** Limit on the permissions of one request; a route accepts at most a dozen alternatives. */
 const maxPermissions = 20;
 
-/** GET /who_can?permission=add_users,update_users: who has any one of these. */
+/** GET /who_can?permission=add_users,update_users: roles with any of these permissions. */
 export const whoCanQuerySchema = z.strictObject({
   permission: z
     .string()
@@ -13,8 +13,8 @@ export const whoCanQuerySchema = z.strictObject({
 });
 
 /**
- * The names of the roles that have the permission. Staff are told all of them, others only those that somebody of the
- * own company or below it has: whom to ask, and nothing of how the platform is organised.
+ * Names of roles with the permission. Staff get all of them; other callers only roles that somebody in their company or below it has, so
+ * that they learn whom to ask, but not how the platform is organized.
  */
 export const whoCanSchema = z.object({ data: z.object({ roles: z.array(z.string()) }) });
 

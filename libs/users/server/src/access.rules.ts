@@ -1,4 +1,4 @@
-/** What somebody may do. An administrator may do everything, also what later versions add. */
+/** The rights of a person. An administrator may do everything, including what later versions add. */
 export interface Access {
   administrator: boolean;
   permissions: ReadonlySet<string>;
@@ -6,21 +6,21 @@ export interface Access {
 
 export const noAccess: Access = { administrator: false, permissions: new Set() };
 
-/** The product itself, as it makes the first administrator or demo data. */
+/** The rights of the product itself, such as for creating the first administrator or demo data. */
 export const systemAccess: Access = { administrator: true, permissions: new Set() };
 
 export interface AccessChange {
-  /** Who gives or takes, with what that person may do at this moment. */
+  /** The current rights of the person who makes the change. */
   by: Access;
-  /** What the other person, or the role, may do before and after the change. */
+  /** The rights of the changed person or role, before and after. */
   before: Access;
   after: Access;
   /**
-   * Set for a change of a person, of whom nothing is changed by somebody who may do less, and for what hands on all that
-   * a role holds. Without it only what is given or taken counts, as in a role's list of permissions.
+   * True for changes of a person and for making a role assignable: then all permissions involved count, so that nobody changes a person
+   * with more rights. When false, only added and removed permissions count, as in editing a role.
    */
   whole?: boolean;
-  /** Where the person can no longer act as an administrator after the change: how many others can. */
+  /** The number of other administrators who can act; set only when the changed person can no longer act as one. */
   administratorsLeft?: number | undefined;
 }
 
@@ -30,9 +30,9 @@ export type AccessRefusal =
   | { code: 'last_administrator' };
 
 /**
- * The one function that decides who may give or take which permission (SECURITY 36, 57; DESIGN 3). Nobody gives
- * or takes what they do not hold themselves: so not by a role, not by removing a role, and not by suspending, deleting,
- * moving or taking over the account of somebody who may do more. One administrator who can sign in always stays.
+ * Decides whether permissions may be granted or revoked (SECURITY 36, 57; DESIGN 3). Nobody grants or revokes a permission that they do not
+ * hold, be it by roles or by suspending, deleting, moving or taking over an account with more rights. One administrator who can sign in
+ * always remains.
  */
 export function refuseAccessChange(change: AccessChange): AccessRefusal | null {
   const { by, before, after, administratorsLeft } = change;
@@ -43,7 +43,7 @@ export function refuseAccessChange(change: AccessChange): AccessRefusal | null {
   return missing === undefined ? null : { code: 'permission_not_held', permission: missing };
 }
 
-/** The permissions that the change has to do with, in order. */
+/** The permissions that the change involves, sorted. */
 function concerned({ before, after, whole = false }: AccessChange): string[] {
   const [then, now] = [before.permissions, after.permissions];
   const given = [...now].filter((permission) => whole || !then.has(permission));
@@ -51,7 +51,7 @@ function concerned({ before, after, whole = false }: AccessChange): string[] {
   return [...given, ...taken].sort();
 }
 
-/** The permissions that an access comes to, of all that the product has. */
+/** Returns the effective permissions; `all` lists those of the product. */
 export function permissionsHeld(access: Access, all: ReadonlySet<string>): ReadonlySet<string> {
   return access.administrator ? all : access.permissions;
 }

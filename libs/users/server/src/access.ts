@@ -4,10 +4,7 @@ import { replaceRoles, roleNamesOf } from './roles.sql';
 import { allowPowerChange, lockPower, type Giver, type Takeover } from './user.power';
 import { updateUser, type User } from './users.sql';
 
-/**
- * Whether the account may be taken away from its owner: by deleting it, or (`takeover`) by whatever opens it to somebody
- * else. Either needs as much as all that the user may do.
- */
+/** Throws unless `by` may delete the account or, with `takeover`, open it to somebody else. Both need all the permissions of the user. */
 export async function allowUserRemoval(
   tx: Tx,
   { by, userId, takeover }: { by: Giver; userId: string; takeover?: Takeover },
@@ -22,7 +19,7 @@ interface Roles {
   roleIds: readonly string[];
 }
 
-/** Gives a user exactly these roles. The next call of that user is judged by them (SECURITY 27). */
+/** Sets a user's roles, effective with the user's next request (SECURITY 27). */
 export async function setUserRoles(
   tx: Tx,
   record: Recorder,
@@ -37,11 +34,14 @@ export async function setUserRoles(
 interface Writing {
   userId: string;
   roleIds: readonly string[];
-  /** What is written of the user besides: roles of the former company go before it, those of the next come after. */
+  /**
+   * Runs between removing the old roles and adding the new ones: roles of a former company go before the user's company changes, new ones
+   * follow.
+   */
   meanwhile?: () => Promise<unknown>;
 }
 
-/** The roles themselves, once they are allowed, with an entry of their own in the history. */
+/** Replaces a user's roles without checks, with a history entry of their own. */
 export async function writeUserRoles(
   tx: Tx,
   record: Recorder,
@@ -62,8 +62,8 @@ interface Status {
 }
 
 /**
- * Suspends a user or lets them in again. Suspending takes away all that the user may do, so it needs as much;
- * letting in again gives it back. Either way no session from before counts any more (SECURITY 26).
+ * Suspends or reactivates a user. Suspending takes all of the user's permissions away, reactivating returns them; both need as many. Either
+ * way, earlier sessions end (SECURITY 26).
  */
 export async function setUserStatus(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function setUserStatus(
   { userId, status, now }: Status,
 ): Promise<User> {
   const before = await lockPower(tx, userId);
-  // Said again it still ends every session, so it is never said without effect.
+  // `account`: a repeated status still ends all sessions, so it is checked too.
   await allowPowerChange(tx, { by, userId, before, after: { ...before, status }, account: true });
   const changed = await updateUser(tx, userId, { status, sessions_from: now });
   record({

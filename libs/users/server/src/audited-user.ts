@@ -1,6 +1,6 @@
 import type { UserRecord } from '@traveldesk/users-contract';
 
-/** What the history shows of a user: what people write, with names for keys. */
+/** Returns a user for the history: the input fields, with names instead of ids. */
 export function auditedUser({ name, email, phone, type, company, roles, status, language }: UserRecord) {
   return {
     name,

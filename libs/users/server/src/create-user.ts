@@ -9,7 +9,7 @@ import { insertUser, searchColumns, userByEmail, type User } from './users.sql';
 
 export interface UserInput {
   name: string;
-  /** As `emailSchema` leaves it. */
+  /** Normalized by `emailSchema`. */
   email: string;
   phone?: string | null;
   type: UserType;
@@ -20,8 +20,8 @@ export interface UserInput {
 }
 
 /**
- * Makes a user with roles. Throws a Problem when the address is taken, or when the roles give what `by` does
- * not hold. No password is set here: the user gets a link to choose one.
+ * Creates a user with roles. Throws a Problem when the address is taken, or when the roles hold permissions that `by` lacks. Sets no
+ * password: the user chooses one by a link.
  */
 export async function createUser(tx: Tx, record: Recorder, by: Giver, input: UserInput): Promise<User> {
   const id = newId();

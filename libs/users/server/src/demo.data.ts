@@ -1,11 +1,11 @@
 import { basePermissions, type Language } from '@traveldesk/shared-contract';
 import type { UserStatus } from '@traveldesk/users-contract';
 
-/** The roles of those who are no administrators. */
+/** The demo roles besides the administrator's. */
 export const demoRoles = {
   Viewer: basePermissions.filter((name) => name.startsWith('show_')),
   'Travel agent': ['flights_search', 'flights_bookings'],
-  /** Whose word costs money: pays, lets go, voids and refunds. */
+  /** Commits money: pays for bookings, cancels, voids and refunds them. */
   'Booking desk': [
     'flights_search',
     'flights_bookings',
@@ -16,7 +16,7 @@ export const demoRoles = {
     'refund_bookings',
   ],
   Accountant: ['show_transactions', 'show_bookings', 'show_companies'],
-  /** Moves money, and decides on what others ask for. */
+  /** Moves money and approves requests. */
   Finance: [
     'show_transactions',
     'export_transactions',
@@ -39,7 +39,7 @@ export const demoRoles = {
     'approve_markups',
     'update_markup_settings',
   ],
-  /** Writes rules of prices; what is above the limit waits for finance. */
+  /** Writes markup rules; those above the limit await finance's approval. */
   Pricing: [
     'show_markups',
     'add_markups',
@@ -81,7 +81,7 @@ export const demoRoles = {
 
 export type DemoRole = keyof typeof demoRoles;
 
-/** The roles that managers of companies may give to their users. */
+/** Roles that managers of companies may assign. */
 export const companyRoles: ReadonlySet<DemoRole> = new Set(['Travel agent', 'Accountant', 'Company manager']);
 
 export interface DemoPerson {
@@ -89,7 +89,7 @@ export interface DemoPerson {
   name: string;
   role: DemoRole;
   language: Language;
-  /** The name of the demo company; staff have none. */
+  /** The demo company's name; staff have none. */
   company?: string;
   status: UserStatus;
 }
@@ -111,7 +111,7 @@ const staff: readonly Row[] = [
   ['هالة منصور', 'hala', 'Viewer', 'ar', 'suspended'],
 ];
 
-/** By the company's name and the domain of its addresses. */
+/** Company users by the company's name and the domain of their addresses. */
 const ofCompanies: readonly [company: string, domain: string, people: readonly Row[]][] = [
   [
     'Nile Travel',
@@ -264,13 +264,13 @@ function peopleOf(rows: readonly Row[], domain: string, company?: string): DemoP
   }));
 }
 
-/** Those who fill the lists of the demo beside its sign-ins. They have no password: none of them signs in. */
+/** Further people who fill the demo's lists. They have no password and cannot sign in. */
 export const demoPeople: readonly DemoPerson[] = [
   ...peopleOf(staff, 'traveldesk.example'),
   ...ofCompanies.flatMap(([company, domain, people]) => peopleOf(people, domain, company)),
 ];
 
-/** Who books for themselves, at a company that sells to travelers. They have no role. */
+/** Customers of companies that sell to travelers. They have no role. */
 export const demoCustomers: readonly Omit<DemoPerson, 'role'>[] = (
   [
     ['Amal Haddad', 'amal.haddad', 'en', 'Nile Online'],

@@ -13,17 +13,17 @@ import {
 import { administratorRoles, insertRole, roleByName } from './roles.sql';
 import { userByEmail } from './users.sql';
 
-/** The demo sign-ins (DESIGN 1). */
+/** The demo accounts for signing in (DESIGN 1). */
 export const demoEmails = {
   administrator: 'admin@traveldesk.example',
   viewer: 'viewer@traveldesk.example',
-  /** The second person of whom money asks. */
+  /** The approver of money matters. */
   finance: 'finance@traveldesk.example',
   agent: 'agent@nile.example',
-  /** They book, pay, cancel and refund for their company. */
+  /** Books, pays, cancels and refunds for their company. */
   desk: 'desk@nile.example',
   otherDesk: 'desk@meridien.example',
-  /** Has never changed the password that was given. */
+  /** Still has the initial password. */
   newcomer: 'new@traveldesk.example',
 } as const;
 
@@ -60,8 +60,8 @@ const signIns: readonly DemoPerson[] = [
 ];
 
 /**
- * Makes the demo users, by the same function as every other user. A sign-in that is gone comes back at the next
- * start; the other people are made once, together with the first of the sign-ins.
+ * Creates the demo users with `createUser`. Missing accounts for signing in are recreated at each start; the other people are created only
+ * once, with the first accounts.
  */
 export async function createDemoUsers(kernel: Kernel): Promise<void> {
   await systemChange(kernel, async (tx, record) => {
@@ -78,7 +78,7 @@ async function demoUsers(tx: Tx, withPeople: boolean): Promise<UserInput[]> {
   const companyIds = new Map(companies.map(({ id, name }) => [name, id]));
   const roleIds = await idsOfRoles(tx);
   const people = [...signIns, ...(withPeople ? demoPeople : [])]
-    // Who worked for a company that somebody deleted is not made again.
+    // Skip users of companies that somebody deleted.
     .filter(({ company }) => company === undefined || companyIds.has(company))
     .map(({ role, company, ...person }, index): UserInput => ({
       ...person,
@@ -103,7 +103,7 @@ async function demoUsers(tx: Tx, withPeople: boolean): Promise<UserInput[]> {
   ];
 }
 
-/** Numbers that the French and the British authority keep free for fiction: nobody is rung up by a demo. */
+/** Returns a number that the French or British authority reserves for fiction, so that nobody gets called. */
 function phoneOf(language: Language, index: number): string {
   const last = String(index).padStart(3, '0');
   return language === 'fr' ? `+336399800${last.slice(1)}` : `+442079460${last}`;

@@ -3,7 +3,7 @@ import { roleViewers, userViewers } from '@traveldesk/users-contract';
 
 export const roleHistory = { permissions: roleViewers } satisfies HistoryRule;
 
-/** Entries hold the names of roles, and among them may be some that no company is shown. */
+/** Entries include role names that users of companies may not see. */
 export const userHistory = {
   permissions: userViewers,
   hidden: ({ type }) => (type === 'staff' ? [] : ['roles']),

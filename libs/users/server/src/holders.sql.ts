@@ -11,7 +11,7 @@ export interface Holder {
   type: UserType;
 }
 
-/** The people who can sign in and hold all of these permissions, by name; no more than `limit`, and of the staff alone where it is said. */
+/** Returns people who can sign in and hold all of these permissions, by name; at most `limit`, and only staff when `staffOnly` is set. */
 export async function holdersOf(
   db: Db | Tx,
   permissions: readonly string[],
@@ -29,7 +29,7 @@ export async function holdersOf(
     .execute();
 }
 
-/** From the roles to the users: a few of many users hold what approves. */
+/** Selects users through their roles, because few of many users hold such permissions. */
 function idsOf(permissions: readonly string[]) {
   return sql`
     select user_id from user_roles join roles on roles.id = role_id where administrator

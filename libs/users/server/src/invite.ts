@@ -1,9 +1,9 @@
 import type { Kernel, Tx } from '@traveldesk/shared-server';
 
-/** The queue that whoever makes sign-in links works on: `{ userId }` of a user to invite by mail. */
+/** Queue of invitations: `{ userId }` of a user to invite by mail. The sign-in domain handles it. */
 export const invitationQueue = 'users_invitation';
 
-/** Has the user invited by mail once the transaction has committed. */
+/** Invites the user by mail once the transaction has committed. */
 export async function sendInvitation({ jobs }: Kernel, tx: Tx, userId: string): Promise<void> {
   await jobs.send(invitationQueue, { userId }, { tx });
 }

@@ -5,8 +5,8 @@ import type { UserLog } from '@traveldesk/users-contract';
 import { readUser } from './users';
 
 /**
- * GET /users/{id}/logs: all that the user did, the newest first; what was changed only as far as the caller may read the
- * history of it. Throws a 404 for a user the caller may not see.
+ * GET /users/{id}/logs: the user's actions, newest first, with changes only as far as the caller may read each record's history. Throws a
+ * 404 for a user outside the caller's scope.
  */
 export async function readUserLogs(
   kernel: Pick<Kernel, 'db' | 'histories'>,

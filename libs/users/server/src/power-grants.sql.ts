@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import type { PowerGrantsTable, PowerKind } from './users.tables';
 
-/** Notes that one person has given another power: invited, let in, taken over, moved, or given more rights. */
+/** Records that one person gave another power: invited, reactivated, reset or moved the account, or added rights. */
 export async function notePower(
   tx: Tx,
   giverId: string,
@@ -19,7 +19,7 @@ export async function notePower(
     .execute();
 }
 
-/** The same of everybody who has a role, whose permissions have grown; not of who has done it, if they have it too. */
+/** Records it for all holders of a role whose permissions have grown, except the giver. */
 export async function notePowerOfRole(tx: Tx, giverId: string, roleId: string): Promise<void> {
   const kind: PowerKind = 'role_permission';
   await sql`
@@ -29,11 +29,14 @@ export async function notePowerOfRole(tx: Tx, giverId: string, roleId: string): 
     on conflict (giver_id, receiver_id, kind) do update set at = now()`.execute(tx);
 }
 
-export type Grant = Selectable<PowerGrantsTable>;
+export interface Grant extends Pick<Selectable<PowerGrantsTable>, 'giver_id' | 'receiver_id' | 'kind'> {
+  /** Milliseconds since 1970: thousands are read at once, and a Date of each takes twice the time. */
+  at: number;
+}
 
 /**
- * The grants since then by which people have their power: those to them, those to who gave it to them, and so on. Generation
- * by generation: of a recursive query PostgreSQL expects far too much, and spends its time on compiling it.
+ * Returns the grants since then that gave these people power, directly or through their givers. It queries level by level: PostgreSQL
+ * overestimates a recursive query and spends its time on JIT compilation.
  */
 export async function powerAbove(db: Db | Tx, userIds: Iterable<string>, since: Date): Promise<Grant[]> {
   const grants: Grant[] = [];
@@ -42,7 +45,8 @@ export async function powerAbove(db: Db | Tx, userIds: Iterable<string>, since: 
   while (receivers.length > 0) {
     const found = await db
       .selectFrom('power_grants')
-      .selectAll()
+      .select(['giver_id', 'receiver_id', 'kind'])
+      .select(sql<number>`(extract(epoch from at) * 1000)::float8`.as('at'))
       .where(sql<boolean>`receiver_id = any(${receivers}::uuid[])`)
       .where('at', '>=', since)
       .execute();

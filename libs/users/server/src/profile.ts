@@ -13,7 +13,7 @@ import { auditedUser } from './audited-user';
 import { findUser } from './users.list.sql';
 import { lockUser, searchColumns, updateUser } from './users.sql';
 
-/** The caller's own name, phone and language; nothing that decides what they may do. Throws a 412, or a 422 at `phone`. */
+/** Changes the caller's own name, phone and language, which do not affect permissions. Throws a 412, or a 422 at `phone`. */
 export async function updateProfile(
   tx: Tx,
   record: Recorder,

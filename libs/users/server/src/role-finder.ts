@@ -4,7 +4,7 @@ import { usersScreens } from '@traveldesk/users-contract/manifest/screens';
 import { addressOf } from '@traveldesk/shared-contract';
 import { findRoles } from './roles.list.sql';
 
-/** How a role is found from anywhere: by its name. */
+/** Search for roles by name in the global search. */
 export const roleFinder: Finder = {
   path: (id) => addressOf(usersScreens['roles-view'], id),
   permission: rolePermissions.list,

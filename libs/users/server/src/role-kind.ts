@@ -4,7 +4,7 @@ import type { RecordKind } from '@traveldesk/shared-server';
 import { rolePermissions } from '@traveldesk/users-contract';
 import { roleScope } from './role.scope';
 
-/** A role where another domain points at one. */
+/** Links to roles from other domains. */
 export const roleKind: RecordKind = {
   path: (id) => addressOf(usersScreens['roles-view'], id),
   permission: rolePermissions.list,

@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /**
- * What a giver may not know of is answered as what does not exist (SECURITY 34): a 422 at `roles`, before anything of such
- * a role is compared, and so told.
+ * Refuses roles that the giver may not see like unknown ones: a 422 at `roles` (SECURITY 34). Must run before checks whose result would
+ * reveal anything about such a role.
  */
 export async function refuseUnknownRoles(
   tx: Tx,
@@ -29,9 +29,8 @@ export async function refuseUnknownRoles(
 }
 
 /**
- * Judges which roles a user may have: one of a company only its own users, one that acts on the platform's own records
- * only staff, whoever gives it (a role that has come to do so since stays with who has it). Throws a 422 at `roles`. Until
- * the transaction ends none of them can go.
+ * Refuses roles that do not fit a user: another company's roles, or roles on platform records for users other than staff (holders keep a
+ * role that changed later). Throws a 422 at `roles`. Locks the roles until the transaction ends.
  */
 export async function refuseUnfitRoles(
   tx: Tx,

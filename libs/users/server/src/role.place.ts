@@ -3,8 +3,8 @@ import { invalid, type Actor, type Tx } from '@traveldesk/shared-server';
 import { companySuited, type RoleInput } from '@traveldesk/users-contract';
 
 /**
- * Whose a new role is: staff make them for the platform or for any company, everybody else for their own company only.
- * Throws a 422 at the field.
+ * Returns the owner of a new role: staff create roles for the platform or any company, others only for their own company. Throws a 422 at
+ * the field.
  */
 export async function ownerOf(
   tx: Tx,
@@ -32,10 +32,7 @@ interface Kind {
   permissions: readonly string[];
 }
 
-/**
- * What a company's users can be given holds nothing that acts on the platform's own records; and only the platform's
- * roles are there to be marked. Throws a 422 at the field.
- */
+/** Refuses permissions on platform records in roles for companies, and `assignable` on companies' roles. Throws a 422 at the field. */
 export function checkRole({ companyId, assignable, permissions }: Kind): void {
   if (companyId !== null && assignable) throw invalid({ assignable: 'role_assignable_platform' });
   const forCompanies = companyId !== null || assignable;

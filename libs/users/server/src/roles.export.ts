@@ -13,7 +13,7 @@ const columns: ExportColumns<Role> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered roles as a file. */
+/** The export of the filtered roles. */
 export function roleExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

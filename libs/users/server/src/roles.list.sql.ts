@@ -17,7 +17,7 @@ import { roleScope, suitsCompanies } from './role.scope';
 import { searchedRoles } from './users.searched';
 import { userScope } from './users.filters';
 
-/** For a query on `roles`: how many users have the role, of those the viewer may see. */
+/** For queries on `roles`: the number of holders whom the viewer may see. */
 function usersOfRole(viewer: Viewer | undefined): RawBuilder<number> {
   if (!viewer || seesAllCompanies(viewer)) {
     return sql<number>`(select count(*) from user_roles where role_id = roles.id)`;
@@ -27,11 +27,11 @@ function usersOfRole(viewer: Viewer | undefined): RawBuilder<number> {
     where user_roles.role_id = roles.id and ${userScope(viewer)})`;
 }
 
-/** For a query on `roles`: how many permissions the role has; the administrator's has more than any other. */
+/** For queries on `roles`: the number of permissions; null for the administrators' role, which sorts as the most. */
 const permissionsOfRole = sql<number>`case when roles.administrator then null
   else (select count(*) from role_permissions where role_id = roles.id) end`;
 
-/** Who asks: a role is answered as they may know it. Undefined is the product itself. */
+/** The caller, who determines which roles and counts are shown; undefined is the product itself. */
 type Viewer = Pick<Actor, 'type' | 'companyId' | 'userId'>;
 
 function roleRows(db: Db | Tx, viewer?: Viewer) {
@@ -74,7 +74,7 @@ function roleOf({ company_id: companyId, company_name: companyName, ...row }: Ro
   };
 }
 
-/** Staff see to all roles, a company's manager to those of the own company alone. */
+/** True for staff, and for a company's user if the role is of the own company. */
 function ownsRole(viewer: Viewer | undefined, companyId: string | null): boolean {
   if (!viewer || seesAllCompanies(viewer)) return true;
   return companyId !== null && companyId === viewer.companyId;
@@ -82,7 +82,7 @@ function ownsRole(viewer: Viewer | undefined, companyId: string | null): boolean
 
 const orders = (viewer: Viewer) => ({
   name: sql`lower(roles.name)`,
-  // The platform's first: it has no name among the companies'.
+  // The platform's roles come first: their company name is empty.
   company: sql`coalesce(lower(companies.name), '')`,
   permissions: permissionsOfRole,
   users: usersOfRole(viewer),
@@ -91,13 +91,13 @@ const orders = (viewer: Viewer) => ({
 
 type Filters = Omit<RoleQuery, 'page' | 'per_page'>;
 
-/** One page of the roles; the administrator's role holds every permission, so it answers each. */
+/** Returns one page of roles. The administrators' role matches every permission filter. */
 export async function findRoles(db: Db, query: RoleQuery, viewer: Viewer): Promise<Page<Role>> {
   const { data, total } = await paginate(listed(db, query, viewer), query);
   return { data: data.map((row) => roleOf(row, viewer)), total };
 }
 
-/** All roles that the filters leave, in the order of the list. */
+/** Yields all filtered roles in list order. */
 export async function* allRoles(db: Db, query: Filters, viewer: Viewer): AsyncGenerator<Role> {
   for await (const row of allRows(listed(db, query, viewer), 'roles.id')) yield roleOf(row, viewer);
 }
@@ -123,7 +123,7 @@ function listed(db: Db, query: Filters, viewer: Viewer) {
     .orderBy('roles.id');
 }
 
-/** For a query on `roles`: whether such a person can have the role. */
+/** For queries on `roles`: whether such a holder can have the role. */
 function fits(holder: string): RawBuilder<boolean> {
   if (holder === 'staff') return sql<boolean>`roles.company_id is null`;
   const none = sql<boolean>`(roles.company_id is null and ${suitsCompanies})`;
@@ -135,7 +135,7 @@ export async function findRole(db: Db | Tx, id: string, viewer?: Viewer): Promis
   return row && roleOf(row, viewer);
 }
 
-/** Whether there is such a role; nobody else can change it until the transaction ends. */
+/** Locks a role until the transaction ends; false when it does not exist. */
 export async function lockRole(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
@@ -143,7 +143,7 @@ export async function lockRole(tx: Tx, id: string): Promise<boolean> {
 
 type RoleValues = Pick<RoleInput, 'name' | 'permissions'> & { assignable: boolean };
 
-/** Breaks `roles_name_of_platform` or `roles_name_of_company` when another role of its owner has the name. */
+/** Violates `roles_name_of_platform` or `roles_name_of_company` when another role of the owner has the name. */
 export async function replaceRole(
   tx: Tx,
   id: string,
@@ -169,8 +169,8 @@ export async function replaceRole(
 }
 
 /**
- * Whether somebody who has the role may do more than `permissions`: of them nothing is taken by who holds no more. An
- * administrator loses nothing with a permission, and is not asked about.
+ * True when a holder of the role has permissions beyond `permissions`: nobody may revoke permissions of a person with more rights.
+ * Administrators are left out, because they lose nothing with a permission.
  */
 export async function heldByStronger(tx: Tx, id: string, permissions: ReadonlySet<string>): Promise<boolean> {
   const { rows } = await sql`

@@ -5,9 +5,9 @@ import { searchedRoles } from './users.searched';
 export interface NewRole {
   name: string;
   administrator?: boolean;
-  /** Whose role it is; null is the platform's. */
+  /** The owner; null for the platform. */
   companyId?: string | null;
-  /** Whether companies' managers may give it: of the platform's roles only. */
+  /** Whether managers of companies may assign it; only for platform roles. */
   assignable?: boolean;
   permissions?: readonly string[];
 }
@@ -37,7 +37,7 @@ export async function insertRole(
   return id;
 }
 
-/** The platform's role of the name. */
+/** Returns the platform's role with this name. */
 export async function roleByName(db: Db | Tx, name: string): Promise<{ id: string } | undefined> {
   return db
     .selectFrom('roles')
@@ -52,7 +52,7 @@ export async function roleIdsOf(db: Db | Tx, userId: string): Promise<string[]> 
   return rows.map((row) => row.role_id);
 }
 
-/** Names of a user's roles, in order. */
+/** Returns the names of a user's roles, sorted. */
 export async function roleNamesOf(db: Db | Tx, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('user_roles')
@@ -73,7 +73,7 @@ export async function replaceRoles(tx: Tx, userId: string, roleIds: readonly str
     .execute();
 }
 
-/** What these roles together allow. */
+/** Returns the combined rights of these roles. */
 export async function accessOfRoles(db: Db | Tx, roleIds: readonly string[]): Promise<Access> {
   if (roleIds.length === 0) return { administrator: false, permissions: new Set() };
   const rows = await db
@@ -88,7 +88,7 @@ export async function accessOfRoles(db: Db | Tx, roleIds: readonly string[]): Pr
   };
 }
 
-/** The roles that make an administrator; the migration has made one. */
+/** Returns the administrators' roles; the migration creates one. */
 export async function administratorRoles(db: Db | Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('roles')
@@ -100,8 +100,8 @@ export async function administratorRoles(db: Db | Tx): Promise<string[]> {
 }
 
 /**
- * Makes every change of administrators wait for the others, so that two of them cannot remove one another
- * and leave none. Taken before the users involved are read.
+ * Serializes changes of administrators, so that two administrators cannot remove each other and leave none. Must be taken before reading
+ * the users involved.
  */
 export async function lockAdministrators(tx: Tx): Promise<void> {
   await tx
@@ -113,7 +113,7 @@ export async function lockAdministrators(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** How many people besides `userId` are administrators and can act as such: staff who can sign in. */
+/** Counts other administrators who can act: active staff. */
 export async function countOtherAdministrators(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -128,7 +128,7 @@ export async function countOtherAdministrators(db: Db | Tx, userId: string): Pro
   return count;
 }
 
-/** Whether anybody has ever been made an administrator, able to sign in or not. */
+/** True when anybody has an administrators' role, able to sign in or not. */
 export async function anyAdministrator(db: Db | Tx): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles')

@@ -23,14 +23,14 @@ import { findRole, heldByStronger, lockRole, removeRole, replaceRole } from './r
 import { insertRole } from './roles.sql';
 import { giverOf, type Giver } from './user.power';
 
-/** Throws a 404 when there is none that the caller may know of. */
+/** Throws a 404 for a role that the caller may not see. */
 export async function readRole(db: Db | Tx, id: string, actor: Actor): Promise<Role> {
   const role = await findRole(db, id, actor);
   if (!role) throw notFound();
   return role;
 }
 
-/** Of a role of the platform, who changed it is the platform's to know; to staff the history outlives the role. */
+/** Only staff may read the history of a platform role. For staff the history outlives the role. */
 export async function readRoleHistory(
   db: Db,
   id: string,
@@ -43,10 +43,10 @@ export async function readRoleHistory(
   return history;
 }
 
-/** Every field of the input but the owner, who is fixed once the role exists. */
+/** The input fields without the owner, which never changes. */
 type Written = Record<keyof Omit<RoleInput, 'company_id'>, unknown>;
 
-/** Throws a 422 at the field, or a 403 for a permission the caller does not hold (SECURITY 36). */
+/** Throws a 422 at the field, or a 403 for a permission that the caller does not hold (SECURITY 36). */
 export async function createRole(
   tx: Tx,
   record: Recorder,
@@ -67,7 +67,7 @@ export async function createRole(
   return role;
 }
 
-/** Throws a 404, a 412, a 422 or a 403 as above. What the role gives acts on the next call of whoever has it. */
+/** Throws a 404, a 412, a 422, or a 403 as in `createRole`. New permissions take effect with the holders' next request. */
 export async function updateRole(
   tx: Tx,
   record: Recorder,
@@ -83,7 +83,7 @@ export async function updateRole(
   if (![undefined, companyId].includes(input.company_id)) throw invalid({ company_id: 'role_owner_fixed' });
   checkRole({ companyId, assignable, permissions });
   const [then, now] = [accessOf(before.permissions), accessOf(permissions)];
-  // Marked, the role hands on all that it holds to whoever gives it.
+  // Making a role assignable lets others grant all that it holds.
   allow({ by, before: then, after: now, whole: assignable !== before.assignable });
   await refuseTakingFromStronger(tx, by, before, permissions);
   await replaceRole(tx, id, { name, assignable, permissions } satisfies Written);
@@ -93,7 +93,7 @@ export async function updateRole(
   return after;
 }
 
-/** Throws a 404, a 412, a 403 as above, or a 422 that says how many users have the role. */
+/** Throws a 404, a 412, a 403 as in `updateRole`, or a 422 with the number of users who have the role. */
 export async function deleteRole(tx: Tx, record: Recorder, actor: Actor, target: Target): Promise<Role> {
   const { id } = target;
   const { by, before } = await openRole(tx, actor, target);
@@ -105,8 +105,8 @@ export async function deleteRole(tx: Tx, record: Recorder, actor: Actor, target:
 }
 
 /**
- * A role that the caller may change, in the version the caller has seen. The administrator's holds everything, always: it
- * is nobody's to change; a company's manager changes none but the own company's.
+ * Locks a role that the caller may change, in the version that the caller has seen. Nobody changes the administrators' role; managers of
+ * companies change only their own company's roles.
  */
 async function openRole(
   tx: Tx,

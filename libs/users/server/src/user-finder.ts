@@ -2,7 +2,7 @@ import type { Finder } from '@traveldesk/shared-server';
 import { userKind } from './user-kind';
 import { findUsers } from './users.list.sql';
 
-/** How a user is found from anywhere: by name or e-mail address. */
+/** Search for users by name or email in the global search. */
 export const userFinder: Finder = {
   ...userKind,
   find: async ({ db }, actor, { text, most }) => {

@@ -4,7 +4,7 @@ import type { RecordKind } from '@traveldesk/shared-server';
 import { userViewers } from '@traveldesk/users-contract';
 import { userScope } from './users.filters';
 
-/** A user where another domain points at one. */
+/** Links to users from other domains. */
 export const userKind: RecordKind = {
   path: (id) => addressOf(usersScreens['users-view'], id),
   permission: userViewers,

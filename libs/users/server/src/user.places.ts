@@ -3,8 +3,8 @@ import { invalid, type Actor, type Tx } from '@traveldesk/shared-server';
 import type { UserRecord, UserRecordInput } from '@traveldesk/users-contract';
 
 /**
- * Judges where a user may be put: a company's user makes and keeps users of the own company and below, never staff.
- * A company that the caller cannot see is one that does not exist. Throws a 422 at the field.
+ * Checks a user's type and company: a company's user manages users of the own company and below, never staff. A company outside the
+ * caller's scope counts as unknown. Throws a 422 at the field.
  */
 export async function checkPlace(
   tx: Tx,

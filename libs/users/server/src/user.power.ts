@@ -9,12 +9,12 @@ import { accessOfRoles, countOtherAdministrators, lockAdministrators, roleIdsOf 
 import { lockUser, userById } from './users.sql';
 import type { PowerKind } from './users.tables';
 
-/** Who changes something, with what they may do at this moment. Without an `actor` it is the product itself. */
+/** The person who makes a change, with current rights; without an `actor` it is the product itself. */
 export interface Giver extends Access {
   actor?: Actor;
 }
 
-/** What of a user is power (SECURITY 57): their place decides what their roles reach, and who gets their mail. */
+/** The fields of a user that decide power (SECURITY 57): type and company limit what the roles reach, the email receives links. */
 export interface Power {
   email: string;
   type: UserType;
@@ -28,19 +28,19 @@ export type Takeover = Extract<PowerKind, 'invited' | 'reset'>;
 export interface PowerChange {
   by: Giver;
   userId: string;
-  /** Null for a user who is made, and for one who is deleted. */
+  /** Null before creation, and after deletion. */
   before: Power | null;
   after: Power | null;
-  /** Set where the account as a whole is concerned, whatever of it changes: its links, sessions, second factor. */
+  /** Set when the change affects the whole account, such as its links, sessions or second factor. */
   account?: boolean;
-  /** Set where the account is opened to somebody: by another invitation, or by taking the second factor away. */
+  /** Set when the change opens the account to somebody: a new invitation, or the removal of the second factor. */
   takeover?: Takeover;
 }
 
 /**
- * Whoever makes a call, as the database has them once every other change of power is over: who was suspended, moved or
- * lost a role while the call waited acts by what is left. Nothing that decides is read before this. An API token is no user,
- * and so gives nothing.
+ * Returns the caller's current rights from the database, after all concurrent changes of power: a caller who was suspended, moved or lost a
+ * role while waiting acts with the remaining rights. Must be called before reading anything that the decision depends on. API tokens are
+ * not users and have no rights here.
  */
 export async function giverOf(tx: Tx, actor: Actor): Promise<Giver & { actor: Actor }> {
   await lockAdministrators(tx);
@@ -52,9 +52,9 @@ export async function giverOf(tx: Tx, actor: Actor): Promise<Giver & { actor: Ac
 }
 
 /**
- * The one function that decides who may change what of whom (SECURITY 36, 57): every way to make, change, suspend, let
- * in, invite, delete or take over a user goes through it; it notes who gives whom power (ADR 95). Throws a Problem: a 422 at the field for what nobody changes
- * of themselves and for roles that do not fit, a 403 for who may do less, a 422 for the last administrator.
+ * Decides whether a user may be changed (SECURITY 36, 57): creating, changing, suspending, reactivating, inviting, deleting or taking over
+ * a user all go through it. It records who gave whom power (ADR 95). Throws a 422 at fields that nobody may change of themselves and for
+ * unfit roles, a 403 when `by` has fewer rights, a 422 for the last administrator.
  */
 export async function allowPowerChange(tx: Tx, change: PowerChange): Promise<void> {
   const { by, userId, before, after } = change;
@@ -78,7 +78,7 @@ export async function allowPowerChange(tx: Tx, change: PowerChange): Promise<voi
   if (by.actor) await notePower(tx, by.actor.userId, userId, powerGiven(change));
 }
 
-/** The kinds of power that the change gives the user; empty if it only takes power away. */
+/** Returns the kinds of power that the change gives the user; empty if it only takes power away. */
 function powerGiven({ before, after, takeover }: PowerChange): PowerKind[] {
   if (!after) return [];
   if (!before) return ['made'];
@@ -95,12 +95,12 @@ function powerGiven({ before, after, takeover }: PowerChange): PowerKind[] {
   return kinds.filter((kind) => !!kind);
 }
 
-/** What a user's record says of power. */
+/** Returns the power fields of a user's record. */
 export function powerOf({ email, type, company, status, roles }: UserRecord): Power {
   return { email, type, companyId: company?.id ?? null, status, roleIds: roles.map(({ id }) => id) };
 }
 
-/** The same read from the database, held against every other change until the transaction ends. */
+/** Locks a user until the transaction ends and returns the power fields. Throws a 404. */
 export async function lockPower(tx: Tx, userId: string): Promise<Power> {
   await lockAdministrators(tx);
   const user = await lockUser(tx, userId);
@@ -111,7 +111,7 @@ export async function lockPower(tx: Tx, userId: string): Promise<Power> {
 
 type Part = 'email' | 'type' | 'company_id' | 'status' | 'roles' | 'account';
 
-/** Where a role could come to be that does not belong there. */
+/** Changes that may leave a user with an unfit role. */
 const placing: ReadonlySet<Part> = new Set<Part>(['type', 'company_id', 'roles']);
 
 function changedOf({ before, after, account = false }: PowerChange): Part[] {
@@ -129,7 +129,7 @@ function changedOf({ before, after, account = false }: PowerChange): Part[] {
 
 const ownFields = { email: 'own_email', type: 'own_type', company_id: 'own_company', roles: 'own_roles' };
 
-/** Nobody lifts, lowers or moves themselves; another person must have looked at it. */
+/** Nobody changes their own power; another person must do it. */
 function refuseOwn(changed: readonly Part[]): void {
   const fields = Object.entries(ownFields).filter(([part]) => changed.some((own) => own === part));
   throw fields.length > 0 ? invalid(Object.fromEntries(fields)) : new Problem(422, 'own_account');

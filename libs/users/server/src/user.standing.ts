@@ -1,7 +1,7 @@
 import type { UserStanding } from '@traveldesk/shared-server';
 import type { UserRecord } from '@traveldesk/users-contract';
 
-/** What others bind to a user: links to the address, sessions and tokens to type, company and status. */
+/** Returns the fields that links, sessions and tokens of other domains depend on. */
 export function standingOf({ id, email, type, company, status }: UserRecord): UserStanding {
   return { id, email, type, companyId: company?.id ?? null, status };
 }

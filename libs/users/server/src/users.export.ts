@@ -20,7 +20,7 @@ const columns: ExportColumns<UserRecord> = {
   created_at: (user) => user.created_at,
 };
 
-/** The filtered users as a file. */
+/** The export of the filtered users. */
 export function userExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

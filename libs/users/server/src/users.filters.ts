@@ -21,8 +21,8 @@ import { concealedFilters, seesDetails } from './users.lookup';
 export type UserFilters = Omit<UserExportQuery, 'sort'>;
 
 /**
- * Which users a caller may know of (SECURITY 34): staff all of them, a company's user those of the own company and
- * below. It is part of the SQL of every list, count, export, history and read by id.
+ * The users that a caller may see (SECURITY 34): staff see all, a company's user those of the own company and below, others themselves.
+ * Every list, count, export, history and read by id uses it.
  */
 export function userScope(actor: Pick<Actor, 'type' | 'companyId' | 'userId'>): Expression<SqlBool> {
   if (seesAllCompanies(actor)) return sql<boolean>`true`;
@@ -30,13 +30,13 @@ export function userScope(actor: Pick<Actor, 'type' | 'companyId' | 'userId'>): 
   return companyScope(actor)('users.company_id');
 }
 
-/** What a user must be to be found: in the caller's scope, and as the filters say. */
+/** Returns SQL conditions: the caller's scope and the filters. */
 export function userConditions(filters: UserFilters, actor: Actor): Expression<SqlBool>[] {
   const eb = expressionBuilder<Database, 'users'>();
   const { q, name, email, phone, type, role, company_id: companyId, status } = filters;
   const conditions: Expression<SqlBool>[] = [];
   if (!seesAllCompanies(actor)) conditions.push(userScope(actor));
-  // Found by what they are not shown, people would be told it digit by digit (SECURITY 37).
+  // Filtering by a hidden field would reveal it, a phone number digit by digit (SECURITY 37); find nothing instead.
   if (!seesDetails(actor) && concealedFilters.some((key) => filters[key])) {
     conditions.push(sql<boolean>`false`);
   }
@@ -57,8 +57,8 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
 }
 
 /**
- * Disjoint conditions, one index each: the name begins with the text; it begins with it once blanks and signs are removed; it contains
- * it later.
+ * Returns disjoint conditions that each use one index: the name begins with the text; it contains the text later; it begins with the text
+ * once blanks and signs are removed.
  */
 export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
   const text = folded(typed);
@@ -72,8 +72,8 @@ export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlB
     compact: sql`substr(users.compact, 3) like ${likePattern(compact)}`,
     folded: inFolded,
   });
-  // A break within the typed letters: without this, everybody who begins with them would be read and left out again. It is a query
-  // of its own, since the list’s order would let the planner walk through all users.
+  // For a break within the typed letters; without it, every name that begins with those letters would be read and discarded. The subquery
+  // keeps the planner from walking through all users in list order.
   const breaks = sql.join(Array.from({ length: compact.length }, (_, index) => sql.lit(index)));
   const begun = sql`users.id = any(array(
     select id from users where ${breakOfName} in (${breaks}) and ${beginsCompact}))`;

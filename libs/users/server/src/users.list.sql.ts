@@ -22,15 +22,15 @@ import { userOf, userRows } from './users.row';
 type Sort = NonNullable<UserQuery['sort']>;
 
 /**
- * Rows beyond the page that are counted for a role among other filters: who has the role is asked user by user, of those too who do not have it, so
- * that each row that is counted costs several.
+ * Limit on rows counted beyond the page for a role combined with other filters: the role is checked user by user, so each counted row costs
+ * several reads.
  */
 const countedOfRole = 20;
 
 type Column =
   `users.${'id' | 'search' | 'email' | 'phone' | 'type' | 'status' | 'last_login_at' | 'created_at'}`;
 
-/** The columns of each order, down to one that is unique: each is an index, read forwards or backwards. */
+/** The columns of each order, up to a unique one; each order has an index that is read in either direction. */
 const orders: Record<string, readonly Column[]> = {
   name: ['users.search', 'users.id'],
   email: ['users.email', 'users.id'],
@@ -42,8 +42,8 @@ const orders: Record<string, readonly Column[]> = {
 };
 
 /**
- * One page of the users in the caller's scope that the filters leave. The price of a page must not grow with the
- * table, so the count goes to somewhat beyond the page and no further, and says `at_least` where there are more.
+ * Returns one page of the filtered users in the caller's scope. A page's cost must not grow with the table, so the count stops a little
+ * beyond the page and is marked `at_least`.
  */
 export async function findUsers(db: Db, query: UserQuery, actor: Actor): Promise<Page<UserRecord>> {
   const { page, per_page, sort: wanted, ...filters } = query;
@@ -64,13 +64,13 @@ export async function findUsers(db: Db, query: UserQuery, actor: Actor): Promise
   };
 }
 
-/** The user in the caller's scope, or undefined. */
+/** Returns the user if it is in the caller's scope. */
 export async function findUser(db: Db | Tx, id: string, actor: Actor): Promise<UserRecord | undefined> {
   const row = await userRows(db, actor).where('users.id', '=', id).where(userScope(actor)).executeTakeFirst();
   return row && userOf(row);
 }
 
-/** All users that the filters leave, in the order of the list. */
+/** Yields all filtered users in list order. */
 export async function* allUsers(
   db: Db,
   { sort, ...filters }: UserFilters & { sort?: Sort | undefined },
@@ -89,8 +89,8 @@ export async function* allUsers(
 }
 
 /**
- * A page by a role among other filters, which is read on somewhat beyond its end instead of being counted apart. Undefined
- * for other filters, and past the last page, where only a count says where that is.
+ * Returns a page for a role combined with other filters; it reads a little beyond the page instead of counting separately. Undefined for
+ * other filters, and past the last page, which needs a count.
  */
 async function pageOfRole(
   db: Db,
@@ -112,7 +112,7 @@ async function pageOfIds(
   { sort, beyond = 0, ...place }: Place & { sort: Sort; beyond?: number },
 ): Promise<string[]> {
   const most = place.page * place.per_page + beyond;
-  // Under the table's own name, so that the order is said once.
+  // The alias matches the table's name, so that the same order applies.
   const ordered = db
     .selectFrom(firstOf(db, filters, actor, most, sort).as('users'))
     .select('users.id')
@@ -121,14 +121,14 @@ async function pageOfIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many users the filters leave, counted up to `limit`. */
+/** Counts the filtered users, up to `limit`. */
 function countUsers(db: Db, filters: UserFilters, actor: Actor, limit: number): Promise<Count> {
   return countUpTo(db, limit, (most) => firstOf(db, filters, actor, most));
 }
 
 /**
- * The first `limit` users of each way to be named as the filters say, with the columns of the order. Each way is read
- * from its own index and no further than that, where one condition for all of them would read and sort whatever it finds.
+ * Selects the first `limit` users for each name condition, with the order's columns. Each condition reads its own index up to the limit; a
+ * single combined condition would read and sort all matches.
  */
 function firstOf(db: Db, { name, ...filters }: UserFilters, actor: Actor, limit: number, sort?: Sort) {
   const conditions = userConditions(filters, actor);
@@ -145,7 +145,7 @@ function firstOf(db: Db, { name, ...filters }: UserFilters, actor: Actor, limit:
   return others.reduce((found, way) => found.unionAll(part([way])), part([first]));
 }
 
-/** As the caller may see them, in the order of the ids. */
+/** Returns users in the order of the ids, with the fields that the caller may see. */
 async function usersByIds(db: Db, ids: readonly string[], actor: Actor): Promise<UserRecord[]> {
   if (ids.length === 0) return [];
   const rows = await userRows(db, actor).where('users.id', 'in', ids).execute();
@@ -158,7 +158,7 @@ function columnsOf(sort: Sort): readonly Column[] {
   return orders[sort.replace('-', '')] ?? [];
 }
 
-/** People who have never signed in come last when the latest sign-in comes first, as their index has them. */
+/** Users who never signed in come last in descending order of sign-in, as in the index. */
 function orderBy(sort: Sort): RawBuilder<unknown> {
   const descending = sort.startsWith('-');
   const nulls = sort.endsWith('last_login_at') ? (descending ? 'nulls last' : 'nulls first') : '';

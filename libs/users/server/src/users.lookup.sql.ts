@@ -12,9 +12,9 @@ import type { UserQuery } from '@traveldesk/users-contract';
 import { namedSo, userConditions } from './users.filters';
 
 /**
- * The ids of the typeahead's page: names that begin with the text, then addresses that do and, from three characters on,
- * whoever holds it anywhere. Each half is read in the order of its own index and no further than the page, the second
- * only where the first does not fill it; so more than the page is not counted either.
+ * Returns the ids of a picker's page: names that begin with the text, then addresses that do and, from three characters on, matches
+ * anywhere. Each half reads its own index up to the page size, the second only if the first does not fill the page, so the count stops
+ * there too.
  */
 export async function lookedUpIds(
   db: Db,

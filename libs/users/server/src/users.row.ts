@@ -13,7 +13,7 @@ type Row = Columns & {
   roles: { id: string; name: string }[];
 };
 
-/** A query of users as the API answers them, to be narrowed by `where`; to a `viewer`, with the roles they may know of. */
+/** A query of users with the columns of the API response; a `viewer` limits the roles to those they may see. */
 export function userRows(db: Db | Tx, viewer?: Scoped) {
   return db
     .selectFrom('users')

@@ -31,7 +31,7 @@ import { userRoutes } from './users.routes';
 import { whoCanRoutes } from './who-can.routes';
 import { userById } from './users.sql';
 
-/** Users, their roles, and what these allow. */
+/** The users domain: users, roles and permissions. */
 export const usersServer: ServerModule = {
   name: 'users',
   migrations: {

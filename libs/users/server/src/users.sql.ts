@@ -6,7 +6,7 @@ import type { UsersTable } from './users.tables';
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 
-/** The columns by which a user of this name is found and sorted. */
+/** Returns the columns derived from the name, for search and sorting. */
 export function searchColumns({ name }: { name: string }) {
   return { search: folded(name), compact: compactOf(searchedUsers, { name }) };
 }
@@ -19,12 +19,12 @@ export async function userById(db: Db | Tx, id: string): Promise<User | undefine
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** `email` as `emailSchema` leaves it: trimmed and in lower case. */
+/** `email` must be normalized by `emailSchema`: trimmed, in lower case. */
 export async function userByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The user, held against every other change until the transaction ends. */
+/** Locks the user until the transaction ends. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -38,12 +38,12 @@ export async function updateUser(tx: Tx, id: string, values: Updateable<UsersTab
     .executeTakeFirstOrThrow();
 }
 
-/** A sign-in is no edit of the record: its version stays, so that an open form is not stale. */
+/** Keeps the version, because a sign-in must not make an open form outdated. */
 export async function touchLastLogin(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute();
 }
 
-/** Sessions, links and roles go with the user. */
+/** Sessions, links and roles are deleted by cascade. */
 export async function removeUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -18,7 +18,7 @@ type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
 export interface UsersTable {
   id: string;
   name: string;
-  /** The name as `folded` writes it, for search and order. */
+  /** The name folded by `folded`, for search and order. */
   search: string;
   /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
@@ -29,10 +29,10 @@ export interface UsersTable {
   company_id: string | null;
   status: UserStatus;
   language: Language;
-  /** False until the person has chosen the password: every other call answers 409 (SPECIFICATION 8). */
+  /** False until the user has chosen a password; until then every other call returns 409 (SPECIFICATION 8). */
   password_changed: Generated<boolean>;
   last_login_at: Date | null;
-  /** A session begun before this moment is over, whatever became of the user since (SECURITY 26). */
+  /** Sessions started before this instant are over, whatever happened to the user since (SECURITY 26). */
   sessions_from: Date | null;
   version: Generated<number>;
   created_at: CreatedAt;
@@ -44,11 +44,11 @@ export interface RolesTable {
   name: string;
   /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
-  /** Holds every permission there is, also those of later versions. */
+  /** Holds every permission, including those of later versions. */
   administrator: Generated<boolean>;
-  /** Whose it is: null is the platform's. It never changes, since its holders are that company's. */
+  /** The owner; null for the platform. It never changes, because the holders belong to that company. */
   company_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Of the platform's roles: whether managers of companies see it and may give it to their users. */
+  /** For platform roles: whether managers of companies may see and assign it. */
   assignable: Generated<boolean>;
   version: Generated<number>;
   created_at: CreatedAt;
@@ -66,16 +66,16 @@ export interface UserRolesTable {
 }
 
 /**
- * Kinds of power that one person gives another: an account (`made`), a new invitation (`invited`), reactivation (`let_in`), another address,
- * type or company (`moved`), removal of the second factor (`reset`), a role, or a permission added to a role they have.
+ * The kinds of power that one person gives another: an account (`made`), a new invitation (`invited`), reactivation (`let_in`), a new
+ * address, type or company (`moved`), removal of the second factor (`reset`), a role, or a permission added to a role that they have.
  */
 export type PowerKind = 'made' | 'invited' | 'let_in' | 'moved' | 'reset' | 'role' | 'role_permission';
 
-/** The newest time that one person gave another power of a kind. */
+/** The last time that one person gave another a kind of power. */
 export interface PowerGrantsTable {
   giver_id: string;
   receiver_id: string;
-  /** Not known of the grants that were noted before their kinds were. */
+  /** Unknown for grants older than this column. */
   kind: PowerKind | 'unknown';
   at: ColumnType<Date, Date | undefined, Date>;
 }

@@ -29,14 +29,14 @@ import { lockUser, removeUser, searchColumns, updateUser, userByEmail } from './
 import { checkPlace } from './user.places';
 import { auditedUser } from './audited-user';
 
-/** Throws a 404 when there is none in the caller's scope. */
+/** Throws a 404 when the user is not in the caller's scope. */
 export async function readUser(db: Db | Tx, id: string, actor: Actor): Promise<UserRecord> {
   const user = await findUser(db, id, actor);
   if (!user) throw notFound();
   return user;
 }
 
-/** To staff the history outlives the user; to others it is the history of a user they may see. */
+/** For staff the history outlives the user; others may read it only while they may see the user. */
 export async function readUserHistory(
   db: Db,
   id: string,
@@ -49,7 +49,9 @@ export async function readUserHistory(
   return history;
 }
 
-/** Makes the user and invites them by mail. Throws a 422 at the field, or a 403 for roles beyond the caller's own. */
+/**
+ * Creates the user and sends an invitation by mail. Throws a 422 at the field, or a 403 for roles with permissions that the caller lacks.
+ */
 export async function inviteUser(
   tx: Tx,
   record: Recorder,
@@ -65,7 +67,7 @@ export async function inviteUser(
   return readUser(tx, user.id, by.actor);
 }
 
-/** Throws a 404, a 412 when the caller's version is not the newest, a 422 at the field, or a 403 as above. */
+/** Throws a 404, a 412 when the caller's version is outdated, a 422 at the field, or a 403 as in `inviteUser`. */
 export async function changeUser(
   tx: Tx,
   record: Recorder,
@@ -78,11 +80,11 @@ export async function changeUser(
   await checkPlace(tx, by.actor, input, before);
   const { roles, company_id: companyId, ...facts } = await withPhone(tx, input, before);
   const then = powerOf(before);
-  // What the caller cannot see of the roles is not the caller's to take.
+  // Keep the roles that the caller cannot see.
   const now = { ...then, ...facts, companyId, roleIds: [...new Set([...roles, ...hiddenRoles])] };
   await allowPowerChange(tx, { by, userId: id, before: then, after: now });
   if (now.email !== then.email) {
-    // The address is where a reset link goes: who changes it takes the account over (SECURITY 29, 36).
+    // The address receives password links: changing it takes the account over (SECURITY 29, 36).
     requireFresh(actor);
     if (await userByEmail(tx, now.email)) throw invalid({ email: 'email_taken' });
   }
@@ -90,13 +92,13 @@ export async function changeUser(
   if (sameIds(now.roleIds, then.roleIds)) await write();
   else await writeUserRoles(tx, record, { userId: id, roleIds: now.roleIds, meanwhile: write });
   const after = await findWhole(tx, id);
-  // What became of the roles has an entry of its own.
+  // Changes of roles have a history entry of their own.
   const [told, said] = [before, { ...after, roles: before.roles }].map(auditedUser);
   record({ entity: 'user', id, action: 'update', before: told, after: said });
   return announceUserChange(tx, record, kernel, { by, before, after });
 }
 
-/** Suspends or lets in again; every session from before is over at once (SECURITY 26). */
+/** Suspends or reactivates a user; earlier sessions end at once (SECURITY 26). */
 export async function changeUserStatus(
   tx: Tx,
   record: Recorder,
@@ -113,7 +115,7 @@ export async function changeUserStatus(
   return announceUserChange(tx, record, kernel, { by, before, after });
 }
 
-/** Sends a new invitation; the links sent before stop working. Throws a 403 for a user who may do more. */
+/** Sends a new invitation; earlier links stop working. Throws a 403 for a user with more rights. */
 export async function inviteAgain(
   tx: Tx,
   record: Recorder,
@@ -130,7 +132,7 @@ export async function inviteAgain(
   return readUser(tx, id, by.actor);
 }
 
-/** Throws a 404, a 412, or a 422 for oneself, the last administrator, and for whoever something refers to. */
+/** Throws a 404, a 412, or a 422 for oneself, for the last administrator and for users that other records refer to. */
 export async function deleteUser(
   tx: Tx,
   record: Recorder,
@@ -143,7 +145,7 @@ export async function deleteUser(
   const shown = await readUser(tx, id, by.actor);
   await allowUserRemoval(tx, { by, userId: id });
   await refuseInUse(tx, 'users', id);
-  // To the other domains one who is deleted is first of all shut out: tokens end, and leave room for others.
+  // Other domains see a suspension first, so that they end the user's tokens, which also frees their quota.
   const standing = standingOf(before);
   const shut = { ...standing, status: 'suspended' as const };
   await kernel.userChanged(tx, record, { before: standing, after: shut, actor: by.actor });
@@ -152,7 +154,7 @@ export async function deleteUser(
   return shown;
 }
 
-/** Lets the other domains act on the change; answers the user as they leave it. */
+/** Notifies other domains of a change, and returns the user afterwards. */
 async function announceUserChange(
   tx: Tx,
   record: Recorder,
@@ -168,13 +170,13 @@ async function announceUserChange(
 
 interface Opened {
   by: Giver & { actor: Actor };
-  /** The user whole, also what the caller cannot see. */
+  /** The complete user, including what the caller cannot see. */
   before: UserRecord;
-  /** Keys of the user's roles that the caller cannot see. */
+  /** Ids of the user's roles that the caller cannot see. */
   hiddenRoles: string[];
 }
 
-/** A user in the caller's scope, locked until the transaction ends, in the version the caller has seen. */
+/** Locks a user in the caller's scope until the transaction ends, in the version that the caller has seen. */
 async function openUser(tx: Tx, actor: Actor, { id, seen }: Target): Promise<Opened> {
   const by = await giverOf(tx, actor);
   await lockUser(tx, id);
@@ -189,7 +191,7 @@ async function findWhole(tx: Tx, id: string): Promise<UserRecord> {
   return userOf(await userRows(tx).where('users.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** A phone number is read by the rules of the company's country. Throws a 422 at `phone`. */
+/** Normalizes the phone number by the rules of the company's country. Throws a 422 at `phone`. */
 async function withPhone(tx: Tx, input: UserRecordInput, before?: UserRecord): Promise<UserRecordInput> {
   const country = await countryOfCompany(tx, input.company_id);
   return { ...input, phone: readPhone(input.phone, { country, kept: [before?.phone ?? null] }) };

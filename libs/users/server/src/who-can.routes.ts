@@ -2,7 +2,7 @@ import { actorOf, type App } from '@traveldesk/shared-server';
 import { rolePaths, whoCanQuerySchema, whoCanSchema } from '@traveldesk/users-contract';
 import { rolesWith } from './who-can.sql';
 
-/** Who is refused something is told whom to ask. */
+/** GET /who_can: tells callers who lack a permission which roles have it. */
 export function whoCanRoutes(app: App): void {
   app.get(
     rolePaths.whoCan,

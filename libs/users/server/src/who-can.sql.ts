@@ -5,12 +5,12 @@ import { roleScope } from './role.scope';
 import { userScope } from './users.filters';
 import './users.tables';
 
-/** More roles than anybody reads. */
+/** Limit on the roles returned. */
 const limit = 50;
 
 /**
- * The names of the roles that have any one of these permissions. Staff are told the platform's, since nobody of a company
- * can help them; who is not staff only roles they may know of that somebody active in the own scope has (SECURITY 34, 37).
+ * Returns names of roles with any of these permissions. Staff get platform roles only, since nobody in a company could help them; others
+ * get roles that they may see and that an active user in their scope has (SECURITY 34, 37).
  */
 export async function rolesWith(db: Db, permissions: readonly string[], actor: Actor): Promise<string[]> {
   const rows = await db

@@ -9,13 +9,13 @@ export type UserSelectProps = Omit<
 > & {
   value?: string | null;
   onChange?: (id: string | null) => void;
-  /** Told where no user that the caller may see has the id. */
+  /** Called when no user in the caller's scope has the id. */
   onUnknown?: (id: string) => void;
 };
 
 /**
- * Chooses a user that the caller may see, by name or e-mail. The value is the id; where the record does not say what it is
- * called (`selected`), as for an id from the address, the name is asked for.
+ * A picker of a user in the caller's scope, by name or email; the value is the id. The name is loaded if `selected` does not give it, such
+ * as for an id from the URL.
  */
 export function UserSelect({ value = null, selected, onUnknown, ...props }: UserSelectProps) {
   const find = useUserSearch();

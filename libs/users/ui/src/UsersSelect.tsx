@@ -9,7 +9,7 @@ export type UsersSelectProps = Omit<
   onChange: (ids: string[]) => void;
 };
 
-/** Chooses several users that the caller may see, by name or e-mail. The values are the ids. */
+/** A picker of several users in the caller's scope, by name or email; the values are ids. */
 export function UsersSelect(props: UsersSelectProps) {
   const search = useUserSearch();
   return <RemoteSelect {...props} multiple picker="users" search={search} />;

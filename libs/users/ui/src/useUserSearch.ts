@@ -3,7 +3,7 @@ import type { RemoteOption } from '@traveldesk/shared-ui';
 import type { UserRecord } from '@traveldesk/users-contract';
 import { useLazyUsersPickQuery } from './user-picker.api';
 
-/** Users that the caller may see, for what is typed of a name or an e-mail. */
+/** Returns a search for users in the caller's scope by name or email. */
 export function useUserSearch(): (typed: string) => Promise<RemoteOption[]> {
   const [pick] = useLazyUsersPickQuery();
   return useCallback(
@@ -15,7 +15,7 @@ export function useUserSearch(): (typed: string) => Promise<RemoteOption[]> {
   );
 }
 
-/** A user as the picker offers it: the name, and the e-mail to tell people of one name apart. */
+/** A user as a picker's option, with the email to distinguish people of the same name. */
 export function userOption({ id, name, email }: Pick<UserRecord, 'id' | 'name' | 'email'>): RemoteOption {
   return { value: id, label: name, note: email };
 }

@@ -2,13 +2,13 @@ import type { Page } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 import { userPaths, type UserRecord } from '@traveldesk/users-contract';
 
-/** As many as one looks through before typing another letter. */
+/** Number of options that a picker shows. */
 const offered = 10;
 
 const userPickerApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The picker says itself that a search has failed.
+    // The picker shows its own error.
     usersPick: build.query<Page<UserRecord>, string>({
       query: (q) => ({ url: userPaths.all, params: { q, page: 1, per_page: offered } }),
       providesTags: (_, error) => (error ? [] : [{ type: 'User', id: 'LIST' }]),

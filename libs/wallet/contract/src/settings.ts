@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySchema, waitingSettingSchema } from '@traveldesk/shared-contract';
+import { moneySchema, settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 import { amountOrZeroSchema } from './amount';
 
 /**
@@ -11,6 +11,7 @@ import { amountOrZeroSchema } from './amount';
 export const walletSettingsInputSchema = z.strictObject({
   deposit_limit: amountOrZeroSchema,
   credit_raise_limit: amountOrZeroSchema,
+  reason: settingReasonSchema,
 });
 export const walletSettingsSchema = z.object({
   deposit_limit: moneySchema,

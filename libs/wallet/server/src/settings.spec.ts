@@ -30,10 +30,12 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
 
   const limit = async () => (await clerk('GET', '/wallet-settings')).body;
   const raises = { amount: '10000.00', currency: 'USD' };
+  const reason = 'Deposits of the season';
   const save = (amount: string, currency = 'EUR') =>
     clerk('PUT', '/wallet-settings', {
       deposit_limit: { amount, currency },
       credit_raise_limit: raises,
+      reason,
     });
   const waitingId = async (): Promise<string> => (await limit()).waiting[0].approval_id;
   const decide = (what: 'approve' | 'decline', id: string, who = second) =>
@@ -88,8 +90,51 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
     expect(await limit()).toMatchObject({ deposit_limit: euros('2500.00'), version: 3, waiting: [] });
     const { data } = (await clerk('GET', '/wallet-settings/history')).body;
     expect(data[0]).toMatchObject({
-      changes: [{ field: 'deposit_limit', before: '800.00 EUR', after: '2500.00 EUR' }],
+      changes: [
+        { field: 'deposit_limit', before: '800.00 EUR', after: '2500.00 EUR' },
+        { field: 'reason', before: null, after: reason },
+      ],
     });
+  });
+
+  it('is loosened for a reason, which the request, its task and both histories show', async () => {
+    const higher = { deposit_limit: euros('4000.00'), credit_raise_limit: raises };
+    for (const given of [undefined, '', ' \u200b ', 'ok']) {
+      const refused = await clerk('PUT', '/wallet-settings', { ...higher, reason: given });
+      expect([given, refused.status, refused.body.fields]).toEqual([
+        given,
+        422,
+        { reason: expect.stringMatching(/^Say why/) as string },
+      ]);
+    }
+    const long = await clerk('PUT', '/wallet-settings', { ...higher, reason: 'x'.repeat(501) });
+    expect([long.status, long.body.fields]).toEqual([422, { reason: 'At most 500 characters.' }]);
+    expect((await limit()).waiting).toEqual([]);
+    const why = { reason: '  Pays by\n\u200bbank ' };
+    const saved = await clerk('PUT', '/wallet-settings', { ...higher, ...why });
+    const id = saved.body.data.waiting[0].approval_id as string;
+    expect((await second('GET', `/approvals/${id}`)).body.reason).toBe('Pays by bank');
+    const created = (await second('GET', `/approvals/${id}/history`)).body.data[0].changes;
+    expect(created).toContainEqual({ field: 'reason', before: null, after: 'Pays by bank' });
+    const taskOf = async (permissions: string[]) => {
+      const { body } = await (await personOf(api, { permissions }))('GET', '/tasks?per_page=100');
+      return body.data.find(({ about }: { about: { id: string } | null }) => about?.id === id).about;
+    };
+    expect(await taskOf(['show_tasks', 'show_approvals'])).toMatchObject({ reason: 'Pays by bank' });
+    // Who may not open the request is told its title alone.
+    expect(await taskOf(['show_tasks'])).not.toHaveProperty('reason');
+    expect((await decide('approve', id)).status).toBe(200);
+    // What only tightens needs none, and keeps one that is given.
+    const tighter = { ...higher, deposit_limit: euros('2500.00') };
+    expect((await clerk('PUT', '/wallet-settings', tighter)).status).toBe(200);
+    const newest = (await clerk('GET', '/wallet-settings/history')).body.data;
+    expect(newest.map(({ changes }: { changes: object[] }) => changes).slice(0, 2)).toEqual([
+      [{ field: 'deposit_limit', before: '4000.00 EUR', after: '2500.00 EUR' }],
+      [
+        { field: 'deposit_limit', before: '2500.00 EUR', after: '4000.00 EUR' },
+        { field: 'reason', before: null, after: 'Pays by bank' },
+      ],
+    ]);
   });
 
   it('is compared across currencies by the rate in force; without one the change waits', async () => {
@@ -104,7 +149,7 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
 
   it('waits once where two people ask at the same time', async () => {
     const other = await personOf(api, { permissions: ['update_wallet_settings'] });
-    const wanted = { deposit_limit: euros('9000.00'), credit_raise_limit: raises };
+    const wanted = { deposit_limit: euros('9000.00'), credit_raise_limit: raises, reason };
     const ask = (who: Caller) => who('PUT', '/wallet-settings', wanted);
     const answers = await Promise.all([ask(clerk), ask(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);

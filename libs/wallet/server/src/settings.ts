@@ -25,8 +25,10 @@ const looserLimit: MoneyGuard<Money> = {
   isLooser: (before, after, { tx, actor }) => exceedsLimit(tx, { more: after, limit: before }, actor.userId),
 };
 
+type Limits = Omit<WalletSettingsInput, 'reason'>;
+
 /** All settings of wallets guard money. */
-export const walletMoneySettings: MoneySettings<WalletSettingsInput> = {
+export const walletMoneySettings: MoneySettings<Limits> = {
   name: settingsEntity.entity,
   module: 'wallet',
   guards: { deposit_limit: looserLimit, credit_raise_limit: looserLimit },
@@ -49,7 +51,7 @@ export const walletMoneySettings: MoneySettings<WalletSettingsInput> = {
   },
 };
 
-export async function readSettings(db: Db | Tx): Promise<WalletSettingsInput> {
+export async function readSettings(db: Db | Tx): Promise<Limits> {
   const { version: _, ...settings } = await readVersion(db);
   return settings;
 }
@@ -87,14 +89,15 @@ export async function saveSettings(
     deposit_limit: asKept(input.deposit_limit),
     credit_raise_limit: asKept(input.credit_raise_limit),
   };
-  await saveMoneySettings(tx, record, actor, { settings: walletMoneySettings, before, after }, kernel);
+  const change = { settings: walletMoneySettings, before, after, reason: input.reason };
+  await saveMoneySettings(tx, record, actor, change, kernel);
   return shownSettings(tx, actor, kernel);
 }
 
 /** With as many decimals as its currency has. */
 const asKept = (money: Money) => moneyOf(minorUnits(money), money.currency);
 
-const audited = ({ deposit_limit, credit_raise_limit }: WalletSettingsInput) => ({
+const audited = ({ deposit_limit, credit_raise_limit }: Limits) => ({
   deposit_limit: plainText(deposit_limit),
   credit_raise_limit: plainText(credit_raise_limit),
 });

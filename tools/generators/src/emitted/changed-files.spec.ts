@@ -35,7 +35,7 @@ async function changedBy(generate: (tree: FsTree) => Promise<void>): Promise<Rec
 /** The files that a screen of any domain changes outside its domain. */
 const outside = {
   'apps/api': ['src/route-permissions.table.ts'],
-  'apps/backoffice': ['src/domains.ts', 'src/drawings/names.ts', 'src/palette/useFound.ts'],
+  'apps/backoffice': ['src/domains.ts', 'src/menu/screen-icons.ts', 'src/palette/useFound.ts'],
   'apps/backoffice-e2e': ['src/journeys/seat-maps.spec.ts'],
 };
 
@@ -88,8 +88,8 @@ describe('a generated domain', () => {
       'apps/backoffice': [
         'src/audit/words.ts',
         'src/domains.ts',
-        'src/drawings/names.ts',
         'src/manifests.ts',
+        'src/menu/screen-icons.ts',
         ...['ar', 'en', 'fr'].map((language) => `src/menu/words/${language}.ts`),
         'src/palette/useFound.ts',
       ],

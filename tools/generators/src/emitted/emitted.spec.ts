@@ -122,7 +122,7 @@ describe('what the generators emit', () => {
   whole('passes lint', () => {
     nx('show', 'projects');
     const options = ['--max-warnings', '0', '--ext', '.ts,.tsx'];
-    const shell = ['domains.ts', 'manifests.ts', 'audit', 'drawings', 'menu', 'palette'].map(
+    const shell = ['domains.ts', 'manifests.ts', 'audit', 'menu', 'palette'].map(
       (part) => `apps/backoffice/src/${part}`,
     );
     const journeys = ['hotels', 'room-types'].map(

@@ -153,25 +153,27 @@ export function registerInShell({
 }: Names): Record<string, Change> {
   const lazy = (screen: string) => `lazy: () => import('@traveldesk/${domain}-feature/${things}/${screen}')`;
   const entries = `'${things}': {
-    first: { url: '/${things}', filters: ['name', 'code'] },
     ${lazy(`${Things}Page`)},
   },
   '${things}-create': {
     ${lazy(`${Thing}CreatePage`)},
   },
   '${things}-view': {
-    first: { url: '/${things}/:id' },
     ${lazy(`${Thing}ViewPage`)},
   },
   '${things}-edit': {
-    first: { url: '/${things}/:id' },
     ${lazy(`${Thing}EditPage`)},
   },
   `;
   return {
     // The new ones come before those of the blank layout.
     'domains.ts': (text) => addBefore(text, /login: \{\s*layout/, entries),
-    'drawings/names.ts': (text) => addItem(text, /const ofScreens = \{/, `'${things}': 'unordered-list'`),
+    'menu/screen-icons.ts': (text) =>
+      addItem(
+        addToImport(text, 'UnorderedListOutlined', '@ant-design/icons'),
+        /const ofScreens = \{/,
+        `'${things}': UnorderedListOutlined`,
+      ),
     'palette/useFound.ts': (text) =>
       addItem(
         text,

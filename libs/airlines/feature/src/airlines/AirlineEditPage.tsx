@@ -23,7 +23,7 @@ export function AirlineEditPage() {
   const opened = useOpened(airline);
   const [readAgain, { data: newest }] = useLazyAirlinesAirlineQuery();
   const [update] = useAirlinesUpdateAirlineMutation();
-  // Only the two records at hand are named; a country that the user has just chosen is known by its choice alone.
+  // Names come from the two loaded records; a newly chosen country is shown without its name.
   const countryName = (countryId: string) =>
     [opened?.country, newest?.country].find((country) => country?.id === countryId)?.name[language] ??
     t('common:stale.chosen');

@@ -4,7 +4,7 @@ import { countryPermissions } from '@traveldesk/geo-contract';
 import { Bidi, Fact, Facts, OwnNameFacts, RecordLink } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 
-/** What an airline is; each fact keeps its place while it is being read. */
+/** Facts about an airline. The layout does not change while data loads. */
 export function AirlineFacts({ airline }: { airline: Airline | undefined }) {
   const { t } = useTranslation('airlines');
   const { language } = useLanguage();

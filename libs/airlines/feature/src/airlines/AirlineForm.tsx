@@ -15,11 +15,11 @@ const codes = [
 ] as const;
 
 interface AirlineFormProps {
-  /** The country of the airline that is edited, so that it has its name. */
+  /** The country of the airline to edit, for its name. */
   country?: Airline['country'] | undefined;
 }
 
-/** The fields of an airline, judged as the API will judge them. */
+/** The form of an airline, validated like the API. */
 export function AirlineForm({ country }: AirlineFormProps) {
   const { t } = useTranslation('airlines');
   const { language } = useLanguage();

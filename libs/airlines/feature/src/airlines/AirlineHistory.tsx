@@ -3,7 +3,7 @@ import { HistoryPanel } from '@traveldesk/shared-ui';
 import { airlineFieldName, airlineFieldValue } from './airline.fields';
 import { useAirlinesAirlineHistoryInfiniteQuery } from './airlines.api';
 
-/** Who changed what of the airline, and when. */
+/** The history of an airline. */
 export function AirlineHistory({ id }: { id: string }) {
   const { t } = useTranslation('airlines');
   const history = useAirlinesAirlineHistoryInfiniteQuery(id);

@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AirlineStatus } from '@traveldesk/airlines-contract';
 
-/** Whether an airline is offered for new searches and rules: colour, icon and word together. */
+/** An airline's status as a tag with color, icon and text. */
 export function AirlineStatusTag({ status }: { status: AirlineStatus }) {
   const { t } = useTranslation('airlines');
   const active = status === 'active';

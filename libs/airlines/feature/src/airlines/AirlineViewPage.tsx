@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { airlinePaths } from '@traveldesk/airlines-contract';
 import { nameIn } from '@traveldesk/shared-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirlineActions } from './airline.actions';
 import { AirlineFacts } from './AirlineFacts';
@@ -37,6 +37,6 @@ export function AirlineViewPage() {
   );
 }
 
-AirlineViewPage.first = firstRecord(airlinesAirline);
+AirlineViewPage.loader = recordLoader(airlinesAirline);
 
 export { AirlineViewPage as Component };

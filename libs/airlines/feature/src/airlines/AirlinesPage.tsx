@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { airlinePaths, airlinePermissions } from '@traveldesk/airlines-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirlineActions } from './airline.actions';
 import { airlineColumns } from './airline.columns';
@@ -33,6 +33,6 @@ export function AirlinesPage() {
   );
 }
 
-AirlinesPage.first = firstList(airlinesAirlines, airlineFilters);
+AirlinesPage.loader = listLoader(airlinesAirlines, airlineFilters);
 
 export { AirlinesPage as Component };

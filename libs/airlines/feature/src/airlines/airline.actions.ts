@@ -5,7 +5,7 @@ import { randomKey, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import { useAirlinesCreateAirlineMutation, useAirlinesDeleteAirlineMutation } from './airlines.api';
 import { airlineInputOf } from './airline.fields';
 
-/** What the user may do to an airline, in its row and on its page. */
+/** Returns the actions that the user may take on an airline, in its row and on its page. */
 export function useAirlineActions(): (airline: Airline) => RowActionList {
   const { language } = useLanguage();
   const can = usePermissions(airlinePermissions);

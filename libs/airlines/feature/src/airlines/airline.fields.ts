@@ -3,7 +3,7 @@ import { airlineStatuses, type Airline, type AirlineInput } from '@traveldesk/ai
 import { eachField } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 
-/** What people write of an airline, as the form takes it and the API wants it. */
+/** Returns the form's input of an airline. */
 export function airlineInputOf({
   iata,
   icao,
@@ -17,12 +17,12 @@ export function airlineInputOf({
   return { iata, icao, name, name_fr, name_ar, accounting_code, country_id: country?.id ?? null, status };
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function airlineFieldName(t: TFunction<'airlines'>, field: string): string {
   return isField(field) ? t(`airlines.fields.${field}`) : field;
 }
 
-/** A value of the history in the screen's words. */
+/** Formats a value of the history. */
 export function airlineFieldValue(t: TFunction<'airlines'>, field: string, value: unknown): unknown {
   const status = airlineStatuses.find((known) => known === value);
   return field === 'status' && status ? t(`airlines.statuses.${status}`) : value;
@@ -30,7 +30,7 @@ export function airlineFieldValue(t: TFunction<'airlines'>, field: string, value
 
 const compared = ['name', 'name_fr', 'name_ar', 'iata', 'icao', 'accounting_code'] as const;
 
-/** The values to compare where somebody else has saved the airline meanwhile; a country by its name. */
+/** Fields to compare after an edit conflict; the country by name. */
 export function comparedFields(t: TFunction<'airlines'>, countryName: (id: string) => string) {
   return {
     ...eachField(compared, (field) => ({

@@ -1,8 +1,6 @@
 import { airlineStatuses } from '@traveldesk/airlines-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { CountryFilter } from '@traveldesk/geo-ui';
 import type { FilterField, FilterValues } from '@traveldesk/shared-web';
-
-const { Component: CountryFilter } = preloadable(async () => (await import('./CountryFilter')).CountryFilter);
 
 /** One country, which a link from its page names. */
 const ofCountry = 'country_id';
@@ -24,7 +22,7 @@ export const airlineFilters = [
 
 export type AirlineFilter = (typeof airlineFilters)[number]['key'];
 
-/** The filters, with that of one country only where the address has one. */
+/** Returns the filters; the one by country only when the URL sets it. */
 export function withLinked(values: FilterValues<typeof airlineFilters>): readonly FilterField[] {
   return airlineFilters.filter(({ key }) => key !== ofCountry || values[key]);
 }

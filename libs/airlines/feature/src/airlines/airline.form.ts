@@ -10,7 +10,7 @@ const {
   country_id: countryId,
 } = airlineInputSchema.shape;
 
-/** The contract's airline as a form holds it: what an airline may lack is an empty field, and null to the API. */
+/** The contract's schema for form values: empty optional fields become null. */
 export const airlineFormSchema = airlineInputSchema.extend({
   icao: z.preprocess(nothing, icao),
   name_fr: z.preprocess(nothing, nameFr),

@@ -44,7 +44,7 @@ const airlinesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airline'] }).injec
     }),
     airlinesDeleteAirline: build.mutation<Done<Airline>, string>({
       query: (id) => ({ url: airlinePaths.one(id), method: 'DELETE' }),
-      // Not the airline itself: its own page would ask for it once more, and be told that it is gone.
+      // The airline's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

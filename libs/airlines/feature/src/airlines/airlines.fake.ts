@@ -8,7 +8,7 @@ export const emiratesCountry = {
   name: { en: 'United Arab Emirates', fr: 'Émirats arabes unis', ar: 'الإمارات العربية المتحدة' },
 };
 
-/** An airline of the tests; `changes` say what is different in this one. */
+/** An airline for tests; `changes` override fields. */
 export function airline(changes: Partial<Airline> = {}): Airline {
   return {
     id: '0198f000-0000-7000-8000-0000000000ea',
@@ -27,7 +27,7 @@ export function airline(changes: Partial<Airline> = {}): Airline {
   };
 }
 
-/** The API's airlines in memory, answering as the contract says, and one country for the picker. */
+/** A fake airlines API in memory that follows the contract, with one country for the picker. */
 export function fakeAirlines(airlines: Airline[], history: HistoryEntry[] = []): MockApi {
   const rows = [...airlines];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);

@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { folded, newId } from '@traveldesk/shared-server';
 import { airlines } from './airlines.data';
 
-/** Rows of one INSERT: six values each, well below the 65,535 parameters that a statement may have. */
+/** Rows per INSERT: with six values each, well below the limit of 65,535 parameters. */
 const batch = 500;
 
 /**
- * The airlines of the world that have an IATA and an ICAO code (docs/airlines.md says where each fact is from).
- * `sort_name` is the name as `folded` writes it; `search` joins it and the codes, for the list's search and pickers.
+ * The world's airlines with an IATA and an ICAO code (docs/airlines.md gives the sources). `sort_name` is the folded name; `search` joins
+ * it and the codes, for the list and pickers.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

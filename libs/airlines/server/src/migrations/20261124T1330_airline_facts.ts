@@ -10,8 +10,8 @@ import {
 import { airlines } from './airlines.data';
 
 /**
- * Names in French and Arabic, airlines that fly no more, and codes that another has by now or that were missing. What staff
- * have saved stays as they saved it; a missing accounting code is filled in all the same.
+ * Adds names in French and Arabic, marks airlines that stopped flying, and corrects reassigned and missing codes. Records that staff have
+ * saved stay unchanged, except that missing accounting codes are filled in.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table airlines drop column search`.execute(db);

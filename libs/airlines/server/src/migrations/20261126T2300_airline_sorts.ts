@@ -1,7 +1,7 @@
 import { ownNameColumns } from '@traveldesk/shared-server';
 import { sql, type Kysely } from 'kysely';
 
-/** Airlines are sorted by what they are called in French and Arabic where they are called so. */
+/** Adds sort columns for French and Arabic names, where an airline has one. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table airlines add column sort_fr text collate "C", add column sort_ar text collate "C"`.execute(

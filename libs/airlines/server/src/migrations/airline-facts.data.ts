@@ -1,16 +1,16 @@
 import { airlines } from './airlines.data';
 
-/** Airlines that fly no more: kept for what refers to them, offered by no picker. */
+/** Airlines that stopped flying: kept for records that refer to them, not offered by pickers. */
 export const stoppedFlying: readonly string[] = '3K 5W 3M 7H ND TF TT 2Z AU RG DN OK'.split(' ');
 
-/** Designators that another airline has by now, or a better name: designator, ICAO code, name, ISO 3166-1 country. */
+/** Designators that were reassigned, or with a better name: designator, ICAO code, name, ISO 3166-1 country. */
 export const replacedAirlines: readonly (readonly [string, string, string, string])[] = [
   ['FS', 'AYN', 'FlyArystan', 'KZ'],
   ['UD', 'UBD', 'UR Airlines', 'IQ'],
   ['VF', 'TKJ', 'AJet', 'TR'],
 ];
 
-/** Accounting codes that were missing. */
+/** Accounting codes that were missing in the source. */
 export const accountingCodes: Readonly<Record<string, string>> = {
   B2: '628',
   DE: '881',
@@ -22,7 +22,7 @@ export const accountingCodes: Readonly<Record<string, string>> = {
   WS: '838',
 };
 
-/** What airlines call themselves in Arabic, or are called, compiled by hand for Traveldesk: designator and name. */
+/** Arabic names by designator, compiled by hand for Traveldesk. */
 export const arabicNames: ReadonlyMap<string, string> = named(`
   3O العربية للطيران المغرب
   3T تاركو للطيران
@@ -111,13 +111,13 @@ export const arabicNames: ReadonlyMap<string, string> = named(`
   XY طيران ناس
 `);
 
-/** The same in French, where it is another name than the airline's own. */
+/** French names by designator, where they differ from the airline's own name. */
 export const frenchNames: ReadonlyMap<string, string> = named(`
   MK Air Maurice
   SU Aéroflot
 `);
 
-/** The airlines of a first start, for programs that have no database: as the migrations leave them. */
+/** The airlines after all migrations, for programs without a database. */
 export const airlinesNow = airlines.map(([iata, icao, name, accountingCode, country]) => {
   const [, nowIcao = icao, nowName = name, nowCountry = country] =
     replacedAirlines.find(([designator]) => designator === iata) ?? [];

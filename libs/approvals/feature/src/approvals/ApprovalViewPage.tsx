@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import { Additions, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, usePermissions } from '@traveldesk/shared-web';
+import { recordLoader, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { ApprovalEffect } from './ApprovalEffect';
 import { ApprovalFacts } from './ApprovalFacts';
@@ -49,6 +49,6 @@ export function ApprovalViewPage() {
   );
 }
 
-ApprovalViewPage.first = firstRecord(approvalsOne);
+ApprovalViewPage.loader = recordLoader(approvalsOne);
 
 export { ApprovalViewPage as Component };

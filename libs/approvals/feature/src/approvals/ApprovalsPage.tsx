@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { approvalPaths, approvalPermissions } from '@traveldesk/approvals-contract';
 import { Additions, DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { approvalColumns } from './approval.columns';
 import { approvalFilters } from './approval.filters';
@@ -32,6 +32,6 @@ export function ApprovalsPage() {
   );
 }
 
-ApprovalsPage.first = firstList(approvalsList, approvalFilters);
+ApprovalsPage.loader = listLoader(approvalsList, approvalFilters);
 
 export { ApprovalsPage as Component };

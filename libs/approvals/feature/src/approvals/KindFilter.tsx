@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ClearableSelect } from '@traveldesk/shared-ui';
 import { useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
-import { useApprovalsKindsQuery } from './approvals.api';
+import { useApprovalsKindsQuery } from './approval-kinds.api';
 import styles from './filters.module.css';
 
 /** Requests of one kind: which there are is for the domains to say, and so the API's to know. */

@@ -1,10 +1,8 @@
 import { approvalStates } from '@traveldesk/approvals-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { CompanyFilter } from '@traveldesk/companies-ui';
+import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
-const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
-const { Component: KindFilter } = preloadable(async () => (await import('./KindFilter')).KindFilter);
+import { KindFilter } from './KindFilter';
 
 export const approvalFilters = [
   {

@@ -3,7 +3,6 @@ import {
   type Approval,
   type ApprovalDetails,
   type ApprovalExportQuery,
-  type ApprovalKindName,
   type ApproveInput,
   type CancelInput,
   type DeclineInput,
@@ -27,9 +26,6 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inj
     approvalsList: build.query<Page<Approval>, ListQuery<keyof ApprovalExportQuery>>({
       query: (params) => ({ url: approvalPaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
-    }),
-    approvalsKinds: build.query<{ data: ApprovalKindName[] }, void>({
-      query: () => ({ url: approvalPaths.kinds }),
     }),
     approvalsOne: build.query<ApprovalDetails, string>({
       query: (id) => ({ url: approvalPaths.one(id) }),
@@ -72,7 +68,6 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inj
 export const {
   endpoints: { approvalsList, approvalsOne },
   useApprovalsListQuery,
-  useApprovalsKindsQuery,
   useApprovalsOneQuery,
   useApprovalsHistoryInfiniteQuery,
   useApprovalsApproveMutation,

@@ -91,7 +91,10 @@ describe('the security settings', () => {
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(api.callsTo('PUT /security_settings')).toHaveLength(calls + 1));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
-      expect(api.callsTo('PUT /security_settings').at(-1)?.body).toEqual({ second_factor_required: on });
+      expect(api.callsTo('PUT /security_settings').at(-1)?.body).toEqual({
+        second_factor_required: on,
+        reason: '',
+      });
     }
     expect(api.callsTo('PUT /security_settings').map(({ headers }) => headers.get('if-match'))).toEqual([
       '"3"',

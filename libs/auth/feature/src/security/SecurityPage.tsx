@@ -1,8 +1,17 @@
 import { Form, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecurityInput, SecuritySettings } from '@traveldesk/auth-contract';
-import { HistoryPanel, PageHeader, RecordForm, useOpened, WaitingSettings } from '@traveldesk/shared-ui';
+import { securityInputSchema, type SecurityInput, type SecuritySettings } from '@traveldesk/auth-contract';
+import {
+  HistoryPanel,
+  PageHeader,
+  ApprovalReason,
+  RecordForm,
+  useOpened,
+  useSettingName,
+  useZodRules,
+  WaitingSettings,
+} from '@traveldesk/shared-ui';
 import { showToast } from '@traveldesk/shared-web';
 import '../second-factor/texts';
 import {
@@ -32,7 +41,8 @@ export function SecurityPage() {
     return { ...done, values: inputOf(done.data) };
   };
   const onOff = (on: unknown) => (on ? t('security.on') : t('security.off'));
-  const fieldName = (field: string) => (field === 'second_factor_required' ? t('security.required') : field);
+  const fieldName = useSettingName({ second_factor_required: t('security.required') });
+  const rules = useZodRules(securityInputSchema);
   return (
     <section className={styles.page}>
       <PageHeader title={t('security.title')} note={t('security.note')} />
@@ -52,6 +62,7 @@ export function SecurityPage() {
               label: t('security.required'),
               value: (input) => onOff(input.second_factor_required),
             },
+            reason: [],
           },
         }}
       >
@@ -63,6 +74,7 @@ export function SecurityPage() {
         >
           <Switch />
         </Form.Item>
+        <ApprovalReason rules={rules('reason')} />
         {record && (
           <p className={styles.counts}>
             {t('security.concerned', { count: record.concerned })}{' '}
@@ -87,7 +99,7 @@ export function SecurityPage() {
 }
 
 function inputOf({ second_factor_required }: SecuritySettings): SecurityInput {
-  return { second_factor_required };
+  return { second_factor_required, reason: '' };
 }
 
 export { SecurityPage as Component };

@@ -17,7 +17,7 @@ import {
 import { mailTo, tokenIn } from '../testing/mails.fake';
 import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-factor.fake';
 
-// Mails go by the outbox, which is looked at once a second.
+// Mails go through the outbox, which is polled every second.
 const next = 'nine green umbrellas';
 
 describeOnDatabase('another e-mail address', (makeApi) => {

@@ -7,8 +7,8 @@ import { deleteChallengesOf } from '../sign-in/challenges.sql';
 import { forgetAddressesOf } from '../throttle/known-addresses.sql';
 
 /**
- * Ends what was given to who the user was before (SECURITY 26, 28): by any change the sessions, and the sign-ins that
- * wait for a code; by another address or status the links; by another address what is known of the former owner's places too.
+ * Revokes access given under a user's old data (SECURITY 26, 28): any change ends sessions and sign-ins that await a code; a new address or
+ * status invalidates links; a new address also clears the former owner's known addresses.
  */
 export function endWhatWasGiven(kernel: Kernel): UserChanged {
   return async (tx, record, { before, after: { id, email, status } }) => {

@@ -10,7 +10,7 @@ import {
 } from '@traveldesk/users-server';
 import { linkUnusable } from '../links/link';
 
-/** Makes the first administrator, once: where one exists, or ever did, the set-up is over (SECURITY 30). */
+/** Creates the first administrator, only once: if there is or ever was one, the setup is over (SECURITY 30). */
 export async function createFirstAdministrator(
   tx: Tx,
   record: Recorder,

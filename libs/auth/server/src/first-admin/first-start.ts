@@ -9,9 +9,8 @@ import { createFirstAdministrator } from './first-administrator';
 import { setUpLink } from './set-up-link';
 
 /**
- * As long as there is no administrator, each start makes the one that ADMIN_EMAIL and ADMIN_PASSWORD name, or
- * prints a link of one use where the first one says who they are: the same one from every replica, as long as it can be
- * used. Demo data brings its own.
+ * While there is no administrator, each start creates the one that ADMIN_EMAIL and ADMIN_PASSWORD name, or prints a one-time link where the
+ * first administrator enters their own data. All replicas print the same link while it is valid. Demo data have their own administrator.
  */
 export async function prepareFirstAdministrator(kernel: Kernel, clock: Clock): Promise<void> {
   if (await anyAdministrator(kernel.db)) return;
@@ -35,7 +34,7 @@ async function createFromConfig(
   }
   const hash = await passwordsOf(kernel).hash(password);
   await systemChange(kernel, async (tx, record) => {
-    // Another replica, starting at the same time, may have been first.
+    // Another starting replica may have been first.
     await lockAdministrators(tx);
     if (await anyAdministrator(tx)) return;
     const user = await createFirstAdministrator(tx, record, { name, email, language: defaultLanguage });
@@ -45,7 +44,7 @@ async function createFromConfig(
 
 async function printSetUpLink({ db, config, log, secrets }: Kernel, clock: Clock): Promise<void> {
   const link = await transaction(db, async (tx) => {
-    // Replicas that start at once print one link: a second one would make the first worthless.
+    // Replicas that start at once must print the same link, because a second one would invalidate the first.
     await lockAdministrators(tx);
     if (await anyAdministrator(tx)) return null;
     return setUpLink(tx, { secrets, now: clock(), publicUrl: config.publicUrl });

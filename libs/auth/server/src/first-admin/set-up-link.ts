@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * The link of the first administrator and how long it can be used. Its token is made from the secret key and the row's id, so
- * that every process with that key finds the link that another one has printed; the database alone tells nobody.
+ * Returns the link of the first administrator and its remaining validity. Its token is derived from the secret key and the row's id, so
+ * that every process with the key finds the link that another has printed; the database alone does not reveal it.
  */
 export async function setUpLink(
   tx: Tx,

@@ -24,8 +24,8 @@ interface Accept {
 }
 
 /**
- * The invited person's name, language and password; from then on they can sign in, with the address answered.
- * The first administrator's form says the address too. Signs nobody in (SECURITY 28).
+ * Stores the invited user's name, language and password, after which they can sign in with the returned address. The first administrator's
+ * form also contains the address. Signs nobody in (SECURITY 28).
  */
 export async function acceptInvitation({ kernel, clock, request, form }: Accept): Promise<{ email: string }> {
   const invitation = await findInvitation(kernel.db, form.token, clock());
@@ -60,7 +60,7 @@ export async function acceptInvitation({ kernel, clock, request, form }: Accept)
   });
 }
 
-/** The invited address is the invitation's and not to be changed; only the first administrator names one. */
+/** Returns the invitation's address, which cannot be changed; only the first administrator enters one. */
 function addressOf(form: UserForm, user: User | undefined): string {
   if (user && form.email !== undefined) throw invalid({ email: 'unknown_field' });
   const email = user?.email ?? form.email;

@@ -5,10 +5,10 @@ import { userById, type User } from '@traveldesk/users-server';
 import { hashSecret } from '../secrets';
 import { findLink, type Link } from '../links/links.sql';
 
-/** The links that POST /user-form takes. */
+/** The kinds of links that POST /user-form accepts. */
 export const invitationKinds = ['invitation', 'setup'] as const;
 
-/** Whom a link invites; undefined for an unusable one. A set-up link has no user yet. */
+/** Returns the invitation of a link; undefined for an unusable link. A set-up link has no user yet. */
 export async function findInvitation(
   db: Db,
   token: string,
@@ -20,7 +20,7 @@ export async function findInvitation(
   return { link, user };
 }
 
-/** What the invited person's form starts with. Throws a 404 for an unusable link. */
+/** Returns the initial values of the invited user's form. Throws a 404 for an unusable link. */
 export async function invitationOf(db: Db, token: string, now: Date): Promise<Invitation> {
   const found = await findInvitation(db, token, now);
   if (!found) throw notFound();

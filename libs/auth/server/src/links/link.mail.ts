@@ -6,9 +6,9 @@ import { isShutOut } from '../sign-in/shut-out';
 import { invitationDays, linkMinutes, newLink, type MailedLink } from './link';
 
 /**
- * Makes a link for a user and puts the mail with it into the outbox: an invitation for somebody who has no
- * password yet, a reset for whoever may sign in, nothing for a suspended user or one of a suspended company. The caller
- * has locked the user, so that the address is still theirs when the link is stored.
+ * Creates a link for a user and queues its mail: an invitation for a user without a password, a reset for an active user, nothing for a
+ * suspended user or one of a suspended company. The caller has locked the user, so that the address is still current when the link is
+ * stored.
  */
 export async function mailLink(tx: Tx, kernel: Kernel, user: User, now: Date): Promise<void> {
   const kind = kindFor(user);
@@ -27,8 +27,8 @@ function kindFor({ status }: User): MailedLink | null {
 export const linkQueue = 'auth_link';
 
 /**
- * The work behind POST /forget-password. It runs apart from the call, which therefore does and answers the
- * same for an address that nobody has (SECURITY 22).
+ * Handles POST /forget-password in the background, so that the request takes the same time and gives the same answer for an unknown address
+ * (SECURITY 22).
  */
 export async function mailLinkTo(kernel: Kernel, clock: Clock, { email }: { email: string }): Promise<void> {
   await kernel.db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ export async function mailLinkTo(kernel: Kernel, clock: Clock, { email }: { emai
   });
 }
 
-/** Mails the link that a newly made user sets a password with; nothing to one who has one by now. */
+/** Mails a new user the link to set a password; nothing if they have one by now. */
 export async function mailInvitation(
   kernel: Kernel,
   clock: Clock,

@@ -4,10 +4,10 @@ import { days, minutes } from '../clock';
 import { hashSecret, newSecret } from '../secrets';
 import { replaceLink } from './links.sql';
 
-/** How long a link that sets a new password, or makes the first administrator, may be used (SECURITY 28). */
+/** Minutes that a link to reset a password, or to create the first administrator, is valid (SECURITY 28). */
 export const linkMinutes = 30;
 
-/** An invitation waits for somebody who may be away; it gives an account that nobody has used yet. */
+/** Days that an invitation is valid: its recipient may be away, and its account is still unused. */
 export const invitationDays = 7;
 
 export type MailedLink = Exclude<LinkKind, 'setup'>;
@@ -20,7 +20,7 @@ const pages: Record<LinkKind, string> = {
 
 interface NewLink {
   kind: MailedLink;
-  /** Whose it is, and the address it goes to. */
+  /** The link's user and the address of the mail. */
   user: { id: string; email: string };
   now: Date;
   /** From the configuration, never from a request's Host header. */
@@ -28,8 +28,8 @@ interface NewLink {
 }
 
 /**
- * Stores a link and answers its address. The secret is in the fragment: a browser sends it to no server,
- * in no Referer, and proxies and access logs do not see it.
+ * Stores a link and returns its address. The token is in the fragment, which browsers send neither to servers nor as Referer, so that
+ * proxies and access logs do not contain it.
  */
 export async function newLink(tx: Tx, { kind, user, now, publicUrl }: NewLink): Promise<string> {
   const token = newSecret();
@@ -49,7 +49,7 @@ export function linkAddress(publicUrl: string, kind: LinkKind, token: string): s
   return `${publicUrl}${pages[kind]}#token=${token}`;
 }
 
-/** Unknown, used, replaced and expired links are not told apart. */
+/** The error for unknown, used, replaced and expired links, which are not distinguished. */
 export function linkUnusable(): Problem {
   return new Problem(422, 'link_unusable');
 }

@@ -7,7 +7,7 @@ export interface Link {
   user_id: string | null;
 }
 
-/** Stores a link; an older one of the same kind and person is thereby worth nothing (SECURITY 28). */
+/** Stores a link, which invalidates an older one of the same kind and user (SECURITY 28). */
 export async function replaceLink(
   tx: Tx,
   {
@@ -46,7 +46,7 @@ export async function findLink(
     .executeTakeFirst();
 }
 
-/** The link that makes the first administrator, where one can still be used. */
+/** Returns the valid link for creating the first administrator, if any. */
 export async function unexpiredSetUp(
   tx: Tx,
   now: Date,
@@ -60,8 +60,8 @@ export async function unexpiredSetUp(
 }
 
 /**
- * Uses a link up. Of two who come with the same one, the second gets nothing, however close they are. The user is locked
- * before, as by every change of an address: it stays what the link is compared with.
+ * Consumes a link; of two concurrent requests only one gets it. The caller has locked the user, as every change of an address does, so the
+ * address stays the same during the comparison.
  */
 export async function takeLink(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function takeLink(
     .executeTakeFirst();
 }
 
-/** A password has been set, or the address has changed: no link that could set another may be left in a mailbox. */
+/** Deletes a user's links after a new password or address: no link in a mailbox must be able to set another password. */
 export async function deleteLinksOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('links').where('user_id', '=', userId).execute();
 }

@@ -18,7 +18,7 @@ describe('links that were asked for before a backup', () => {
   const stopAll = async () => {
     for (const api of apis.splice(0)) await api.close();
   };
-  /** Somebody who forgot a password and somebody who is invited, with the work that their links wait for. */
+  /** Creates a user who forgot a password and an invited one, and queues the jobs for their links. */
   const asked = async (api: TestApi) => {
     const forgetful = await givenUser(api, clock);
     const invited = await givenUser(api, clock, { status: 'invited' });

@@ -2,7 +2,7 @@ import type { Kernel, Tx } from '@traveldesk/shared-server';
 import type { User } from '@traveldesk/users-server';
 import { mailOf } from './mail';
 
-/** Tells the former address that it is no longer the user's; which one is now, is not its business (SECURITY 28). */
+/** Notifies the former address that it no longer belongs to the user, without stating the new one (SECURITY 28). */
 export async function sendAddressLeftMail(
   tx: Tx,
   { mail, texts }: Kernel,
@@ -15,7 +15,7 @@ export async function sendAddressLeftMail(
   });
 }
 
-/** Tells the new address of somebody who has a password already that one signs in with it from now on. */
+/** Notifies the new address of a user with a password that it is now used to sign in. */
 export async function sendAddressTakenMail(
   tx: Tx,
   { mail, texts, config }: Kernel,

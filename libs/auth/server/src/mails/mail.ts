@@ -3,17 +3,17 @@ import type { Mail, TextParams, Texts } from '@traveldesk/shared-server';
 
 interface MailInput {
   texts: Texts;
-  /** The group of texts below `mails`: `reset` has reset_subject, reset_intro, reset_action and reset_after. */
+  /** The prefix of the texts below `mails`: `reset` has reset_subject, reset_intro, reset_action and reset_after. */
   kind: string;
-  /** The text of the last sentence, where several kinds share one. */
+  /** The text of the last sentence, if several kinds share one. */
   after?: string;
   to: { email: string; name: string; language: Language };
-  /** Where the button leads; mails without one have no action. */
+  /** The target of the button; mails without it have no action. */
   link?: string;
   params?: TextParams;
 }
 
-/** A short mail in its reader's language: the same sentences as text and as HTML. */
+/** Builds a short mail in its reader's language, with the same sentences as text and as HTML. */
 export function mailOf({ texts, kind, after: last, to, link, params = {} }: MailInput): Mail {
   const say = (part: string) =>
     texts.text('auth', `mails.${part}`, to.language, { name: to.name, ...params });
@@ -53,7 +53,7 @@ const cardStyle =
 const buttonStyle =
   'display:inline-block;padding:10px 20px;background:#675dd8;color:#fff;border-radius:6px;text-decoration:none';
 
-/** Names are people's own text: in HTML they must not become markup. */
+/** Escapes text for HTML, because names are user input. */
 function escape(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

@@ -2,7 +2,7 @@ import type { Kernel, Tx } from '@traveldesk/shared-server';
 import type { User } from '@traveldesk/users-server';
 import { mailOf } from './mail';
 
-/** Tells the owner: whoever changed a password, the owner must be able to object (SECURITY 28). */
+/** Notifies the owner of a changed password, so that they can object if somebody else changed it (SECURITY 28). */
 export async function sendPasswordChangedMail(
   tx: Tx,
   { mail, texts, config }: Kernel,

@@ -8,7 +8,7 @@ interface FactorMail {
   params?: TextParams;
 }
 
-/** Tells the owner what became of the second factor: whoever did it, the owner must be able to object. */
+/** Notifies the owner of a change of the second factor, so that they can object if somebody else made it. */
 export async function sendFactorMail(
   tx: Tx,
   { mail, texts }: Kernel,

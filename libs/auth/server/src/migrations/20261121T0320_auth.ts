@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Passwords, sessions, links of one use, and what slows guessing down (SECURITY 19–28). */
+/** Passwords, sessions, one-time links, and the throttling of guesses (SECURITY 19–28). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('passwords')
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
   await db.schema.createIndex('sessions_used').on('sessions').column('used_at').execute();
 
-  // One row per person and kind: a newer link replaces the older (SECURITY 28, newest only).
+  // One row per user and kind: a newer link replaces the older one (SECURITY 28).
   await db.schema
     .createTable('links')
     .addColumn('id', 'uuid', (column) => column.primaryKey())

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Second factors, their recovery codes, sign-ins that wait for a code, and the rule who needs one (SECURITY 23, 29). */
+/** Second factors, their recovery codes, sign-ins that await a code, and the setting who needs one (SECURITY 23, 29). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // `secret` counts; `pending` is an app that is being set up. `last_step` is the newest half minute whose code was used.
+  // `secret` is in use; `pending` is being set up. `last_step` is the latest 30-second step whose code was used.
   await db.schema
     .createTable('second_factors')
     .addColumn('user_id', 'uuid', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('sign_in_challenges_user').on('sign_in_challenges').column('user_id').execute();
 
-  // One row for ever: what staff have decided for everybody.
+  // A single row: the staff's decision for all users.
   await db.schema
     .createTable('security_settings')
     .addColumn('id', 'boolean', (column) => column.primaryKey().defaultTo(true))

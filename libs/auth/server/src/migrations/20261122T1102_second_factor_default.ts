@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Null: nobody has decided whether a second factor is required, and the configuration says (SECURITY 23). */
+/** Makes the setting nullable: null means that staff have not decided, and the configuration applies (SECURITY 23). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table security_settings
     alter column second_factor_required drop not null,
     alter column second_factor_required drop default`.execute(db);
-  // Its first version is the one that was made with the table, and not anybody's decision.
+  // Version 1 was created with the table and is nobody's decision.
   await sql`update security_settings set second_factor_required = null where version = 1`.execute(db);
 }

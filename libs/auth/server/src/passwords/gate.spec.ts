@@ -47,7 +47,7 @@ describe('the gate before password hashing', () => {
   });
 
   describe('with more than one line', () => {
-    /** What was begun, in its order; each of the tasks ends by `finish`. */
+    /** Returns a gate whose tasks end by `finish`, and the order in which they began. */
     function crowd(limits: { running: number; waiting: number }) {
       const gate = new Gate(limits);
       const begun: string[] = [];

@@ -1,9 +1,9 @@
 import { Problem } from '@traveldesk/shared-server';
 
-/** Whose a task is: those of one line are done in its order, and the lines take turns. */
+/** The owner of a task. Tasks of a line run in order, and the lines take turns. */
 export interface Line {
   name: string;
-  /** Somebody who has been here before goes ahead of a stranger where the queue is full. */
+  /** A known user has precedence over a stranger when the queue is full. */
   known?: boolean;
 }
 
@@ -13,15 +13,14 @@ interface Waiting {
 }
 
 /**
- * Runs at most `running` tasks at once and lets at most `waiting` more wait; one more is told to come back
- * (429). Password hashes each take 64 MiB and a processor: without a bound, sign-ins alone stop the API
- * (SECURITY 20). One line cannot fill the queue for the others: they are served in turn, and who finds it full takes the
- * last place of the longest line, if that is longer than their own.
+ * Runs at most `running` tasks at once and queues at most `waiting` more; a further one gets a 429. A password hash takes 64 MiB and a CPU
+ * core, so unbounded sign-ins would stop the API (SECURITY 20). One line cannot fill the queue for others: lines are served in turn, and a
+ * task that finds the queue full takes the last place of the longest line if that is longer than its own.
  */
 export class Gate {
   private running = 0;
   private waiting = 0;
-  /** Lines that wait, the one whose turn is next first. */
+  /** Waiting lines in order of their turns. */
   private readonly lines = new Map<string, Waiting>();
 
   constructor(private readonly limits: { running: number; waiting: number }) {}
@@ -46,7 +45,7 @@ export class Gate {
     });
   }
 
-  /** Sends away the newest of a line that takes more than its share; of a stranger's at any length, for somebody known. */
+  /** Removes the newest task of a line that has more than its share; for a known user, of a stranger's line of any length. */
   private makeRoom(name: string, known: boolean): boolean {
     const own = this.lines.get(name)?.tasks.length ?? 0;
     const longest = (lines: [string, Waiting][]) =>
@@ -67,7 +66,7 @@ export class Gate {
     return task;
   }
 
-  /** Hands the place on, so that nobody who comes meanwhile overtakes the queue. */
+  /** Passes the place on, so that no new task overtakes the queue. */
   private leave(): void {
     const [next] = this.lines.keys();
     const task = next === undefined ? undefined : this.takeFrom(next, 'oldest');
@@ -77,7 +76,7 @@ export class Gate {
     }
     const rest = this.lines.get(next);
     if (rest) {
-      // Its next task waits until the other lines have had their turn.
+      // The line's next task waits until the other lines have had their turn.
       this.lines.delete(next);
       this.lines.set(next, rest);
     }

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { isOutdated, PasswordHashing } from './password.hash';
 
-// At the product's own cost: it is what is tested here.
+// Tests with the product's own hash cost.
 jest.mock('./hash-cost', () => jest.requireActual('./hash-cost.ts'));
 
 const passwords = new PasswordHashing();

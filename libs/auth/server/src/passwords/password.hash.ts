@@ -3,20 +3,18 @@ import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { Gate, type Line } from './gate';
 import { hashCost } from './hash-cost';
 
-/** What one may do when it is one's turn. */
+/** The operations available during a turn. */
 export interface Hasher {
-  /** Whether the password is the one stored. Takes as long when nothing is stored, and is then false. */
+  /** Whether the password matches the stored hash. Takes the same time without a stored hash, and then returns false. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
   hash(password: string): Promise<string>;
 }
 
-/** What the product itself sets, as it starts, waits in a line of its own. */
+/** The line of passwords that the product sets itself at its start. */
 const product: Line = { name: 'product', known: true };
 
-/** What hashes passwords, and compares them with hashes, for all of one process. */
 export class PasswordHashing {
-  // Two: as many processors as the smallest machine has, and half of the threads that file and name look-ups
-  // share with hashing.
+  // Two: the CPU cores of the smallest machine, and half of the thread pool, which hashing shares with file and DNS operations.
   private readonly gate = new Gate({ running: 2, waiting: 50 });
   private nobody: Promise<string> | undefined;
 
@@ -29,8 +27,8 @@ export class PasswordHashing {
   };
 
   /**
-   * Does `work` when it is the line's turn to hash. Throws a 429 while too many wait: nothing has been done then, so
-   * whatever counts an attempt belongs into `work`.
+   * Runs `work` in the line's turn to hash. Throws a 429 if too many are waiting. Nothing has been done then, so attempts must be counted
+   * inside `work`.
    */
   inTurn<Result>(line: Line, work: (hasher: Hasher) => Promise<Result>): Promise<Result> {
     return this.gate.run(line, () => work(this.hasher));
@@ -40,7 +38,7 @@ export class PasswordHashing {
     return this.inTurn(line, (turn) => turn.hash(password));
   }
 
-  /** Made once, of a password nobody knows: an unknown user costs the same time (SECURITY 22). */
+  /** Hash of a random password, created once: verifying against it makes an unknown user cost the same time (SECURITY 22). */
   private hashOfNobody(): Promise<string> {
     return (this.nobody ??= hash(crypto.randomUUID(), hashCost));
   }
@@ -56,7 +54,7 @@ export function passwordsOf(kernel: Pick<Kernel, 'tools'>): PasswordHashing {
   return toolsOf(kernel, 'auth').passwords;
 }
 
-/** Whether a hash was made with less, or other, than today's cost, and is to be made anew at a sign-in. */
+/** Whether a hash has another cost than the current one and must be renewed at the sign-in. */
 export function isOutdated(stored: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (

@@ -8,7 +8,7 @@ interface Person {
   companyId: string | null;
 }
 
-/** Whose password it is, with the company whose words may not be in it (SECURITY 19). */
+/** Returns the owner of a password with their company's name, whose words it must not contain (SECURITY 19). */
 export async function passwordOwnerOf(db: Db, { name, email, companyId }: Person): Promise<PasswordOwner> {
   if (companyId === null) return { name, email };
   const row = await db.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst();

@@ -78,7 +78,7 @@ describe('which passwords may be set (SECURITY 19)', () => {
 
   it('answers fast for the worst of inputs', () => {
     refusePassword('warm up the lists', owner);
-    // Of the processor: the clock counts other work of a busy machine too.
+    // CPU time, because wall-clock time includes other work of a busy machine.
     const before = process.cpuUsage();
     for (const password of ['p@ssw0rd'.repeat(32), 'a1'.repeat(128), '4!i1|'.repeat(50)])
       refusePassword(password, owner);

@@ -5,13 +5,13 @@ import { invalid } from '@traveldesk/shared-server';
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Why a person may not take this password: the code of a sentence, or null (SECURITY 19). */
+/** Returns the error code of an unacceptable password; null if it is acceptable (SECURITY 19). */
 export function refusePassword(password: string, owner: PasswordOwner): PasswordRefusal | null {
   const zxcvbn = (estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }));
   return judgePassword(password, owner, (...judged) => zxcvbn.check(...judged)).refusal;
 }
 
-/** Throws the 422 that puts the reason at the form's field. */
+/** Throws a 422 at `field` if the password is unacceptable. */
 export function checkPassword(field: string, password: string, owner: PasswordOwner): void {
   const reason = refusePassword(password, owner);
   if (reason) throw invalid({ [field]: reason });

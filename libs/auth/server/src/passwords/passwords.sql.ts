@@ -17,7 +17,7 @@ export async function storePasswordHash(tx: Tx, userId: string, hash: string, at
     .execute();
 }
 
-/** The same password, hashed at today's cost; not when it has been changed meanwhile. */
+/** Replaces a hash by one at the current cost, unless the password has changed meanwhile. */
 export async function rehash(tx: Tx, userId: string, from: string, to: string): Promise<void> {
   await tx
     .updateTable('passwords')

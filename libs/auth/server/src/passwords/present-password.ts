@@ -18,20 +18,19 @@ interface Prove {
   clock: Clock;
   request: Call;
   typed: string;
-  /** The field of the form where it was typed. */
   field: string;
 }
 
 interface Proof {
   /** Counted as a failure until it is forgiven. */
   attempt: Attempt;
-  /** What it was compared with: it must still be stored when something is done with the proof. */
+  /** The verified hash; it must still be the stored one when the proof is used. */
   hash: string | undefined;
 }
 
 /**
- * Proves that the caller knows their present password. Guesses are slowed down like those at a sign-in: a stolen session is
- * not to become a stolen account (SECURITY 29). Throws a 422 at the field.
+ * Verifies the caller's current password. Guesses are throttled like those at a sign-in, so that a stolen session does not become a stolen
+ * account (SECURITY 29). Throws a 422 at the field.
  */
 export async function provePassword({ kernel, clock, request, typed, field }: Prove): Promise<Proof> {
   const { userId } = actorOf(request);

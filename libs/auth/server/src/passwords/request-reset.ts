@@ -5,13 +5,12 @@ import { takeAttempt } from '../throttle/throttle';
 
 interface Asked {
   email: string;
-  /** The network address that the question comes from. */
   ip: string;
 }
 
 /**
- * Notes that somebody asked for a link. Too many questions for one address, or from one, are left unanswered
- * without a word: the caller can tell neither that nor whether the address is anybody's.
+ * Queues a reset link. Too many requests for one address, or from one, are ignored silently: the caller learns neither this nor whether the
+ * address is known.
  */
 export async function requestReset(
   tx: Tx,

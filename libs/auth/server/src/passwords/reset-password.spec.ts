@@ -14,7 +14,7 @@ import {
   type TestApi,
 } from '../testing/given.fake';
 
-// Mails go by the outbox, which is looked at once a second.
+// Mails go through the outbox, which is polled every second.
 const next = 'nine green umbrellas';
 const publicUrl = 'https://desk.example';
 

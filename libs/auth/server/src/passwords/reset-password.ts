@@ -24,8 +24,8 @@ interface Reset {
 const kinds = ['reset'] as const;
 
 /**
- * Sets a password with a link from a mail. The link is used up in the transaction that sets the password, so
- * a refused password leaves it good and two uses at once change one password once. Signs nobody in.
+ * Sets a password with a link from a mail. The link is consumed in the transaction that sets the password: a rejected password leaves it
+ * valid, and two concurrent uses change the password once. Signs nobody in.
  */
 export async function resetPassword({ kernel, clock, request, reset }: Reset): Promise<void> {
   const tokenHash = hashSecret(reset.token);
@@ -45,7 +45,7 @@ export async function resetPassword({ kernel, clock, request, reset }: Reset): P
     if (current?.status !== 'active' || (await isShutOut(tx, current))) throw linkUnusable();
     if (!(await takeLink(tx, kinds, tokenHash, now))) throw linkUnusable();
     const changed = await setPassword(tx, { userId: user.id, hash, now });
-    // Whoever reads the owner's mail from here is the owner: strangers' failures do not hold them up here.
+    // A user who can read the owner's mail is the owner, so failures of strangers must not delay them at this address.
     await rememberAddress(tx, user.id, request.ip, now);
     record({ entity: 'user', id: user.id, action: 'password_reset' });
     await sendPasswordChangedMail(tx, kernel, changed);

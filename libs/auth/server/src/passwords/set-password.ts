@@ -9,13 +9,13 @@ interface NewPassword {
   userId: string;
   hash: string;
   now: Date;
-  /** The session that chose the password, which goes on; every other one ends (SECURITY 26). */
+  /** The session that chose the password, which continues; all others end (SECURITY 26). */
   keepSession?: string;
-  /** False for a password that somebody else gave: the owner must change it first. */
+  /** False for a password given by somebody else, which the owner must change first. */
   chosen?: boolean;
 }
 
-/** Gives a user a password, with all that has to follow in the same transaction. */
+/** Sets a user's password, and ends their other sessions, links and sign-ins in progress. */
 export async function setPassword(
   tx: Tx,
   { userId, hash, now, keepSession, chosen = true }: NewPassword,

@@ -31,8 +31,8 @@ interface Update {
 }
 
 /**
- * Changes one's own password. The present one is asked for (SECURITY 29); once it is known to be right, nothing that the new
- * one lacks counts as a wrong try. A reset that comes first ends this, since it ends the session.
+ * Changes the caller's password. Requires the current one (SECURITY 29); once that is verified, errors of the new one do not count as
+ * failed attempts. A reset that comes first ends the session and thereby this request.
  */
 export async function updatePassword({
   kernel,
@@ -42,7 +42,7 @@ export async function updatePassword({
   next,
 }: Update): Promise<SessionUser> {
   const actor = actorOf(request);
-  // The present password is in the call: that is all there is to prove, unless there is a second factor.
+  // Without a second factor, the current password in the request is sufficient proof.
   if ((await factorOf(kernel.db, actor.userId))?.secret) requireFresh(actor);
   const field = 'current_password';
   const proof = await provePassword({ kernel, clock, request, typed: current, field });

@@ -1,29 +1,29 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { codeDigits } from '@traveldesk/auth-contract';
 
-/** RFC 6238 as every authenticator app has it: SHA-1, six digits, a new code each half minute. */
+/** The parameters of RFC 6238 that all authenticator apps use: SHA-1, six digits, a new code every 30 seconds. */
 const period = 30;
 const issuer = 'Traveldesk';
 const appCode = new RegExp(`^\\d{${codeDigits}}$`);
 
-/** A key of 160 bits, in base32 as people type it. */
+/** Returns a new key of 160 bits in base32. */
 export function newKey(): string {
   return generateSecret();
 }
 
-/** What the QR code of a key says. */
+/** Returns the content of a key's QR code. */
 export function keyUri(key: string, email: string): string {
   return generateURI({ issuer, label: email, secret: key });
 }
 
-/** Whether what was typed is a code of an app, and not a recovery code. */
+/** Whether a text is an app's code rather than a recovery code. */
 export function isAppCode(code: string): boolean {
   return appCode.test(code);
 }
 
 /**
- * The time step a code belongs to, or null when it is none of `key`'s at this moment. A step before and one after are
- * taken too, for clocks that differ and for slow typing; none up to `lastStep`, which was used (SECURITY 23).
+ * Returns the time step of a code; null if it is not a current code of `key`. The previous and next steps are accepted too, because clocks
+ * differ and people type slowly, but no step up to `lastStep`, which was used (SECURITY 23).
  */
 export function stepOf(key: string, code: string, now: Date, lastStep: number): number | null {
   const result = verifySync({

@@ -3,7 +3,6 @@ import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from '@travel
 
 const group = 4;
 
-/** A set of new codes as people read them: `7K3M-…`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, newRecoveryCode);
 }
@@ -16,7 +15,7 @@ function newRecoveryCode(): string {
   return characters.join('').replace(new RegExp(`(.{${group}})(?=.)`, 'g'), '$1-');
 }
 
-/** What is stored of a code. It holds 80 random bits, so a plain hash is enough, and none is found for two people at once. */
+/** Returns the stored hash of a code. A code has 80 random bits, so a plain hash is sufficient; the user id makes it unique per user. */
 export function recoveryHash(userId: string, code: string): string {
   return createHash('sha256')
     .update(`${userId} ${code.replaceAll('-', '')}`)

@@ -13,7 +13,7 @@ import { endSessionsOf } from '../sessions/sessions.sql';
 import { factorOf } from './second-factor.sql';
 import { openFactor, takeFactorAway } from './second-factor';
 
-/** Whether a user has a second factor. Throws a 404 for one the caller may not see. */
+/** Returns whether a user has a second factor. Throws a 404 if the caller may not see the user. */
 export async function readUserFactor(db: Db, id: string, actor: Actor): Promise<UserSecondFactor> {
   await readUser(db, id, actor);
   const since = (await factorOf(db, id))?.confirmed_at ?? null;
@@ -21,9 +21,9 @@ export async function readUserFactor(db: Db, id: string, actor: Actor): Promise<
 }
 
 /**
- * Takes somebody's second factor away, as when the phone is lost. It is half of what guards the account, so it needs as
- * much as taking the account over (SECURITY 36). Every session of the user ends, and the user is told. Throws a 404, a
- * 403, or a 422 for oneself and where there is none.
+ * Removes a user's second factor, for example after the loss of a phone. Since it is half of the account's protection, this needs the same
+ * rights as taking over the account (SECURITY 36). All sessions of the user end, and the user is notified. Throws a 404, a 403, or a 422
+ * for oneself and if there is none.
  */
 export async function removeUserFactor(
   tx: Tx,

@@ -7,7 +7,7 @@ const declaring: ServerModule = {
   name: 'safe',
   migrations: {},
   texts: { en: {}, fr: {}, ar: {} },
-  // Neither name says by itself that it is about money.
+  // Neither name shows that the permission concerns money.
   permissions: [{ name: 'open_safe', sensitive: 'money' }, 'look_at_safe'],
 };
 
@@ -48,13 +48,22 @@ describeOnDatabase('a second factor, as long as nobody has decided', (makeApi) =
       second_factor_required: true,
       permissions: expect.arrayContaining([{ key: 'open_safe', kind: 'money' }]) as object,
     });
-    const off = { second_factor_required: false };
+    const off = { second_factor_required: false, reason: 'A lost phone' };
     const headers = { 'if-match': `"${String(body.version)}"` };
     const save = (to: object, seen: Record<string, string>) =>
       call(api, { method: 'PUT', url, token: admin, headers: seen, body: to });
+    expect((await save({ second_factor_required: false }, headers)).body).toMatchObject({
+      fields: { reason: expect.any(String) as string },
+    });
     expect((await save(off, headers)).status).toBe(200);
     expect(loosenings.asked).toEqual([
-      { field: 'second_factor_required', before: true, after: false, companyId: null },
+      {
+        field: 'second_factor_required',
+        before: true,
+        after: false,
+        companyId: null,
+        reason: 'A lost phone',
+      },
     ]);
     expect((await call(api, { url: '/users', token })).body.code).toBe('second_factor_required');
     await api.kernel.db.updateTable('security_settings').set({ second_factor_required: false }).execute();

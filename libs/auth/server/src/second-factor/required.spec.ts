@@ -126,7 +126,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     expect((await call(api, { url: '/me', token })).status).toBe(401);
     expect((await call(api, { url, token: admin })).body).toEqual({ data: { on: false, since: null } });
     expect((await auditOf(api, user.id)).at(-1)).toBe('second_factor_removed');
-    // Half of what guards the account is gone: who did it is no second person to its owner for a while.
+    // After removing an owner's second factor, the remover does not count as a second person for a while.
     const grants = await api.kernel.db
       .selectFrom('power_grants')
       .select('kind')

@@ -1,6 +1,6 @@
 import { resealColumn, type Kernel } from '@traveldesk/shared-server';
 
-/** Binds a sealed key to its owner: copied into another row it does not open. */
+/** Binds an encrypted key to its owner: in another row it cannot be decrypted. */
 function keyContext(userId: string): string {
   return `second_factors/${userId}`;
 }
@@ -13,7 +13,7 @@ export function openKey({ secrets }: Kernel, userId: string, sealed: string): st
   return secrets.open(sealed, keyContext(userId));
 }
 
-/** Puts every key under the newest key of SECRET_KEY (docs/operations.md). */
+/** Re-encrypts all keys with the newest key of SECRET_KEY (docs/operations.md). */
 export async function resealKeys(kernel: Kernel): Promise<void> {
   for (const column of ['secret', 'pending']) {
     await resealColumn(kernel, kernel.secrets, {

@@ -32,7 +32,7 @@ import {
   renewRecoveryCodes,
 } from './second-factor';
 
-/** One's own second factor: offered to everybody (SECURITY 23). */
+/** The caller's own second factor, available to all users, and the removal of others' (SECURITY 23). */
 export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void {
   const tools = { kernel, clock };
   const own = { permission: 'session', fresh: true } as const;

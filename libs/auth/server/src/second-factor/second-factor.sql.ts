@@ -4,11 +4,11 @@ import type { SecondFactorsTable } from '../auth.tables';
 
 export type Factor = Selectable<SecondFactorsTable>;
 
-/** For a query on `users`: whether that user signs in with a code. */
+/** A column for queries on `users`: whether the user has a second factor. */
 export const secondFactorColumn: RawBuilder<boolean> = sql<boolean>`exists (
   select 1 from second_factors where second_factors.user_id = users.id and secret is not null)`;
 
-/** For any query: whether staff have decided that roles with sensitive permissions need a second factor; null: not yet. */
+/** A column for any query: whether staff require a second factor for sensitive permissions; null: not decided. */
 export const requiredColumn: RawBuilder<boolean | null> = sql<boolean | null>`(
   select second_factor_required from security_settings)`;
 
@@ -16,7 +16,7 @@ export async function factorOf(db: Db | Tx, userId: string): Promise<Factor | un
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The factor, held until the transaction ends: two codes at once are judged one after the other. */
+/** Locks the factor until the transaction ends, so that concurrent codes are checked one after the other. */
 export async function lockFactor(tx: Tx, userId: string): Promise<Factor | undefined> {
   return tx
     .selectFrom('second_factors')
@@ -26,7 +26,7 @@ export async function lockFactor(tx: Tx, userId: string): Promise<Factor | undef
     .executeTakeFirst();
 }
 
-/** Stores the key of an app that is being set up in the place of an earlier one. */
+/** Stores the key of an app being set up, replacing an earlier one. */
 export async function storePending(tx: Tx, userId: string, pending: string): Promise<void> {
   await tx
     .insertInto('second_factors')
@@ -43,12 +43,12 @@ export async function updateFactor(
   await tx.updateTable('second_factors').set(values).where('user_id', '=', userId).execute();
 }
 
-/** The recovery codes go with it. */
+/** Deletes the factor; its recovery codes are deleted with it. */
 export async function deleteFactor(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
 }
 
-/** In the place of all earlier ones. */
+/** Replaces all earlier codes. */
 export async function storeRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await tx
@@ -57,7 +57,7 @@ export async function storeRecoveryCodes(tx: Tx, userId: string, hashes: readonl
     .execute();
 }
 
-/** Uses a recovery code up. Of two who come with the same one, the second gets nothing, however close they are. */
+/** Consumes a recovery code; of two concurrent requests only one gets it. */
 export async function takeRecoveryCode(tx: Tx, userId: string, hash: string): Promise<boolean> {
   const taken = await tx
     .deleteFrom('recovery_codes')

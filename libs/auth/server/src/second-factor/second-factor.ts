@@ -37,7 +37,7 @@ interface Tools {
   clock: Clock;
 }
 
-/** What the caller has, and whether they may go without. */
+/** Returns the caller's second factor, and whether they must have one. */
 export async function readSecondFactor(kernel: Kernel, request: Call): Promise<SecondFactor> {
   const { userId } = actorOf(request);
   const factor = await factorOf(kernel.db, userId);
@@ -49,7 +49,7 @@ export async function readSecondFactor(kernel: Kernel, request: Call): Promise<S
   };
 }
 
-/** A key for an app, which counts for nothing yet; an app in use stays until the new one is confirmed. */
+/** Creates a key for an app, which is not in use yet; a current app stays until the new one is confirmed. */
 export async function beginSecondFactor(
   tx: Tx,
   _record: Recorder,
@@ -64,8 +64,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Takes the app into use whose code was typed, and ends the owner's other sessions. Throws a 422 at the code. Guesses
- * are not slowed down: the caller was shown the key a moment ago.
+ * Activates the app whose code was typed, and ends the owner's other sessions. Throws a 422 at the code. Guesses are not throttled, because
+ * the caller was just shown the key.
  */
 export async function confirmSecondFactor(
   tx: Tx,
@@ -90,12 +90,12 @@ export async function confirmSecondFactor(
   await endSessionsOf(tx, user.id, actor.tokenId);
   record({ entity: 'user', id: user.id, action: 'second_factor_on' });
   await sendFactorMail(tx, kernel, { kind: 'factor_on', user });
-  // From here on nothing is missing: the answer's permissions are those of the next call.
+  // The second factor is no longer missing, so the response has the permissions of the next request.
   const whole = { ...actor, secondFactorMissing: undefined };
   return { recovery_codes: codes, user: await sessionUserOf(tx, whole, language) };
 }
 
-/** Ten new codes in the place of what was left. Throws a 422 where there is no second factor. */
+/** Creates ten codes that replace the remaining ones. Throws a 422 if there is no second factor. */
 export async function renewRecoveryCodes(
   tx: Tx,
   record: Recorder,
@@ -111,7 +111,7 @@ export async function renewRecoveryCodes(
   return { recovery_codes: codes, user: await sessionUserOf(tx, actor, language) };
 }
 
-/** Turns one's own off. Throws a 422 where there is none, and where the caller's roles may not go without. */
+/** Removes the caller's second factor. Throws a 422 if there is none, or if the caller's roles require one. */
 export async function dropSecondFactor(
   tx: Tx,
   record: Recorder,
@@ -130,7 +130,6 @@ interface TakeAway {
   kind: 'factor_off' | 'factor_removed';
 }
 
-/** Deletes the factor, notes it, and tells the owner. */
 export async function takeFactorAway(
   tx: Tx,
   record: Recorder,
@@ -143,7 +142,7 @@ export async function takeFactorAway(
   await sendFactorMail(tx, kernel, { kind, user });
 }
 
-/** Throws a 422 where there is no second factor in use. */
+/** Locks the factor. Throws a 422 if none is in use. */
 export async function openFactor(tx: Tx, userId: string): Promise<void> {
   const factor = await lockFactor(tx, userId);
   if (!factor?.secret) throw new Problem(422, 'second_factor_none');

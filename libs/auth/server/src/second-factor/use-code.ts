@@ -9,14 +9,14 @@ import { countRecoveryCodes, lockFactor, takeRecoveryCode, updateFactor } from '
 interface UseCode {
   kernel: Kernel;
   user: User;
-  /** As `codeSchema` leaves it. */
+  /** The code as normalized by `codeSchema`. */
   code: string;
   now: Date;
 }
 
 /**
- * Uses a code up, of the app or for recovery, in the transaction that it is for: neither is taken twice, also by two
- * calls at once. False, with nothing changed, when it is no code of the user's or was used before.
+ * Consumes a code, of the app or for recovery, in the transaction that needs it, so that it is accepted only once even in concurrent
+ * requests. Returns false, without changes, if it is not a code of the user or was used before.
  */
 export async function useCode(
   tx: Tx,

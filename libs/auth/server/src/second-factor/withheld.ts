@@ -4,8 +4,8 @@ import { isMissing, kindOf } from './required';
 import { requiredColumn, secondFactorColumn } from './second-factor.sql';
 
 /**
- * What may not be done in the name of somebody who must set up a second factor first: all that asks for one. Their own
- * session is refused everything until then; a token that they made is no session, and keeps the rest (SECURITY 23, 32).
+ * Returns the permissions withheld from a user who must first set up a second factor: all sensitive ones. Their session can do nothing
+ * until then; an API token that they created keeps its other permissions (SECURITY 23, 32).
  */
 export function withheldFrom(kernel: Kernel): RightsOf {
   const { db, permissions } = kernel;

@@ -7,7 +7,6 @@ import {
 import { settingsPageRoutes, type App, type Kernel } from '@traveldesk/shared-server';
 import { readSecurity, securityEntity, updateSecurity } from './security';
 
-/** The rules for everybody's sign-in. */
 export function securityRoutes(app: App, kernel: Kernel): void {
   settingsPageRoutes(app, {
     paths: securityPaths,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@traveldesk/shared-server';
 import { administratorColumn } from '@traveldesk/users-server';
 import { secondFactorColumn } from '../second-factor/second-factor.sql';
 
-/** What staff have decided (null: nothing yet), and in which version. */
+/** The staff's decision (null: none yet), and its version. */
 export interface Decision {
   decided: boolean | null;
   version: number;
@@ -16,7 +16,6 @@ export async function readSecuritySettings(db: Db | Tx): Promise<Decision> {
   return db.selectFrom('security_settings').select(columns).executeTakeFirstOrThrow();
 }
 
-/** The settings, held until the transaction ends. */
 export async function lockSecuritySettings(tx: Tx): Promise<Decision> {
   return tx.selectFrom('security_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
 }
@@ -28,7 +27,7 @@ export async function storeSecuritySettings(tx: Tx, input: SecurityInput): Promi
     .execute();
 }
 
-/** How many who can sign in hold one of these permissions, and how many of them have no second factor. */
+/** Counts the active users with one of these permissions, and those of them without a second factor. */
 export async function countConcerned(
   db: Db,
   permissions: readonly string[],

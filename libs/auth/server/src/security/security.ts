@@ -18,10 +18,9 @@ import {
   storeSecuritySettings,
 } from './security.sql';
 
-/** What the history of the settings is kept under. */
 export const securityEntity = { entity: 'security', id: 'settings' } as const;
 
-/** The settings, what they are about, and whom they concern at this moment. */
+/** Returns the settings, the sensitive permissions, and the number of users concerned. */
 export async function readSecurity(kernel: Kernel, reader: Actor): Promise<SecuritySettings> {
   const { db, permissions } = kernel;
   const sensitive = [...permissions].sort().flatMap((key) => {
@@ -42,8 +41,10 @@ export async function readSecurity(kernel: Kernel, reader: Actor): Promise<Secur
   };
 }
 
+type Decided = Omit<SecurityInput, 'reason'>;
+
 /** Without a second factor a password alone moves money: that is looser. */
-export function securityMoneySettings(kernel: Kernel): MoneySettings<SecurityInput> {
+export function securityMoneySettings(kernel: Kernel): MoneySettings<Decided> {
   return {
     name: securityEntity.entity,
     module: 'auth',
@@ -63,19 +64,19 @@ export function securityMoneySettings(kernel: Kernel): MoneySettings<SecurityInp
 }
 
 /**
- * Requiring a second factor acts on everybody's next call, the caller's too; dropping it waits for a second person.
- * Throws a 412.
+ * Requiring a second factor takes effect on everybody's next request, including the caller's; dropping it waits for a second person. Throws
+ * a 412.
  */
 export async function updateSecurity(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { seen, settings: after }: Pick<Target, 'seen'> & { settings: SecurityInput },
+  { seen, settings: { reason, ...after } }: Pick<Target, 'seen'> & { settings: SecurityInput },
   kernel: Kernel,
 ): Promise<void> {
   const { version, decided } = await lockSecuritySettings(tx);
   checkVersion(seen, version);
-  const before: SecurityInput = { second_factor_required: isRequired(decided, kernel) };
-  const change = { settings: securityMoneySettings(kernel), before, after };
+  const before: Decided = { second_factor_required: isRequired(decided, kernel) };
+  const change = { settings: securityMoneySettings(kernel), before, after, reason };
   await saveMoneySettings(tx, record, actor, change, kernel);
 }

@@ -8,8 +8,8 @@ import { isAlive, isFresh, wantsTouch } from './session.rules';
 import { sessionsByHashes, touchSession, type SessionOfUser } from './sessions.sql';
 
 /**
- * Who a bearer token belongs to. Everything is read at each call, so that an ended session, a suspended user
- * and a changed permission act on the very next one (SECURITY 26, 27).
+ * Returns the authentication by session tokens. All data are read at each request, so that an ended session, a suspended user and a changed
+ * permission take effect on the next one (SECURITY 26, 27).
  */
 export function authenticateSessions(kernel: Kernel, clock: Clock): Authenticate {
   const read = readTogether((hashes) => sessionsByHashes(kernel.db, hashes));
@@ -22,7 +22,7 @@ export function authenticateSessions(kernel: Kernel, clock: Clock): Authenticate
   };
 }
 
-/** A company that is suspended shuts out all its users, as if each of them were. */
+/** A suspended company locks out all its users. */
 function isShut({ status, company_status: company }: SessionOfUser): boolean {
   return status !== 'active' || company === 'suspended';
 }

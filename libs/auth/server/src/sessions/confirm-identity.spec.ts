@@ -18,7 +18,7 @@ describeOnDatabase('a fresh sign-in', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi({ modules: modulesAt(clock), config: { sessionFreshMinutes: 10 } });
   });
-  /** A call that needs one. */
+  /** Sends a request that needs a fresh sign-in. */
   const begin = async (token: string) => {
     const { status, body } = await call(api, { method: 'POST', url: '/second-factor', token });
     return body.code ? [status, body.code] : [status];

@@ -16,14 +16,14 @@ interface Confirm {
 }
 
 /**
- * Proves again who is at the keyboard (SECURITY 29): by the password and, where a second factor is set up, by a code.
- * Guesses at either are slowed down like those at a sign-in. Throws a 422 at the field.
+ * Verifies the caller's identity again (SECURITY 29): by the password and, if there is a second factor, by a code. Guesses at either are
+ * throttled like those at a sign-in. Throws a 422 at the field.
  */
 export async function confirmIdentity({ kernel, clock, request, input }: Confirm): Promise<void> {
   const actor = actorOf(request);
   const { userId, tokenId } = actor;
   const hasFactor = (await factorOf(kernel.db, userId))?.secret != null;
-  // Nothing is guessed yet: the form asks for the code it did not know of.
+  // Not an attempt yet: the form did not know that it needs a code.
   if (hasFactor && input.code === undefined) throw invalid({ code: 'code_needed' });
 
   const { attempt, hash } = await provePassword({

@@ -4,9 +4,9 @@ import { isAlive } from './session.rules';
 import { lockSession } from './sessions.sql';
 
 /**
- * The caller's user, locked, if the session that the call came with is still valid. A call can take a while, as when a
- * password is hashed: what ends the session meanwhile (a reset, another address, being suspended) ends the call too,
- * before it changes how one signs in. Throws a 401.
+ * Locks and returns the caller's user, if the request's session is still valid. A request can take a while, for example to hash a password:
+ * whatever ends the session meanwhile (a reset, a new address, a suspension) also ends the request before it changes the user's
+ * credentials. Throws a 401.
  */
 export async function lockOwnUser(
   tx: Tx,

@@ -11,7 +11,7 @@ import type { OwnSession } from '@traveldesk/users-contract';
 import { isAlive } from './session.rules';
 import { deleteSessionOf, sessionsOf } from './sessions.sql';
 
-/** Where the caller is signed in at this moment, the last used first. */
+/** Returns the caller's active sessions, the last used first. */
 export async function readOwnSessions(kernel: Kernel, request: Call, now: Date): Promise<OwnSession[]> {
   const { userId, tokenId } = actorOf(request);
   const sessions = await sessionsOf(kernel.db, userId);
@@ -27,7 +27,7 @@ export async function readOwnSessions(kernel: Kernel, request: Call, now: Date):
     }));
 }
 
-/** Ends one of the caller's sessions at once. Somebody else's answers as one that never was. */
+/** Ends one of the caller's sessions at once. A session of somebody else gives a 404, like an unknown one. */
 export async function endOwnSession(
   tx: Tx,
   record: Recorder,

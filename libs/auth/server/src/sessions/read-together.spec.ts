@@ -6,7 +6,7 @@ interface Reading {
   fail(): void;
 }
 
-/** Some turns of the event loop: what is to begin after one or two of them has begun. */
+/** Waits some turns of the event loop, so that work due after one or two of them has begun. */
 async function soon(): Promise<void> {
   for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }

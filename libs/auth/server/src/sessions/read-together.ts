@@ -1,10 +1,10 @@
-/** Milliseconds that callers wait for a reading that is under way before theirs begins beside it. */
+/** Milliseconds after which a query starts even though the previous one is still running. */
 const patience = 20;
 
 /**
- * One reading for all who wait for one: callers gather while a reading is under way, and the next, which begins when
- * it has ended, is for all of them. It begins after the last of them has come: what it finds is as fresh for each as a
- * reading of its own. The busier the process, the more calls share one; a reading that hangs holds nobody up.
+ * Batches reads: keys are collected while a query is running, and the next query, which starts when it ends, reads all of them. It starts
+ * after the last of its callers has arrived, so its data are as fresh as those of separate queries. The busier the process, the more
+ * requests share a query; a hanging query delays the next only briefly.
  */
 export function readTogether<Found>(
   find: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
@@ -28,10 +28,7 @@ export function readTogether<Found>(
   };
 }
 
-/**
- * Resolves once `last` has ended, or has taken too long: after what the event loop has at hand, and what has reached the
- * process by then, which may bring more.
- */
+/** Resolves when `last` has ended, or after `patience`: after the pending work of the event loop, which may add more keys. */
 function turn(last: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patience);

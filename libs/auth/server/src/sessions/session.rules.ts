@@ -1,18 +1,18 @@
 import { hours, minutes } from '../clock';
 
-/** SECURITY 25: a session ends when unused for the idle time, and in any case after the absolute time. */
+/** Limits of a session (SECURITY 25): it ends after the idle time without use, and in any case after the maximum time. */
 export interface SessionLimits {
   sessionIdleMinutes: number;
   sessionMaxHours: number;
 }
 
-/** The use of a session is written down at most this often: a call a second is not a write a second. */
+/** Minimum interval between updates of a session's last use, so that not every request writes. */
 const touchEveryMs = 1 * minutes;
 
 export interface SessionTimes {
   started_at: Date;
   used_at: Date;
-  /** See users.sessions_from: sessions begun before it are over. */
+  /** See users.sessions_from: sessions started before it are invalid. */
   sessions_from: Date | null;
 }
 
@@ -22,7 +22,7 @@ export function isAlive(session: SessionTimes, limits: SessionLimits, now: Date)
   return session.used_at > usedBefore && session.started_at > startedBefore && !endedByUser;
 }
 
-/** Sessions used no later than the one moment, or begun no later than the other, are dead. */
+/** Returns the limits: sessions last used or started at or before them are expired. */
 export function deadBefore(limits: SessionLimits, now: Date): { usedBefore: Date; startedBefore: Date } {
   return {
     usedBefore: new Date(now.getTime() - limits.sessionIdleMinutes * minutes),
@@ -34,7 +34,7 @@ export function wantsTouch(session: SessionTimes, now: Date): boolean {
   return now.getTime() - session.used_at.getTime() >= touchEveryMs;
 }
 
-/** Whether the person has proved who they are so lately that nothing is asked again (SECURITY 29). */
+/** Whether the user has proved their identity recently enough not to be asked again (SECURITY 29). */
 export function isFresh(
   { authenticated_at: at }: { authenticated_at: Date },
   { sessionFreshMinutes }: { sessionFreshMinutes: number },

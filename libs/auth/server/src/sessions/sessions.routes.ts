@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { confirmIdentity } from './confirm-identity';
 import { endOwnSession, readOwnSessions } from './own-sessions';
 
-/** One's own sessions (DESIGN 6): seen, and ended where one forgot to log out. */
+/** The caller's own sessions (DESIGN 6): listed, and ended where the user forgot to log out. */
 export function sessionRoutes(app: App, kernel: Kernel, clock: Clock): void {
   app.get(
     sessionPaths.own,

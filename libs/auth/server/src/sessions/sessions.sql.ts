@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { compiledOnce, type Db, type Tx } from '@traveldesk/shared-server';
-import type {} from '@traveldesk/companies-server'; // whose status shuts out its users
+import type {} from '@traveldesk/companies-server'; // for `companies.status`
 import { administratorColumn, permissionsColumn } from '@traveldesk/users-server';
 import type { SessionsTable } from '../auth.tables';
 import { requiredColumn, secondFactorColumn } from '../second-factor/second-factor.sql';
@@ -10,8 +10,8 @@ export async function insertSession(tx: Tx, session: Insertable<SessionsTable>):
 }
 
 /**
- * Sessions, their users and what those may do at this moment: all that their calls need, in one query. Each is looked
- * for by itself, and none knows how many there are, so that one plan is as good for one as for many, and is kept.
+ * Returns sessions with their users and current permissions: all data that a request needs, in one query. A lateral join looks up each
+ * session separately, so one cached plan suits any number of them.
  */
 const sessionsOfUsers = compiledOnce((db, tokenHashes: readonly string[]) =>
   db
@@ -51,7 +51,6 @@ const sessionsOfUsers = compiledOnce((db, tokenHashes: readonly string[]) =>
     .selectAll('found'),
 );
 
-/** The sessions that there are, by their hashes. */
 export async function sessionsByHashes(db: Db, tokenHashes: readonly string[]) {
   const rows = await sessionsOfUsers(db, tokenHashes);
   return new Map(rows.map((row) => [row.token_hash, row]));
@@ -61,7 +60,6 @@ type Found<Rows> = Rows extends Map<string, infer Row> ? Row : never;
 
 export type SessionOfUser = Found<Awaited<ReturnType<typeof sessionsByHashes>>>;
 
-/** A session of the user, held until the transaction ends: who ends it meanwhile waits. */
 export async function lockSession(tx: Tx, userId: string, id: string) {
   return tx
     .selectFrom('sessions')
@@ -76,7 +74,6 @@ export async function touchSession(db: Db, id: string, usedAt: Date): Promise<vo
   await db.updateTable('sessions').set({ used_at: usedAt }).where('id', '=', id).execute();
 }
 
-/** The person has proved again who they are. */
 export async function renewAuthentication(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ authenticated_at: at }).where('id', '=', id).execute();
 }
@@ -85,7 +82,7 @@ export async function endSession(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** A user's sessions, dead ones not yet swept away included. */
+/** Returns a user's sessions, including expired ones that are not deleted yet. */
 export async function sessionsOf(db: Db, userId: string) {
   return db
     .selectFrom('sessions')
@@ -97,7 +94,7 @@ export async function sessionsOf(db: Db, userId: string) {
     .execute();
 }
 
-/** False when the user has no such session. */
+/** Returns false if the user has no such session. */
 export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('sessions')
@@ -108,7 +105,7 @@ export async function deleteSessionOf(tx: Tx, userId: string, id: string): Promi
   return gone !== undefined;
 }
 
-/** Ends every session of a user, but the one to keep where it is given (SECURITY 26). */
+/** Ends all sessions of a user except `keep`, if given (SECURITY 26). */
 export async function endSessionsOf(tx: Tx, userId: string, keep?: string): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -117,7 +114,6 @@ export async function endSessionsOf(tx: Tx, userId: string, keep?: string): Prom
     .execute();
 }
 
-/** Ends the sessions of a company's users. */
 export async function endSessionsOfCompany(tx: Tx, companyId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')

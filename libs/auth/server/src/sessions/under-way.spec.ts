@@ -151,9 +151,9 @@ describeOnDatabase('what is under way', (makeApi, database) => {
     });
   });
 
-  // Between the look and the lock of a call: on one connection nothing can come between them.
+  // Changes between the first read and the lock of a request; impossible with only one connection.
   (database === 'postgres' ? describe : describe.skip)('with the user locked by who ends it', () => {
-    /** Begins `act` while the user is locked, and changes the user before it goes on. */
+    /** Starts `act` while the user is locked, and changes the user before it continues. */
     const between = async <Result>(
       user: GivenUser,
       work: (tx: Tx) => Promise<unknown>,

@@ -13,12 +13,12 @@ interface Begin {
   kernel: Kernel;
   request: Call;
   user: User;
-  /** The session's key, chosen before so that the audit trail can name it. */
+  /** The session's id, chosen in advance so that the audit trail can name it. */
   tokenId: string;
   now: Date;
 }
 
-/** Begins the session of somebody who has proved who they are in every way that is asked of them. */
+/** Starts the session of a user who has passed all required steps. */
 export async function beginSession(
   tx: Tx,
   record: Recorder,
@@ -48,7 +48,7 @@ export async function beginSession(
   };
 }
 
-/** Stores a session and answers its bearer token, which is told this once and kept nowhere (SECURITY 24). */
+/** Stores a session and returns its bearer token, which is never stored (SECURITY 24). */
 async function newSession(
   tx: Tx,
   request: Call,

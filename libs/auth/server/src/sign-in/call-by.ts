@@ -2,8 +2,8 @@ import type { Call } from '@traveldesk/shared-server';
 import type { User } from '@traveldesk/users-server';
 
 /**
- * A call on a public route whose caller has just proved who they are, for the audit trail: by password
- * (`tokenId` is then the new session), or by a link from their mailbox.
+ * Returns a request on a public route with its caller, who has just proved their identity, for the audit trail: by password (`tokenId` is
+ * then the new session), or by a link from their mailbox.
  */
 export function callBy(request: Call, user: User, tokenId: string): Call {
   const { id, ip, method, url, headers, server } = request;

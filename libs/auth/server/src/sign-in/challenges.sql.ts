@@ -19,7 +19,7 @@ export async function findChallenge(
     .executeTakeFirst();
 }
 
-/** Uses a challenge up. Of two who come with the same one, the second gets nothing, however close they are. */
+/** Consumes a challenge; of two concurrent requests only one gets it. */
 export async function takeChallenge(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('sign_in_challenges')
@@ -30,7 +30,7 @@ export async function takeChallenge(tx: Tx, tokenHash: string, now: Date): Promi
   return taken !== undefined;
 }
 
-/** The password, or who the user is, has changed: what began before does not go on. */
+/** Deletes a user's sign-ins in progress after a change of the password or of the user. */
 export async function deleteChallengesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
 }

@@ -1,8 +1,8 @@
 import type { User } from '@traveldesk/users-server';
 
 /**
- * Whether the user is who the sign-in began with. Whatever ends sessions (SECURITY 26) ends a sign-in that is under way too:
- * a session must not be born after it, also where it was taken back meanwhile.
+ * Whether the user is unchanged since the sign-in began. Everything that ends sessions (SECURITY 26) also ends a sign-in in progress, even
+ * if it was reverted meanwhile, so that no session starts after it.
  */
 export function hasSameAccess(before: User, now: User): boolean {
   return (

@@ -11,13 +11,13 @@ interface Person {
   companyId: string | null;
   passwordChanged: boolean;
   permissions: ReadonlySet<string>;
-  /** Until it is set up nothing is permitted (SECURITY 23). */
+  /** No permissions until the second factor is set up (SECURITY 23). */
   secondFactorMissing?: true | undefined;
 }
 
 /**
- * The nine fields of GET /me (SPECIFICATION 7), as POST /login and POST /update_password answer them too. The
- * modules are called as the reader's language has them.
+ * Returns the nine fields of GET /me (SPECIFICATION 7), which POST /login and POST /update_password also return. Module names are in the
+ * reader's language.
  */
 export async function sessionUserOf(db: Db | Tx, person: Person, language: Language): Promise<SessionUser> {
   return {

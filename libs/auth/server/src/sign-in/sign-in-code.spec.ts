@@ -141,7 +141,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     const home = '203.0.113.30';
     await enterCode(api, await challengeOf(api, user, home), codeOf(key, clock.read()), home);
     clock.forward({ seconds: 30 });
-    // By somebody who knows the password, from a new place each time.
+    // Somebody who knows the password, from a new address each time.
     const challenge = await challengeOf(api, user);
     for (let place = 1; place <= 10; place += 1) {
       await enterCode(api, challenge, codeOf(key, clock.read(), 9), `198.51.100.${place}`);

@@ -34,8 +34,8 @@ interface Tried {
 }
 
 /**
- * The second step of a sign-in. Codes are guessed no faster than passwords: counted before they are judged, by account
- * and by account and network. The challenge is used up by the sign-in; a wrong code leaves it good until it expires.
+ * Performs the second step of a sign-in. Guesses are throttled like passwords: counted before they are checked, by account and by account
+ * with network. The challenge is consumed by the sign-in; after a wrong code it stays valid until it expires.
  */
 export async function signInWithCode(input: SignInWithCode): Promise<SignedIn['data']> {
   const tried = await takeTry(input);
@@ -46,7 +46,7 @@ export async function signInWithCode(input: SignInWithCode): Promise<SignedIn['d
   throw invalid({ code: 'code_wrong' });
 }
 
-/** Throws a 422 for a challenge that is unknown, used, too old, or of somebody who may no longer sign in. */
+/** Throws a 422 for a challenge that is unknown, used or expired, or whose user may no longer sign in. */
 function takeTry({ clock, request, input }: SignInWithCode): Promise<Tried> {
   return change(request, async (tx) => {
     const now = clock();
@@ -66,7 +66,7 @@ function takeTry({ clock, request, input }: SignInWithCode): Promise<Tried> {
   });
 }
 
-/** Null when the code is wrong. */
+/** Returns null if the code is wrong. */
 function begin({ kernel, clock, request, input }: SignInWithCode, { attempt, user }: Tried) {
   const tokenId = newId();
   return change(callBy(request, user, tokenId), async (tx, record) => {
@@ -75,14 +75,14 @@ function begin({ kernel, clock, request, input }: SignInWithCode, { attempt, use
     if (current?.status !== 'active' || !hasSameAccess(user, current)) throw challengeUnusable();
     if (await isShutOut(tx, current)) throw challengeUnusable();
     if (!(await useCode(tx, record, { kernel, user: current, code: input.code, now }))) return null;
-    // Thrown, so that the code of whoever comes second is not used up with it.
+    // Thrown, so that the rollback keeps the code of the second request unused.
     if (!(await takeChallenge(tx, hashSecret(input.challenge), now))) throw challengeUnusable();
     await forgiveAttempt(tx, attempt);
     return beginSession(tx, record, { kernel, request, user: current, tokenId, now });
   });
 }
 
-/** Suspended since the password was given, or let in again: either way the sign-in begins anew. */
+/** A user suspended since the password was checked, even if reactivated, must sign in again. */
 function mayGoOn({ status, sessions_from: from }: User, since: Date): boolean {
   return status === 'active' && (from === null || from <= since);
 }

@@ -13,7 +13,7 @@ import {
   type TestApi,
 } from '../testing/given.fake';
 
-// At the product's own cost: it is what is tested here.
+// Tests with the product's own hash cost.
 jest.mock('../passwords/hash-cost', () => jest.requireActual('../passwords/hash-cost.ts'));
 
 describeOnDatabase('signing in', (makeApi) => {
@@ -123,7 +123,7 @@ describeOnDatabase('signing in', (makeApi) => {
         unknown.push(await time(`nobody${round}@nile.example`, `198.51.100.${20 + round}`));
       }
       const ratio = Math.min(...known) / Math.min(...unknown);
-      // Without the hash, one of them would take a tenth of the other.
+      // Without a hash, one of them would take a tenth of the other's time.
       expect(ratio).toBeGreaterThan(0.25);
       expect(ratio).toBeLessThan(4);
     });

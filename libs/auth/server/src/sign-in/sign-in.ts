@@ -27,7 +27,7 @@ import { insertChallenge } from './challenges.sql';
 import { isShutOut } from './shut-out';
 import { hasSameAccess } from './same-access';
 
-/** How long the second step of a sign-in may take. */
+/** Minutes for the second step of a sign-in. */
 const challengeMinutes = 5;
 
 interface SignIn {
@@ -37,10 +37,10 @@ interface SignIn {
   credentials: Credentials;
 }
 
-/** What an attempt is about, before it is judged. */
+/** The data of an attempt before it is checked. */
 interface Seen {
   user: User | undefined;
-  /** The user's, or one that nobody has: the same look-ups either way (SECURITY 22). */
+  /** The user's id, or a random one: the look-ups are the same either way (SECURITY 22). */
   id: string;
   /** Whether the user has signed in from this network before. */
   known: boolean;
@@ -51,14 +51,13 @@ interface Judged extends Seen {
   attempt: Attempt;
   hash: string | undefined;
   right: boolean;
-  /** The right password at today's cost, where it is stored at another. */
+  /** The password's hash at the current cost, if the stored one has another. */
   renewed: string | null;
 }
 
 /**
- * Signs somebody in. Every way to fail (no such user, wrong password, suspended, invited) costs the same work and answers
- * the same sentence (SECURITY 21, 22). One that is held up answers it too, and costs a look at the counters alone, which
- * count for addresses that nobody has as for others.
+ * Signs a user in. All failures (unknown user, wrong password, suspended, invited) cost the same work and give the same message (SECURITY
+ * 21, 22). A throttled attempt gives it too and costs only a query of the counters, which also exist for unknown addresses.
  */
 export async function signIn(input: SignIn): Promise<Login['data']> {
   const { kernel, clock, request } = input;
@@ -87,7 +86,7 @@ async function look(db: Db | Tx, { request, credentials: { email } }: SignIn): P
   return { user, id, known, counters };
 }
 
-/** Counts the attempt only now that it is its turn: one that was sent away from a full queue is no failure. */
+/** Counts the attempt only in its turn, so that a 429 from a full queue is no failure. */
 async function judge(input: SignIn, hasher: Hasher): Promise<Judged> {
   const { clock, request, credentials } = input;
   const tried = await change(request, async (tx) => {
@@ -102,8 +101,8 @@ async function judge(input: SignIn, hasher: Hasher): Promise<Judged> {
 }
 
 /**
- * Null when the user may not, or no longer, sign in with what was verified a moment ago. Who has a second factor gets a
- * challenge in the place of a session; so whether there is one, is told only to who knows the password.
+ * Returns null if the user may not sign in, or the verified data have changed. A user with a second factor gets a challenge instead of a
+ * session, so only somebody who knows the password learns whether there is one.
  */
 async function passPassword(
   { kernel, clock, request }: SignIn,
@@ -125,7 +124,7 @@ async function passPassword(
   });
 }
 
-/** A right password of which the code is still to come: 256 random bits, of which a hash is kept, for five minutes. */
+/** Stores a challenge after a correct password: 256 random bits, stored as a hash, valid for five minutes. */
 async function newChallenge(
   tx: Tx,
   record: Recorder,

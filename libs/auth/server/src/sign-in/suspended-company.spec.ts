@@ -15,7 +15,7 @@ import {
 } from '../testing/given.fake';
 import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-factor.fake';
 
-/** A company that is suspended shuts its users out as if each of them were. */
+/** Suspending a company locks out its users like suspending each of them. */
 describeOnDatabase('the users of a suspended company', (makeApi) => {
   const clock = testClock();
   let api: TestApi;

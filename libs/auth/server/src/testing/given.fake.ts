@@ -14,11 +14,11 @@ import { createAuthServer } from '../auth.server';
 import { passwordsOf } from '../passwords/password.hash';
 import { setPassword } from '../passwords/set-password';
 
-/** A good password for every user of the tests, and its hash, made once. */
+/** A valid password for all test users; its hash is computed once. */
 export const password = 'plum kettle zoo';
 let hash: Promise<string> | undefined;
 
-/** A clock that stays at one time until the test moves it on. */
+/** Returns a clock that stands still until the test moves it. */
 export function testClock(start = '2026-11-21T08:00:00Z') {
   let now = new Date(start).getTime();
   return {
@@ -31,7 +31,6 @@ export function testClock(start = '2026-11-21T08:00:00Z') {
 
 export type TestClock = ReturnType<typeof testClock>;
 
-/** The modules under test, on a clock of the test's own. */
 export function modulesAt(clock: TestClock) {
   return [...companiesModules, usersServer, createAuthServer({ clock: clock.read })];
 }
@@ -39,7 +38,7 @@ export function modulesAt(clock: TestClock) {
 type Given = Partial<Omit<UserInput, 'roleIds'>> & {
   permissions?: readonly string[];
   administrator?: boolean;
-  /** False for a user who has yet to change the password that was given. */
+  /** False for a user who must still change a given password. */
   chosen?: boolean;
 };
 
@@ -49,7 +48,7 @@ export interface GivenUser {
   name: string;
 }
 
-/** A user who can sign in with `password`, unless invited. */
+/** Creates a user who can sign in with `password`, unless invited. */
 export async function givenUser(api: TestApi, clock: TestClock, given: Given = {}): Promise<GivenUser> {
   const { permissions = [], administrator = false, chosen = true, ...input } = given;
   const key = newId();
@@ -90,11 +89,10 @@ interface Call {
   headers?: Record<string, string>;
   /** Bearer token. */
   token?: string;
-  /** Where the call comes from. */
+  /** The caller's network address. */
   from?: string;
 }
 
-/** One call below the base path. */
 export async function call<Body = Record<string, unknown>>(
   api: TestApi,
   { url, ...given }: Call,
@@ -120,14 +118,12 @@ export function login(api: TestApi, email: string, typed = password, from?: stri
   return call<SignedInBody>(api, { url: '/login', body: { email, password: typed }, from });
 }
 
-/** Signs in and answers the bearer token. */
 export async function tokenOf(api: TestApi, user: GivenUser, from?: string): Promise<string> {
   const { status, body } = await login(api, user.email, password, from);
   if (status !== 200) throw new Error(`signing in answered ${status} ${body.message}`);
   return body.data.token;
 }
 
-/** Actions of the audit trail about one user, the oldest first. */
 export async function auditOf(api: TestApi, userId: string): Promise<string[]> {
   const rows = await api.kernel.db
     .selectFrom('audit_entries')

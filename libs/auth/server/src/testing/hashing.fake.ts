@@ -3,14 +3,13 @@ import type * as Argon2 from '@node-rs/argon2';
 type Act = () => Promise<unknown>;
 let compared = 0;
 
-/** How many passwords have been compared with a hash so far. */
 export function comparisons(): number {
   return compared;
 }
 
 const pending = new Map<string, Act>();
 
-/** Does `act` while `password` is being hashed, or compared with a hash: that takes long enough for a lot to happen. */
+/** Runs `act` while `password` is being hashed or verified, to test changes during that time. */
 export function whileHashing(password: string, act: Act): void {
   pending.set(password, act);
 }
@@ -21,7 +20,7 @@ async function happen(password: string): Promise<void> {
   await act?.();
 }
 
-/** The package, with what a test wants to happen meanwhile. For `jest.mock`. */
+/** Wraps the argon2 package to run those actions. For `jest.mock`. */
 export function interruptible(actual: typeof Argon2): typeof Argon2 {
   return {
     ...actual,

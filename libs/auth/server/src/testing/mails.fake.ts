@@ -3,7 +3,7 @@ import type { TestApi } from './given.fake';
 
 const patience = 15_000;
 
-/** The mail to an address that came as the `count`th; the outbox is looked at once a second. */
+/** Returns the `count`th mail to an address, waiting for the outbox, which is polled every second. */
 export async function mailTo(api: TestApi, email: string, count = 1): Promise<Mail> {
   const found = () => api.mails.filter((mail) => mail.to === email)[count - 1];
   const end = Date.now() + patience;
@@ -13,7 +13,6 @@ export async function mailTo(api: TestApi, email: string, count = 1): Promise<Ma
   return mail;
 }
 
-/** The secret of the link in a mail. */
 export function tokenIn({ text }: Pick<Mail, 'text'>): string {
   return /#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
 }

@@ -8,7 +8,7 @@ function bytesOf(key: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows for a key, `steps` half minutes from now: RFC 6238, written out. */
+/** Returns the code of an authenticator app `steps` periods of 30 seconds from now: an independent RFC 6238 implementation. */
 export function codeOf(key: string, now: Date, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000) + steps));
@@ -22,7 +22,7 @@ export interface Factor {
   recovery: string[];
 }
 
-/** Sets up a second factor by the calls the screens make, and moves the clock on to the next code. */
+/** Sets up a second factor through the API, and moves the clock to the next code. */
 export async function givenFactor(api: TestApi, clock: TestClock, token: string): Promise<Factor> {
   const begun = await call<{ data: { key: string } }>(api, { method: 'POST', url: '/second-factor', token });
   const { key } = begun.body.data;
@@ -36,7 +36,7 @@ export async function givenFactor(api: TestApi, clock: TestClock, token: string)
   return { key, recovery: done.body.data.recovery_codes };
 }
 
-/** The first step of a sign-in: answers the challenge. */
+/** Performs the first step of a sign-in; returns the challenge. */
 export async function challengeOf(api: TestApi, user: GivenUser, from?: string): Promise<string> {
   const { status, body } = await login(api, user.email, undefined, from);
   const challenge = (body.data as unknown as { challenge?: string } | undefined)?.challenge;
@@ -44,7 +44,6 @@ export async function challengeOf(api: TestApi, user: GivenUser, from?: string):
   return challenge;
 }
 
-/** The second step. */
 export function enterCode(api: TestApi, challenge: string, code: string, from?: string) {
   return call<{ code?: string; fields?: Record<string, string>; data: { token: string } }>(api, {
     url: '/login/code',

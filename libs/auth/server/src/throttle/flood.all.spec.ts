@@ -3,7 +3,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { systemClock } from '../clock';
 import { givenUser, modulesAt, password, type GivenUser, type TestApi } from '../testing/given.fake';
 
-// At the product's own cost: it is what is tested here.
+// Tests with the product's own hash cost.
 jest.mock('../passwords/hash-cost', () => jest.requireActual('../passwords/hash-cost.ts'));
 
 const connections = 60;
@@ -12,8 +12,8 @@ const attacker = '198.51.100.66';
 const home = '203.0.113.5';
 
 /**
- * What a stranger's flood costs somebody else's sign-in, over real connections: 60 that try unknown addresses from one
- * place as fast as they are answered, and one person who signs in from there, where they are known, and from elsewhere.
+ * Measures how a flood slows another sign-in, over real connections: 60 try unknown addresses from one network as fast as they are
+ * answered, and one user signs in from the same network, where they are known, and from elsewhere.
  */
 describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, database) => {
   let api: TestApi;
@@ -38,7 +38,7 @@ describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, datab
     for (let time = 0; flooding; time += 1) {
       const { status } = await login(`somebody.${connection}.${time}@nile.example`, attacker);
       answered[status] = (answered[status] ?? 0) + 1;
-      // Whoever is told to come back later gains nothing by asking at once; their own machine does that work here.
+      // Repeating a 429 at once gains nothing, and would only load the test's own machine.
       if (status === 429) await sleep(250);
     }
   };
@@ -66,7 +66,7 @@ describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, datab
     flooding = true;
     flood = Promise.all(Array.from({ length: connections }, (_, connection) => guess(connection)));
     await sleep(200);
-    // While the queue is full of that network's own tries: later they are held up before they wait.
+    // While the queue is full of that network's attempts; later ones are throttled before they queue.
     const near = await signIns(tries / 4, () => attacker);
     const fresh = await signIns(tries, (time) => `203.0.113.${100 + time}`);
     const known = await signIns(tries, () => home);
@@ -76,7 +76,7 @@ describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, datab
       process.stderr.write(`${JSON.stringify({ database, quiet, near, fresh, known, answered })}\n`);
     expect(answered[200] ?? 0).toBe(0);
     expect([near.refused, fresh.refused, known.refused]).toEqual([0, 0, 0]);
-    // Three times a quiet one where the machine is the test's own; a busy one has the flood's own work to do beside it.
+    // Three times a quiet sign-in on a free machine; a busy one also runs the flood itself.
     expect(Math.max(near.median, fresh.median, known.median)).toBeLessThan(Math.max(6000, quiet.median * 12));
   });
 });

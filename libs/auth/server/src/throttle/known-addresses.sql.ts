@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networkOf, type Db, type Tx } from '@traveldesk/shared-server';
 
-/** Whether this user has signed in, or set a password by mail, from this network before. */
+/** Whether the user has signed in, or set a password by mail, from this network before. */
 export async function isKnownAddress(db: Db | Tx, userId: string, address: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_addresses')
@@ -20,7 +20,7 @@ export async function rememberAddress(tx: Tx, userId: string, address: string, a
     .execute();
 }
 
-/** The account has got another owner's address: where the former one signed in says nothing any more. */
+/** Clears the known addresses of an account that moved to another email address, because they may belong to its former owner. */
 export async function forgetAddressesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('known_addresses').where('user_id', '=', userId).execute();
 }

@@ -18,7 +18,7 @@ jest.mock('@node-rs/argon2', () =>
     .interruptible(jest.requireActual('@node-rs/argon2')),
 );
 
-// Some of it is dozens of sign-ins, each with its hash.
+// Some tests make dozens of sign-ins, each with a hash.
 const wrong = 'not the password';
 const attacker = '198.51.100.66';
 
@@ -143,7 +143,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
       expect(comparisons()).toBe(before);
     }
     expect((await auditOf(api, user.id)).filter((action) => action === 'login_throttled')).toHaveLength(1);
-    // Two seconds, as after the fifth failure: not one more was counted.
+    // Two seconds, as after the fifth failure: no further one was counted.
     clock.forward({ seconds: 3 });
     await guess(user.email, 2);
     expect((await auditOf(api, user.id)).filter((action) => action === 'login_throttled')).toHaveLength(2);
@@ -172,7 +172,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     const [user, newcomer] = [await givenUser(api, clock), await givenUser(api, clock)];
     const office = '203.0.113.78';
     expect((await login(api, user.email, password, office)).status).toBe(200);
-    // Two hashes go on until the test says so, and fifty guesses wait behind them.
+    // Two hashes run until the test ends them, and fifty guesses wait behind them.
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
     const held = ['first', 'second'].map((typed) => {

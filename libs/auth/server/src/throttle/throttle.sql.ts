@@ -4,7 +4,7 @@ import type { ThrottlesTable } from '../auth.tables';
 
 export type Throttle = Selectable<ThrottlesTable>;
 
-/** The counters of these keys, made where missing, held until the transaction ends; locked in the order of keys. */
+/** Creates missing counters and locks all of them until the transaction ends, in the order of keys. */
 export async function lockThrottles(tx: Tx, keys: readonly string[], now: Date): Promise<Throttle[]> {
   const sorted = [...keys].sort();
   await tx
@@ -21,7 +21,7 @@ export async function lockThrottles(tx: Tx, keys: readonly string[], now: Date):
     .execute();
 }
 
-/** Those of the keys whose delay runs. Locks nothing and writes nothing: a flood costs little more than this. */
+/** Returns those keys whose delay is running. It takes no locks and writes nothing, so that a flood is cheap. */
 export async function runningDelays(db: Db, keys: readonly string[], now: Date) {
   return db
     .selectFrom('throttles')
@@ -31,7 +31,7 @@ export async function runningDelays(db: Db, keys: readonly string[], now: Date) 
     .execute();
 }
 
-/** False when another call has told already. */
+/** Returns false if another request has already marked them. */
 export async function markTold(tx: Tx, keys: readonly string[]): Promise<boolean> {
   const marked = await tx
     .updateTable('throttles')
@@ -55,7 +55,7 @@ export async function deleteThrottle(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('throttles').where('key', '=', key).execute();
 }
 
-/** Takes one failure back, and its delay unless a later failure has set its own. */
+/** Takes one failure back, and its delay unless a later failure has set another. */
 export async function giveBack(tx: Tx, key: string, counted: number): Promise<void> {
   await tx
     .updateTable('throttles')

@@ -10,23 +10,23 @@ import {
   updateThrottle,
 } from './throttle.sql';
 
-/** What one attempt is counted by: its kind, and whose it is. */
+/** A counter of an attempt: its kind and its subject. */
 export interface Counter {
   kind: ThrottleKind;
   of: string;
-  /** Counted all the same, but does not hold this attempt up. */
+  /** Counted, but its delay does not block this attempt. */
   exempt?: boolean;
 }
 
 export interface Attempt {
-  /** True while some counter's delay runs: the attempt must fail, whatever was typed. */
+  /** True while a counter's delay is running: the attempt must fail, whatever was typed. */
   blocked: boolean;
   counted: { kind: ThrottleKind; key: string; failures: number }[];
 }
 
 /**
- * Whether a delay holds such an attempt up. Asked before anything is done for it: what is held up costs no hash, waits in
- * no queue and counts as no failure. `event` is written down once in each delay (SECURITY 52).
+ * Whether a running delay blocks such an attempt. Called first, so that a blocked attempt costs no hash, does not queue and does not count
+ * as a failure. `event` is recorded once per delay (SECURITY 52).
  */
 export async function isHeldUp(
   request: Call,
@@ -45,8 +45,8 @@ export async function isHeldUp(
 }
 
 /**
- * Counts an attempt as failed *before* it is judged, so that a hundred at once are not all judged as the
- * first. One that is held up is not counted: a stranger cannot make the delay of an owner any longer by trying on.
+ * Counts an attempt as failed before it is checked, so that concurrent attempts are counted in order. A blocked attempt is not counted, so
+ * that strangers cannot prolong an owner's delay.
  */
 export async function takeAttempt(tx: Tx, counters: readonly Counter[], now: Date): Promise<Attempt> {
   const byKey = new Map(counters.map((counter) => [keyOf(counter), counter]));
@@ -70,8 +70,8 @@ export async function takeAttempt(tx: Tx, counters: readonly Counter[], now: Dat
 }
 
 /**
- * The attempt was right after all. The pair starts anew; account and address only get their one failure back,
- * or an attacker with an account of their own, or an owner who signs in, would set all guesses to nought.
+ * Takes back the failure of a successful attempt. The pair's counter is deleted; account and address only lose this one failure, because
+ * otherwise an attacker with an account of their own, or the owner's own sign-in, would reset the count of guesses.
  */
 export async function forgiveAttempt(tx: Tx, attempt: Attempt): Promise<void> {
   for (const { kind, key, failures } of [...attempt.counted].sort((a, b) => (a.key < b.key ? -1 : 1))) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import '@traveldesk/bookings-ui/texts';
-import { firstList, useListState } from '@traveldesk/shared-web';
+import { listLoader, useListState } from '@traveldesk/shared-web';
 import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
 import { bookingsAll, useBookingsAllQuery } from './bookings.api';
@@ -13,6 +13,6 @@ export function BookingListsPage() {
   return <BookingList title={t('all.title')} note={t('all.note')} list={list} bookings={bookings} />;
 }
 
-BookingListsPage.first = firstList(bookingsAll, bookingFilters);
+BookingListsPage.loader = listLoader(bookingsAll, bookingFilters);
 
 export { BookingListsPage as Component };

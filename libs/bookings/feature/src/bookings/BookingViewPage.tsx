@@ -11,7 +11,7 @@ import {
 } from '@traveldesk/bookings-ui';
 import '@traveldesk/bookings-ui/texts';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, useCan, useText } from '@traveldesk/shared-web';
+import { recordLoader, useCan, useText } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
 import { BookingFacts } from './BookingFacts';
 import { BookingHeadline } from './BookingHeadline';
@@ -124,6 +124,6 @@ export function BookingViewPage() {
   );
 }
 
-BookingViewPage.first = firstRecord(bookingsBooking);
+BookingViewPage.loader = recordLoader(bookingsBooking);
 
 export { BookingViewPage as Component };

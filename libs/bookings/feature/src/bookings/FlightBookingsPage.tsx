@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import '@traveldesk/bookings-ui/texts';
-import { firstList, useListState } from '@traveldesk/shared-web';
+import { listLoader, useListState } from '@traveldesk/shared-web';
 import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
 import { bookingsFlights, useBookingsFlightsQuery } from './bookings.api';
@@ -13,6 +13,6 @@ export function FlightBookingsPage() {
   return <BookingList title={t('flights.title')} list={list} bookings={bookings} />;
 }
 
-FlightBookingsPage.first = firstList(bookingsFlights, bookingFilters);
+FlightBookingsPage.loader = listLoader(bookingsFlights, bookingFilters);
 
 export { FlightBookingsPage as Component };

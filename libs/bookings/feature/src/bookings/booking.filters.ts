@@ -1,6 +1,9 @@
 import { bookingKinds, bookingStages, bookingStates, bookingTabs } from '@traveldesk/bookings-contract';
+import { CompanyFilter } from '@traveldesk/companies-ui';
+import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { CompanyFilter, DayFilter, UserFilter, SupplierFilter } from '../filters';
+import { SupplierFilter } from '@traveldesk/suppliers-ui';
+import { UserFilter } from '@traveldesk/users-ui';
 
 /** What bookings are looked for by. The tab is one of them, chosen above the list. */
 export const bookingFilters = [

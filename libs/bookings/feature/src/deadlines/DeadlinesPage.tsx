@@ -13,7 +13,7 @@ import {
   ListPage,
   type DataColumn,
 } from '@traveldesk/shared-ui';
-import { firstList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
+import { listLoader, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
 import { BookingState } from '../bookings/BookingState';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
@@ -119,6 +119,6 @@ function deadlineColumns(
   ];
 }
 
-DeadlinesPage.first = firstList(bookingsDeadlines, deadlineFilters);
+DeadlinesPage.loader = listLoader(bookingsDeadlines, deadlineFilters);
 
 export { DeadlinesPage as Component };

@@ -1,6 +1,7 @@
 import { deadlineKinds } from '@traveldesk/bookings-contract';
+import { CompanyFilter } from '@traveldesk/companies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { CompanyFilter, SupplierFilter } from '../filters';
+import { SupplierFilter } from '@traveldesk/suppliers-ui';
 
 /** What the board is narrowed by. */
 export const deadlineFilters = [

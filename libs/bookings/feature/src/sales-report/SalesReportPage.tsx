@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingPaths, salesGroups } from '@traveldesk/bookings-contract';
 import { netPricePermission } from '@traveldesk/shared-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, serverNow, useCan, useFormat, useListState } from '@traveldesk/shared-web';
+import { listLoader, serverNow, useCan, useFormat, useListState } from '@traveldesk/shared-web';
 import { useOfferedFilters } from '../filters';
 import { narrowedTo } from './narrowed';
 import { periodOf } from './period';
@@ -56,6 +56,6 @@ export function SalesReportPage() {
   );
 }
 
-SalesReportPage.first = firstList(bookingsSalesReport, salesReportFilters);
+SalesReportPage.loader = listLoader(bookingsSalesReport, salesReportFilters);
 
 export { SalesReportPage as Component };

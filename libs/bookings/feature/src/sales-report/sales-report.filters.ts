@@ -1,6 +1,9 @@
 import { salesGroups } from '@traveldesk/bookings-contract';
+import { CompanyFilter } from '@traveldesk/companies-ui';
+import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { CompanyFilter, DayFilter, SupplierFilter, UserFilter } from '../filters';
+import { SupplierFilter } from '@traveldesk/suppliers-ui';
+import { UserFilter } from '@traveldesk/users-ui';
 
 /** The grouping and the filters of the report. */
 export const salesReportFilters = [

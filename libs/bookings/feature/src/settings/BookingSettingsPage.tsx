@@ -11,7 +11,7 @@ import {
   useOpened,
   useZodRules,
 } from '@traveldesk/shared-ui';
-import { firstQuery, showToast } from '@traveldesk/shared-web';
+import { queryLoader, showToast } from '@traveldesk/shared-web';
 import {
   bookingsSettings,
   useBookingsSettingsHistoryInfiniteQuery,
@@ -89,6 +89,6 @@ export function BookingSettingsPage() {
   );
 }
 
-BookingSettingsPage.first = firstQuery(bookingsSettings);
+BookingSettingsPage.loader = queryLoader(bookingsSettings);
 
 export { BookingSettingsPage as Component };

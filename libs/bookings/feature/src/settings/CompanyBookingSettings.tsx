@@ -1,14 +1,21 @@
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompanyBookingSettings as Settings } from '@traveldesk/bookings-contract';
+import {
+  companyBookingSettingsInputSchema,
+  type CompanyBookingSettings as Settings,
+  type CompanyBookingSettingsInput,
+} from '@traveldesk/bookings-contract';
 import {
   ErrorState,
   Fact,
   Facts,
   HistoryPanel,
+  ApprovalReason,
   RecordForm,
   useOpened,
+  useSettingName,
+  useZodRules,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
 import { problemOf, showToast, useSession } from '@traveldesk/shared-web';
@@ -21,13 +28,10 @@ import {
 import styles from './settings.module.css';
 import './texts';
 
-type Charge = Settings['own_access_charge'];
-interface ChargeForm {
-  own_access_charge: Charge;
-}
+type ChargeForm = CompanyBookingSettingsInput;
 
-const charges = ['total', 'markup'] as const satisfies readonly Charge[];
-const formOf = ({ own_access_charge }: Settings): ChargeForm => ({ own_access_charge });
+const charges = ['total', 'markup'] as const satisfies readonly Settings['own_access_charge'][];
+const formOf = ({ own_access_charge }: Settings): ChargeForm => ({ own_access_charge, reason: '' });
 
 /**
  * What a company’s wallet pays where its own access to a supplier orders; a tab of the company's settings (ADR 75). The platform decides
@@ -38,7 +42,7 @@ export function CompanyBookingSettings({ id }: { id: string }) {
   const isStaff = useSession().user?.type === 'staff';
   const settings = useSettings(id);
   const history = useBookingsCompanySettingsHistoryInfiniteQuery(id);
-  const fieldName = (field: string) => (field === 'own_access_charge' ? t('company.charge') : field);
+  const fieldName = useSettingName({ own_access_charge: t('company.charge') });
   return (
     <section className={styles.page} aria-label={t('company.title')}>
       {isStaff ? <ChargeSettings id={id} /> : <ShownCharge id={id} />}
@@ -74,6 +78,7 @@ function ChargeSettings({ id }: { id: string }) {
   const [saved, setSaved] = useState<Settings>();
   const [readAgain] = useLazyBookingsCompanySettingsQuery();
   const [update] = useBookingsUpdateCompanySettingsMutation();
+  const rules = useZodRules(companyBookingSettingsInputSchema);
   const record = saved ?? opened;
   return (
     <RecordForm<ChargeForm>
@@ -81,8 +86,9 @@ function ChargeSettings({ id }: { id: string }) {
       version={record?.version}
       loadError={settings.error}
       onRetry={() => void settings.refetch()}
-      onSubmit={async ({ own_access_charge: charge }, version) => {
-        const done = await update({ id, version, charge }).unwrap();
+      onSubmit={async (input, version) => {
+        const parsed = companyBookingSettingsInputSchema.parse(input);
+        const done = await update({ id, version, settings: parsed }).unwrap();
         setSaved(done.data);
         showToast({ title: done.message, status: true });
         return { ...done, values: formOf(done.data) };
@@ -97,6 +103,7 @@ function ChargeSettings({ id }: { id: string }) {
             label: t('company.charge'),
             value: ({ own_access_charge: charge }: ChargeForm) => t(`company.charges.${charge}`),
           },
+          reason: [],
         },
       }}
     >
@@ -106,6 +113,7 @@ function ChargeSettings({ id }: { id: string }) {
           options={charges.map((value) => ({ value, label: t(`company.charges.${value}`) }))}
         />
       </Form.Item>
+      <ApprovalReason rules={rules('reason')} />
     </RecordForm>
   );
 }

@@ -1,4 +1,8 @@
-import { bookingPaths, type CompanyBookingSettings } from '@traveldesk/bookings-contract';
+import {
+  bookingPaths,
+  type CompanyBookingSettings,
+  type CompanyBookingSettingsInput,
+} from '@traveldesk/bookings-contract';
 import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, ifMatch } from '@traveldesk/shared-web';
 
@@ -17,13 +21,13 @@ const companySettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).inje
     }),
     bookingsUpdateCompanySettings: build.mutation<
       Done<CompanyBookingSettings>,
-      { id: string; version: number | undefined; charge: CompanyBookingSettings['own_access_charge'] }
+      { id: string; version: number | undefined; settings: CompanyBookingSettingsInput }
     >({
-      query: ({ id, version, charge }) => ({
+      query: ({ id, version, settings }) => ({
         url: bookingPaths.companySettings(id),
         method: 'PUT',
         headers: ifMatch(version),
-        body: { own_access_charge: charge },
+        body: settings,
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [{ type: tag, id }]),
     }),

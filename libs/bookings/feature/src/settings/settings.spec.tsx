@@ -84,10 +84,12 @@ it('a company’s wallet pays the whole price or the earnings alone', async () =
   });
   await waitFor(() => expect(screen.getByRole('radio', { name: /whole price/ })).toBeChecked());
   await user.click(screen.getByRole('radio', { name: /only what the platform/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'It pays by itself');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(api.callsTo('PUT /companies/{id}/booking-settings')[0]?.body).toEqual({
       own_access_charge: 'markup',
+      reason: 'It pays by itself',
     }),
   );
 });

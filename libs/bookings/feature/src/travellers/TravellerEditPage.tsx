@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { firstRecord } from '@traveldesk/shared-web';
+import { recordLoader } from '@traveldesk/shared-web';
 import './texts';
 import { comparedTravellerFields } from './traveller.compared';
 import { travellerFormOf, travellerFormSchema, type TravellerForm as Values } from './traveller.form';
@@ -52,6 +52,6 @@ export function TravellerEditPage() {
 /** Numbers of documents are never kept in the browser. */
 const unkept = ['document'];
 
-TravellerEditPage.first = firstRecord(bookingsTraveller);
+TravellerEditPage.loader = recordLoader(bookingsTraveller);
 
 export { TravellerEditPage as Component };

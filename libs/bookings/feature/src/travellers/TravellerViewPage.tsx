@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Bidi, Email, Fact, Facts, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, useFormat } from '@traveldesk/shared-web';
+import { recordLoader, useFormat } from '@traveldesk/shared-web';
 import { Passport } from './Passport';
 import './texts';
 import { nameOf } from './traveller.words';
@@ -50,6 +50,6 @@ export function TravellerViewPage() {
   );
 }
 
-TravellerViewPage.first = firstRecord(bookingsTraveller);
+TravellerViewPage.loader = recordLoader(bookingsTraveller);
 
 export { TravellerViewPage as Component };

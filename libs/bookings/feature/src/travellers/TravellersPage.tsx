@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useCan, useFormat, useListState } from '@traveldesk/shared-web';
+import { listLoader, useCan, useFormat, useListState } from '@traveldesk/shared-web';
 import './texts';
 import { travellerColumns } from './traveller.columns';
 import { offeredTravellerFilters, travellerFilters } from './traveller.filters';
@@ -33,6 +33,6 @@ export function TravellersPage() {
   );
 }
 
-TravellersPage.first = firstList(bookingsTravellers, travellerFilters);
+TravellersPage.loader = listLoader(bookingsTravellers, travellerFilters);
 
 export { TravellersPage as Component };

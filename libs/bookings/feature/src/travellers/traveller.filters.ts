@@ -1,5 +1,5 @@
+import { CompanyFilter } from '@traveldesk/companies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-import { CompanyFilter } from '../filters';
 
 /** What saved travellers are looked for by. */
 export const travellerFilters = [

@@ -6,6 +6,7 @@ import { productOf } from '../product/product';
 import { nextRefresh } from './refresh-at.sql';
 import { lastOperation, type BookingRecord } from './rows.sql';
 import { searchText } from './search-text';
+import { noteIssued } from './shared-tickets';
 import { takeOver } from './take-over';
 import { isTicketed } from './ticketed';
 import { calmStaff, warnOfFlags } from './warn-staff';
@@ -47,7 +48,7 @@ export async function applyOrder(
   const detail = await product.detailOf(tx, booking.id);
   const news = product.compare({ booking, detail, order: facts?.order ?? null, last, now: at });
   const flags = changedFlags(booking.flags, news);
-  const came = await applyTickets(tx, kernel, { booking, facts, at }, news.to);
+  const came = await applyTickets(tx, record, actor, kernel, { booking, facts, at }, news.to);
   const refresh_at = facts ? nextRefresh({ ...booking, state: news.to }, facts.order, at) : null;
   const set = { ...(await takeOver(tx, kernel, booking, facts)), flags, refresh_at };
   const event = news.event ?? (came ? 'tickets_came' : null);
@@ -73,12 +74,14 @@ function changedFlags(
 /** Whether there are tickets now that were not there before. */
 async function applyTickets(
   tx: Tx,
-  kernel: Pick<Kernel, 'tools'>,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, facts, at }: Applied,
   to: BookingRecord['state'],
 ): Promise<boolean> {
   const product = productOf(kernel, booking);
   if (to === 'refund_pending' && booking.state !== to) await product.endIssued(tx, booking.id, 'refunded');
   if (!facts || !isTicketed(to)) return false;
-  return (await product.noteIssued(tx, booking.id, facts, at)) > 0;
+  return (await noteIssued(tx, record, actor, kernel, { booking, facts, at })) > 0;
 }

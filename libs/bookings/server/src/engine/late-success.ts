@@ -7,6 +7,7 @@ import { move, type Writer } from './move';
 import { nextRefresh } from './refresh-at.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
+import { noteIssued } from './shared-tickets';
 import { asksOf } from './settle-done';
 import { takeOver } from './take-over';
 import { calmStaff, warnOfFlags } from './warn-staff';
@@ -37,7 +38,7 @@ export async function settleLate(
   const isBusy = (await openOperation(tx, booking.id)) !== undefined;
   if (booking.flags.includes('late_success') && (isBusy || booking.state === wanted)) return;
   const to = !isBusy && mayMove(booking.state, wanted) ? wanted : booking.state;
-  if (facts && to === wanted) await ticketsOfLate(tx, kernel, { booking, effect, facts, at });
+  if (facts && to === wanted) await ticketsOfLate(tx, record, actor, kernel, { booking, effect, facts, at });
   // What is not taken over now is found out by what is being done.
   const raises: BookingFlag[] = [
     'late_success',
@@ -75,10 +76,11 @@ function stateOfLate({ kind, before }: OperationRecord): BookingState {
 
 async function ticketsOfLate(
   tx: Tx,
-  kernel: Pick<Kernel, 'tools'>,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, effect, facts, at }: Pick<Late, 'booking' | 'effect' | 'at'> & { facts: OrderFacts },
 ): Promise<void> {
-  const product = productOf(kernel, booking);
-  if (effect.kind === 'cancelled') await product.endIssued(tx, booking.id, 'refunded');
-  else await product.noteIssued(tx, booking.id, facts, at);
+  if (effect.kind === 'cancelled') await productOf(kernel, booking).endIssued(tx, booking.id, 'refunded');
+  else await noteIssued(tx, record, actor, kernel, { booking, facts, at });
 }

@@ -12,6 +12,7 @@ import { moneyOfEnd, priceAfterChange, quoteConfirmed, withoutMoney } from './mo
 import { endQuotes } from './quotes.sql';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 import { searchText } from './search-text';
+import { noteIssued } from './shared-tickets';
 import { takeOver } from './take-over';
 import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 
@@ -49,7 +50,7 @@ export async function settleDone(
     moneyOfEnd(tx, noted, actor, ended),
   );
   const moved = posted ?? (await withoutMoney(tx, record, actor, kernel, ended));
-  await ticketsOfEnd(tx, kernel, { booking, operation, facts, at });
+  await ticketsOfEnd(tx, record, actor, kernel, { booking, operation, facts, at });
   await endQuotes(tx, { bookingId: booking.id, usedBy: operation.id, at });
   await updateOperation(tx, operation.id, {
     state: 'done',
@@ -123,7 +124,9 @@ function flagsOf(
 
 async function ticketsOfEnd(
   tx: Tx,
-  kernel: Pick<Kernel, 'tools'>,
+  record: Recorder,
+  actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { booking, operation, facts, at }: Pick<Done, 'booking' | 'operation' | 'facts' | 'at'>,
 ): Promise<void> {
   const { kind, before } = operation;
@@ -135,5 +138,5 @@ async function ticketsOfEnd(
     const except = facts.order.documents.map(({ number }) => number);
     await product.endIssued(tx, booking.id, 'exchanged', { except });
   }
-  await product.noteIssued(tx, booking.id, facts, at);
+  await noteIssued(tx, record, actor, kernel, { booking, facts, at });
 }

@@ -13,7 +13,10 @@ export type WarningReason =
   | 'money_open'
   | 'refund_pending'
   | 'released'
+  | 'ticket_elsewhere'
   | BookingFlag;
+
+const ofOthers: readonly WarningReason[] = ['duplicate_suspected', 'ticket_elsewhere'];
 
 export interface Warned {
   booking: Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
@@ -38,7 +41,7 @@ export async function warnStaff(
     type: typeOf(reason),
     title: inEachLanguage((language) => texts.text('bookings', `titles.booking_${reason}`, language, params)),
     // The other booking may be of another company: that there is one is for staff alone.
-    client_id: reason === 'duplicate_suspected' ? null : booking.company_id,
+    client_id: ofOthers.includes(reason) ? null : booking.company_id,
     project: 'Bookings',
     ...(dueAt && { due_at: dueAt }),
   });

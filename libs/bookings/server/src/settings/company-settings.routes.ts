@@ -18,7 +18,12 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { shownTo } from '../shown-history';
-import { companySettingsEntity, readCompanySettings, saveCompanySettings } from './company-settings';
+import {
+  companySettingsEntity,
+  hiddenFrom,
+  readCompanySettings,
+  saveCompanySettings,
+} from './company-settings';
 
 /** Who changes a company may read what is set for its bookings. */
 const config = { permission: 'update_companies' };
@@ -85,7 +90,14 @@ export function companySettingsRoutes(app: App): void {
       const reader = { ...actor, scope: companyScope(actor) };
       return shownTo(
         actor,
-        await historyOf(db, companySettingsEntity, request.params.id, request.query, reader),
+        await historyOf(
+          db,
+          companySettingsEntity,
+          request.params.id,
+          request.query,
+          reader,
+          hiddenFrom(actor),
+        ),
       );
     },
   );

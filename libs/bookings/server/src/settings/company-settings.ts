@@ -1,4 +1,4 @@
-import type { CompanyBookingSettings } from '@traveldesk/bookings-contract';
+import type { CompanyBookingSettings, CompanyBookingSettingsInput } from '@traveldesk/bookings-contract';
 import { findCompany, seesAllCompanies } from '@traveldesk/companies-server';
 import {
   checkVersion,
@@ -46,6 +46,9 @@ export const companyMoneySettings: MoneySettings<Charge> = {
   },
 };
 
+/** Why the platform trusts a company is not told to the company. */
+export const hiddenFrom = ({ type }: Pick<Actor, 'type'>) => (type === 'staff' ? [] : ['reason']);
+
 function idOf(companyId: string | null): string {
   if (companyId === null) throw new Error('These settings are those of a company.');
   return companyId;
@@ -71,7 +74,7 @@ export async function saveCompanySettings(
   tx: Tx,
   record: Recorder,
   actor: Actor,
-  { id, seen, own_access_charge }: Target & Charge,
+  { id, seen, own_access_charge, reason }: Target & CompanyBookingSettingsInput,
   kernel: Kernel,
 ): Promise<CompanyBookingSettings> {
   if (!(await findCompany(tx, id, actor))) throw notFound();
@@ -79,7 +82,8 @@ export async function saveCompanySettings(
   await companyMoneySettings.lock(tx, id);
   const { version, ...before } = await companySettingsOf(tx, id);
   checkVersion(seen, version);
-  const change = { settings: companyMoneySettings, companyId: id, before, after: { own_access_charge } };
+  const after = { own_access_charge };
+  const change = { settings: companyMoneySettings, companyId: id, before, after, reason };
   await saveMoneySettings(tx, record, actor, change, kernel);
   return readCompanySettings(tx, id, actor, kernel);
 }

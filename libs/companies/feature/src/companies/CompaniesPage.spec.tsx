@@ -6,6 +6,7 @@ import { CompanyEditPage } from './CompanyEditPage';
 import { company, egypt, fakeCompanies } from './companies.fake';
 
 const nile = company(1, { has_children: true });
+const office = { office_address: '5 شارع النيل', office_latitude: 30.0489, office_longitude: 31.2394 };
 const delta = company(2, {
   name: 'Delta Tours',
   office_address: '5 Nile St',
@@ -29,9 +30,8 @@ function open(options: RenderOptions = {}): Promise<Rendered> {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
-/** antd reads the old key codes, which user-event does not send. */
-const enter = (box: HTMLElement) =>
-  act(async () => void fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 }));
+const pressed = { key: 'Enter', keyCode: 13 }; // antd reads the old key codes, which user-event does not send.
+const enter = (box: HTMLElement) => act(async () => void fireEvent.keyDown(box, pressed));
 
 async function choose(user: Rendered['user'], name: RegExp, typed: string): Promise<void> {
   const box = screen.getByRole('combobox', { name });
@@ -170,9 +170,7 @@ describe('the companies screens', () => {
         country_id: egypt.id,
         city_id: null,
         email: 'hello@siwa.example',
-        office_address: '5 شارع النيل',
-        office_latitude: 30.0489,
-        office_longitude: 31.2394,
+        ...office,
         phone: '+201007654321',
         currency: 'EGP',
         status: 'active',

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyPaths, companyPermissions } from '@traveldesk/companies-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage, preloadable } from '@traveldesk/shared-ui';
-import { firstList, useListState, usePermissions, type List } from '@traveldesk/shared-web';
+import { listLoader, useListState, usePermissions, type List } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesList, useCompaniesListQuery } from './companies.api';
 import { useCompanyActions } from './company.actions';
@@ -10,10 +10,10 @@ import { companyColumns } from './company.columns';
 import { companyFilters } from './company.filters';
 import { useCompaniesView, ViewSwitch } from './ViewSwitch';
 
-// The tree is no part of the list's first load.
+// The tree loads on demand.
 const { Component: CompaniesTree } = preloadable(async () => (await import('./CompaniesTree')).CompaniesTree);
 
-/** The companies as a list, or as the tree they are: `view=tree` in the address. */
+/** The page of companies, as a list or, with `view=tree` in the URL, as a tree. */
 export function CompaniesPage() {
   const { t } = useTranslation('companies');
   const { view } = useCompaniesView();
@@ -53,6 +53,6 @@ function CompaniesList({ list }: { list: List<typeof companyFilters> }) {
   );
 }
 
-CompaniesPage.first = firstList(companiesList, companyFilters);
+CompaniesPage.loader = listLoader(companiesList, companyFilters);
 
 export { CompaniesPage as Component };

@@ -19,7 +19,7 @@ import { CompanyName } from './CompanyName';
 import { CompanyStatus } from './CompanyStatus';
 import { useCompaniesView } from './ViewSwitch';
 
-/** The companies as a tree: each branch is read when it is opened, and a level only as far as it is looked at. */
+/** The tree of companies. A branch is loaded when it is opened, and its levels page by page. */
 export function CompaniesTree() {
   const { t } = useTranslation('companies');
   return (
@@ -92,7 +92,7 @@ function Level({ parent, page, last, onMore }: LevelProps) {
   );
 }
 
-/** Has the place of companies that are still to come: the first of them gets a focus that was here. */
+/** A placeholder for companies that are loading. If it had the focus, the first of them receives it. */
 function Passing({ busy, children }: { busy?: boolean; children: ReactNode }) {
   const item = useFocusLeft<HTMLLIElement>(inItsPlace);
   return (

@@ -7,7 +7,7 @@ import { Coordinates } from '@traveldesk/geo-ui';
 import { Bidi, Email, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
 import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
 
-/** What a company is; each fact keeps its place while it is being read. */
+/** Facts about a company. The layout does not change while data loads. */
 export function CompanyFacts({ company }: { company: Company | undefined }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();

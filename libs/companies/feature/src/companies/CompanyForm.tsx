@@ -24,11 +24,11 @@ import { useProposals } from './useProposals';
 
 interface CompanyFormProps {
   company?: Company | undefined;
-  /** A new company: its country proposes currency and phone code. */
+  /** True for a new company, whose country suggests currency and phone code. */
   isNew?: boolean;
 }
 
-/** The fields of a company, judged as the API will judge them; those that are not the user's to change are shut. */
+/** The form of a company, validated like the API. Fields that the user may not change are disabled. */
 export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();

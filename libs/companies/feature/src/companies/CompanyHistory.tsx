@@ -4,7 +4,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import { useCompaniesHistoryInfiniteQuery } from './companies.api';
 import { companyFieldName, companyFieldValue } from './company.fields';
 
-/** Who changed what of the company, and when. */
+/** The history of a company. */
 export function CompanyHistory({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const format = useFormat();

@@ -2,14 +2,14 @@ import type { Company } from '@traveldesk/companies-contract';
 import { apiPath } from '@traveldesk/shared-web';
 import styles from './CompanyName.module.css';
 
-/** A company's name with its logo, whatever direction the name is written in. */
+/** A company's logo and name, in the name's own text direction. */
 export function CompanyName({ company: { name, logo } }: { company: Pick<Company, 'name' | 'logo'> }) {
   return (
     <span className={styles.name}>
       {logo && (
         <img className={styles.logo} src={apiPath + logo} alt="" width={24} height={24} loading="lazy" />
       )}
-      {/* A line of the page, so that a name of two lines begins where the page's lines do. */}
+      {/* The wrapper gives the name the page's line direction, so that a wrapped name starts at the page's edge. */}
       <span>
         <bdi>{name}</bdi>
       </span>

@@ -3,10 +3,10 @@ import { companyPaths } from '@traveldesk/companies-contract';
 import { Related, RelatedList } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 
-/** The users' own library knows of companies, and so this one does not know of it: what its list is called and asks for. */
+/** Path and permission of the users list. The users library depends on this one, so they cannot be imported. */
 const users = { path: '/users', permission: 'show_users' } as const;
 
-/** The companies below a company, and its users for those who may see them. */
+/** Links to a company's subsidiaries and, with the permission, to its users. */
 export function CompanyRelated({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const seesUsers = useCan(users.permission);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyStatus as Status } from '@traveldesk/companies-contract';
 import '../texts';
 
-/** A status is colour, icon and word together. */
+/** A company's status as a tag with color, icon and text. */
 export function CompanyStatus({ status }: { status: Status }) {
   const { t } = useTranslation('companies');
   const active = status === 'active';

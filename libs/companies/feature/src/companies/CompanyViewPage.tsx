@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { companyPaths } from '@traveldesk/companies-contract';
 import { Additions, preloadable, RecordPage, useSavedBefore } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord } from '@traveldesk/shared-web';
 import '../texts';
 import { companiesOne, useCompaniesOneQuery } from './companies.api';
 import { useCompanyActions } from './company.actions';
@@ -22,7 +22,7 @@ export function CompanyViewPage() {
   const result = useCompaniesOneQuery(id, ofRecord);
   const company = result.currentData;
   const actions = useCompanyActions();
-  // For as long as the page is there, whichever tab of it is turned to.
+  // Kept in state while the page is mounted, because changing tabs changes the location.
   const [saved] = useState(useSavedBefore());
   const isNew = saved === id;
   return (
@@ -39,12 +39,12 @@ export function CompanyViewPage() {
     >
       <CompanyFacts company={company} />
       <CompanyRelated id={id} />
-      {/* Last: nothing of the page is to move when it comes. */}
+      {/* Last on the page, so that nothing moves when it loads. */}
       {company && <Additions place="company" id={id} />}
     </RecordPage>
   );
 }
 
-CompanyViewPage.first = firstRecord(companiesOne);
+CompanyViewPage.loader = recordLoader(companiesOne);
 
 export { CompanyViewPage as Component };

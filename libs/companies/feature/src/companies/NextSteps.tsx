@@ -5,10 +5,10 @@ import { LinkButton } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 import styles from './NextSteps.module.css';
 
-/** The users' own library knows of companies, and so this one does not know of it: where its form is, and what that asks for. */
+/** Path and permission of the form for a new user. The users library depends on this one, so they cannot be imported. */
 const users = { create: '/users/create', permission: 'add_users' } as const;
 
-/** What a company that was just added needs before it can book: its modules and suppliers, and somebody to sign in. */
+/** Next steps for a new company before it can book: modules and suppliers, and a first user. */
 export function NextSteps({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const setsUp = useCan(companyPermissions.update);

@@ -3,7 +3,7 @@ import { noParent } from '@traveldesk/companies-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 
-/** The company above, or that there is none. */
+/** Filters by parent company, or by having none. */
 export function ParentFilter({ label, ...props }: FilterPickerProps) {
   const { t } = useTranslation('companies');
   return (

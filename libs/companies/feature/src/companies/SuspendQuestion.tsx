@@ -5,11 +5,11 @@ export interface SuspendQuestionProps {
   open: boolean;
   name: string;
   onAnswer: (confirmed: boolean) => void;
-  /** Says no; also where the question itself cannot be loaded. */
+  /** Answers no; also called when the dialog cannot be loaded. */
   onClose: () => void;
 }
 
-/** Asks before a company is suspended, since that ends sessions and API tokens for good. */
+/** Confirms the suspension of a company, which permanently ends sessions and API tokens. */
 export function SuspendQuestion({ open, name, onAnswer, onClose }: SuspendQuestionProps) {
   const { t } = useTranslation('companies');
   return (

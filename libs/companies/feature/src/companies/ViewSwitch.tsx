@@ -6,13 +6,13 @@ import { useWriteAddress } from '@traveldesk/shared-web';
 
 export interface CompaniesView {
   view: 'list' | 'tree';
-  /** The companies whose branches are open in the tree. */
+  /** Ids of the companies whose branches are open. */
   open: readonly string[];
   show: (view: 'list' | 'tree') => void;
   toggle: (id: string) => void;
 }
 
-/** How the companies are shown, kept in the address: `view=tree`, and `open`, the branches that are unfolded. */
+/** The view of the companies page, kept in the URL: `view=tree`, and `open` with the open branches. */
 export function useCompaniesView(): CompaniesView {
   const [search] = useSearchParams();
   const write = useWriteAddress();
@@ -42,7 +42,7 @@ function withValue(search: URLSearchParams, name: string, value: string | null):
   return search;
 }
 
-/** Chooses between list and tree. */
+/** Switches between list and tree. */
 export function ViewSwitch() {
   const { t } = useTranslation('companies');
   const { view, show } = useCompaniesView();

@@ -6,7 +6,7 @@ import type { CompanyFilter } from './company.filters';
 const list = { type: 'Company', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Company', id }) as const;
 
-/** As many companies of one level as are shown before "more". */
+/** Number of companies per page of a level. */
 export const branchSize = 50;
 
 const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
@@ -54,7 +54,7 @@ const companiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Company'] }).inje
     }),
     companiesDelete: build.mutation<Done<Company>, string>({
       query: (id) => ({ url: companyPaths.one(id), method: 'DELETE' }),
-      // Not the company itself: its own page would ask for it once more, and be told that it is gone.
+      // The company's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     companiesSetLogo: build.mutation<Done<{ logo: string | null }>, { id: string; content: string }>({

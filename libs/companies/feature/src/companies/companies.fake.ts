@@ -6,7 +6,7 @@ const idOf = (number: number) => `0198f000-0000-4000-8000-${String(number).padSt
 
 export const egypt = { id: idOf(900), code: 'EG', name: { en: 'Egypt', fr: 'Égypte', ar: 'مصر' } };
 
-/** A company of the tests; `changes` say what is different in this one. */
+/** A company for tests; `changes` override fields. */
 export function company(number: number, changes: Partial<Company> = {}): Company {
   return {
     id: idOf(number),
@@ -33,7 +33,7 @@ export function company(number: number, changes: Partial<Company> = {}): Company
   };
 }
 
-/** The API's companies in memory, answering as the contract says. */
+/** A fake companies API in memory that follows the contract. */
 export function fakeCompanies(companies: Company[], history: HistoryEntry[] = []): MockApi {
   const rows = [...companies];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);

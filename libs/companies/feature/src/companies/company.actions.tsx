@@ -5,7 +5,7 @@ import { deleteAction, editAction, linkAction, type RowActionList } from '@trave
 import { usePermissions } from '@traveldesk/shared-web';
 import { useCompaniesDeleteMutation } from './companies.api';
 
-/** What the user may do to a company: in its row, in the tree and on its page. */
+/** Returns the actions that the user may take on a company, in its row, in the tree and on its page. */
 export function useCompanyActions(): (company: Pick<Company, 'id' | 'name'>) => RowActionList {
   const { t } = useTranslation('companies');
   const can = usePermissions(companyPermissions);

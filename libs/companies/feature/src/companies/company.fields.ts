@@ -10,7 +10,7 @@ import { eachField, isKey } from '@traveldesk/shared-ui';
 import type { Format, LanguageChoice } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
-/** What a new company starts with. */
+/** Initial values of a new company. */
 export const blankCompany: Partial<CompanyInput> = {
   type: 'B2B',
   parent_id: null,
@@ -22,7 +22,7 @@ export const blankCompany: Partial<CompanyInput> = {
   status: 'active',
 };
 
-/** What people write of a company, as the form takes it and the API wants it. */
+/** Returns the form's input of a company. */
 export function companyInputOf(company: Company): CompanyInput {
   const { name, type, parent, country, city, email, phone, currency, status } = company;
   const { office_address, office_latitude, office_longitude } = company;
@@ -42,13 +42,13 @@ export function companyInputOf(company: Company): CompanyInput {
   };
 }
 
-/** The name of a field as the form calls it, of the history's own too. */
+/** Returns a field's label in the form or in the history. */
 export function companyFieldName(t: TFunction<'companies'>, field: string): string {
   if (isKey(field, en.fields)) return t(`fields.${field}`);
   return isKey(field, en.history) ? t(`history.${field}`) : field;
 }
 
-/** A value of the history in the screen's words. */
+/** Formats a value of the history. */
 export function companyFieldValue(
   { t, format }: { t: TFunction<'companies'>; format: Format },
   field: string,
@@ -63,7 +63,7 @@ export function companyFieldValue(
   return value;
 }
 
-/** Settings at a supplier or a token, as one line: what it is about, and then each part by its name. */
+/** Formats supplier settings or a token as one line: its name, then each labeled part. */
 function partsOf(
   { t, format }: { t: TFunction<'companies'>; format: Format },
   field: string,
@@ -112,7 +112,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What companies above, countries and cities are called, as far as one of the `known` companies names them. */
+/** Returns a lookup of names of parents, countries and cities by id, from the `known` companies. */
 export function namesIn(known: readonly (Company | undefined)[], language: LanguageChoice['language']) {
   const names = new Map(
     known.flatMap((company) => {
@@ -134,7 +134,7 @@ const plain = [
   'currency',
 ] as const;
 
-/** The values to compare where somebody else has saved the company meanwhile; `nameOf` says what an id is called. */
+/** Fields to compare after an edit conflict; `nameOf` looks names up by id. */
 export function comparedFields(
   t: TFunction<['companies', 'common']>,
   nameOf: (id: string) => string | undefined,

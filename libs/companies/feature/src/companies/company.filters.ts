@@ -1,13 +1,9 @@
 import { companyStatuses, companyTypes } from '@traveldesk/companies-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
+import { ParentFilter } from './ParentFilter';
 
-const { Component: ParentFilter } = preloadable(async () => (await import('./ParentFilter')).ParentFilter);
-const { Component: CurrencyFilter } = preloadable(
-  async () => (await import('./CurrencyFilter')).CurrencyFilter,
-);
-
-/** SPECIFICATION 3: the labels of the filters that companies have. */
+/** The company filters of SPECIFICATION 3. */
 export const companyFilters = [
   { key: 'name', kind: 'text', label: 'companies:list.filters.name' },
   {

@@ -4,8 +4,8 @@ import type { CompanyInput } from '@traveldesk/companies-contract';
 import { useCountry } from '@traveldesk/geo-ui';
 
 /**
- * What the country of a new company proposes: its currency, as long as nobody has chosen another, and its phone code, which an
- * empty number begins with while it is typed.
+ * Suggestions from a new company's country: its currency, unless the user chose another, and its phone code as the start of an empty
+ * number.
  */
 export function useProposals(isNew: boolean) {
   const form = Form.useFormInstance<CompanyInput>();
@@ -23,7 +23,7 @@ export function useProposals(isNew: boolean) {
   const begin = country && `+${country.phone_code} `;
   const phone = () => (form.getFieldValue('phone') as string | null | undefined) ?? '';
   return {
-    /** A whole number that is pasted behind the proposal takes its place. */
+    /** Removes the suggested phone code when a complete number is pasted after it. */
     phoneOf: (typed: string) =>
       begin && /^(\+|00)/.test(typed.slice(begin.length)) && typed.startsWith(begin)
         ? typed.slice(begin.length)
@@ -36,7 +36,7 @@ export function useProposals(isNew: boolean) {
   };
 }
 
-/** A phone number as it is sent: a country's code alone is what the field proposes, and no number. */
+/** Returns null for a phone number that is only the suggested country code. */
 export function withoutProposal(phone: string | null | undefined): string | null | undefined {
   return phone && /^\+\d{1,3}\s*$/.test(phone) ? null : phone;
 }

@@ -7,8 +7,8 @@ const { Component: SuspendQuestion } = preloadable(
 );
 
 /**
- * Suspending a company ends its users' sessions and its API tokens. `ask` asks before such a save, and throws unless the answer is yes;
- * the page shows `dialog`.
+ * Confirms saves that suspend a company, because this ends its users' sessions and its API tokens. `ask` throws unless the user confirms;
+ * the page renders `dialog`.
  */
 export function useSuspendQuestion() {
   const [name, setName] = useState<string>();

@@ -15,7 +15,7 @@ import { useSuspendQuestion } from '../companies/useSuspendQuestion';
 import { LogoField } from './LogoField';
 import { settingsKeys } from './settings.tabs';
 
-/** What a company is: the same fields as its own page, and its logo. */
+/** The settings tab with a company's own fields and logo. */
 export function AccountTab({ id }: { id: string }) {
   const { t } = useTranslation(['companies', 'common']);
   const { language } = useLanguage();

@@ -2,15 +2,15 @@ import { Checkbox, type CheckboxOptionType } from 'antd';
 
 export interface ChoicesProps {
   options: CheckboxOptionType<string>[];
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: string[];
   onChange?: (value: string[]) => void;
 }
 
 /**
- * Checkboxes of which some must be ticked. The form's item says `aria-required` to whatever it holds, which a group
- * cannot be: so only what a group knows is passed on.
+ * A checkbox group for required choices. Form.Item passes `aria-required`, which a group does not support, so only supported props are
+ * passed on.
  */
 export function Choices({ options, id, value, onChange }: ChoicesProps) {
   return (

@@ -15,25 +15,25 @@ import { Choices } from './Choices';
 import { useCompaniesGenerateTokenMutation } from './settings.api';
 import styles from './SettingsPage.module.css';
 
-/** Days after which a new token ends. */
+/** Offered lifetimes of a token, in days. */
 const lives = [30, 90, 180, 365];
 
 export const blankToken: Partial<TokenInput> = { scopes: [], expires_in_days: 90 };
 
 interface GenerateTokenProps {
   id: string;
-  /** What is typed here and not made yet, or made and not kept by the user, is not left unasked. */
+  /** Marks the form as edited while it has unsaved input or an uncopied secret, so that leaving asks first. */
   edits: Edits;
-  /** What was typed when the page ended. */
+  /** The draft kept when the page was last left. */
   kept: KeptForm<Partial<TokenInput>>;
   onMade: (secret: string) => void;
-  /** Nobody knows whether the token was made: the list does. */
+  /** Called when the response is lost: only the list can tell whether the token was made. */
   onUnanswered: () => void;
 }
 
 /**
- * Makes a token with some of the user's own permissions: nobody gives more than they have. It is no `RecordForm`, as a secret
- * cannot be answered twice: sent again, this form makes another token.
+ * Creates a token with some of the user's own permissions. Not a `RecordForm`: a secret is sent only once, so repeating the request makes
+ * another token.
  */
 export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: GenerateTokenProps) {
   const { t } = useTranslation('companies');

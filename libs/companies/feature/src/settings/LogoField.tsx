@@ -10,7 +10,7 @@ import styles from './SettingsPage.module.css';
 
 const choosing: Heir = ({ around }) => around.querySelector('button');
 
-/** Shows a company's logo, and lets it be changed. What is no picture, or too large, is said before it is sent. */
+/** Shows and changes a company's logo. Files of a wrong type or size are refused before upload. */
 export function LogoField({ id, logo, name }: { id: string; logo: string | null; name: string }) {
   const { t } = useTranslation('companies');
   const input = useRef<HTMLInputElement>(null);

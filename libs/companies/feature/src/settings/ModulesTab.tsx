@@ -13,7 +13,7 @@ import {
 import { settingsKeys } from './settings.tabs';
 import styles from './SettingsPage.module.css';
 
-/** Which modules a company has, and in each which suppliers. One's own company's are shown and not changed. */
+/** The company's modules and, for each, its suppliers; read-only for the user's own company. */
 export function ModulesTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
@@ -111,7 +111,7 @@ function OwnModules({ modules }: { modules: readonly ModuleWithSuppliers[] }) {
   );
 }
 
-/** The suppliers of a module that are chosen; null where the module is off. */
+/** Returns the names of a module's chosen suppliers; null when the module is off. */
 function namesOf(
   { suppliers }: ModuleWithSuppliers,
   value: ModuleValues[string] | undefined,

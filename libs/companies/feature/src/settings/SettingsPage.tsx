@@ -14,7 +14,7 @@ import { SuppliersTab } from './SuppliersTab';
 import { TokensTab } from './TokensTab';
 import { useSettingsCompany } from './useSettingsCompany';
 
-/** A company's settings: the own ones, or those of the company in the address. */
+/** The settings of the user's own company, or of the company in the URL. */
 export function SettingsPage() {
   const { t } = useTranslation('companies');
   const company = useSettingsCompany();
@@ -45,7 +45,7 @@ function SettingsTabs({ id }: { id: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const addressNow = useAddressNow();
-  // A company that is chosen in the same moment is the one whose tab is opened.
+  // Read the URL when a tab is opened: the company may just have changed.
   const open = (tab: string) => {
     const company = new URLSearchParams(addressNow().search).get('company');
     void navigate(addressOf(tab, company));

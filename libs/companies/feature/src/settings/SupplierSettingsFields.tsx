@@ -13,7 +13,7 @@ import en from '../texts/en.json';
 import { Choices } from './Choices';
 import { settingsInputOf, supplierValuesOf, type SupplierValues } from './supplier-values';
 
-/** Access, markup and limits at a supplier. Credentials are written and never read: only whether there are any. */
+/** Credentials, markup and limits at a supplier. Credentials are write-only; the API only says whether some are set. */
 export function SupplierSettingsFields({ settings }: { settings: SupplierSettings }) {
   const { t } = useTranslation('companies');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
@@ -21,7 +21,7 @@ export function SupplierSettingsFields({ settings }: { settings: SupplierSetting
   const access = Form.useWatch<SupplierValues['access']>('access');
   const mode = Form.useWatch<SupplierValues['airlines']['mode']>(['airlines', 'mode']);
   const present = supplierValuesOf(settings).access;
-  // What another has saved meanwhile and was taken over may be stored though nothing was when the form was opened.
+  // Credentials may have been stored since the form was opened, and taken over when an edit conflict was resolved.
   const stored = [present, access].find((one) => one === 'keep' || one === 'ended');
   const accesses = stored ? ([stored, 'own', 'platform'] as const) : (['platform', 'own'] as const);
   return (

@@ -17,7 +17,7 @@ import {
 } from './supplier-values';
 import { SupplierSettingsFields } from './SupplierSettingsFields';
 
-/** A company's settings at one supplier. */
+/** The form of a company's settings at a supplier. */
 export function SupplierSettingsForm({ id, supplierId }: SupplierOf) {
   const { t } = useTranslation('companies');
   const settings = useCompaniesSupplierSettingsQuery({ id, supplierId }, { refetchOnMountOrArgChange: true });

@@ -8,8 +8,8 @@ import styles from './SettingsPage.module.css';
 import { SupplierSettingsForm } from './SupplierSettingsForm';
 
 /**
- * The suppliers a company has, and the settings at the one that is chosen: `supplier` in the address, else the first. In the
- * place of one that the company does not have no other is shown, lest its settings be taken for those of the one asked for.
+ * The company's suppliers, and the settings at the one in the URL (`supplier`), or at the first. For a supplier that the company does not
+ * have, no settings are shown, so that nobody mistakes others for them.
  */
 export function SuppliersTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');

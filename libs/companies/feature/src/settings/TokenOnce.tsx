@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Bidi, useCopy } from '@traveldesk/shared-ui';
 import styles from './SettingsPage.module.css';
 
-/** A new token's secret. It is in the memory of this page alone, and gone with it. */
+/** Shows a new token's secret, which exists only in this page's memory. */
 export function TokenOnce({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('companies');
   const { outcome, copy } = useCopy();

@@ -5,7 +5,7 @@ import styles from './TokenState.module.css';
 
 const icons = { active: CheckCircleOutlined, expired: ClockCircleOutlined, revoked: StopOutlined };
 
-/** Whether a token works, and why not: colour, icon and words together. */
+/** A token's state as color, icon and text, with the reason when it ended. */
 export function TokenState({ state, ended }: Pick<CompanyToken, 'state' | 'ended'>) {
   const { t } = useTranslation('companies');
   const Icon = icons[state];

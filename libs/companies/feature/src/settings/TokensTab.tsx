@@ -9,7 +9,7 @@ import styles from './SettingsPage.module.css';
 import { TokenOnce } from './TokenOnce';
 import { TokensTable } from './TokensTable';
 
-/** The keys of a company's own systems: made, shown once, and revoked here. */
+/** The settings tab for API tokens of a company's own systems: creates, shows once and revokes them. */
 export function TokensTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');
   const { currentData, error, refetch } = useCompaniesTokensQuery(id);

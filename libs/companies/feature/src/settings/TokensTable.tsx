@@ -1,7 +1,6 @@
-import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CompanyToken } from '@traveldesk/companies-contract';
-import { Bidi, ConfirmButton } from '@traveldesk/shared-ui';
+import { Bidi, ConfirmButton, RowTable } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { useCompaniesRevokeTokenMutation } from './settings.api';
 import styles from './SettingsPage.module.css';
@@ -10,13 +9,11 @@ import { TokenState } from './TokenState';
 export function TokensTable({ id, tokens }: { id: string; tokens: readonly CompanyToken[] }) {
   const { t } = useTranslation('companies');
   const { dateTime, date } = useFormat();
+  const actions = (token: CompanyToken) => token.state === 'active' && <RevokeToken id={id} token={token} />;
   return (
     <div className={styles.wide}>
-      <Table<CompanyToken>
-        rowKey="id"
-        size="middle"
-        pagination={false}
-        dataSource={[...tokens]}
+      <RowTable
+        rows={tokens}
         columns={[
           { key: 'name', title: t('tokens.fields.name'), render: (_, { name }) => <bdi>{name}</bdi> },
           {
@@ -44,13 +41,8 @@ export function TokensTable({ id, tokens }: { id: string; tokens: readonly Compa
             title: t('tokens.fields.state'),
             render: (_, { state, ended }) => <TokenState state={state} ended={ended} />,
           },
-          {
-            key: 'actions',
-            title: t('tokens.fields.actions'),
-            align: 'end',
-            render: (_, token) => token.state === 'active' && <RevokeToken id={id} token={token} />,
-          },
         ]}
+        actions={actions}
       />
     </div>
   );

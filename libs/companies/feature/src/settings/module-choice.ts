@@ -1,6 +1,6 @@
 import type { ModuleChoice, ModulesWithSuppliers } from '@traveldesk/companies-contract';
 
-/** The choice as the form has it: by module whether it is on, and which of its suppliers are. */
+/** Form values by module id: whether it is on, and its chosen suppliers. */
 export type ModuleValues = Record<string, { enabled: boolean; suppliers: string[] }>;
 
 export function moduleValuesOf({ data }: ModulesWithSuppliers): ModuleValues {
@@ -12,7 +12,7 @@ export function moduleValuesOf({ data }: ModulesWithSuppliers): ModuleValues {
   );
 }
 
-/** What of it the API is told: only modules that are on, and of their suppliers those that are. */
+/** Converts form values to API input, with modules that are on and their chosen suppliers. */
 export function choiceOf(values: ModuleValues): ModuleChoice {
   return {
     modules: Object.entries(values)

@@ -29,7 +29,7 @@ const settingsApi = baseApi
   .injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
-      // The topmost company that the user may see: for a company's user the own one.
+      // The topmost company that the user may see; for a company's user, their own.
       companiesOwn: build.query<Page<Company>, void>({
         query: () => ({ url: companyPaths.all, params: { parent_id: 'none', page: 1, per_page: 1 } }),
         providesTags: (_, error) => (error ? [] : [{ type: 'Company', id: 'LIST' }]),

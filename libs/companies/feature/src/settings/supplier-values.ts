@@ -6,7 +6,7 @@ import {
   type SupplierSettingsInput,
 } from '@traveldesk/companies-contract';
 
-/** The settings as the form has them. `access` says what becomes of the credentials, which nobody can read. */
+/** The form's values. `access` says whether the stored credentials, which cannot be read, are kept or replaced. */
 export interface SupplierValues {
   access: 'keep' | 'ended' | 'own' | 'platform';
   credentials: string;
@@ -25,7 +25,7 @@ export function supplierValuesOf(settings: SupplierSettings): SupplierValues {
   };
 }
 
-/** What the API is told: credentials only where they change, markup only where the user may see it. */
+/** Converts form values to API input: credentials only when they change, markup only when the user may see it. */
 export function settingsInputOf(values: SupplierValues): unknown {
   const { access, credentials, markup_enabled: markup, airlines } = values;
   return {
@@ -38,7 +38,7 @@ export function settingsInputOf(values: SupplierValues): unknown {
   };
 }
 
-/** The values to compare where somebody else has saved the settings meanwhile; of credentials whose they are. */
+/** Fields to compare after an edit conflict; of credentials only their owner. */
 export function comparedSupplierValues(t: TFunction<'companies'>) {
   return {
     access: {

@@ -6,17 +6,17 @@ import { isNoSuchRecord, useSession, useWriteAddress } from '@traveldesk/shared-
 import { useCompaniesOwnQuery } from './settings.api';
 
 export interface SettingsCompany {
-  /** Whose settings are shown; undefined while it is not known or not chosen. */
+  /** The company shown; undefined while it is loading or not chosen. */
   id: string | undefined;
-  /** Whether the user has still to choose a company. */
+  /** True when the user has to choose a company first. */
   toChoose: boolean;
   error: unknown;
   choose: (id: string | null) => void;
 }
 
 /**
- * Whose settings are shown: the company in the address (`company`), else the user's own; staff choose one. A company that is
- * not there is taken from the address.
+ * Returns the company whose settings are shown: the one in the URL (`company`), otherwise the user's own; staff choose one. An unknown
+ * company is removed from the URL.
  */
 export function useSettingsCompany(): SettingsCompany {
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { Company, CompanyInput } from '@traveldesk/companies-contract';
 
-/** What the history shows of a company: what people write of it, in words rather than keys. */
+/** Returns a company for the history: the input fields, with names instead of ids. */
 export function auditedCompany(company: Company) {
   const { name, type, parent, country, city, email, phone, status } = company;
   const { office_address, office_latitude, office_longitude } = company;

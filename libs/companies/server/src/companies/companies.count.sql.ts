@@ -4,9 +4,8 @@ import { companyConditions, type CompanyFilters } from './companies.filters';
 import type { Viewer } from './scope';
 
 /**
- * How many companies the filters leave. Staff's count by type, status and currency is read from `company_counts`, and is
- * exact whatever there is. Any other is counted row by row, to somewhat beyond the page and no further: the price of a
- * page must not grow with the table, so the answer says that there are at least so many.
+ * Counts the filtered companies. For staff, counts by type, status and currency come from `company_counts` and are exact. Other counts read
+ * rows up to a little beyond the page and are marked `at_least`, because a page's cost must not grow with the table.
  */
 export async function countCompanies(
   db: Db,
@@ -26,7 +25,7 @@ export async function countCompanies(
   );
 }
 
-/** How many companies there are of each kind; undefined stands for every one. */
+/** Returns the number of companies of a kind; an undefined field matches all. */
 export async function keptCount(
   db: Db,
   { type, status, currency }: Pick<CompanyFilters, 'type' | 'status' | 'currency'>,

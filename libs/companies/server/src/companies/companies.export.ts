@@ -23,7 +23,7 @@ const columns: ExportColumns<Company> = {
   created_at: (company) => company.created_at,
 };
 
-/** The filtered companies as a file. */
+/** The export of the filtered companies. */
 export function companyExport(app: App): void {
   exportRoute(app, {
     path: companyPaths.export,

@@ -13,7 +13,7 @@ import { companyScope, type Viewer } from './scope';
 
 export type CompanyFilters = Omit<CompanyExportQuery, 'sort'>;
 
-/** What a company must be to be found: in the caller's scope, and as the filters say. */
+/** Returns SQL conditions: the caller's scope and the filters. */
 export function companyConditions(filters: CompanyFilters, actor: Viewer): Expression<SqlBool>[] {
   const eb = expressionBuilder<Database, 'companies'>();
   const { name, type, parent_id: parentId, email, phone, currency, status } = filters;
@@ -32,14 +32,14 @@ export function companyConditions(filters: CompanyFilters, actor: Viewer): Expre
   return conditions;
 }
 
-/** The companies that nothing the caller may see is above. */
+/** Matches companies without a parent that the caller may see. */
 function isTopmost(actor: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'companies'>();
   if (actor.type === 'staff') return eb('companies.parent_id', 'is', null);
   return eb('companies.id', '=', actor.companyId);
 }
 
-/** One or two characters are looked for at the beginning, in the order of the names; more anywhere. */
+/** Matches one or two characters at the beginning, by the index of names; more match anywhere. */
 export function isNamed(name: string): Expression<SqlBool> {
   const text = folded(name);
   return text.length < anywhereFrom

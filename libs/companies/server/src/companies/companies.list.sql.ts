@@ -9,7 +9,7 @@ import type { Viewer } from './scope';
 
 type Sort = NonNullable<CompanyQuery['sort']>;
 
-/** The columns of each order, down to one that is unique: each is an index, read forwards or backwards. */
+/** The columns of each order, up to a unique one; each order has an index that is read in either direction. */
 const orders: Record<string, readonly string[]> = {
   name: ['search', 'id'],
   type: ['type', 'search', 'id'],
@@ -21,7 +21,7 @@ const orders: Record<string, readonly string[]> = {
   updated_at: ['updated_at', 'id'],
 };
 
-/** The ORDER BY of a sort on a table or subquery called `table`. */
+/** Builds the ORDER BY of a sort on the table or subquery `table`. */
 function companyOrder(sort: Sort, table: string): RawBuilder<unknown> {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
   const columns = orders[sort.replace('-', '')] ?? [];
@@ -33,7 +33,7 @@ function companyOrder(sort: Sort, table: string): RawBuilder<unknown> {
   );
 }
 
-/** One page of the companies in the caller's scope that the filters leave, by name unless the query says otherwise. */
+/** Returns one page of the filtered companies in the caller's scope, by name by default. */
 export async function findCompanies(db: Db, query: CompanyQuery, actor: Viewer): Promise<Page<Company>> {
   const { page, per_page, sort = 'name', q, ...filters } = query;
   const text = folded(q ?? '');
@@ -47,7 +47,7 @@ export async function findCompanies(db: Db, query: CompanyQuery, actor: Viewer):
   return { data: await companiesByIds(db, ids, actor), ...count };
 }
 
-/** All companies in the caller's scope that the filters leave, as far as the caller sees them, in the order of the list. */
+/** Yields all filtered companies in the caller's scope in list order, with the fields that the caller may see. */
 export async function* allCompanies(
   db: Db,
   { sort = 'name', ...filters }: CompanyExportQuery,
@@ -60,7 +60,7 @@ export async function* allCompanies(
   );
 }
 
-/** The companies with these ids, in the order of the ids. */
+/** Returns companies in the order of the ids. */
 async function companiesByIds(db: Db, ids: readonly string[], actor: Viewer): Promise<Company[]> {
   if (ids.length === 0) return [];
   const rows = await companyRows(db).where('companies.id', 'in', ids).execute();
@@ -81,10 +81,7 @@ function listedIds(db: Db, filters: CompanyFilters, sort: Sort, actor: Viewer) {
     .orderBy(companyOrder(sort, 'companies'));
 }
 
-/**
- * The typeahead's order: names that begin with the text, then those that hold it elsewhere. Each half is read from its
- * own index and no further than the page.
- */
+/** Sorts for pickers: names that begin with the text, then names that contain it. Each half reads its own index, up to the page. */
 async function lookedUpIds(db: Db, query: CompanyQuery, text: string, actor: Viewer): Promise<string[]> {
   const begins = sql<boolean>`companies.search like ${beginningPattern(text)}`;
   const conditions = companyConditions(query, actor);

@@ -24,7 +24,7 @@ interface CompanyRow extends Omit<Selectable<CompaniesTable>, Hidden> {
   has_children: boolean;
 }
 
-/** Companies with what a company's answer says of its neighbours. */
+/** A query of companies with the columns of the API response. */
 export function companyRows(db: Db) {
   return db
     .selectFrom('companies')
@@ -67,8 +67,8 @@ export function companyRows(db: Db) {
 }
 
 /**
- * A company as this caller is answered: nothing of what is above the caller's own, and no details to who may only look
- * companies up. Who changes a company is answered all of it.
+ * Builds the API response for a caller: no parent of the caller's own company, and no details for callers who only look companies up. Pass
+ * `details` true for callers who change the company.
  */
 export function companyOf(row: CompanyRow, actor: Viewer, details = seesDetails(actor)): Company {
   const { id, name, type, currency, status, version } = row;

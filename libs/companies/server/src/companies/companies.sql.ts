@@ -5,7 +5,7 @@ import { companyOf, companyRows } from './companies.row';
 import { searchedCompanies } from './companies.searched';
 import { companyScope, type Viewer } from './scope';
 
-/** The company, or undefined when it does not exist or is not in the caller's scope. */
+/** Returns the company; undefined when it does not exist or is outside the caller's scope. */
 export async function findCompany(
   db: Db | Tx,
   id: string,
@@ -19,19 +19,19 @@ export async function findCompany(
   return row && companyOf(row, actor, details);
 }
 
-/** The same with all details; nobody else can change or refer to it until the transaction ends. */
+/** Locks a company against changes and new references until the transaction ends; returns it with all details. */
 export async function lockCompany(tx: Tx, id: string, actor: Viewer): Promise<Company | undefined> {
   await tx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
   return findCompany(tx, id, actor, true);
 }
 
-/** The parent that a company really has, whoever may see it. */
+/** Returns a company's parent, whoever may see it. */
 export async function parentOf(tx: Tx, id: string): Promise<string | null> {
   const row = await tx.selectFrom('companies').select('parent_id').where('id', '=', id).executeTakeFirst();
   return row?.parent_id ?? null;
 }
 
-/** Breaks `companies_country` where there is no such country, `companies_parent` where the parent is gone, `companies_city` alike. */
+/** Violates `companies_country`, `companies_parent` or `companies_city` for an unknown reference. */
 export async function insertCompany(tx: Tx, input: CompanyInput): Promise<string> {
   const id = newId();
   await tx
@@ -41,7 +41,7 @@ export async function insertCompany(tx: Tx, input: CompanyInput): Promise<string
   return id;
 }
 
-/** Breaks the same constraints. */
+/** Violates the same constraints as `insertCompany`. */
 export async function replaceCompany(tx: Tx, id: string, input: CompanyInput): Promise<void> {
   await tx
     .updateTable('companies')

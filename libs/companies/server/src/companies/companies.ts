@@ -35,23 +35,23 @@ import { companyScope, seesAllCompanies, type Viewer } from './scope';
 import { plant, lockTree, transplant } from './tree.sql';
 import { requireDetails } from './viewers';
 
-/** Orders that would tell, by the place of a company, what is kept from who only looks companies up. */
+/** Orders that would reveal hidden fields to callers who only look companies up. */
 const detailSorts = ['email', 'phone'];
 
-/** Who only looks companies up finds them by name, not by what is kept from them. */
+/** Throws a 403 when the query uses fields that the caller cannot see. */
 export function listCompanies(db: Db, query: CompanyQuery, actor: Actor): Promise<Page<Company>> {
   refuseHidden(query, actor);
   return findCompanies(db, query, actor);
 }
 
-/** Throws a 403 where a filter or an order would tell what the caller is not shown: by a match, or by a place. */
+/** Throws a 403 for filters and orders on fields that the caller cannot see, because matches and positions would reveal them. */
 export function refuseHidden(query: Pick<CompanyQuery, 'email' | 'phone' | 'sort'>, actor: Actor): void {
   const sortedByDetail = detailSorts.some((column) => query.sort?.endsWith(column));
   const asksDetails = query.email ?? query.phone ?? (sortedByDetail ? query.sort : undefined);
   if (asksDetails !== undefined) requireDetails(actor);
 }
 
-/** Throws a 404 when there is none in the caller's scope. */
+/** Throws a 404 when the company is not in the caller's scope. */
 export async function readCompany(db: Db | Tx, id: string, actor: Actor): Promise<Company> {
   const company = await findCompany(db, id, actor);
   if (!company) throw notFound();
@@ -59,8 +59,7 @@ export async function readCompany(db: Db | Tx, id: string, actor: Actor): Promis
 }
 
 /**
- * To staff the history outlives the company. To a company's users it leaves out what is or was above the company, the
- * platform's markups, and from where a change was made.
+ * For staff the history outlives the company. For a company's users it leaves out ancestors, the platform's markups and network addresses.
  */
 export async function readCompanyHistory(
   db: Db,
@@ -76,7 +75,7 @@ export async function readCompanyHistory(
   return { ...history, data: history.data.map((entry) => ({ ...entry, address: null })) };
 }
 
-/** Throws a 422 at the field that refers to nothing, or that is not the caller's to set. */
+/** Throws a 422 at a field with an unknown reference, or that the caller may not set. */
 export async function createCompany(
   tx: Tx,
   record: Recorder,
@@ -95,8 +94,8 @@ export async function createCompany(
 }
 
 /**
- * Throws a 404, a 412 when the caller's version is not the newest, or a 422 at the field: a parent that would make a
- * cycle, a reference to nothing, a field that is not the caller's to change.
+ * Throws a 404; a 412 when the caller's version is outdated; a 422 at a parent that would make a cycle, an unknown reference, or a field
+ * that the caller may not change.
  */
 export async function updateCompany(
   tx: Tx,
@@ -136,7 +135,7 @@ export async function updateCompany(
   return after;
 }
 
-/** Throws a 404, a 412 as above, or a 422 that says what refers to the company. */
+/** Throws a 404, a 412 as in `updateCompany`, or a 422 that names what refers to the company. */
 export async function deleteCompany(
   tx: Tx,
   record: Recorder,
@@ -167,7 +166,7 @@ function refuseFixed(actor: Viewer, before: Company, input: CompanyInput): void 
   throw invalid(Object.fromEntries(changed.map((field) => [field, 'company_field_fixed'])));
 }
 
-/** A city is one of the company's own country. */
+/** The city must be in the company's country. */
 async function checkCity(tx: Tx, { city_id: id, country_id: countryId }: CompanyInput): Promise<void> {
   if (id === null) return;
   const city = await tx.selectFrom('cities').select('country_id').where('id', '=', id).executeTakeFirst();
@@ -175,7 +174,7 @@ async function checkCity(tx: Tx, { city_id: id, country_id: countryId }: Company
   if (city.country_id !== countryId) throw invalid({ city_id: 'company_city_elsewhere' });
 }
 
-/** A phone number is read by the rules of the company's own country. Throws a 422 at `phone`. */
+/** Normalizes the phone number by the rules of the company's country. Throws a 422 at `phone`. */
 async function withReadPhone(tx: Tx, input: CompanyInput, before?: Company): Promise<CompanyInput> {
   if (input.phone === null) return input;
   const country = await codeOfCountry(tx, input.country_id);

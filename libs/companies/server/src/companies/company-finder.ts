@@ -2,7 +2,7 @@ import type { Finder } from '@traveldesk/shared-server';
 import { companyKind } from './company-kind';
 import { findCompanies } from './companies.list.sql';
 
-/** How a company is found from anywhere: by its name. */
+/** Search for companies by name in the global search. */
 export const companyFinder: Finder = {
   ...companyKind,
   find: async ({ db }, actor, { text, most }) => {

@@ -1,10 +1,13 @@
 import { companyPermissions, companyViewers } from '@traveldesk/companies-contract';
 import type { HistoryRule } from '@traveldesk/shared-server';
 
-/** What the platform earns; who was above, which a company that has moved does not take to its new place; and why it is trusted. */
+/**
+ * Hidden from company users: the platform's earnings, former parents (which a moved company's new group must not learn), and reasons for
+ * credit.
+ */
 const ofPlatform = ['supplier_markup', 'parent', 'reason'];
 
-/** What has a route of its own is told to who may read it there. */
+/** Fields with a route of their own, each shown only with that route's permission. */
 const ofPermission = {
   api_token: companyPermissions.tokens,
   supplier_settings: companyPermissions.update,

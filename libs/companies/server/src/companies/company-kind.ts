@@ -4,7 +4,7 @@ import { companyPermissions } from '@traveldesk/companies-contract';
 import type { RecordKind } from '@traveldesk/shared-server';
 import { companyScope } from './scope';
 
-/** A company where another domain points at it. */
+/** Links to companies from other domains. */
 export const companyKind: RecordKind = {
   path: (id) => addressOf(companiesScreens['companies-view'], id),
   permission: companyPermissions.list,

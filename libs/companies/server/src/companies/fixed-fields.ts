@@ -1,18 +1,18 @@
 import type { Company, CompanyField, CompanyInput } from '@traveldesk/companies-contract';
 import { seesAllCompanies, type Scoped } from './scope';
 
-/** What a company owes, and what it is, is decided above it. */
+/** These fields of the own company are decided by a company above it or by staff. */
 const ofOwnCompany: readonly CompanyField[] = ['type', 'parent_id', 'currency', 'status'];
-/** What credit is given in is the platform's to say. */
+/** The platform decides the currency, since it gives credit in it. */
 const ofCompanyBelow: readonly CompanyField[] = ['currency'];
 
-/** The fields of a company that this caller may not change. */
+/** Returns the fields of a company that the caller may not change. */
 export function fixedFields(actor: Scoped, companyId: string): CompanyField[] {
   if (seesAllCompanies(actor)) return [];
   return [...(companyId === actor.companyId ? ofOwnCompany : ofCompanyBelow)];
 }
 
-/** The fields that this caller may not change, and that `input` has otherwise than the company as it was answered. */
+/** Returns the fields that the caller may not change and whose value in `input` differs from the API's response. */
 export function changedFixedFields(actor: Scoped, company: Company, input: CompanyInput): CompanyField[] {
   const now = asInput(company);
   return fixedFields(actor, company.id).filter(
@@ -20,7 +20,7 @@ export function changedFixedFields(actor: Scoped, company: Company, input: Compa
   );
 }
 
-/** A company as its form would send it back unchanged. */
+/** Returns the form input that leaves a company unchanged. */
 function asInput(company: Company): Partial<CompanyInput> {
   const { name, type, email, phone, currency, status } = company;
   return {

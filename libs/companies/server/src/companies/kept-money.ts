@@ -1,21 +1,21 @@
 import { invalid, toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { Viewer } from './scope';
 
-/** A company whose currency is to change, by the one it has until then. */
+/** A change of a company's currency; `from` is the current one. */
 export interface CurrencyMove {
   id: string;
   from: string;
 }
 
-/** What another domain keeps of a company's money. The company is locked while it is asked. */
+/** Checks of another domain that stores a company's money. The company is locked during the calls. */
 export interface KeptMoney {
-  /** Whether money has moved, so that the company's currency stays what it is (DESIGN 5). */
+  /** True when money has moved, so that the company's currency is fixed (DESIGN 5). */
   hasMoved(tx: Tx, companyId: string): Promise<boolean>;
-  /** Takes out what was set in a currency before any money moved in it; of all currencies, where none is named. */
+  /** Deletes what was set up in a currency in which no money has moved; in all currencies if `from` is missing. */
   removeUnused(tx: Tx, record: Recorder, actor: Viewer, unused: { id: string; from?: string }): Promise<void>;
 }
 
-/** What companies keep in one process. */
+/** The per-process state of the companies domain. */
 export interface CompanyTools {
   keptMoney: KeptMoney[];
 }
@@ -26,12 +26,12 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** Says what a domain keeps of companies' money; called where it contributes to others. */
+/** Registers a domain's checks on companies' money. Domains call it while they set up their contributions to others. */
 export function registerKeptMoney(kernel: Kernel, money: KeptMoney): void {
   toolsOf(kernel, 'companies').keptMoney.push(money);
 }
 
-/** Throws a 422 at the currency where money has moved in it; what was only set in it goes. */
+/** Throws a 422 at `currency` when money has moved; otherwise deletes unused set-up in the old currency. */
 export async function moveCurrency(
   tx: Tx,
   record: Recorder,
@@ -45,7 +45,7 @@ export async function moveCurrency(
   }
 }
 
-/** Takes out what is kept of a company that never had any money, before it is deleted. */
+/** Deletes the money set-up of a company that never had any money, before the company is deleted. */
 export async function removeUnusedMoney(
   tx: Tx,
   record: Recorder,

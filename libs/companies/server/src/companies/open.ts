@@ -2,8 +2,8 @@ import type { Db, Tx } from '@traveldesk/shared-server';
 import '../companies.tables';
 
 /**
- * Whether the company's users and tokens are shut out: it is suspended. Only its own status counts; each company below has
- * one of its own, so that branches may go on without those above them.
+ * True when the company is suspended, so that its users and tokens are refused. Only its own status counts: subsidiaries may go on when a
+ * company above them is suspended.
  */
 export async function isSuspended(db: Db | Tx, companyId: string | null): Promise<boolean> {
   if (companyId === null) return false;

@@ -3,12 +3,12 @@ import { findCompany } from './companies.sql';
 import { seesAllCompanies, type Viewer } from './scope';
 import { depthOf, heightOf, isBelow } from './tree.sql';
 
-/** Levels that a tree may have below its topmost company: far more than a business has, few enough to walk. */
+/** The maximum depth of a tree: far more than businesses need, few enough to walk. */
 const maxDepth = 20;
 
 /**
- * Judges whether the company `id` (null for a new one) may be below `parentId`. Throws a 422 at `parent_id`: a parent
- * that the caller cannot see is one that does not exist; nothing is below itself. The tree is locked by the caller.
+ * Checks whether the company `id` (null for a new one) may be below `parentId`. Throws a 422 at `parent_id`: a parent outside the caller's
+ * scope counts as unknown, and cycles are refused. The caller must hold the tree lock.
  */
 export async function placeBelow(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function placeBelow(
   actor: Viewer,
 ): Promise<void> {
   if (parentId === null) {
-    // Nobody can let a company, or a new one, go from the scope they have it in.
+    // A company must stay within the caller's scope.
     if (!seesAllCompanies(actor)) throw invalid({ parent_id: 'company_parent_required' });
     return;
   }

@@ -1,7 +1,7 @@
 import { companyPaths, companyTypes, companyTypesSchema } from '@traveldesk/companies-contract';
 import { languageOf, type App } from '@traveldesk/shared-server';
 
-/** What the forms of companies choose from. It is the same to everybody who is signed in. */
+/** Reference lists for the company forms, the same for everybody who is signed in. */
 export function referenceRoutes(app: App): void {
   const { texts } = app.kernel;
 

@@ -1,22 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '@traveldesk/shared-server';
 
-/** What of a caller decides which companies it sees. */
+/** The fields of a caller that decide which companies are visible. */
 export type Scoped = Pick<Actor, 'type' | 'companyId'>;
 
-/** What of a caller decides what it sees of them. */
+/** The fields of a caller that decide which details of companies are visible. */
 export type Viewer = Pick<Actor, 'type' | 'companyId' | 'permissions'>;
 
-/** The product itself, as it makes demo data. */
+/** The product itself, such as for demo data. */
 export const systemViewer: Viewer = { type: 'staff', companyId: null, permissions: new Set() };
 
-/** For a query: whether the company in `column` (`companies.id`, `users.company_id`, …) may be seen. */
+/** Returns an SQL condition: the company in `column` (`companies.id`, `users.company_id`, …) is visible. */
 export type CompanyScope = (column: string) => RawBuilder<boolean>;
 
 /**
- * The one rule of who sees which company (SECURITY 34, 37): staff see all; everybody else their own company and those
- * below it. It belongs into the SQL of every list, count, export, typeahead, history and read by id that has to do with
- * a company, so that a company of others is as absent there as one that does not exist.
+ * Decides which companies a caller may see (SECURITY 34, 37): staff all, others their own company and those below it. It must be part of
+ * the SQL of every list, count, export, picker search, history and read by id that involves a company, so that other companies seem not to
+ * exist.
  */
 export function companyScope(actor: Scoped): CompanyScope {
   if (actor.type === 'staff') return () => sql<boolean>`true`;
@@ -26,7 +26,7 @@ export function companyScope(actor: Scoped): CompanyScope {
     select descendant_id from company_tree where ancestor_id = ${companyId})`;
 }
 
-/** Whether `companyScope` restricts this caller at all. */
+/** True when `companyScope` does not restrict the caller. */
 export function seesAllCompanies(actor: Scoped): boolean {
   return actor.type === 'staff';
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 
 /**
- * Waits for changes of the tree's shape. Two of them at a time could each be right and make a cycle together, so a
- * move has the tree to itself; new companies may be added side by side, but not while something above them moves.
- * The move writes the row: where transactions read a snapshot, the one that waited is run again.
+ * Serializes changes of the tree's shape: two concurrent moves, each valid, could form a cycle. A move locks the tree exclusively; new
+ * companies share the lock, so they wait only for moves. A move also writes the row, so that a waiting snapshot transaction fails and is
+ * retried.
  */
 export async function lockTree(tx: Tx, purpose: 'add' | 'move'): Promise<void> {
   if (purpose === 'add') {
@@ -17,13 +17,13 @@ export async function lockTree(tx: Tx, purpose: 'add' | 'move'): Promise<void> {
     .execute();
 }
 
-/** Puts a new company into the tree, below `parentId` and all above it. */
+/** Adds a new company to the tree, below `parentId`. */
 export async function plant(tx: Tx, id: string, parentId: string | null): Promise<void> {
   await tx.insertInto('company_tree').values({ ancestor_id: id, descendant_id: id, depth: 0 }).execute();
   if (parentId !== null) await attach(tx, id, parentId);
 }
 
-/** Takes a company with everything below it from where it is, and puts it below `parentId`. */
+/** Moves a company and its subtree below `parentId`. */
 export async function transplant(tx: Tx, id: string, parentId: string | null): Promise<void> {
   const below = tx.selectFrom('company_tree').select('descendant_id').where('ancestor_id', '=', id);
   await tx
@@ -34,7 +34,7 @@ export async function transplant(tx: Tx, id: string, parentId: string | null): P
   if (parentId !== null) await attach(tx, id, parentId);
 }
 
-/** Joins everything from `id` downwards to everything from `parentId` upwards. */
+/** Connects every company of the subtree of `id` with `parentId` and all its ancestors. */
 async function attach(tx: Tx, id: string, parentId: string): Promise<void> {
   await sql`
     insert into company_tree (ancestor_id, descendant_id, depth)
@@ -43,7 +43,7 @@ async function attach(tx: Tx, id: string, parentId: string): Promise<void> {
     where above.descendant_id = ${parentId} and below.ancestor_id = ${id}`.execute(tx);
 }
 
-/** Whether `id` is `ancestorId` or below it. */
+/** True when `id` is `ancestorId` or below it. */
 export async function isBelow(db: Db | Tx, id: string, ancestorId: string): Promise<boolean> {
   const row = await db
     .selectFrom('company_tree')
@@ -54,7 +54,7 @@ export async function isBelow(db: Db | Tx, id: string, ancestorId: string): Prom
   return row !== undefined;
 }
 
-/** How many companies are above this one. */
+/** Returns the number of companies above this one. */
 export async function depthOf(db: Db | Tx, id: string): Promise<number> {
   const { depth } = await db
     .selectFrom('company_tree')
@@ -64,7 +64,7 @@ export async function depthOf(db: Db | Tx, id: string): Promise<number> {
   return depth;
 }
 
-/** How many levels there are below this one. */
+/** Returns the number of levels below this one. */
 export async function heightOf(db: Db | Tx, id: string): Promise<number> {
   const { depth } = await db
     .selectFrom('company_tree')

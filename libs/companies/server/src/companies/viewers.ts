@@ -2,12 +2,12 @@ import { companyViewers } from '@traveldesk/companies-contract';
 import { Problem } from '@traveldesk/shared-server';
 import type { Viewer } from './scope';
 
-/** Whether this caller sees a company whole, or only looks it up by name (`companyReaders`). */
+/** True when the caller sees a company in full; false when they only look it up by name (`companyReaders`). */
 export function seesDetails({ permissions }: Pick<Viewer, 'permissions'>): boolean {
   return companyViewers.some((permission) => permissions.has(permission));
 }
 
-/** Throws a 403 for who only looks companies up. */
+/** Throws a 403 for callers who only look companies up. */
 export function requireDetails(viewer: Pick<Viewer, 'permissions'>): void {
   if (seesDetails(viewer)) return;
   throw new Problem(403, 'forbidden', {

@@ -8,7 +8,7 @@ const jpeg = [0xff, 0xd8, 0xff];
 const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
-/** What a picture is by its first bytes, or null for anything that is none of the three (SECURITY 43). */
+/** Returns the type of a picture by its first bytes; null for other content (SECURITY 43). */
 export function imageType(bytes: Buffer): LogoType | null {
   if (begins(bytes, png)) return 'image/png';
   if (begins(bytes, jpeg)) return 'image/jpeg';

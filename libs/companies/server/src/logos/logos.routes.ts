@@ -49,7 +49,7 @@ export function logoRoutes(app: App): void {
     },
   );
 
-  // A picture in a page cannot send a bearer token: the random name is the key, and it changes with the picture.
+  // Public: an `img` element cannot send a bearer token. The random name grants access, and changes with the picture.
   app.get(
     companyPaths.logoFile(':name'),
     {

@@ -12,7 +12,7 @@ const extensions: Record<LogoType, string> = {
   'image/webp': 'webp',
 };
 
-/** Throws a 404, or a 422 at `content` for what is too large or no picture. Answers the path of the new logo. */
+/** Throws a 404, or a 422 at `content` when it is too large or not a picture. Returns the path of the new logo. */
 export async function setLogo(
   tx: Tx,
   record: Recorder,
@@ -25,7 +25,7 @@ export async function setLogo(
   if (!type) throw invalid({ content: 'logo_type' });
   const company = await lockCompany(tx, id, actor);
   if (!company) throw notFound();
-  // A new name for every picture: an answer may be kept for ever, and an old name leads nowhere.
+  // A new name per picture: responses can be cached forever, and old names stop working.
   const name = `${randomBytes(16).toString('base64url')}.${extensions[type]}`;
   await tx
     .insertInto('company_logos')
@@ -37,7 +37,7 @@ export async function setLogo(
   return logo;
 }
 
-/** Throws a 404 where there is no such company; a company without a logo stays as it is. */
+/** Throws a 404 for an unknown company; does nothing when there is no logo. */
 export async function removeLogo(
   tx: Tx,
   record: Recorder,

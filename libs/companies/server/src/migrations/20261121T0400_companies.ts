@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Companies, their tree, how many there are of each kind, and their logos (DESIGN 6). */
+/** Companies, their tree, their counts by kind, and their logos (DESIGN 6). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table companies (
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await countCompanies(db);
 }
 
-/** Each order and filter of the list has an index that it can be read from, so that a page costs a page. */
+/** An index for each order and filter of the list, so that a page's cost does not grow with the table. */
 async function indexCompanies(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   for (const column of ['search', 'email', 'phone']) {
@@ -74,9 +74,8 @@ async function indexCompanies(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * How many companies there are is asked with every page of the list and on the home page, and counting a hundred
- * thousand rows costs more than the page. So a trigger keeps the numbers, once for each statement, always in the
- * same order of rows: no two statements can wait for each other.
+ * Every page of the list and the home page show the number of companies, and counting a hundred thousand rows costs more than the page
+ * itself. So a trigger maintains the counts per statement. It updates rows in a fixed order to avoid deadlocks.
  */
 async function countCompanies(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which modules and suppliers a company has, its settings at each supplier, and its API tokens (DESIGN 6). */
+/** Modules and suppliers of a company, its settings at each supplier, and its API tokens (DESIGN 6). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table company_modules (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The orders of the list carry what its filters ask for, and one has all three that are chosen from lists, so that
- * filters together are answered from the index, without the rows.
+ * Adds filter columns to the index of the name order, and an index on type, status and currency, so that combined filters need no table
+ * rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index companies_by_search`.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A token is bound to who its maker was when making it (SECURITY 32): once they are of another type or company it is
- * refused. Tokens from before are bound to who their makers are now, and end where the maker is gone.
+ * Binds a token to its maker's type and company at its creation (SECURITY 32): once either changes, the token is refused. Existing tokens
+ * are bound to the makers' current ones, and end when the maker is gone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

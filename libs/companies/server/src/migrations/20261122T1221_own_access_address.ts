@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A company's own access at a supplier is bound to the address it was given for, and is not used at another (SECURITY 59).
- * What is there was given for the present one. `credentials_ended_at`: the supplier moved since, and the company has not
- * said yet what it calls by from now on.
+ * Binds a company's own credentials to the supplier's address, so that they are never used at another one (SECURITY 59). Existing
+ * credentials belong to the current address. `credentials_ended_at`: the supplier's address changed, and the company has not entered or
+ * removed credentials since.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -4,10 +4,9 @@ import type { Holdings } from './modules.sql';
 export type ChoiceRefusal = 'module_unknown' | 'module_supplier_unknown' | 'module_twice' | 'module_not_held';
 
 /**
- * What a choice of modules and suppliers comes to, or the field that is wrong and why: a module or supplier that does
- * not exist or comes twice, a supplier below a module that is not its own, and a module that may not be given because it
- * is not among the `maker`'s own company's (null: may give everything; compare SECURITY 36). What the company has already
- * stays possible. `known` is what the maker knows of: of suppliers that is what they may give, and others do not exist.
+ * Returns the modules and suppliers of a choice, or refusals by field: unknown or repeated modules and suppliers, suppliers of another
+ * module, and modules that the `maker`'s own company does not have (null: may give all; compare SECURITY 36). Current modules of the
+ * company stay allowed. `known` holds what the maker may see; others count as unknown.
  */
 export function judgeChoice(
   choice: ModuleChoice,

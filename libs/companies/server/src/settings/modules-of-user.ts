@@ -4,12 +4,12 @@ import '@traveldesk/modules-server';
 import '../companies.tables';
 
 interface ModulesUser {
-  /** A user of no company has none, but staff, who have every one. */
+  /** Staff have all modules; other users without a company have none. */
   type: string;
   companyId: string | null;
 }
 
-/** The active modules a user may use, by their names in the language (SPECIFICATION 7, `modules` of GET /me). */
+/** Returns the active modules that a user may use, by name (SPECIFICATION 7, `modules` of GET /me). */
 export async function modulesOfUser(
   db: Db | Tx,
   { type, companyId }: ModulesUser,

@@ -12,15 +12,15 @@ import '@traveldesk/suppliers-server';
 import '../companies.tables';
 import { seesAllCompanies, type Scoped } from '../companies/scope';
 
-/** What a company has: modules, and suppliers of them. */
+/** The modules of a company, and its suppliers of these. */
 export interface Holdings {
   modules: ReadonlySet<string>;
   suppliers: ReadonlySet<string>;
 }
 
 /**
- * Every module of the platform with its suppliers, and which of them the company has. Whom the platform works with is its
- * own affair: to who is not staff there are only the suppliers of this company and of their own.
+ * Returns all modules with their suppliers, and which of them the company has. The platform's suppliers are confidential: callers other
+ * than staff only see suppliers of this company and of their own.
  */
 export async function modulesWithSuppliers(
   db: Db | Tx,
@@ -71,7 +71,7 @@ export async function modulesWithSuppliers(
   }));
 }
 
-/** The modules a company has, by their names in the language. */
+/** Returns a company's modules, sorted by name in the language. */
 export async function modulesOf(
   db: Db,
   companyId: string,
@@ -90,7 +90,7 @@ export async function modulesOf(
   }));
 }
 
-/** The suppliers a company has. */
+/** Returns a company's suppliers, by name. */
 export async function suppliersOf(db: Db, companyId: string): Promise<CompanySupplier[]> {
   const rows = await db
     .selectFrom('company_suppliers as held')
@@ -128,8 +128,8 @@ export async function holdingsOf(db: Db | Tx, companyId: string): Promise<Holdin
 }
 
 /**
- * What is chosen stays until the transaction ends. One that is being deleted is waited for, and then is not there: so
- * that it is refused at its own place of the choice, as one that was deleted before.
+ * Locks the chosen records against deletion until the transaction ends. It waits for concurrent deletions, so that a record deleted
+ * meanwhile is refused at its field like one deleted before.
  */
 export async function holdChosen(tx: Tx, { modules }: ModuleChoice): Promise<void> {
   const chosen = {
@@ -143,7 +143,7 @@ export async function holdChosen(tx: Tx, { modules }: ModuleChoice): Promise<voi
   }
 }
 
-/** Gives a company exactly these modules and suppliers. Its settings at a supplier stay, should it come back. */
+/** Replaces a company's modules and suppliers. Settings at a removed supplier stay, in case it comes back. */
 export async function replaceHoldings(
   tx: Tx,
   companyId: string,
@@ -161,7 +161,7 @@ export async function replaceHoldings(
   }
 }
 
-/** The version of a company's modules; `next` counts it up. The company's row is locked by the caller. */
+/** Returns the version of a company's modules. */
 export async function modulesVersion(db: Db | Tx, companyId: string): Promise<number> {
   const row = await db
     .selectFrom('companies')

@@ -26,7 +26,7 @@ import {
   type Holdings,
 } from './modules.sql';
 
-/** A company's modules and their version, as of one moment. Throws a 404 if the company is not in the caller's scope. */
+/** Returns a company's modules and their version, in one snapshot. Throws a 404 outside the caller's scope. */
 export function readModules(
   db: Db,
   id: string,
@@ -40,8 +40,8 @@ export function readModules(
 }
 
 /**
- * Throws a 404, a 412 when the caller's version is not the newest, a 403 for one's own company, or a 422 at the module
- * or supplier that cannot be given.
+ * Throws a 404; a 412 when the caller's version is outdated; a 403 for the caller's own company; a 422 at a module or supplier that the
+ * caller may not give.
  */
 export async function chooseModules(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function chooseModules(
   return answerOf(tx, id, actor, language);
 }
 
-/** Gives a company exactly these modules and suppliers, in place of those it has (`known`). */
+/** Replaces a company's modules and suppliers, with a history entry. `known`: the current ones. */
 export async function giveModules(
   tx: Tx,
   record: Recorder,
@@ -90,7 +90,7 @@ async function answerOf(
   return { data, editable: mayChoose(actor, id), version: await modulesVersion(db, id) };
 }
 
-/** What one's own company has is decided above it. */
+/** Modules of the own company are decided above it. */
 function mayChoose(actor: Actor, companyId: string): boolean {
   return seesAllCompanies(actor) || companyId !== actor.companyId;
 }
@@ -100,7 +100,7 @@ async function makersModules(tx: Tx, actor: Actor) {
   return (await holdingsOf(tx, actor.companyId)).modules;
 }
 
-/** What the history shows: the keys of the modules and the names of the suppliers. */
+/** Returns module keys and supplier names for the history. */
 function auditedModules(modules: readonly ModuleWithSuppliers[]): Record<string, unknown> {
   return {
     modules: modules.filter(({ enabled }) => enabled).map(({ key }) => key),

@@ -3,12 +3,12 @@ import { addressOf, type KeptCredentials } from '@traveldesk/suppliers-server';
 import type { Place, SettingsRow } from './supplier-settings.sql';
 import '../companies.tables';
 
-/** What a company has said of its access at a supplier, and where that supplier is now. */
+/** The stored state of a company's own access at a supplier. */
 export type OwnAccess = Pick<SettingsRow, 'credentials' | 'credentials_for' | 'credentials_ended_at'>;
 
 /**
- * What a company calls a supplier by. `ended`: by its own access, which was given for another address; it is not used at
- * this one, nor the platform's in its place, as that is another account.
+ * Returns which access a company uses at a supplier. `ended`: its own access belongs to another address; then neither it nor the platform's
+ * is used, because the platform's is another account.
  */
 export function accessAt(own: OwnAccess | undefined, place: Place): 'platform' | 'own' | 'ended' {
   if (!own) return 'platform';
@@ -16,7 +16,7 @@ export function accessAt(own: OwnAccess | undefined, place: Place): 'platform' |
   return own.credentials_for === addressOf(place) ? 'own' : 'ended';
 }
 
-/** Companies' own access, as the suppliers' domain ends it when a supplier moves. */
+/** Lets the suppliers domain end companies' own access when a supplier's address changes. */
 export const ownAccess: KeptCredentials = {
   count: async (db, supplierId) => {
     const { count } = await db

@@ -1,7 +1,7 @@
 import { resealColumn, type Kernel, type ResealResult, type Secrets } from '@traveldesk/shared-server';
 import { companyCredentialsContext } from './supplier-settings';
 
-/** Puts companies' own credentials at suppliers under the newest key of SECRET_KEY. */
+/** Re-encrypts companies' supplier credentials with the newest key of SECRET_KEY. */
 export function resealCompanyCredentials(
   kernel: Pick<Kernel, 'db' | 'log'>,
   secrets: Secrets,

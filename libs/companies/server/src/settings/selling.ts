@@ -7,7 +7,7 @@ import '../companies.tables';
 import { accessAt } from './own-access';
 import { companyCredentialsContext } from './supplier-settings';
 
-/** A supplier that may be asked on behalf of a company, and what of it the company is sold. */
+/** A supplier that may be called for a company, with the company's limits at it. */
 export interface Seller {
   id: string;
   key: string;
@@ -16,7 +16,7 @@ export interface Seller {
   base_url: string;
   currency: string;
   concurrency: number;
-  /** Whether an infant on a lap is one of the nine travellers it takes (TRAVEL-RULES 1). */
+  /** True when lap infants count toward the limit of nine travelers (TRAVEL-RULES 1). */
   lap_infants_count: boolean;
   /** The supplier's rule for travelers with a single name (TRAVEL-RULES 9). */
   single_name: SingleNameRule;
@@ -26,8 +26,8 @@ export interface Seller {
 }
 
 /**
- * The active suppliers of an active module that a company has, with its settings at each (DESIGN 6); every one of the
- * module, without limits, where the platform's staff act for no company (null).
+ * Returns a company's active suppliers of an active module, with its settings at each (DESIGN 6). Without a company (staff), returns all
+ * active suppliers of the module, without limits.
  */
 export async function sellersOf(db: Db, moduleKey: string, companyId: string | null): Promise<Seller[]> {
   const rows = await db
@@ -65,8 +65,8 @@ export async function sellersOf(db: Db, moduleKey: string, companyId: string | n
 }
 
 /**
- * How to call a supplier for a company: with the company's own access where it has one, else with the platform's; not at
- * all where its own was given for another address. Keep it no longer than the call. Undefined where there is no such supplier.
+ * Returns the connection to a supplier for a company: with its own access if it has one, otherwise the platform's; none when its own access
+ * belongs to another address. Do not keep it beyond the call. Undefined for an unknown supplier.
  */
 export async function companyConnectionOf(
   db: Db,
@@ -97,7 +97,7 @@ export async function companyConnectionOf(
   }
 }
 
-/** Whether a company's calls to a supplier go by its own access there, which is another account than the platform's. */
+/** True when a company's calls to a supplier use its own account there, or would if it had not ended. */
 export async function hasOwnAccess(
   db: Db,
   { companyId, supplierId }: { companyId: string; supplierId: string },

@@ -5,7 +5,7 @@ import type { addressOf } from '@traveldesk/suppliers-server';
 
 export type SettingsRow = Selectable<CompanySupplierSettingsTable>;
 
-/** Where a supplier is: what addresses are made of. */
+/** The fields that make up a supplier's address. */
 export type Place = Parameters<typeof addressOf>[0];
 
 interface SettingsAt extends Place {
@@ -14,7 +14,7 @@ interface SettingsAt extends Place {
   settings: SettingsRow | undefined;
 }
 
-/** A supplier that the company has, with the company's settings at it; undefined where it does not have it. */
+/** Returns one of the company's suppliers with its settings there; undefined when the company does not have it. */
 export async function settingsAt(
   db: Db | Tx,
   companyId: string,
@@ -37,12 +37,12 @@ export async function settingsAt(
   return { ...supplier, settings };
 }
 
-/** The supplier's address stays as it is until the transaction ends. */
+/** Locks the supplier's address until the transaction ends. */
 export async function holdAddress(tx: Tx, supplierId: string): Promise<void> {
   await tx.selectFrom('suppliers').select('id').where('id', '=', supplierId).forShare().execute();
 }
 
-/** Writes the settings, the first time or anew; the company's row is locked by the caller. */
+/** Inserts or updates the settings; the caller must have locked the company's row. */
 export async function writeSettings(tx: Tx, row: Omit<SettingsRow, 'version'>): Promise<void> {
   const { company_id: _, supplier_id: __, ...values } = row;
   await tx

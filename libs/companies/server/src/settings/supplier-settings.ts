@@ -23,7 +23,7 @@ import {
   type SettingsRow,
 } from './supplier-settings.sql';
 
-/** What holds as long as nothing has been set: everything is sold, with the platform's markups and access. */
+/** Defaults until something is set: everything is sold, with the platform's markups and access. */
 const unset = {
   credentials: null,
   credentials_for: null,
@@ -54,7 +54,7 @@ export async function readSettings(
 
 type Saving = Pick<Target, 'seen'> & { settings: SupplierSettingsInput };
 
-/** Throws a 404, a 412 when the caller's version is not the newest, or a 422 at what is not the caller's to set. */
+/** Throws a 404; a 412 when the caller's version is outdated; a 422 at a field that the caller may not set. */
 export async function saveSettings(
   tx: Tx,
   record: Recorder,
@@ -62,7 +62,7 @@ export async function saveSettings(
   { companyId, supplierId, seen, settings: input }: SettingsKey & Saving,
   secrets: Secrets,
 ): Promise<SupplierSettings> {
-  // Markup is what the platform earns, and nothing that a company's user sees or decides.
+  // Markups are the platform's earnings: a company's users neither see nor set them.
   if (input.markup_enabled !== undefined && !seesAllCompanies(actor)) {
     throw invalid({ markup_enabled: 'company_field_fixed' });
   }
@@ -90,12 +90,12 @@ export async function saveSettings(
   return answerOf(supplierId, found, { ...after, version: before.version + 1 }, actor);
 }
 
-/** Binds a company's own credentials to the company and the supplier: copied into another row they do not open. */
+/** Binds encrypted credentials to company and supplier: copied into another row, they cannot be decrypted. */
 export function companyCredentialsContext({ companyId, supplierId }: SettingsKey): string {
   return `companies/${companyId}/suppliers/${supplierId}/credentials`;
 }
 
-/** New credentials are for where the supplier is now; null goes back to the platform's; undefined leaves all as it is. */
+/** New credentials belong to the supplier's current address; null returns to the platform's; undefined changes nothing. */
 function accessOf(
   secrets: Secrets,
   { at, ...key }: SettingsKey & { at: Place },
@@ -116,7 +116,7 @@ function accessOf(
 
 type Settings = Omit<SettingsRow, 'company_id' | 'supplier_id'>;
 
-/** The version counts the supplier's moves too: what was opened before one is stale, as it was meant for another address. */
+/** The version includes the supplier's moves, so that a form opened before an address change is outdated. */
 function answerOf(
   id: string,
   at: Place & { name: string; moves: number },
@@ -135,7 +135,7 @@ function answerOf(
   };
 }
 
-/** What the history shows of settings: of credentials only whether there are any; markup apart, as it is staff's. */
+/** Returns settings for the history: whether credentials are set, never the credentials; markup separately, because only staff see it. */
 function auditedSettings(supplier: string, settings: Omit<Settings, 'version'>): Record<string, unknown> {
   return {
     supplier_settings: {

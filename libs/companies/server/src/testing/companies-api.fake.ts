@@ -8,7 +8,7 @@ export const allOfCompanies = Object.values(companyPermissions);
 
 type Standing = Pick<UserStanding, 'type' | 'companyId' | 'status'>;
 
-/** What each user may do, and who they are, as the users' domain would tell it: `may.set(userId, […])`; staff unless told. */
+/** A fake of the users domain: permissions by user id (`may.set(userId, […])`), and standings, staff by default. */
 export function rightsModule(
   may: ReadonlyMap<string, readonly string[]>,
   who: ReadonlyMap<string, Standing | null> = new Map(),
@@ -29,7 +29,7 @@ export function rightsModule(
 
 export type Headers = { authorization: string };
 
-/** Calls of the companies' routes, as a test makes many of. */
+/** A client for the companies' routes. */
 export function companiesClient(api: TestApi, headers: Headers) {
   const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, more = {}) => {
     const response = await api.inject({
@@ -50,7 +50,7 @@ export function companiesClient(api: TestApi, headers: Headers) {
   };
 }
 
-/** A company that may be created, without a parent. */
+/** A valid input of a company without a parent. */
 export async function blank(api: TestApi): Promise<CompanyInput> {
   return {
     name: 'Nile Travel',
@@ -75,7 +75,7 @@ export async function countryId(api: TestApi, code: string): Promise<string> {
   return row.id;
 }
 
-/** A company as its form would send it back. */
+/** Returns the form input that a company's form would send. */
 export function inputOf(company: Company, change: Partial<CompanyInput> = {}): CompanyInput {
   const { name, type, email, phone, currency, status } = company;
   return {

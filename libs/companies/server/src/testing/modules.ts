@@ -5,7 +5,7 @@ import { suppliersServer } from '@traveldesk/suppliers-server';
 import { fakeProtocols } from '@traveldesk/suppliers-server/testing';
 import { companiesServer } from '../companies.server';
 
-/** Companies and all that their tables refer to, for the tests of domains that depend on companies alone. */
+/** The companies module with its dependencies, for tests of domains that depend on companies only. */
 export const companiesModules: readonly ServerModule[] = [
   geoServer,
   modulesServer,

@@ -4,8 +4,8 @@ import { hashToken } from './token-secret';
 import { tokenInForce, touchToken } from './tokens.sql';
 
 /**
- * Whose an API token is: the company's, never a person's. Its maker must still be who made it, and it may do what it was
- * given and its maker may still do: all of it is asked at each call, so that nothing has to remember to end it
+ * Authenticates API tokens. A token acts for its company, never for a person. Its maker must still have the same type and company, and it
+ * may do only what both it was granted and the maker still may. All of this is checked on each call, so that nothing else has to end tokens
  * (SECURITY 27, 32).
  */
 export function authenticateTokens(
@@ -19,7 +19,7 @@ export function authenticateTokens(
     const makers = await rightsOf(found.created_by);
     await touchToken(db, found, now);
     return {
-      // The trail names the token; the person who made it is in the entry of its making.
+      // History entries name the token; the entry of its creation names the maker.
       userId: found.id,
       name: `${found.company_name} · ${found.name}`,
       email: found.company_email,
@@ -34,7 +34,7 @@ export function authenticateTokens(
   };
 }
 
-/** Whether the maker may act at all, and is of the type and the company that the token was made in. */
+/** True when the maker is active and still has the type and company from the token's creation. */
 function isStillMaker(
   now: UserStanding | null,
   then: { maker_type: Actor['type']; maker_company_id: string | null },

@@ -11,8 +11,8 @@ import {
 } from './tokens.sql';
 
 /**
- * Ends what somebody made as who they were: with a move to another company or type, and with a suspension. A token is
- * refused without this too, as each call asks who the maker is now; this is what makes it stay ended, and be seen as such.
+ * Ends a user's tokens when the user is suspended or changes company or type. Each call checks the maker anyway; this makes the end
+ * permanent and visible.
  */
 export const endTokensOfMaker: UserChanged = async (tx, record, change) => {
   if (isAnother(change))
@@ -23,7 +23,7 @@ function isAnother({ before, after }: UserChange): boolean {
   return before.type !== after.type || before.companyId !== after.companyId || after.status === 'suspended';
 }
 
-/** Ends the tokens of a company that is suspended, or was, and those that its people have made for companies below (ADR 100). */
+/** Ends the tokens of a suspended or reactivated company, and those that its users made for companies below (ADR 100). */
 export const endTokensOfCompany: CompanyStatusChanged = async (tx, record, companyId) => {
   const tokens = await activeTokensAround(tx, companyId, new Date());
   const own = tokens.filter((one) => one.company_id === companyId);
@@ -36,7 +36,7 @@ export const endTokensOfCompany: CompanyStatusChanged = async (tx, record, compa
   );
 };
 
-/** Ends the tokens of a company that has moved, and of all below it, whose makers' company is not above them any more. */
+/** After a company has moved, ends tokens in its subtree whose makers' company is no longer above them. */
 export async function endTokensOutOfReach(
   tx: Tx,
   record: Recorder,

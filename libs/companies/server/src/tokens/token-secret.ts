@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { tokenPrefix } from '@traveldesk/companies-contract';
 
-/** Characters after the prefix that are stored and shown, to know a token by. */
+/** Number of characters after the prefix that are stored and shown, to recognize a token. */
 const shownCharacters = 6;
 
 export interface NewToken {
-  /** `tdc_` and 256 random bits: told once and never stored. */
+  /** `tdc_` and 256 random bits; shown once and never stored. */
   token: string;
-  /** How it begins. */
+  /** The beginning of the token. */
   prefix: string;
   hash: string;
 }
@@ -17,7 +17,7 @@ export function newToken(): NewToken {
   return { token, prefix: token.slice(0, tokenPrefix.length + shownCharacters), hash: hashToken(token) };
 }
 
-/** What is stored of a token. It is random and long, so a plain hash is enough: nothing can be guessed. */
+/** Hashes a token for storage. Tokens are long and random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

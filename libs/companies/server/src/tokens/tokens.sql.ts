@@ -4,10 +4,10 @@ import { newId, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 import type { CompanyTokensTable } from '../companies.tables';
 import { companyScope, type Scoped } from '../companies/scope';
 
-/** More tokens than these are not listed: those that ended long ago. */
+/** Limit on listed tokens; older ended ones are left out. */
 const listed = 100;
 
-/** Minutes within which a second use is not written again, so that a busy program does not write with every call. */
+/** Minutes before another use is recorded, so that busy clients do not cause a write per call. */
 const useWrittenAfter = 1;
 
 const columns = [
@@ -25,12 +25,12 @@ const columns = [
 
 type TokenRow = Pick<Selectable<CompanyTokensTable>, (typeof columns)[number]> & { maker_seen: boolean };
 
-/** Whether a reader is told who made a token: a company's is not told who of the staff, or above it, did. */
+/** True when the reader may see a token's maker: company users do not see makers among staff or in companies above. */
 function makerSeen(reader: Scoped) {
   return companyScope(reader)('maker_company_id').as('maker_seen');
 }
 
-/** A company's tokens: those in force first, then those that ended, newest first; `reach` is whether their maker may still see it. */
+/** Returns a company's tokens: active ones first, then ended ones, newest first. `reach`: whether the maker may still see the company. */
 export async function tokensOf(
   db: Db,
   companyId: string,
@@ -48,7 +48,7 @@ export async function tokensOf(
   return rows.map(({ created_by: makerId, reach, ...row }) => ({ makerId, reach, token: tokenOf(row) }));
 }
 
-/** How many tokens of the company are in force. */
+/** Counts a company's active tokens. */
 export async function countActiveTokens(tx: Tx, companyId: string, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('company_tokens')
@@ -72,7 +72,7 @@ export async function insertToken(
   return tokenOf({ ...row, maker_seen: true });
 }
 
-/** The token, locked, or undefined when the company has none such. */
+/** Locks a company's token; undefined when it does not exist. */
 export async function lockToken(
   tx: Tx,
   companyId: string,
@@ -90,7 +90,7 @@ export async function lockToken(
   return row && tokenOf(row);
 }
 
-/** A token in force, locked, with whose it is. */
+/** An active, locked token with its company. */
 export interface ActiveToken {
   company_id: string;
   token: CompanyToken;
@@ -110,7 +110,7 @@ export function activeTokensAround(tx: Tx, companyId: string, now: Date): Promis
   );
 }
 
-/** Tokens of a company and of all below it whose maker's company is not above the token's company. */
+/** Active tokens of a company and its subtree whose maker's company is not above the token's company; staff's tokens excluded. */
 export function activeTokensOutOfReach(tx: Tx, companyId: string, now: Date): Promise<ActiveToken[]> {
   return activeTokens(
     tx,
@@ -144,13 +144,13 @@ export async function revokeToken(
   await tx.updateTable('company_tokens').set({ revoked_at: at, ended }).where('id', '=', id).execute();
 }
 
-/** Staff see every company; another maker's company must not be suspended, and still be this one or above it. */
+/** Staff see every company. Another maker's company must be active and still be this company or above it. */
 const makerSeesCompany = sql<boolean>`(tokens.maker_type = 'staff' or exists (
   select 1 from company_tree join companies as makers on makers.id = company_tree.ancestor_id
   where company_tree.ancestor_id = tokens.maker_company_id and company_tree.descendant_id = tokens.company_id
     and makers.status = 'active'))`;
 
-/** A token in force of an active company that its maker may see, with what a call by it needs. */
+/** Returns an active token of an active company that its maker may see, with the fields for authentication. */
 export async function tokenInForce(db: Db, hash: string, now: Date) {
   return db
     .selectFrom('company_tokens as tokens')
@@ -170,7 +170,7 @@ export async function tokenInForce(db: Db, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** The maker of a token with the type they had then, also of an ended token; undefined if there is no such token. */
+/** Returns a token's maker with the type at that time, even for ended tokens; undefined for an unknown token. */
 export async function makerOfToken(
   db: Db | Tx,
   id: string,
@@ -182,7 +182,7 @@ export async function makerOfToken(
     .executeTakeFirst();
 }
 
-/** Notes the use, unless one was noted a moment ago. */
+/** Records a use, unless one was recorded within the last minute. */
 export async function touchToken(
   db: Db,
   token: { id: string; last_used_at: Date | null },

@@ -18,7 +18,7 @@ import { lockCompany } from '../companies/companies.sql';
 import { newToken } from './token-secret';
 import { countActiveTokens, insertToken, lockToken, revokeToken, tokensOf } from './tokens.sql';
 
-/** A company's tokens. A token with which every call is refused is shown as ended, even if no end is stored. */
+/** Lists a company's tokens. A token that would be refused is shown as ended, even if no end is stored. */
 export async function listTokens(
   { db, standingOf }: Pick<Kernel, 'db' | 'standingOf'>,
   { id: companyId, status }: Pick<Company, 'id' | 'status'>,
@@ -37,8 +37,8 @@ export async function listTokens(
 }
 
 /**
- * Makes a token, and tells its secret this once. Throws a 404, or a 422 at `scopes` for what the maker may not do, one where the
- * company is suspended, and one where it has as many tokens as it may have.
+ * Creates a token and returns its secret, this once. Throws a 404; a 422 at `scopes` for permissions that the maker lacks; a 422 when the
+ * company is suspended or has reached its limit of tokens.
  */
 export async function generateToken(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function generateToken(
   return { ...made, token };
 }
 
-/** Ends a token at once. Throws a 404 for one that is not the company's; one that has ended stays as it is. */
+/** Revokes a token. Throws a 404 for another company's token; an ended token stays unchanged. */
 export async function endToken(
   tx: Tx,
   record: Recorder,
@@ -90,7 +90,7 @@ export async function endToken(
   return { ...token, state: 'revoked', revoked_at: now.toISOString(), ended: 'revoked' };
 }
 
-/** What the history shows of a token: never anything that it could be used by. */
+/** Returns a token for the history, without anything that would allow its use. */
 export function auditedToken({ name, prefix, scopes, expires_at }: CompanyToken): Record<string, unknown> {
   return { name, prefix, scopes, expires_at };
 }

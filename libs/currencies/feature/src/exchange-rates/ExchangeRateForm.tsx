@@ -2,10 +2,9 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { exchangeRateInputSchema } from '@traveldesk/currencies-contract';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { DayInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { DayInput, DecimalInput, FieldRow, ApprovalReason, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 import { RateOutlook } from './RateOutlook';
-import { RateReason } from './RateReason';
 import { RateSoFar } from './RateSoFar';
 
 /** The fields of a rate, judged as the API will judge them; beside them is the rate that it would replace. */
@@ -43,7 +42,7 @@ export function ExchangeRateForm() {
           <DayInput />
         </Form.Item>
       </FieldRow>
-      <RateReason rules={rules('reason')} />
+      <ApprovalReason rules={rules('reason')} hint={t('rates.hints.reason')} />
       <RateSoFar />
       <RateOutlook />
     </>

@@ -6,7 +6,7 @@ import {
   exchangeRatePermissions,
 } from '@traveldesk/currencies-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useCan, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useCan, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { exchangeRateColumns } from './exchange-rate.columns';
 import { exchangeRateFilters } from './exchange-rate.filters';
@@ -53,6 +53,6 @@ export function ExchangeRatesPage() {
   );
 }
 
-ExchangeRatesPage.first = firstList(currenciesRates, exchangeRateFilters);
+ExchangeRatesPage.loader = listLoader(currenciesRates, exchangeRateFilters);
 
 export { ExchangeRatesPage as Component };

@@ -1,11 +1,7 @@
 import { rateAges, rateSources } from '@traveldesk/currencies-contract';
-import { preloadable } from '@traveldesk/shared-ui';
+import { CurrencyFilter } from '@traveldesk/currencies-ui';
+import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: CurrencyFilter } = preloadable(
-  async () => (await import('./CurrencyFilter')).CurrencyFilter,
-);
-const { Component: DayFilter } = preloadable(async () => (await import('./DayFilter')).DayFilter);
 
 export const exchangeRateFilters = [
   { key: 'currency', kind: 'picker', label: 'currencies:rates.filters.currency', Picker: CurrencyFilter },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { exchangeRatePermissions, pairOf } from '@traveldesk/currencies-contract';
 import { linkAction, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, usePermissions } from '@traveldesk/shared-web';
+import { recordLoader, usePermissions } from '@traveldesk/shared-web';
 import { currenciesPair, useCurrenciesPairQuery } from '../exchange-rates/exchange-rates.api';
 import { RateStatusTag } from '../exchange-rates/RateStatusTag';
 import '../texts';
@@ -50,6 +50,6 @@ export function PairViewPage() {
   );
 }
 
-PairViewPage.first = firstRecord(currenciesPair);
+PairViewPage.loader = recordLoader(currenciesPair);
 
 export { PairViewPage as Component };

@@ -1,8 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { rateFileInputSchema, type RateFileInput } from '@traveldesk/currencies-contract';
-import { FormPage, useZodRules } from '@traveldesk/shared-ui';
-import { RateReason } from '../exchange-rates/RateReason';
+import { FormPage, ApprovalReason, useZodRules } from '@traveldesk/shared-ui';
 import '../texts';
 import { useCurrenciesSaveRateFileMutation } from './rate-file.api';
 import { RateFileInputControl } from './RateFileInputControl';
@@ -32,7 +31,7 @@ export function RateFileCreatePage() {
       <Form.Item name="xml" label={t('file.label')} extra={t('file.hint')} rules={rules('xml')} required>
         <RateFileInputControl />
       </Form.Item>
-      <RateReason rules={rules('reason')} />
+      <ApprovalReason rules={rules('reason')} hint={t('rates.hints.reason')} />
     </FormPage>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currencySettingsInputSchema } from '@traveldesk/currencies-contract';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { NumberInput, useZodRules } from '@traveldesk/shared-ui';
+import { NumberInput, ApprovalReason, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 
 /** The fields of the settings; once money has moved the platform's currency is shut. */
@@ -41,6 +41,7 @@ export function CurrencySettingsForm({ isFixed }: { isFixed: boolean }) {
       >
         <NumberInput min={0} max={20} precision={2} step={0.5} />
       </Form.Item>
+      <ApprovalReason rules={rules('reason')} />
     </>
   );
 }

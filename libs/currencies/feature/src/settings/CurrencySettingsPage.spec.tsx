@@ -34,7 +34,7 @@ describe('the settings of currencies', () => {
     await waitFor(() => expect(api.callsTo('PUT /currency_settings')).toHaveLength(1));
     const [call] = api.callsTo('PUT /currency_settings');
     const days10 = { platform_currency: 'EUR', warn_after_days: 3, refuse_after_days: 10 };
-    expect(call?.body).toEqual({ ...days10, share: 1.5 });
+    expect(call?.body).toEqual({ ...days10, share: 1.5, reason: '' });
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 

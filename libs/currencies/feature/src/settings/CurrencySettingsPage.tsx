@@ -12,6 +12,7 @@ import {
   PageHeader,
   RecordForm,
   useOpened,
+  useSettingName,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
 import { showToast } from '@traveldesk/shared-web';
@@ -37,10 +38,12 @@ export function CurrencySettingsPage() {
   const [readAgain] = useLazyCurrenciesSettingsQuery();
   const [update] = useCurrenciesUpdateSettingsMutation();
   const record = saved ?? opened;
-  const fieldName = (field: string) => {
-    const known = fields.find((one) => one === field);
-    return known ? t(`settings.fields.${known}`) : field;
-  };
+  const fieldName = useSettingName({
+    platform_currency: t('settings.fields.platform_currency'),
+    warn_after_days: t('settings.fields.warn_after_days'),
+    refuse_after_days: t('settings.fields.refuse_after_days'),
+    share: t('settings.fields.share'),
+  });
   return (
     <section className={styles.page}>
       <PageHeader
@@ -65,10 +68,13 @@ export function CurrencySettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: eachField(fields, (field) => ({
-            label: t(`settings.fields.${field}`),
-            value: (input: CurrencySettingsInput) => String(input[field]),
-          })),
+          fields: {
+            ...eachField(fields, (field) => ({
+              label: t(`settings.fields.${field}`),
+              value: (input: CurrencySettingsInput) => String(input[field]),
+            })),
+            reason: [],
+          },
         }}
       >
         <CurrencySettingsForm isFixed={record?.currency_fixed ?? false} />
@@ -85,7 +91,7 @@ export function CurrencySettingsPage() {
 
 function inputOf(settings: CurrencySettings): CurrencySettingsInput {
   const { platform_currency, warn_after_days, refuse_after_days, share } = settings;
-  return { platform_currency, warn_after_days, refuse_after_days, share };
+  return { platform_currency, warn_after_days, refuse_after_days, share, reason: '' };
 }
 
 export { CurrencySettingsPage as Component };

@@ -4,11 +4,11 @@ import styles from './Greeting.module.css';
 import { partOfDay } from './part-of-day';
 
 export interface GreetingProps {
-  /** Whether the day is said yet; its line is there from the beginning. */
+  /** True when the date is shown; its line is reserved from the start. */
   dated: boolean;
 }
 
-/** Says good morning to the person by name, and what day it is. */
+/** Greets the user by name and shows the date. */
 export function Greeting({ dated }: GreetingProps) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();

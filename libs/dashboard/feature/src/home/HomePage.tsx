@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Additions, preloadable, usePageTitle, useSecondStep } from '@traveldesk/shared-ui';
-import { firstQuery, useCan } from '@traveldesk/shared-web';
+import { queryLoader, useCan } from '@traveldesk/shared-web';
 import { taskPermissions } from '@traveldesk/tasks-contract';
 import '../texts';
 import { dashboardStatistics } from '../statistics/statistics.api';
@@ -11,11 +11,11 @@ import styles from './HomePage.module.css';
 
 const { Component: RecentTasks } = preloadable(async () => (await import('./Tasks')).RecentTasks);
 
-/** SPECIFICATION 2: the statistics for everybody, and below them the recent tasks for who may see tasks. */
+/** The home page of SPECIFICATION 2: statistics for everybody and, with the permission, recent tasks. */
 export function HomePage() {
   const { t } = useTranslation('dashboard');
   const seesTasks = useCan(taskPermissions.list);
-  // What is further down and what takes longest, the first date that a page writes, come in a second step.
+  // Renders what is slow (the first formatted date) or further down in a second step.
   const whole = useSecondStep();
   usePageTitle(t('home.title'));
   return (
@@ -32,6 +32,6 @@ export function HomePage() {
   );
 }
 
-HomePage.first = firstQuery(dashboardStatistics);
+HomePage.loader = queryLoader(dashboardStatistics);
 
 export { HomePage as Component };

@@ -1,2 +1,2 @@
-// A file of its own: what tasks need comes after the statistics, and no list of another domain loads it.
+// A separate file, so that tasks load after the statistics, and without the list of any other domain.
 export { RecentTasks } from '@traveldesk/tasks-ui';

@@ -1,6 +1,6 @@
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** How one greets at this hour, 0 to 23, of the user's own clock. Who works at night still says good evening. */
+/** Returns the part of the day for a greeting. `hour`: 0 to 23 by the user's clock; night counts as evening. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';

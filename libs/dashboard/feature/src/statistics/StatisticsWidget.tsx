@@ -5,11 +5,11 @@ import styles from './StatisticsWidget.module.css';
 import { Tile } from './Tile';
 import { mainTiles, smallTiles } from './tiles';
 
-/** SPECIFICATION 2 and 4: blank tiles until the one answer comes, then every field of it in its tile. */
+/** The statistics of SPECIFICATION 2 and 4: blank tiles until the response arrives. */
 export function StatisticsWidget() {
   const { t } = useTranslation('dashboard');
   const { data: answer, isFetching } = useDashboardStatisticsQuery();
-  // Tiles first, their figures in the next step: to write money as people do costs more than all of the tiles.
+  // Render tiles first and their figures in the next step, because formatting money takes longer than all tiles.
   const data = useDeferredValue(answer, undefined);
   const isMore = (field: string) => data?.at_least?.some((name) => name === field) ?? false;
   return (

@@ -6,14 +6,14 @@ import styles from './Tile.module.css';
 import type { TileData } from './tiles';
 
 interface TileProps extends TileData {
-  /** Undefined until the statistics have come; null where the user may not know it. */
+  /** Undefined while loading; null when the user may not know it. */
   value: number | Money | null | undefined;
-  /** There is more of it than the value says. */
+  /** True when the value is a lower bound. */
   more?: boolean;
   small?: boolean;
 }
 
-/** One figure: its icon, the value, the title. It leads to what it counts, for who may go there. */
+/** One figure with icon, value and title; a link to the counted records if the user may open them. */
 export function Tile({ field, icon, tone, place, counts, value, more = false, small = false }: TileProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { baseApi } from '@traveldesk/shared-web';
 const statisticsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // SPECIFICATION 4 and 8: asked for once at each visit, from blank tiles on, and a failure shows nothing.
+    // SPECIFICATION 4 and 8: requested once per visit, with blank tiles until then; failures show nothing.
     dashboardStatistics: build.query<Statistics, void>({
       query: () => ({ url: statisticsPath }),
       keepUnusedDataFor: 0,

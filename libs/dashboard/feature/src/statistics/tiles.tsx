@@ -18,13 +18,13 @@ export interface TileData {
   field: Exclude<keyof Statistics, 'at_least'> & keyof typeof en.statistics.titles;
   icon: ReactNode;
   tone: 'primary' | 'info' | 'success' | 'warning';
-  /** Where the counted things are, and what one needs to go there. */
+  /** Path of the counted records, and the permission to open it. */
   place?: { path: string; permission: string };
-  /** What it counts, where its title does not say it all: said on the hover. */
+  /** Text key of a tooltip that explains what is counted. */
   counts?: keyof typeof en.statistics.counts;
 }
 
-/** SPECIFICATION 2: the four tiles of the first card, in their order. */
+/** The four tiles of the first card in SPECIFICATION 2, in order. */
 export const mainTiles: readonly TileData[] = [
   {
     field: 'b2bCompanies',
@@ -53,7 +53,7 @@ export const mainTiles: readonly TileData[] = [
   },
 ];
 
-/** SPECIFICATION 2: the row of six small cards below, in their order. */
+/** The row of six small cards in SPECIFICATION 2, in order. */
 export const smallTiles: readonly TileData[] = [
   {
     field: 'ConfirmedFlightsBooking',

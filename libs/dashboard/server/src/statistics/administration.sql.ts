@@ -1,11 +1,11 @@
-import type {} from '@traveldesk/modules-server'; // whose rows are counted
+import type {} from '@traveldesk/modules-server'; // statistics count their rows
 import type {} from '@traveldesk/suppliers-server';
 import { userScope } from '@traveldesk/users-server';
 import { companyScope, keptCount, seesAllCompanies } from '@traveldesk/companies-server';
 import type { CompanyType } from '@traveldesk/companies-contract';
 import type { Statistic } from './statistics';
 
-/** For staff from the numbers that the database keeps, so that a hundred thousand companies cost as much as ten. */
+/** For staff, the count is read from `company_counts`, so that its cost does not grow with the number of companies. */
 function companiesOfType(type: CompanyType): Statistic<number> {
   return async (db, actor) => {
     if (seesAllCompanies(actor)) return keptCount(db, { type });
@@ -32,7 +32,7 @@ export const customers: Statistic<number> = async (db, actor) => {
   return total;
 };
 
-/** The suppliers of the platform; for a company's user those that the companies in sight use. */
+/** Suppliers of the platform; for a company's user, suppliers of the companies in scope. */
 export const suppliers: Statistic<number> = async (db, actor) => {
   const { total } = seesAllCompanies(actor)
     ? await db
@@ -47,7 +47,7 @@ export const suppliers: Statistic<number> = async (db, actor) => {
   return total;
 };
 
-/** The modules of the platform; for a company's user those that the companies in sight have. */
+/** Modules of the platform; for a company's user, modules of the companies in scope. */
 export const modules: Statistic<number> = async (db, actor) => {
   const { total } = seesAllCompanies(actor)
     ? await db

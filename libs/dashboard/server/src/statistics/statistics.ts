@@ -1,10 +1,10 @@
 import { boundedStatistics, type BoundedStatistic, type Statistics } from '@traveldesk/dashboard-contract';
 import { toolsOf, type Actor, type Count, type Db, type Kernel } from '@traveldesk/shared-server';
 
-/** Counts one thing, of what the caller may see and nothing else (SECURITY 37). */
+/** Counts records that the caller may see (SECURITY 37). */
 export type Statistic<Value> = (db: Db, actor: Actor) => Promise<Value>;
 
-/** What grows without end says whether there is more than it has counted. */
+/** The statistics of a domain. Bounded ones also say whether the count is a lower bound. */
 export type StatisticsContribution = {
   [Name in Exclude<keyof Statistics, 'at_least'>]?: Statistic<
     Name extends BoundedStatistic ? Count : Statistics[Name]
@@ -13,15 +13,18 @@ export type StatisticsContribution = {
 
 declare module '@traveldesk/shared-server' {
   interface ModuleTools {
-    /** What the domains count for the home page, in this process. */
+    /** The statistics that domains have contributed, per process. */
     dashboard: { statistics: StatisticsContribution };
   }
 }
 
-/** The kernel that keeps what was contributed. */
+/** The kernel with the contributed statistics. */
 type Contributed = Pick<Kernel, 'tools'>;
 
-/** Says how the figures of a domain are counted; called where it contributes to others. Two domains cannot count the same thing. */
+/**
+ * Registers a domain's statistics; throws when another domain counts the same figure. Domains call it while they set up their contributions
+ * to others.
+ */
 export function contributeStatistics(kernel: Contributed, contribution: StatisticsContribution): void {
   const known = toolsOf(kernel, 'dashboard').statistics;
   const double = Object.keys(contribution).find((name) => name in known);
@@ -29,7 +32,7 @@ export function contributeStatistics(kernel: Contributed, contribution: Statisti
   Object.assign(known, contribution);
 }
 
-/** The ten figures of the home page. What no domain counts is zero: there is nothing of it. */
+/** Returns the ten figures of the home page; a figure that no domain counts is zero. */
 export async function readStatistics(
   kernel: Contributed & Pick<Kernel, 'db'>,
   actor: Actor,

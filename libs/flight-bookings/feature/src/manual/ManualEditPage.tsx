@@ -7,7 +7,7 @@ import {
 } from '@traveldesk/bookings-ui';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { FormPage, useOpened } from '@traveldesk/shared-ui';
-import { firstRecord, useFormat } from '@traveldesk/shared-web';
+import { recordLoader, useFormat } from '@traveldesk/shared-web';
 import { comparedManualFields } from './manual.compared';
 import { useFlightBookingsUpdateManualMutation } from './manual.api';
 import { manualFormOf, manualFormSchema, type ManualForm } from './manual.form';
@@ -51,6 +51,6 @@ function ManualEditPage() {
   );
 }
 
-ManualEditPage.first = firstRecord(bookingsBooking);
+ManualEditPage.loader = recordLoader(bookingsBooking);
 
 export { ManualEditPage as Component };

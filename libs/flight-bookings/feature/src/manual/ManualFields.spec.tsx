@@ -4,7 +4,7 @@ import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
 import { row } from '@traveldesk/bookings-ui/testing';
 import { ManualFields } from './ManualFields';
-import { blankManual, manualRules, ticketsWithout } from './manual.form';
+import { blankManual, manualInputOf, manualRules, ticketsWithout } from './manual.form';
 
 const names = ['Amal', 'Basma', 'Chafik'];
 
@@ -80,6 +80,28 @@ it('warns of a ticket that another booking has, with a link, where the user may 
   expect(link).toHaveAttribute('href', '/flights/bookings/view/other');
   expect(screen.getByText(/^Another booking already has this ticket/)).toBeVisible();
   expect(api.callsTo('GET /booking-list').map(({ query }) => query['search'])).toEqual(['0772345678901']);
+});
+
+it('lets the author confirm such a ticket, and only then', async () => {
+  const rows = [row({ id: 'other', number: 'TD-2002' })];
+  mockApi({
+    'GET /companies': () => ({ body: { data: [], total: 0 } }),
+    'GET /booking-list': () => ({ body: { data: rows, total: rows.length } }),
+  });
+  let sent: unknown;
+  const { user } = await renderScreen(
+    <Form
+      initialValues={{ ...blankManual, tickets: [{ number: '0772345678901', traveller: 0 }] }}
+      onValuesChange={(_, values) => (sent = manualInputOf(values as typeof blankManual))}
+    >
+      <ManualFields />
+    </Form>,
+    { path: '/flights/bookings/create', permissions: ['add_bookings', 'show_bookings'] },
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /exchanged, or its booking split/ }));
+  expect(sent).toMatchObject({
+    tickets: [{ number: '0772345678901', traveller: 0, also_elsewhere: true }],
+  });
 });
 
 // TRAVEL-RULES 2: ages count on the departure of the last trip, which may have several flights.

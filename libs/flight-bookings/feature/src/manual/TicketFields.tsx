@@ -1,10 +1,11 @@
-import { Form, Input } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSelect } from '@traveldesk/shared-ui';
 import type { FieldRules } from '@traveldesk/shared-ui';
 import type { ManualTraveller } from './manual.form';
 import './texts';
 import { TicketElsewhere } from './TicketElsewhere';
+import { useTicketElsewhere } from './useTicketElsewhere';
 
 interface TicketFieldsProps {
   place: number;
@@ -13,10 +14,12 @@ interface TicketFieldsProps {
   own: string | undefined;
 }
 
-/** The number of one ticket, and whose it is. */
+/** The number of one ticket, and whose it is; where another booking has it, the author confirms it. */
 export function TicketFields({ place, rules, own }: TicketFieldsProps) {
   const { t } = useTranslation('manualBookings');
   const number = Form.useWatch<string | undefined>(['tickets', place, 'number']);
+  const isConfirmed = Form.useWatch<boolean | undefined>(['tickets', place, 'also_elsewhere']);
+  const other = useTicketElsewhere(number, own);
   const travellers = Form.useWatch<ManualTraveller[] | undefined>('travellers') ?? [];
   return (
     <>
@@ -25,7 +28,7 @@ export function TicketFields({ place, rules, own }: TicketFieldsProps) {
         label={t('fields.ticket')}
         rules={rules(`tickets.${place}.number`)}
         required
-        extra={<TicketElsewhere number={number} own={own} />}
+        extra={<TicketElsewhere other={other} />}
       >
         <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={20} />
       </Form.Item>
@@ -43,6 +46,16 @@ export function TicketFields({ place, rules, own }: TicketFieldsProps) {
               t('travellers.one', { number: value + 1 }),
           }))}
         />
+      </Form.Item>
+      {/* The API also refuses a ticket of a booking that the user may not open. */}
+      <Form.Item noStyle shouldUpdate>
+        {({ getFieldError }) =>
+          (other || isConfirmed || getFieldError(['tickets', place, 'number']).length > 0) && (
+            <Form.Item name={[place, 'also_elsewhere']} valuePropName="checked">
+              <Checkbox>{t('tickets.confirm')}</Checkbox>
+            </Form.Item>
+          )
+        }
       </Form.Item>
     </>
   );

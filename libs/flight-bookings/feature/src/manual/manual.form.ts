@@ -46,7 +46,7 @@ export interface ManualForm {
   payment_required_by?: string;
   segments: ManualSegment[];
   travellers: ManualTraveller[];
-  tickets: { number?: string; traveller?: number }[];
+  tickets: { number?: string; traveller?: number; also_elsewhere?: boolean }[];
   total?: { amount?: string; currency?: string };
   note?: string;
   /** The reason for changing a paid booking. */
@@ -105,7 +105,7 @@ const instantOf = (typed: string) => {
 };
 
 /** The form as the API takes it; what is empty is missing, so that it is asked for. */
-function inputOf(values: ManualForm): unknown {
+export function manualInputOf(values: ManualForm): unknown {
   const { segments = [], travellers = [], tickets = [], total } = values;
   const by = values.state === 'on_hold' ? given(values.payment_required_by) : undefined;
   const amount = total?.amount?.trim() ?? '';
@@ -127,6 +127,7 @@ function inputOf(values: ManualForm): unknown {
     tickets: tickets.map((one) => ({
       number: given(numberText(one?.number ?? '')),
       traveller: one?.traveller,
+      ...(one?.also_elsewhere && { also_elsewhere: true }),
     })),
     total: amount === '' ? null : { amount, currency: upper(total?.currency) },
     note: given(values.note?.trim()) ?? null,
@@ -136,7 +137,7 @@ function inputOf(values: ManualForm): unknown {
 
 /** The form as the API takes it. */
 export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
-  (values) => inputOf(values as ManualForm),
+  (values) => manualInputOf(values as ManualForm),
   manualInputSchema,
 );
 

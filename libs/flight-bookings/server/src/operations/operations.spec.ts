@@ -150,7 +150,7 @@ describeOnBoth('after a booking', (makeApi) => {
     const answered = { id, seen: undefined, action: 'accept', readVersion: read.version } as const;
     const at = new Date();
     await systemChange(kernel, (tx, record) =>
-      writeAirlineChange(tx, record, null, { ...answered, facts, at }),
+      writeAirlineChange(tx, record, null, bookings.api.kernel, { ...answered, facts, at }),
     );
     expect(await bookings.record(id)).toEqual({
       ...before,

@@ -119,7 +119,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     const { version } = await bookings.record(id);
     const answer = { id, seen: undefined, action: 'accept', readVersion: version } as const;
     await systemChange(kernel, (tx, record) =>
-      writeAirlineChange(tx, record, null, { ...answer, facts: reissued, at: new Date() }),
+      writeAirlineChange(tx, record, null, kernel, { ...answer, facts: reissued, at: new Date() }),
     );
     expect(await foundBy('999-0000000017')).toEqual(['payment']);
     expect(await foundBy(ticket.number)).toEqual(['payment']);

@@ -40,8 +40,11 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
   it('of a company says who pays where its own access orders, and is the company’s', async () => {
     const path = `/companies/${companyId}/booking-settings`;
     expect((await staff('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0, waiting: [] });
+    const why = { reason: 'It pays its supplier itself' };
     const put = (charge: string, version: string, caller = staff) =>
-      caller('PUT', path, { own_access_charge: charge }, { 'if-match': version });
+      caller('PUT', path, { own_access_charge: charge, ...why }, { 'if-match': version });
+    const without = await staff('PUT', path, { own_access_charge: 'markup' });
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['reason']]);
     // Less is taken from the wallet: that waits for a second person, and the whole price is paid meanwhile.
     expect(await put('markup', '"0"')).toMatchObject({
       status: 200,
@@ -51,7 +54,13 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
     expect((await put('total', '"0"')).body.data).toMatchObject({ own_access_charge: 'total', version: 1 });
     expect((await put('total', '"0"')).status).toBe(412);
     expect((await put('nothing', '"1"')).status).toBe(422);
-    expect((await staff('GET', `${path}/history`)).body.total).toBe(1);
+    const { total, data } = (await staff('GET', `${path}/history`)).body;
+    expect([total, data[0].changes]).toEqual([1, [{ field: 'reason', before: null, after: why.reason }]]);
+    const own = callerOf(
+      api,
+      await api.signIn({ type: 'company', companyId, permissions: ['update_companies'] }),
+    );
+    expect((await own('GET', `${path}/history`)).body.data).toMatchObject([{ changes: [] }]);
     const other = await addCompany(api, { name: 'Delta Tours', currency: 'EUR' });
     const stranger = callerOf(
       api,
@@ -69,7 +78,7 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
     const permissions = ['update_companies'];
     const own = callerOf(api, await api.signIn({ type: 'company', companyId: id, permissions }));
     const put = (caller: Caller) =>
-      caller('PUT', path, { own_access_charge: 'markup' }, { 'if-match': '"0"' });
+      caller('PUT', path, { own_access_charge: 'markup', reason: 'Agreed' }, { 'if-match': '"0"' });
     expect(await put(own)).toMatchObject({
       status: 422,
       body: { fields: { own_access_charge: 'Only the platform’s staff can set this.' } },

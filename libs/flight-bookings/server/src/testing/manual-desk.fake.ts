@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { TestApi } from '@traveldesk/shared-testing/server';
 import { checkLedger, holdOwnersOf } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { someDay, startFlightsApi } from '@traveldesk/flights-server/testing';
@@ -24,11 +26,21 @@ export const manualInput = (companyId: string, change: object = {}) => ({
     },
   ],
   travellers: [adult()],
-  tickets: [{ number: '0772345678901', traveller: 0 }],
+  // Bookings of one test have the same ticket.
+  tickets: [{ number: '0772345678901', traveller: 0, also_elsewhere: true }],
   total: euros('600.00'),
   note: null,
   ...change,
 });
+
+/** The tasks that are about a booking. */
+export async function tasksOf({ kernel }: Pick<TestApi, 'kernel'>, id: string) {
+  const { rows } = await sql<{ status: string; client_id: string | null; title_en: string }>`
+    select status, client_id, title_en from tasks where about_kind = 'booking' and about_id = ${id}`.execute(
+    kernel.db,
+  );
+  return rows;
+}
 
 /** Staff who may move EUR 1,000 alone in a day, and companies with EUR 5,000 each. */
 export async function startManualDesk(makeApi: Parameters<typeof startFlightsApi>[0]) {

@@ -3,14 +3,14 @@ import type { PlaceFacts } from '@traveldesk/flights-contract';
 import { commaOf, namesOf, type Language, type Translated } from '@traveldesk/shared-contract';
 import type { RemoteOption } from '@traveldesk/shared-ui';
 
-/** An airport or a city of a search, with what it is called. A city has no name but its own. */
+/** An airport or a city of a search, with its names. A city has no airport name. */
 export interface Place extends PlaceFacts {
   name: Translated | null;
   city: Translated;
   country: Translated;
 }
 
-/** The place that a code stands for: the airport of that code, else the city whose airports have it in common. */
+/** Returns the place of a code: the airport with that code, otherwise the city whose airports share it. */
 export function placeOf(airports: readonly Airport[], code: string): Place | null {
   const airport = airports.find(({ iata }) => iata === code);
   const found = airport ?? airports.find(({ city }) => city.code === code);
@@ -26,7 +26,7 @@ export function placeOf(airports: readonly Airport[], code: string): Place | nul
   };
 }
 
-/** The place as the pickers show what is chosen. */
+/** Returns the place as an option of the pickers. */
 export function placeOption(place: Place, language: Language): RemoteOption {
   const { code, name, city, country } = place;
   return {

@@ -4,10 +4,10 @@ import { useAppDispatch, useAppSelector } from '@traveldesk/shared-web';
 import type { Place } from './place';
 import { placesApi } from './places.api';
 
-/** By code; null where there is no such place, undefined while it is not known. */
+/** Places by code; null if there is no such place, undefined while unknown. */
 export type Places = Readonly<Record<string, Place | null | undefined>>;
 
-/** What the codes of a search stand for. However many there are, each is asked for once. */
+/** Returns the places of a search's codes, requesting each code once. */
 export function usePlaces(codes: readonly (string | null)[]): Places {
   const dispatch = useAppDispatch();
   const wanted = [...new Set(codes.filter((code) => code !== null))].sort().join();

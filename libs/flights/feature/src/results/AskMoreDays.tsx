@@ -6,7 +6,7 @@ import type { DayPrice, FlightCriteria } from '@traveldesk/flights-contract';
 import { returnOf } from '@traveldesk/flights-contract';
 import { useAskDays } from './useAskDays';
 
-/** So many at a time: each is a search at every supplier, and counts for what it allows. */
+/** Days requested per click: each is a search at every supplier and counts towards the suppliers' limits. */
 const most = 8;
 
 export interface AskMoreDaysProps {
@@ -15,7 +15,7 @@ export interface AskMoreDaysProps {
   look: () => void;
 }
 
-/** Asks for the days that are not known, the nearest to the search first, some with each click. */
+/** Requests unknown days with each click, the nearest to the search first. */
 export function AskMoreDays({ days, criteria, look }: AskMoreDaysProps) {
   const { t } = useTranslation('flights');
   const { asking, ask } = useAskDays(criteria, look);

@@ -3,7 +3,6 @@ import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 import type { ChosenOption, Standing } from './model/chosen';
 import styles from './results.module.css';
 
-/** Which of the chosen options are not what they were any more, once the search was made again. */
 export function ChosenNotes({ standings }: { standings: readonly Standing[] }) {
   const { t } = useTranslation('flights');
   const format = useFormat();

@@ -16,14 +16,14 @@ const routes: MockRoutes = {
 
 const choices = () => screen.findAllByRole('button', { name: 'Choose for the client’s text' });
 const chosen = (name = 'Text for the client') => within(screen.getByRole('region', { name }));
-/** Without the marks of direction, and with ordinary spaces. */
+/** Removes direction marks and replaces special spaces. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' ');
 const notes = () =>
   chosen()
     .queryAllByRole('listitem')
     .map(({ textContent }) => plain(textContent));
 
-/** Both fares of the one itinerary are chosen. */
+/** Chooses both fares of the only itinerary. */
 async function openChosen() {
   const opened = await openResults(routes);
   opened.stream.send(searchLine, offersLine(light, flex), supplierLine('alpha', { count: 2 }));
@@ -34,7 +34,7 @@ async function openChosen() {
   return opened;
 }
 
-/** The search that broke off is made once more. */
+/** Repeats the search that broke off. */
 async function searchAgain({ api, stream, user }: Awaited<ReturnType<typeof openChosen>>) {
   stream.fail();
   await screen.findByText(/The connection was lost/);
@@ -84,7 +84,7 @@ it('after a new search it is said what is no longer offered, and what costs othe
     ]),
   );
   await press(opened.user, 'Text for the client');
-  // The text is of what is offered now.
+  // The text is made from the current offers.
   expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue(`en: ${dearer.id}`);
   await opened.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await press(opened.user, 'Update the choice');

@@ -16,20 +16,20 @@ const { Component: ClientTextDialog } = preloadable(
   async () => (await import('./ClientTextDialog')).ClientTextDialog,
 );
 
-/** Where an option was chosen, or the list where its row is out of sight. */
+/** Returns the button of a chosen option, or the list if its row is not rendered. */
 function optionButton(id: string | undefined): HTMLElement | null {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-option]')];
   return buttons.find(({ dataset }) => dataset.option === id) ?? document.getElementById('flights');
 }
 
 export interface ChosenOptionsProps {
-  /** The criteria as `encodeCriteria` writes them. */
+  /** The criteria in the form of `encodeCriteria`. */
   query: string;
   state: SearchState;
   children: ReactNode;
 }
 
-/** A list from which options are chosen for a client: what is chosen stands at the foot of the page, and becomes a text there. */
+/** Lets the user choose options of the list for a client; a bar at the foot of the page turns them into a text. */
 export function ChosenOptions({ query, state, children }: ChosenOptionsProps) {
   const { t } = useTranslation('flights');
   const [options, change] = useKeptOfSearch('chosen', query, readOptions);

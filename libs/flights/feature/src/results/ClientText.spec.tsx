@@ -11,7 +11,7 @@ const written: MockRoutes = {
   }),
 };
 
-/** The two fares of one itinerary, with their buttons. */
+/** Shows the two fares of an itinerary with their buttons. */
 async function openFares(routes: MockRoutes) {
   const opened = await openResults(routes);
   opened.stream.send(searchLine, offersLine(first, second));

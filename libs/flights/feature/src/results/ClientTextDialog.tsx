@@ -11,26 +11,25 @@ import type { TextEdit, TextEdits } from './model/text-edits';
 import styles from './results.module.css';
 
 export interface ClientTextDialogProps {
-  /** Ids of the chosen offers. */
   offers: readonly string[];
-  /** What was changed before in each language, which another choice of language leaves alone. */
+  /** The user's edits by language; switching the language keeps them. */
   edits: TextEdits;
   onEdit: (language: Language, edit: TextEdit) => void;
   onClose: () => void;
 }
 
-/** Mail programs cut an address that is longer. */
+/** Maximum length of a mailto address, since mail programs truncate longer ones. */
 const longestMail = 1_900;
 
 const textAbove: Heir = ({ around }) => around.parentElement?.querySelector('textarea');
 
-/** The chosen options as a text for the client, in the client's language: to be changed, copied or mailed. */
+/** Shows the chosen options as a text in the client's language, which can be edited, copied or mailed. */
 export function ClientTextDialog({ offers, edits, onEdit, onClose }: ClientTextDialogProps) {
   const { t } = useTranslation('flights');
   const { language: own } = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const { currentData: found, error, refetch } = useFlightsClientTextQuery({ offers, language });
-  // It is closed by being taken away.
+  // The dialog closes by unmounting.
   useFocusBack();
   return (
     <Modal open title={t('client.title')} onCancel={onClose} footer={null} width={720}>
@@ -70,13 +69,13 @@ interface WrittenTextProps extends ClientText {
 function WrittenText({ subject, text, language, edit, onEdit }: WrittenTextProps) {
   const { t } = useTranslation('flights');
   const { t: common } = useTranslation('common');
-  // What was changed of another choice, or of other prices, does not fit these.
+  // Edits of a text with other options or prices do not apply to this one.
   const written = edit?.of === text ? edit.text : text;
   const write = (next: string) => onEdit({ of: text, text: next });
   const { outcome, copy } = useCopy();
   const mail = `mailto:?subject=${encodeURIComponent(subject)}`;
   const whole = `${mail}&body=${encodeURIComponent(written.replaceAll('\n', '\r\n'))}`;
-  // What is too long for an address is pasted into the mail by hand.
+  // If the text is too long for a mailto address, the user pastes it into the mail.
   const isTooLong = whole.length > longestMail;
   return (
     <>

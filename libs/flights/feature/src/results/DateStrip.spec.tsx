@@ -35,9 +35,9 @@ it('has no day that has passed in it, before anything is known of the days eithe
     .getAllByRole('link')
     .map((link) => /\d{4}-\d\d-\d\d/.exec(link.getAttribute('href') ?? '')?.[0] ?? '');
   expect(days).toEqual(expect.arrayContaining([today, addDays(today, 3)]));
-  // What asks for them has its room, and is not there before it is known which there are.
+  // The button's space is reserved, but it is hidden until the unknown days are known.
   expect(screen.getByText('Prices of the other days').closest('button')).not.toBeVisible();
-  // Somewhere yesterday may still go on.
+  // It may still be yesterday somewhere.
   expect(days.filter((one) => one < addDays(today, -1))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ it('shows what the fastest supplier has found while the slowest is waited for', 
     'GET /flights/day-prices': () => ({
       body: { data: [day('2027-01-31', isFound ? '77.00' : null), day('2027-02-01', '90.00')] },
     }),
-    // The answer of the whole search never comes.
+    // The search never answers.
     'GET /flights/day-price': () => new Promise(() => undefined),
   });
   await strip().findByText(/EUR\s90\.00/);

@@ -24,7 +24,7 @@ export interface DateStripProps {
   query: string;
 }
 
-/** The same journey up to three days earlier and later, with what is known of its price; more days on demand. */
+/** Shows the same journey up to three days earlier and later, with known prices; further days on demand. */
 export function DateStrip({ criteria, query }: DateStripProps) {
   const { t } = useTranslation('flights');
   const { language } = useLanguage();
@@ -39,7 +39,7 @@ export function DateStrip({ criteria, query }: DateStripProps) {
   const { asking, ask } = useAskDays(criteria, () => void refetch());
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
 
-  // Who says that the days are flexible wants their prices at once.
+  // With flexible days the user wants their prices at once.
   const wanted = data !== undefined && criteria.flexible && unknown.length > 0;
   const isAsked = useRef(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DateStrip({ criteria, query }: DateStripProps) {
     ask(unknown);
   }, [wanted, unknown, ask]);
 
-  // On a narrow screen the strip is wider than the page: the chosen day is to be in sight.
+  // On a narrow screen the strip is wider than the page, so the chosen day is scrolled into view.
   useLayoutEffect(() => {
     const list = strip.current;
     const chosen = list?.querySelector<HTMLElement>('[aria-current]');
@@ -100,7 +100,7 @@ export function DateStrip({ criteria, query }: DateStripProps) {
         )}
         <Button
           size="small"
-          // Its room is kept, so that nothing moves when it comes.
+          // Hidden rather than removed, to avoid a layout shift.
           style={{ visibility: data && unknown.length > 0 ? 'visible' : 'hidden' }}
           loading={asking}
           icon={<SearchOutlined aria-hidden />}
@@ -115,7 +115,7 @@ export function DateStrip({ criteria, query }: DateStripProps) {
   );
 }
 
-/** The days while nothing is known of them, so that the strip has its place from the beginning; those that have passed never come. */
+/** Returns the days without prices, so that the strip has its final size from the start. Past days are left out. */
 function placeholders(criteria: FlightCriteria): DayPrice[] {
   const now = new Date(serverNow());
   return Array.from({ length: 2 * stripDays + 1 }, (_, index) => shiftedBy(criteria, index - stripDays))

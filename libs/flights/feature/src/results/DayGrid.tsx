@@ -14,7 +14,7 @@ export interface DayGridProps {
   query: string;
 }
 
-/** What a round trip costs on each day out with each day back. */
+/** Shows the prices of a round trip by departure and return day. */
 export function DayGrid({ criteria, query }: DayGridProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

@@ -17,13 +17,13 @@ export interface DayLinkProps {
   day: DayPrice;
   criteria: FlightCriteria;
   isCheapest: boolean;
-  /** What the day is called, where no head of a column says it. */
+  /** The label of the day, if no column header has one. */
   label?: ReactNode;
-  /** What it is called for who hears the page alone. */
+  /** The label for screen readers. */
   name?: string;
 }
 
-/** A day that leads to its search: what it costs, as far as that is known, and since when. */
+/** Links a day to its search, with its price, if known, and the price's age. */
 export function DayLink({ day, criteria, isCheapest, label, name }: DayLinkProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

@@ -17,7 +17,7 @@ export interface DayMonthProps {
   query: string;
 }
 
-/** What the same journey costs on each day of a month; a round trip stays as long. */
+/** Shows the prices of the same journey on each day of a month; the stay keeps its length. */
 export function DayMonth({ criteria, query }: DayMonthProps) {
   const { t } = useTranslation('flights');
   const { language } = useLanguage();

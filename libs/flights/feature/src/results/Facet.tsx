@@ -17,15 +17,15 @@ export interface FacetProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** More than this are behind a button. */
+/** Values shown before the "more" button. */
 const atOnce = 6;
 
-/** One filter of which several values can be chosen, each with how many itineraries it would leave. */
+/** A filter with several selectable values, each with the number of itineraries it would leave. */
 export function Facet({ title, options, counts, chosen, onChange }: FacetProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   const [all, setAll] = useState(false);
-  // What is chosen stays, so that it can be taken away, also where nothing has it any more.
+  // Chosen values stay, even if no itinerary has them, so that they can be removed.
   const offered = options.filter(({ value }) => counts.has(value) || chosen.includes(value));
   if (offered.length === 0) return null;
   const toggle = (value: string, on: boolean) =>

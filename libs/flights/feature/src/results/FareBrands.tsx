@@ -10,11 +10,10 @@ export interface FareBrandsProps {
   itinerary: Itinerary;
   criteria: FlightCriteria;
   supplierName: (key: string) => string;
-  /** The address of the list, to come back to. */
+  /** The query of the list, for the way back. */
   search: string;
 }
 
-/** The fares of one itinerary, side by side: what more money buys. */
 export function FareBrands({ itinerary, criteria, supplierName, search }: FareBrandsProps) {
   const { t } = useTranslation('flights');
   const fares = fareBrands(itinerary);

@@ -14,14 +14,14 @@ export interface FilterPanelProps {
   filtered: Filtered;
   filters: Filters;
   currency: string | null;
-  /** Whether what is around it has no title of its own. */
+  /** Whether the panel shows its own title. */
   titled: boolean;
   onChange: (filters: Filters) => void;
 }
 
 const firstFilter: Heir = ({ around }) => around.parentElement?.querySelector('input');
 
-/** What the list can be narrowed to; each value says how many itineraries it would leave. */
+/** The filters of the list; each value shows how many itineraries it would leave. */
 export function FilterPanel({ state, filtered, filters, currency, titled, onChange }: FilterPanelProps) {
   const { t } = useTranslation('flights');
   const words = useWords();
@@ -88,7 +88,7 @@ export function FilterPanel({ state, filtered, filters, currency, titled, onChan
   );
 }
 
-/** What the values of each filter are called, in the order to be read in. */
+/** Returns the labeled values of each filter, in reading order. */
 function useOptions({ search, names }: SearchState, { counts }: Filtered): Record<Choice, FacetOption[]> {
   const { t } = useTranslation('flights');
   const parts = partsOfDay.map((part) => ({

@@ -57,7 +57,7 @@ describe('the results', () => {
     stream.end();
     await listed(['90.00']);
     expect(screen.getByText('3 seats left')).toBeVisible();
-    // What one wants to know before opening anything.
+    // The important facts without opening anything.
     expect(rows()[0]).toHaveTextContent(/TK 695.*PC 740/);
     expect(rows()[0]).toHaveTextContent('1 h 35 min IST → SAW Change of airport');
     for (const words of ['Change of airport', 'operated by Turkish Airlines', /CO₂ .*412.* kg/]) {
@@ -73,7 +73,7 @@ describe('the results', () => {
     const fares = within(screen.getByRole('region', { name: 'Fares' }));
     expect(fares.getByText('Not changeable')).toBeVisible();
     expect(fares.getByText('Changeable free of charge')).toBeVisible();
-    // TRAVEL-RULES 15: what is not known is not told as "no".
+    // Unknown is not shown as "no" (TRAVEL-RULES 15).
     expect(fares.getByText('Refund: not specified')).toBeVisible();
     expect(fares.getByText('2 checked bags')).toBeVisible();
     await waitFor(() => expect(address()).toContain('open=istanbul'));
@@ -185,7 +185,7 @@ describe('the results', () => {
       await screen.findByRole('button', { name: '2 more' });
       await press(user, /^Cheapest/);
       await listed(['90.00', '250.00', '280.00']);
-      // Who has left it a moment ago may come back: what comes now waits again.
+      // A reader who has just left may return, so further offers wait again.
       stream.send(offersLine(offer('50.00', { itinerary_key: 'last' })));
       expect(await screen.findByRole('button', { name: '1 more' })).toBeVisible();
       await listed(['90.00', '250.00', '280.00']);

@@ -22,13 +22,13 @@ import { PassedDays } from './PassedDays';
 import { Results } from './Results';
 import { SkipToFlights } from './SkipToFlights';
 
-// The form comes once somebody points at its button: who only reads the list does not load it.
+// The form is loaded when its button gets the pointer or the focus, so that reading the list does not load it.
 const { Component: SearchInPlace, preload: preloadForm } = preloadable(
   async () => (await import('./SearchInPlace')).SearchInPlace,
 );
 const prepare = () => void preloadForm().catch(() => undefined);
 
-/** /flights/results: searches for what the address says, and lists what the suppliers answer as they do. */
+/** The page /flights/results: searches by the criteria in the address, and lists the suppliers' offers as they arrive. */
 export function FlightResultsPage() {
   const { t } = useTranslation('flights');
   const { pathname, search, state } = useLocation();
@@ -91,7 +91,7 @@ function Search(props: SearchProps) {
   const toReview = useRef(false);
   useEffect(() => {
     toReview.current = false;
-    // Who looks at an offer comes back to a list that has gone on meanwhile; who leaves needs no answers any more.
+    // The search continues during a review, for the way back; leaving otherwise stops it.
     return () => {
       if (!toReview.current) stopSearch(query);
     };
@@ -110,7 +110,7 @@ function Search(props: SearchProps) {
   );
 }
 
-/** Where the list is left, for the way back from a review. Read before its rows are taken off the page. */
+/** Remembers the scroll position of the list, for the way back from a review. Read before the rows are unmounted. */
 function usePlace(pathname: string, search: string): void {
   useLayoutEffect(() => () => rememberList(pathname, { search, scroll: window.scrollY }), [pathname, search]);
 }

@@ -58,7 +58,7 @@ describe('a flight of the list', () => {
           .closest('li'),
       );
       expect(items.map((item) => item?.dataset.state)).toEqual(states);
-      // Told apart without colour as well.
+      // Distinguishable without color as well.
       expect(items.every((item) => item?.querySelector('.anticon'))).toBe(true);
     };
     check();

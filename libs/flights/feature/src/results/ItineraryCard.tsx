@@ -16,18 +16,18 @@ export interface ItineraryCardProps {
   names: OfferNames;
   criteria: FlightCriteria;
   supplierName: (key: string) => string;
-  /** The address of the list, to come back to. */
+  /** The query of the list, for the way back. */
   search: string;
   density: Density;
-  /** Nothing of the list is cheaper. */
+  /** Whether no other itinerary is cheaper. */
   cheapest: boolean;
-  /** Not all of the list is of training suppliers: then each offer says it that is. */
+  /** Whether to mark offers of training suppliers; false if the whole list is from training suppliers. */
   training: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** One itinerary of the list: its trips, its cheapest price, and on demand everything about it. */
+/** An itinerary of the list: its trips and its lowest price; on demand all details. */
 export function ItineraryCard(props: ItineraryCardProps) {
   const { itinerary, names, criteria, supplierName, search, density, training, open, onOpen } = props;
   const { t } = useTranslation('flights');
@@ -50,7 +50,7 @@ export function ItineraryCard(props: ItineraryCardProps) {
       <div className={styles.cardTop}>
         <div className={styles.slices}>
           {slices.map((slice, index) => (
-            // Trips have no key of their own but their position.
+            // Trips have no other key than their position.
             <Trip key={index} slice={slice} names={names} dated={dated} />
           ))}
         </div>
@@ -103,7 +103,7 @@ export function ItineraryCard(props: ItineraryCardProps) {
   );
 }
 
-/** How many fares there are; that they are fares is read out. */
+/** Shows the number of fares; the word is for screen readers. */
 function Count({ offers }: { offers: number }) {
   const { t } = useTranslation('flights');
   return (
@@ -123,7 +123,7 @@ function Cheapest() {
   );
 }
 
-/** What the flights are called where they are read out: those who fly them, and when. */
+/** Returns the label of an itinerary for screen readers: airlines and departure times. */
 function nameOf({ slices }: Itinerary, { airlines }: OfferNames): string {
   const carriers = new Set(slices.flatMap(({ segments }) => segments.map(({ carrier }) => carrier)));
   const times = slices.map(({ origin, destination, departing_at }) => {

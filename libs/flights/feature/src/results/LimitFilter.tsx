@@ -5,16 +5,15 @@ import styles from './results.module.css';
 
 export interface LimitFilterProps {
   title: string;
-  /** What it moves by. */
   step: number;
   say: (value: number) => string;
-  /** Those of what the other filters leave. */
+  /** The values that the other filters leave. */
   values: readonly number[];
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
-/** An upper bound, of time or weight; at its end it bounds nothing. */
+/** A filter with an upper bound of time or weight; at its maximum it is off. */
 export function LimitFilter({ title, step, say, values, value, onChange }: LimitFilterProps) {
   const { t } = useTranslation('flights');
   const up = (exact: number) => Math.ceil(exact / step) * step;

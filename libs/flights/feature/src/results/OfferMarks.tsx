@@ -17,20 +17,19 @@ export interface OfferMarksProps {
   offer: Offer;
   names: OfferNames;
   supplierName: string;
-  /** Not all of the list is of training suppliers: then each offer says it that is. */
+  /** Whether to mark offers of training suppliers; false if the whole list is from training suppliers. */
   training: boolean;
 }
 
-/** The least number of seats that is worth a word. */
+/** Maximum number of seats that is shown. */
 const few = 9;
 
-/** Airlines that fly what another one sells. */
 function operatorsOf(segments: readonly Segment[]): string[] {
   const others = segments.filter(({ carrier, operated_by }) => carrier !== operated_by);
   return [...new Set(others.map(({ operated_by }) => operated_by))];
 }
 
-/** What decides beside times and price: fare, bags, what can be changed, when it is paid, what it asks for. */
+/** Shows what matters besides times and price: fare, bags, conditions, payment, requirements. */
 export function OfferMarks({ offer, names, supplierName, training }: OfferMarksProps) {
   const { t } = useTranslation('flights');
   const words = useWords();
@@ -62,7 +61,7 @@ export function OfferMarks({ offer, names, supplierName, training }: OfferMarksP
   );
 }
 
-/** The same as icons, for a row of one line a direction. */
+/** The same as icons, for the compact list. */
 export function CompactMarks({ offer, training }: Pick<OfferMarksProps, 'offer' | 'training'>) {
   const { t } = useTranslation('flights');
   return (
@@ -80,11 +79,11 @@ export function CompactMarks({ offer, training }: Pick<OfferMarksProps, 'offer' 
 
 interface MarkProps {
   offer: Offer;
-  /** By its icon alone; its words are there for who points at it or has it read out. */
+  /** Shows only the icon; the text is a tooltip and for screen readers. */
   brief?: boolean;
 }
 
-/** Whether it can be held and paid later, or is paid at once; what the supplier does not say is told as that. */
+/** Shows whether the offer can be held or requires instant payment, or that the supplier does not state it. */
 function Payment({ offer: { instant_payment: instant }, brief = false }: MarkProps) {
   const { t } = useTranslation('flights');
   if (instant === undefined || instant === null) {

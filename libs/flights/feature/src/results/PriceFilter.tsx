@@ -6,7 +6,7 @@ import { histogram, rangeOf } from './model/histogram';
 import styles from './results.module.css';
 
 export interface PriceFilterProps {
-  /** Minor units of what the other filters leave. */
+  /** Prices in minor units that the other filters leave. */
   prices: readonly number[];
   currency: string;
   value: { min: number; max: number } | null;
@@ -15,7 +15,7 @@ export interface PriceFilterProps {
 
 const bars = 24;
 
-/** The range of prices, over a picture of how many offers there are at each. */
+/** Filters by a range of prices, under a histogram of their frequency. */
 export function PriceFilter({ prices, currency, value, onChange }: PriceFilterProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
@@ -59,7 +59,7 @@ export function PriceFilter({ prices, currency, value, onChange }: PriceFilterPr
         aria-label={t('filters.priceMax')}
         aria-valuetext={money(max)}
         value={max}
-        // Its last step may end before the highest price does.
+        // The slider's last step may end below the highest price.
         onChange={({ target }) =>
           set({ min, max: Math.max(Number(target.value) + step > most ? most : Number(target.value), min) })
         }

@@ -14,31 +14,30 @@ import styles from './results.module.css';
 import type { Density } from './useDensity';
 
 export interface ResultListHandle {
-  /** Leads the focus to the row after, or before, the one that has it; to the first in sight where none has. */
+  /** Moves the focus to the next or previous row; without a focused row, to the first one in view. */
   step: (by: 1 | -1) => void;
 }
 
 export interface ResultListProps {
   ref?: Ref<ResultListHandle>;
   itineraries: readonly Itinerary[];
-  /** The search that is listed: its rows' heights are known again when one comes back to it. */
+  /** The listed search; the heights of its rows are restored on return. */
   query: string;
   density: Density;
   children: (itinerary: Itinerary) => ReactNode;
 }
 
-/** The search, and of it the flight, whose review was opened last: the focus comes back to it. */
+/** The search and the itinerary whose review was opened last, which gets the focus on return. */
 let chosen: { query: string; key: string } | undefined;
 
-/** Notes which flight is left for its review. */
 export function rememberChosen(query: string, key: string): void {
   chosen = { query, key };
 }
 
-/** Frames in which the page may come back to where it was left. */
+/** Animation frames to wait for the row after a return. */
 const patience = 40;
 
-/** Pixels of a row before it has been drawn, by the number of its trips. */
+/** Estimated heights of unrendered rows in pixels, by number of trips. */
 const rooms = {
   roomy: { gap: 12, row: 96, trip: 48 },
   compact: { gap: 4, row: 10, trip: 24 },
@@ -46,18 +45,18 @@ const rooms = {
 const guess = ({ row, trip }: (typeof rooms)[Density], itinerary: Itinerary | undefined) =>
   row + trip * (itinerary?.slices.length ?? 1);
 
-/** Heights of the last list that was left, so that the place one comes back to is the same. */
+/** Row heights of the last list left, so that the scroll position is the same on return. */
 let left: { query: string; density: Density; measured: VirtualItem[] } | undefined;
 
-/** Pixels at the window's head that the page's bar covers. */
+/** Returns the height of the sticky header in pixels. */
 function coveredAbove(): number {
   return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--td-header')) || 0;
 }
 
-/** Pixels at the window's foot that what is chosen for a client may cover. */
+/** Height in pixels that the bar of chosen options may cover. */
 const coveredBelow = 96;
 
-/** The index of the first row that the page's bar does not cover. */
+/** Returns the index of the first row below the sticky header. */
 function firstInSight(list: HTMLElement | null): number {
   const bar = coveredAbove();
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
@@ -65,12 +64,12 @@ function firstInSight(list: HTMLElement | null): number {
   return Number(row?.dataset.index ?? 0);
 }
 
-/** Thousands of rows, of which only those in sight are in the page; the window scrolls. */
+/** A virtual list: of thousands of rows, only those in view are rendered; the window scrolls. */
 export function ResultList({ ref, itineraries, query, density, children }: ResultListProps) {
   const { t } = useTranslation('flights');
   const list = useRef<HTMLOListElement>(null);
   const [margin, setMargin] = useState(0);
-  // Everything above may change its height: suppliers answer, filters wrap.
+  // The content above may change its height: suppliers answer, filters wrap.
   useLayoutEffect(() => {
     const place = () => {
       const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -103,7 +102,7 @@ export function ResultList({ ref, itineraries, query, density, children }: Resul
       virtualizer.scrollToIndex(index, { align: 'auto' });
       const known = rowAt(index);
       if (known) known.focus({ preventScroll: true });
-      // A row that was far out of sight is there in the next frame.
+      // A row far out of view is rendered in the next frame.
       else {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => rowAt(index)?.focus({ preventScroll: true })),

@@ -30,15 +30,15 @@ import { useView } from './useView';
 export interface ResultsProps {
   state: SearchState;
   criteria: FlightCriteria;
-  /** The criteria as `encodeCriteria` writes them. */
+  /** The criteria in the form of `encodeCriteria`. */
   query: string;
-  /** The whole query of the address: criteria, order, filters and choice. */
+  /** The whole query of the address: criteria, order, filters and shared choice. */
   search: string;
   onAgain: () => void;
   onReview: () => void;
 }
 
-/** The list, with everything around it. */
+/** The list with dates, suppliers, filters and notices. */
 export function Results({ state, criteria, query, search, onAgain, onReview }: ResultsProps) {
   const { t } = useTranslation('flights');
   const { view, change } = useView();
@@ -116,7 +116,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
           <div className={styles.status}>
             <span>
               {searching && <span>{count} </span>}
-              {/* The count is spoken once it is whole. */}
+              {/* Announces the count only when it is final. */}
               <span role="status">{searching ? t('results.searching') : count}</span>
             </span>
             {isTraining && hasOffers && (
@@ -149,7 +149,7 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
                     {t('results.fresh', { count: held.waiting })}
                   </PassingButton>
                 )}
-                {/* Said once, and not with each number that goes up. */}
+                {/* Announced once, not for each new number. */}
                 <span role="status">{held.waiting > 0 && t('results.waits')}</span>
               </span>
             </div>
@@ -161,8 +161,8 @@ export function Results({ state, criteria, query, search, onAgain, onReview }: R
               onAgain={onAgain}
               onReset={() => show({ filters: noFilters })}
             />
-            {/* Choosing an offer by a link of the list leads to its review. */}
-            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- notices the click of a link, which the keyboard makes too */}
+            {/* Following a link of the list leads to an offer's review. */}
+            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks of links, which the keyboard triggers too */}
             <div
               ref={list}
               id="flights"

@@ -7,7 +7,7 @@ import { listed, openResults, rows } from './results.fake';
 
 const end = { type: 'end', count: 3, ms: 10 } as const;
 
-/** A key by its place, and by what an Arabic keyboard writes there. */
+/** Physical keys, and the characters of an Arabic keyboard. */
 const arabic = { KeyJ: 'ت', KeyK: 'ن', KeyF: 'ب', KeyN: 'ى', Digit2: '٢' } as const;
 const hit = (
   code: keyof typeof arabic | 'Enter',

@@ -82,7 +82,7 @@ it('says of each fare why its price is what it is, to those who see net prices',
   stream.send(searchLine, offersLine(known, offer('320.00', { fare_brand: 'Flex' })));
   await listed(['300.00']);
   await press(user, '2 fares');
-  // Of the other one the API tells no net price.
+  // The API gives no net price for the other offer.
   await user.click(await screen.findByRole('button', { name: 'Why this price?' }));
   expect(await screen.findByRole('row', { name: /Desk fee \+EUR\s20\.00/ })).toBeVisible();
   expect(api.callsTo('GET /flights/offers/{id}/price-explanation')).toMatchObject([
@@ -105,7 +105,7 @@ it('shows the state of each supplier by icon and words', async () => {
     ),
   );
   expect(bars[0]).toHaveTextContent('3 offers, 1.2 s');
-  // The one that failed can be asked again.
+  // The failed supplier has a retry button.
   expect(bars.map((bar) => bar.querySelectorAll('.anticon').length)).toEqual([1, 2]);
 });
 
@@ -153,6 +153,6 @@ it('the drawer of filters says what they leave, and closes', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByText('Filters')).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Show 2 flights' }));
-  // It is on its way out: jsdom ends no motion.
+  // The drawer is closing; jsdom never ends animations.
   await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull());
 });

@@ -15,14 +15,13 @@ import styles from './results.module.css';
 export interface ResultsStateProps {
   state: SearchState;
   criteria: FlightCriteria;
-  /** How many itineraries are listed. */
   listed: number;
   filtered: boolean;
   onAgain: () => void;
   onReset: () => void;
 }
 
-/** What is to be said where there is no list, or not all of it. */
+/** Shows notices if the list is missing or incomplete. */
 export function ResultsState({ state, criteria, listed, filtered, onAgain, onReset }: ResultsStateProps) {
   const { t } = useTranslation('flights');
   const { status, offers } = state;
@@ -48,7 +47,7 @@ export function ResultsState({ state, criteria, listed, filtered, onAgain, onRes
   return null;
 }
 
-/** Why the API did not begin to search. What is wrong with the search itself is set right in its form, where each field says it. */
+/** Shows why the API rejected the search. Invalid fields are corrected in the form, which shows the errors. */
 function Refused({ state, criteria, onAgain }: Pick<ResultsStateProps, 'state' | 'criteria' | 'onAgain'>) {
   const { t } = useTranslation('flights');
   const problem = state.error?.problem;
@@ -74,7 +73,7 @@ function Refused({ state, criteria, onAgain }: Pick<ResultsStateProps, 'state' |
   );
 }
 
-/** What a supplier fails for that only the platform can mend: searching again changes nothing. */
+/** Failures that only the platform's staff can fix; repeating the search is useless. */
 const lasting: ReadonlySet<SupplierFailure> = new Set([
   'blocked',
   'no_credentials',
@@ -87,12 +86,12 @@ const lasting: ReadonlySet<SupplierFailure> = new Set([
   'no_rate',
 ]);
 
-/** That nobody sells it is said only where somebody has answered. */
+/** States that there are no flights only if at least one supplier has answered. */
 function NothingFound({ state, onAgain }: Pick<ResultsStateProps, 'state' | 'onAgain'>) {
   const { t } = useTranslation('flights');
   const lines = Object.values(state.suppliers);
   const failed = lines.filter((line) => line.status === 'failed');
-  // One is asked again: what there is to say is said once it has answered.
+  // A supplier is being retried; the notice waits for its answer.
   if (Object.keys(state.retries).length > 0) return <Waiting />;
   const again = <PassingButton onClick={onAgain}>{t('results.again')}</PassingButton>;
   if (failed.length === 0) {

@@ -9,7 +9,6 @@ export interface SearchInPlaceProps {
   onClose: () => void;
 }
 
-/** The search above its own results, to be changed there. */
 export function SearchInPlace({ draft: searched, onClose }: SearchInPlaceProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(searched);

@@ -12,7 +12,7 @@ export interface ShareButtonProps {
   criteria: FlightCriteria;
 }
 
-/** What is handed on of an offer: it is chosen for the client's text, or a link is made of it. */
+/** Buttons to choose an offer for the client's text, and to share it by a link. */
 export function ShareButton({ offer, criteria }: ShareButtonProps) {
   return (
     <>
@@ -42,7 +42,7 @@ function ChooseForClient({ offer }: Pick<ShareButtonProps, 'offer'>) {
   );
 }
 
-/** A link that reopens the search with this choice, and tells what has changed since. */
+/** Creates a link that repeats the search with this offer and shows its changes since. */
 function MakeLink({ offer, criteria }: ShareButtonProps) {
   const { t } = useTranslation('flights');
   const [share, { isLoading }] = useFlightsShareOfferMutation();
@@ -53,7 +53,7 @@ function MakeLink({ offer, criteria }: ShareButtonProps) {
     const path = `/flights/results?${encodeCriteria(criteria)}&share=${done.data.data.id}`;
     const made = window.location.origin + path;
     setLink(made);
-    // Where the browser does not let a page copy, the link is there to be copied by hand.
+    // If the browser blocks the clipboard, the user copies the link by hand.
     await navigator.clipboard?.writeText(made).catch(() => undefined);
   };
   if (link) {

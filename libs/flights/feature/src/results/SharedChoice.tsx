@@ -9,23 +9,21 @@ import { useFlightsShareQuery } from './shares.api';
 
 export interface SharedChoiceProps {
   id: string;
-  /** How many trips the search has. */
   trips: number;
   state: SearchState;
-  /** The address of the list, to come back to. */
+  /** The query of the list, for the way back. */
   search: string;
 }
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What somebody has chosen and shared: as it was then, and what of it has changed since. */
 export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   const isDamaged = !idShape.test(id);
   const { data: share, error } = useFlightsShareQuery(id, { skip: isDamaged });
   if (error || isDamaged) {
-    // A share that is over and another company's are told alike: nobody learns what others have shared.
+    // An expired share and another company's give the same message, so that nobody learns what others have shared.
     const isMissing = problemOf(error)?.code === 'not_found';
     const said = problemOf(error)?.message ?? t('share.failed');
     return (
@@ -34,7 +32,7 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
       </p>
     );
   }
-  // As high from the beginning as it will be: what is below it is not to move.
+  // Has its final height from the start, to avoid a layout shift.
   const height = { minBlockSize: 150 + 52 * trips };
   if (!share) {
     return (
@@ -70,7 +68,7 @@ export function SharedChoice({ id, trips, state, search }: SharedChoiceProps) {
   );
 }
 
-/** The same fare in the new search, else the cheapest fare of the same flights. */
+/** Returns the same fare in the new search, otherwise the cheapest fare of the same flights. */
 function foundAgain(offers: readonly Offer[], wanted: Offer): Offer | undefined {
   const fares = offers.filter(({ itinerary_key }) => itinerary_key === wanted.itinerary_key).sort(byPrice);
   return fares.find(({ offer_key }) => offer_key === wanted.offer_key) ?? fares[0];
@@ -79,7 +77,7 @@ function foundAgain(offers: readonly Offer[], wanted: Offer): Offer | undefined 
 function SharedNow({ share, state, search }: { share: Share } & Omit<SharedChoiceProps, 'id' | 'trips'>) {
   const { t } = useTranslation('flights');
   const found = foundAgain(state.offers, share.offer);
-  // Another supplier may still have the fare itself.
+  // Another supplier may still return the same fare.
   const same = found?.offer_key === share.offer.offer_key;
   if (state.status === 'searching' && !same) {
     return <p role="status">{t('share.looking')}</p>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './results.module.css';
 
-/** Past days, suppliers and filters, which come before the flights; seen while it has the focus. */
+/** A skip link past days, suppliers and filters to the flights; visible while focused. */
 export function SkipToFlights() {
   const { t } = useTranslation('flights');
   return (
@@ -9,7 +9,7 @@ export function SkipToFlights() {
       href="#flights"
       className={styles.skip}
       onClick={(event) => {
-        // The address is that of the search: it is not to change.
+        // Keeps the address of the search unchanged.
         event.preventDefault();
         const list = document.getElementById('flights');
         (list?.querySelector<HTMLElement>('article') ?? list)?.focus();

@@ -16,7 +16,7 @@ import styles from './results.module.css';
 
 export type Shown = SupplierLine['status'] | 'stopped';
 
-/** What a supplier has said; who has not answered when the search is over will not any more. */
+/** Returns the state of a supplier to show: after the search, suppliers without an answer are stopped. */
 export function shownStatus(line: SupplierLine | undefined, over: boolean): Shown {
   const told = line?.status ?? 'searching';
   return over && (told === 'searching' || told === 'slow') ? 'stopped' : told;
@@ -34,15 +34,15 @@ export interface SupplierBarProps {
   supplier: SearchedSupplier;
   line: SupplierLine | undefined;
   status: Shown;
-  /** The criteria as `encodeCriteria` writes them. */
+  /** The criteria in the form of `encodeCriteria`. */
   query: string;
-  /** Private fares were asked for, and none of its offers is sold by one. */
+  /** Whether private fares were requested, but none of the supplier's offers has one. */
   withoutCodes: boolean;
-  /** What has the focus when the button that asks again goes. */
+  /** Returns the element that gets the focus when the retry button disappears. */
   heir?: () => HTMLElement | null;
 }
 
-/** One supplier: its name, its state by icon and words, and the button that asks it again where it has failed. */
+/** Shows a supplier: its name, its state by icon and text, and a retry button after a failure. */
 export function SupplierBar({ supplier, line, status, query, withoutCodes, heir }: SupplierBarProps) {
   const { t } = useTranslation('flights');
   return (
@@ -68,13 +68,12 @@ export function SupplierBar({ supplier, line, status, query, withoutCodes, heir 
 
 interface AskAgainProps {
   supplier: SearchedSupplier;
-  /** It is left alone till then. */
+  /** The time until which the supplier is paused. */
   until: string | null;
   query: string;
   heir: SupplierBarProps['heir'];
 }
 
-/** Asks a supplier that has failed once more, and nobody else. */
 function AskAgain({ supplier: { key, name }, until, query, heir }: AskAgainProps) {
   const { t } = useTranslation('flights');
   const [askAgain] = useFlightsAskAgainMutation();
@@ -110,7 +109,7 @@ function SupplierWords({ status, line }: { status: Shown; line: SupplierLine | u
   );
 }
 
-/** How many offers are not believed or not for sale, and on demand why: nobody has to take the supplier's word. */
+/** Shows how many offers were left out, and on demand why. */
 function LeftOut({ line: { supplier, dropped, causes } }: { line: SupplierLine }) {
   const { t } = useTranslation('flights');
   const format = useFormat();

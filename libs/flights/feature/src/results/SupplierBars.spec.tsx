@@ -23,7 +23,7 @@ it('a dozen suppliers that answer are one line, which opens to all of them', asy
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(shown()).toHaveLength(12);
   expect(supplierBar('Supplier s11')).toHaveTextContent('2 offers, 1.2 s');
-  // What the button opens is named by it.
+  // `aria-controls` of the button names the opened element.
   const opened = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(opened).toContainElement(supplierBar('Supplier s0'));
   await user.keyboard('{Enter}');
@@ -41,7 +41,7 @@ it('who is late or has failed joins the line, with why and the button that asks 
   stream.send(supplierLine('s1', { status: 'slow' }));
   await waitFor(() => expect(supplierBar('Supplier s1')).toBeVisible());
   expect(shown()).toEqual(['Supplier s2', 'Supplier s1']);
-  // The search is over: who has said nothing has not answered, and is not folded away with those that have.
+  // After the search, a supplier without an answer is shown as such, not hidden with the others.
   stream.send({ type: 'end', count: 18, ms: 10 });
   stream.end();
   await waitFor(() => expect(supplierBar('Supplier s0')).toHaveTextContent('No answer'));

@@ -8,29 +8,28 @@ import { useKeptOfSearch } from './useKeptOfSearch';
 
 export interface SupplierBarsProps {
   state: SearchState;
-  /** The criteria as `encodeCriteria` writes them. */
+  /** The criteria in the form of `encodeCriteria`. */
   query: string;
 }
 
-/** What puts a supplier into the line. */
+/** States that list a supplier in the summary line. */
 const troubles: ReadonlySet<Shown> = new Set<Shown>(['slow', 'failed', 'stopped']);
 const isTrue = (kept: unknown) => kept === true;
 
 /**
- * How many suppliers have answered, in one line that is as tall however many they are and whatever they say: the flights below never
- * move by it. Who is late or has failed joins that line, and stays where it stands in it whatever it says later; the button opens the
- * bars of all, which are open again when one comes back from a review.
+ * Shows how many suppliers have answered, in a line of constant height, so that the flights below never move. Slow or failed suppliers join
+ * that line and keep their place in it. The button opens the bars of all suppliers, which stay open after a review.
  */
 export function SupplierBars({ state, query }: SupplierBarsProps) {
   const { t } = useTranslation('flights');
   const [kept, keep] = useKeptOfSearch('suppliers', query, isTrue);
-  // Bars whose number is not known yet would push the flights down as they come: after a reload they are folded.
+  // After a reload the bars are closed, because loading an unknown number of them would push the flights down.
   const [known, setKnown] = useState(Boolean(state.search));
   const open = kept && known;
   const [named, setNamed] = useState<readonly string[]>([]);
   const all = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // Who has asked a supplier again goes on from here: the button they pressed is gone.
+  // The focus goes here after a retry, because the retry button disappears.
   const heir = useCallback(() => button.current, []);
   const { search, suppliers, offers } = state;
   const asksFares = (search?.criteria.private_fares.length ?? 0) > 0;

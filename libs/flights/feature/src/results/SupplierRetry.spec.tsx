@@ -9,7 +9,7 @@ const failed = (supplier: string, change: Partial<SupplierLine> = {}) =>
   supplierLine(supplier, { status: 'failed', reason: 'timed_out', count: 0, ...change });
 const retry = (name: string) => screen.queryByRole('button', { name: `Search ${name} again` });
 
-/** The results, and what the one supplier answers that is asked again. */
+/** Opens the results, with a response for the retried supplier. */
 async function openWithRetry(again: () => object | Promise<object>) {
   const search = lineStream();
   const opened = await openResults({
@@ -55,7 +55,7 @@ it('is asked again while others still search, and what they find is kept', async
   stream.send(supplierLine('beta', { count: 0 }), end);
   stream.end();
   await waitFor(() => expect(suppliersButton()).toHaveTextContent('1 of 2'));
-  // Its bar is folded, and whoever works without a pointer goes on from the line that says so.
+  // The bar is closed, and keyboard users continue from the summary line.
   expect(suppliersButton()).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(bar('Beta Trips')).toHaveTextContent('Nothing found');
@@ -88,7 +88,7 @@ it('is not asked before the time at which it takes calls again', async () => {
   const until = new Date(Date.now() + 3_600_000).toISOString();
   stream.send(searchLine, failed('beta', { reason: 'paused', until }));
   await waitFor(() => expect(retry('Beta Trips')).toBeDisabled());
-  // Others may read it in another zone.
+  // The reader may be in another time zone.
   expect(bar('Beta Trips')).toHaveTextContent(/searched again from .*\d\d:\d\d.* (UTC|GMT)/);
 });
 

@@ -12,7 +12,7 @@ export interface TilesProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The best, the cheapest and the fastest at a glance; each leads to its order of the list. */
+/** Shows the best, cheapest and fastest itinerary; each sorts the list accordingly. */
 export function Tiles({ first, sort, onSort }: TilesProps) {
   const { t } = useTranslation('flights');
   return (
@@ -49,7 +49,7 @@ function TileFigures({ itinerary }: { itinerary: Itinerary | undefined }) {
   return (
     <>
       <span className={styles.tilePrice}>
-        {/* Where it has no room, its currency goes below it. */}
+        {/* An ordinary space, so that the currency can wrap if there is no room. */}
         <Bidi>{format.money(itinerary.cheapest.price.total).replace('\u00a0', ' ')}</Bidi>
       </span>
       <span className={styles.quiet}>{words.duration(itinerary.minutes)}</span>

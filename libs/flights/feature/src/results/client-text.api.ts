@@ -5,13 +5,13 @@ import { baseApi } from '@traveldesk/shared-web';
 const clientTextApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Offers as a text for a client, by their ids. */
+    /** Returns offers, by their ids, as a text for a client. */
     flightsClientText: build.query<ClientText, { offers: readonly string[]; language: Language }>({
       query: ({ offers, language }) => ({
         url: flightPaths.clientText,
         params: { offers: offers.join('.'), language },
       }),
-      // Prices end: what is read again is asked again.
+      // Not cached, because prices expire.
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),

@@ -1,7 +1,7 @@
 import { flightPaths, type DayPrice, type DayShape } from '@traveldesk/flights-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
-/** Days around the search of a query; `month` of the shape of that name. */
+/** The days around a search; `month` only for the shape `month`. */
 interface DaysAround {
   query: string;
   shape: DayShape;
@@ -11,7 +11,7 @@ interface DaysAround {
 const daysApi = baseApi.enhanceEndpoints({ addTagTypes: ['FlightDays'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What is known of the days around. Nobody is asked. */
+    /** Returns the known prices of the days around; asks no supplier. */
     flightsDayPrices: build.query<{ data: DayPrice[] }, DaysAround>({
       query: ({ query, shape, month }) => ({
         url: `${flightPaths.dayPrices}?${query}${shape === 'strip' ? '' : `&shape=${shape}`}${month ? `&month=${month}` : ''}`,

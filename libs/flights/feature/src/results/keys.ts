@@ -1,6 +1,6 @@
 /**
- * The keys of the results, by where they are on the keyboard: an Arabic one has the same places. One key alone does each, so each can
- * be switched off together with the others (WCAG 2.1.4). `does` is its sentence under `keys` of the texts.
+ * Keyboard shortcuts of the results, by physical key, so that Arabic keyboards have them at the same places. All are single keys, which can
+ * be switched off together (WCAG 2.1.4). `does` is the key of their text under `keys`.
  */
 export const resultKeys = [
   { codes: ['KeyJ'], shown: 'J', does: 'next' },
@@ -17,10 +17,7 @@ export const resultKeys = [
 
 export type ResultKey = (typeof resultKeys)[number]['does'];
 
-/**
- * What a key does, and for a digit which; undefined where it does nothing here. The block of digits beside the keyboard moves the page
- * instead where NumLock is off.
- */
+/** Returns the action of a key, with its digit; undefined if it has none. With NumLock off, the numeric keypad scrolls the page instead. */
 export function resultKeyOf({
   code,
   key,

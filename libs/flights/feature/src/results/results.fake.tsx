@@ -15,7 +15,7 @@ import { FlightResultsPage } from './FlightResultsPage';
 export const query = encodeCriteria(criteria);
 export const at = `/flights/results?${query}`;
 
-/** The results and the review, with the stream of the search in the test's hand. */
+/** Renders results and review; the test controls the search's stream. */
 export async function openResults(routes: MockRoutes = {}, options: RenderOptions = {}) {
   const stream = lineStream();
   const api = fakeFlights({
@@ -36,20 +36,19 @@ export async function openResults(routes: MockRoutes = {}, options: RenderOption
 
 export const rows = () => within(screen.getByRole('list', { name: 'Flights' })).getAllByRole('article');
 
-/** Where the pointer and the focus of who reads the list are. */
+/** Returns the element that tracks the reader's pointer and focus. */
 export const list = () => screen.getByRole('list', { name: 'Flights' }).parentElement as HTMLElement;
 
-/** The totals of the list, in its order. */
+/** Expects the totals of the list in this order. */
 export const listed = (amounts: string[]) =>
   waitFor(() => expect(rows().map((row) => /EUR\s([\d.]+)/.exec(row.textContent)?.[1])).toEqual(amounts));
 
 export const press = (user: Rendered['user'], name: RegExp | string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** What the line of the suppliers says, and opens. */
 export const suppliersButton = () => screen.getByRole('button', { name: /suppliers? answered$/ });
 
-/** What is said of a supplier: in the line of those that have not answered, or in the bars of all. */
+/** Returns a supplier's entry, in the summary line or among the bars. */
 export const supplierBar = (name: string) =>
   within(screen.getByRole('list', { name: 'Suppliers' }))
     .getByText(name)

@@ -122,7 +122,7 @@ describe('the review', () => {
     expect(api.callsTo('POST /flights/offers/{id}/acceptances')).toMatchObject([
       { params: { id: seen.id }, body: { revision: 'first' } },
     ]);
-    // The search still goes on, and what comes next does not bring the former price back.
+    // The search is still running, and new offers do not restore the former price.
     act(() => opened.stream.send(offersLine(viaIstanbul('90.00'))));
     await user.click(screen.getByRole('link', { name: 'Back to the flights' }));
     await listed(['90.00', '310.00']);

@@ -4,10 +4,10 @@ import { useAppDispatch } from '@traveldesk/shared-web';
 import { dayKey } from './cheapest-day';
 import { flightsDayPrice } from './days.api';
 
-/** So many days are asked for at once: the suppliers have their own limits, and the search itself goes on. */
+/** Days requested at the same time: suppliers have limits, and the main search is still running. */
 const atOnce = 2;
 
-/** What the fastest supplier has found is shown while the slowest is waited for. */
+/** Milliseconds between updates while days are being requested, so that fast suppliers' results show early. */
 const lookEveryMs = 1_500;
 
 type AskedDay = Pick<DayPrice, 'date' | 'return_date'>;
@@ -17,7 +17,7 @@ interface AskDays {
   ask: (days: readonly AskedDay[]) => void;
 }
 
-/** Asks the suppliers for other days of the same journey; `look` reads what is known of them by then. */
+/** Requests other days of the same journey from the suppliers; `look` reloads the known prices. */
 export function useAskDays(criteria: FlightCriteria, look: () => void): AskDays {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function useAskDays(criteria: FlightCriteria, look: () => void): AskDays 
     latest.current = { criteria, look };
   });
 
-  // Who leaves needs no answers any more.
+  // Leaving the page cancels the requests.
   useEffect(() => {
     const { current: asks } = running;
     isGone.current = false;
@@ -60,7 +60,7 @@ export function useAskDays(criteria: FlightCriteria, look: () => void): AskDays 
           running.current.delete(answer);
           answer.unsubscribe();
           if (isGone.current) return;
-          // Who asks again may try one that was not answered.
+          // A later click may retry a day that got no answer.
           asked.current.delete(dayKey(day));
           latest.current.look();
         }

@@ -1,17 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Offer } from '@traveldesk/flights-contract';
 
-/** The offers that are chosen for a client, by their ids, in the order of choice. */
+/** Ids of the offers chosen for a client, in order of choice. */
 interface ChosenOptions {
   ids: readonly string[];
-  /** There is room for one more. */
   hasRoom: boolean;
   toggle: (offer: Offer) => void;
 }
 
 export const ChosenOptionsContext = createContext<ChosenOptions | null>(null);
 
-/** Null where nothing is chosen from. */
+/** Returns null outside of a list with choices. */
 export function useChosenOptions(): ChosenOptions | null {
   return useContext(ChosenOptionsContext);
 }

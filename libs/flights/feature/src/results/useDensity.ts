@@ -6,7 +6,7 @@ export type Density = (typeof densities)[number];
 
 const key = 'flights.density';
 
-/** How much room a flight of the list has: as it was chosen on this device, else by how wide the page is. */
+/** Returns the density of the list: the device's stored choice, otherwise by the page's width. */
 export function useDensity(): [Density, (density: Density) => void] {
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
   const [chosen, setChosen] = useState(() => densities.find((known) => known === readKept(key)));

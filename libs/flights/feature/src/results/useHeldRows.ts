@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Itinerary } from './model/itineraries';
 
-/** Milliseconds after pointer and focus have left the list until it takes in what has come meanwhile. */
+/** Milliseconds after pointer and focus have left the list until new itineraries are added. */
 const pause = 3000;
 
 interface Held {
-  /** The keys of the rows, in the order in which they stay. */
+  /** The keys of the rows in their fixed order. */
   order: readonly string[];
-  /** By which order and filters they were made. */
+  /** The order and filters of the rows. */
   arrangement: string;
 }
 
 export interface HeldRows {
   rows: readonly Itinerary[];
-  /** How many itineraries wait to be listed. */
+  /** The number of itineraries not listed yet. */
   waiting: number;
   showAll: () => void;
 }
 
 /**
- * The rows of a list that is read. While the pointer or the focus is in it none moves: a fare that comes joins its row at once,
- * a flight that comes waits. It is listed on demand, or once the reader has been elsewhere for a moment. Another order or filter is the
- * reader's own wish and holds nothing back.
+ * Returns the rows of a list that must not move while it is being read, that is while the pointer or the focus is in it. New fares join
+ * their row at once; new itineraries wait until the reader asks for them or has left for a moment. A change of order or filters updates the
+ * list at once.
  */
 export function useHeldRows(
   itineraries: readonly Itinerary[],
@@ -63,7 +63,7 @@ export function useHeldRows(
       inside.pointer = true;
       settle();
     };
-    // A finger that is lifted has not left: who scrolls by touch goes on reading.
+    // With touch, the pointer leaves when the finger is lifted, although the user is still reading.
     const leave = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
       inside.pointer = false;

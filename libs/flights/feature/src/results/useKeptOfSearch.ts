@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { keepInTab, parseKept, readInTab, readSession } from '@traveldesk/shared-web';
 
 /**
- * Something of a search that this tab keeps for who is signed in, so that it is there again after a review, or a reload. `read` makes of
- * what was kept, which may be anything, what it is.
+ * Stores a value of a search in this tab for the signed-in user, so that it survives a review or a reload. `read` validates the stored
+ * value, which may be anything.
  */
 export function useKeptOfSearch<Value>(
   name: string,

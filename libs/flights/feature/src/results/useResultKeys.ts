@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { isSingleKey } from '@traveldesk/shared-web';
 import { resultKeyOf, type ResultKey } from './keys';
 
-/** What each key does; `digit` is the number of a fare, `row` the flight that has the focus, or holds it. */
+/** The actions by key; `digit` is the number of a fare, `row` the itinerary that has or contains the focus. */
 export type ResultCommands = Record<ResultKey, (at: { digit: number; row: HTMLElement | null }) => void>;
 
-/** Single keys of the results (`resultKeys`), for as long as the page shows them; letters and digits can be switched off. */
+/** Handles the single-key shortcuts of the results (`resultKeys`) while the page is shown; letters and digits can be switched off. */
 export function useResultKeys(commands: ResultCommands): void {
   const latest = useRef(commands);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useResultKeys(commands: ResultCommands): void {
       const key = resultKeyOf(event);
       if (!key) return;
       const target = event.target as HTMLElement;
-      // Enter belongs to the button or link that has the focus.
+      // Enter activates the focused button or link instead.
       if (key.does === 'open' && !target.matches('article')) return;
       event.preventDefault();
       latest.current[key.does]({ digit: key.digit, row: target.closest('article') });

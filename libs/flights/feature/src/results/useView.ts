@@ -9,8 +9,8 @@ export interface ViewState {
 }
 
 /**
- * Order, filters and the open itinerary, kept in the address beside the criteria. The router writes the address when there
- * is time; what is clicked shows at once, and the next click goes on from there.
+ * Returns order, filters and the open itinerary, stored in the address beside the criteria. The router updates the address later; a change
+ * shows at once, and the next one builds on it.
  */
 export function useView(): ViewState {
   const [params] = useSearchParams();
@@ -18,7 +18,7 @@ export function useView(): ViewState {
   const written = useMemo(() => readView(new URLSearchParams(text)), [text]);
   const [ahead, write] = useAddressAhead(writeView);
   const view = ahead ?? written;
-  // What is clicked before the last click is rendered goes on from that too.
+  // A second change before the next render builds on the first.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;

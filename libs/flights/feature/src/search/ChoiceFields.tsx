@@ -16,7 +16,7 @@ export interface ChoiceFieldsProps {
   onChange: (draft: CriteriaDraft) => void;
 }
 
-/** What concerns the whole journey: who travels, in which class, with whom, on whose behalf. */
+/** Fields of the whole journey: travelers, cabin, airlines, stops and company. */
 export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: ChoiceFieldsProps) {
   const { t } = useTranslation('flights');
   const travellers = ['adults', 'children', 'infants'].map(notes.error).find(Boolean);
@@ -86,7 +86,7 @@ export function ChoiceFields({ draft, notes, lapInfantsCount, onChange }: Choice
   );
 }
 
-/** Staff who see companies search on behalf of one; a company's user searches for the own one and has no choice. */
+/** Staff who may see companies search for one; a company's user always searches for their own. */
 function CompanyField({ draft, notes, onChange }: Omit<ChoiceFieldsProps, 'lapInfantsCount'>) {
   const { t } = useTranslation('flights');
   if (!useChoosesCompany()) return null;

@@ -5,14 +5,13 @@ import styles from './search.module.css';
 
 export interface DisclosureProps {
   control: ControlProps;
-  /** What the button says: the sum of what is inside. */
+  /** The button's text: a summary of the content. */
   summary: string;
-  /** What the panel is called. */
   label: string;
   children: ReactNode;
 }
 
-/** A field that opens into a panel of its own. Escape and a click elsewhere close it; focus goes back to the button. */
+/** A field that opens a panel. Escape and a click elsewhere close it; Escape returns the focus to the button. */
 export function Disclosure({ control, summary, label, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ export function Disclosure({ control, summary, label, children }: DisclosureProp
     if (!open) return;
     const outside = (event: Event) => {
       const target = event.target as Element;
-      // What a select inside the panel opens lies at the end of the page, and belongs to the panel all the same.
+      // The dropdown of a select in the panel is rendered at the end of the page but belongs to the panel.
       if (!box.current?.contains(target) && !target.closest('.ant-select-dropdown')) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {

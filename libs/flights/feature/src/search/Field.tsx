@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './search.module.css';
 
-/** What a field gives to its control, so that label, hint and error are told of it. */
+/** Attributes that connect a control with its label and message. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -11,13 +11,12 @@ export interface ControlProps {
 export interface FieldProps {
   label: string;
   error?: string | undefined;
-  /** Something allowed that is yet worth a word. */
+  /** A message about an allowed but unusual value. */
   warning?: string | undefined;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above it and what is wrong below it. */
 export function Field({ label, error, warning, className, children }: FieldProps) {
   const id = useId();
   const note = error ?? warning;

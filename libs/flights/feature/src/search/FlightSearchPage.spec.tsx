@@ -94,7 +94,7 @@ describe('the search form', () => {
     await waitFor(() => expect(address()).toMatch(/adults=7&children=5\.15&infants=1/));
     expect(screen.getByRole('button', { name: 'More: Adults' })).toBeDisabled();
     expect(screen.getByText(/More than 9 travelers are a group/)).toBeVisible();
-    // TRAVEL-RULES 1: whether one on a lap is the tenth is the suppliers'.
+    // Whether a lap infant counts as the tenth traveler depends on the supplier (TRAVEL-RULES 1).
     expect(screen.getByText(/only suppliers that do not count lap infants/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Travelers: 10 Travelers' })).toHaveFocus();
@@ -242,7 +242,7 @@ describe('one’s own searches', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of this search' })).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Delete the search Monday to Dubai' }));
     await waitFor(() => expect(api.callsTo('DELETE /flights/saved-searches/{id}')).toHaveLength(1));
-    // What stood below it has the focus, and not the top of the page.
+    // The focus is on the next item, not at the top of the page.
     await waitFor(() => expect(screen.getByRole('link', { name: /Friday home/ })).toHaveFocus());
   });
 });
@@ -295,6 +295,6 @@ it.each([
   const [departure] = screen.getAllByRole('textbox', { name: /^(Date de départ|تاريخ المغادرة)$/ });
   await waitFor(() => expect(departure).not.toHaveAttribute('placeholder', 'Select date'));
   await user.type(departure as HTMLElement, `${soon}{Enter}`);
-  // Days of the API are in ASCII digits, whatever the language writes.
+  // The API's dates have ASCII digits in every language.
   await waitFor(() => expect(address()).toContain(soon));
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { encodeCriteria, judgeCriteria } from '@traveldesk/flights-contract';
-import { firstQuery, serverNow } from '@traveldesk/shared-web';
+import { queryLoader, serverNow } from '@traveldesk/shared-web';
 import { PageHeader } from '@traveldesk/shared-ui';
 import { OwnSearches } from './OwnSearches';
 import styles from './search.module.css';
@@ -10,7 +10,7 @@ import { flightsSearches, useFlightsSearchesQuery } from './searches.api';
 import { SearchForm } from './SearchForm';
 import { useCriteria } from './useCriteria';
 
-/** /flights/search, and /flights/viewTrip: the same screen with a trip in its address (SPECIFICATION 2). */
+/** The pages /flights/search and /flights/viewTrip: the same screen, the latter with a trip in its address (SPECIFICATION 2). */
 export function FlightSearchPage() {
   const { t } = useTranslation('flights');
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function FlightSearchPage() {
   );
 }
 
-/** Fills in the saved search that the address names, as the palette opens one; tells whether there is none. */
+/** Loads the saved search named in the address, as opened by the command palette; returns whether it is missing. */
 function useSavedInAddress(): boolean {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -53,6 +53,6 @@ function useSavedInAddress(): boolean {
 }
 
 // What was searched last stands beside the form, and is as tall as it is long.
-FlightSearchPage.first = firstQuery(flightsSearches);
+FlightSearchPage.loader = queryLoader(flightsSearches);
 
 export { FlightSearchPage as Component };

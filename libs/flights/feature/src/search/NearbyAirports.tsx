@@ -6,18 +6,18 @@ import styles from './search.module.css';
 
 export interface NearbyAirportsProps {
   code: string;
-  /** The field that they are for: there are two in a row. */
+  /** The label of the place field, since a row has two. */
   label: string;
   className?: string | undefined;
   onChoose: (code: string) => void;
 }
 
-/** Other airports around the chosen one, for whoever would rather pay less than travel less. */
+/** Offers airports near the chosen one, which may be cheaper. */
 export function NearbyAirports(props: NearbyAirportsProps) {
   const { t } = useTranslation('flights');
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // What was chosen is gone with its list: who went there by keyboard goes on from where it was opened.
+  // The list disappears after a choice, so the focus returns to its button.
   const close = () => {
     setOpen(false);
     opener.current?.focus();

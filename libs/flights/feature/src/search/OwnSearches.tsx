@@ -21,13 +21,12 @@ import {
 import styles from './search.module.css';
 
 export interface OwnSearchesProps {
-  /** What is filled in now, which can be saved; null while it cannot be searched. */
+  /** The current criteria, which can be saved; null while they are invalid. */
   current: CriteriaDraft | null;
 }
 
 const tripOf = (criteria: FlightCriteria) => `/flights/viewTrip?${encodeCriteria(criteria)}`;
 
-/** One's own searches: the last ones, and those that were given a name. */
 export function OwnSearches({ current }: OwnSearchesProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
@@ -35,7 +34,7 @@ export function OwnSearches({ current }: OwnSearchesProps) {
     refetchOnMountOrArgChange: true,
   });
   const [forget] = useFlightsForgetSearchMutation();
-  // How long its parts are is not known before: they come at once, and none moves the next.
+  // All parts appear together, because their heights are unknown and loading one would move the next.
   if (!data && isFetching) return <div className={styles.ownComing} aria-busy />;
   if (!data) {
     return (
@@ -83,7 +82,7 @@ export function OwnSearches({ current }: OwnSearchesProps) {
   );
 }
 
-/** What the cheapest has cost and costs now, as far as both are known. */
+/** Shows the lowest price when the search was saved and now, as far as known. */
 function PriceSince({ then, now }: { then: SeenPrice | null; now: SeenPrice | null }) {
   const { t } = useTranslation('flights');
   const format = useFormat();
@@ -135,7 +134,7 @@ function SaveSearch({ criteria }: { criteria: CriteriaDraft }) {
     event.preventDefault();
     if (!name.trim()) return;
     const done = await save({ name: name.trim(), query: encodeCriteria(criteria) });
-    // What is typed while it is saved is the name of the next one.
+    // Text typed during the request is the name of the next search.
     if ('data' in done) kept.change((now) => (now.name === name ? blank : {}));
   };
   return (

@@ -11,7 +11,7 @@ export interface PlaceFieldProps extends Pick<FieldProps, 'label' | 'error' | 'w
   onChange: (code: string | null) => void;
 }
 
-/** An airport, or a city with all of its own. */
+/** Selects an airport, or a city with all its airports. */
 export function PlaceField({ code, places, onChange, ...field }: PlaceFieldProps) {
   const { t } = useTranslation('flights');
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ export interface PrivateFareFieldsProps {
 
 const empty: PrivateFareDraft = { airline: null, kind: 'corporate_code', code: '' };
 
-/** Codes of fares that airlines have agreed with a company or an agency: few have any, so they lie behind a summary. */
+/** Codes of negotiated fares. Few users have any, so the fields are collapsed. */
 export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsProps) {
   const { t } = useTranslation('flights');
   const fares = draft.private_fares;
@@ -39,7 +39,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
         </p>
       )}
       {fares.map(({ airline, kind, code }, index) => (
-        // Codes have no key of their own but their position.
+        // Codes have no other key than their position.
         <div
           key={index}
           role="group"
@@ -90,7 +90,7 @@ export function PrivateFareFields({ draft, notes, onChange }: PrivateFareFieldsP
         </div>
       ))}
       {fares.length < maxPrivateFares && (
-        // The last one takes its place.
+        // When the button disappears, the focus goes to the last code.
         <PassingButton
           heir={nextItem}
           className={styles.add}

@@ -30,7 +30,7 @@ export interface SearchFormProps extends CriteriaState {
   onConfirm: (criteria: FlightCriteria) => void;
 }
 
-/** The search as SPECIFICATION 2 labels it, judged by the contract's rules as the API will judge it. */
+/** The search form with the labels of SPECIFICATION 2, validated by the same rules as in the API. */
 export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps) {
   const { t } = useTranslation('flights');
   const form = useRef<HTMLFormElement>(null);
@@ -48,12 +48,12 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
   const choosesCompany = useChoosesCompany();
   const shown = draft.type === 'multi' ? draft.trips : draft.trips.slice(0, 1);
   const { min, max } = tripCounts.multi;
-  // What is wrong with what has no field of its own here.
+  // Errors that have no field in this form.
   const ofNoField = [
     'type',
     'trips',
     'flexible',
-    // A way back that leads elsewhere comes of a link alone: the form has no field for it.
+    // A return that does not lead back can only come from a link; the form has no field for it.
     ...(judgement.errors['trips.1.origin'] === 'search_not_back' ? ['trips.1.origin'] : []),
     ...(choosesCompany ? [] : ['company_id']),
   ]
@@ -67,7 +67,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
     else
       requestAnimationFrame(() => {
         const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]');
-        // What is folded takes no focus, and hides what is wrong with it.
+        // A collapsed section would hide the error and cannot take the focus.
         wrong?.closest('details')?.setAttribute('open', '');
         wrong?.focus();
       });
@@ -90,7 +90,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
       )}
       {shown.map((_, index) => (
         <TripFields
-          // Trips have no key of their own but their position.
+          // Trips have no other key than their position.
           key={index}
           draft={draft}
           index={index}
@@ -101,7 +101,7 @@ export function SearchForm({ draft, errors, change, onConfirm }: SearchFormProps
         />
       ))}
       {draft.type === 'multi' && draft.trips.length < max && (
-        // The last one takes its place.
+        // When the button disappears, the focus goes to the last trip.
         <PassingButton
           heir={nextItem}
           className={styles.add}

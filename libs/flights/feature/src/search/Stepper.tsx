@@ -6,17 +6,16 @@ import styles from './search.module.css';
 
 export interface StepperProps {
   label: string;
-  /** What the number counts, in few words: the ages. */
+  /** A short explanation of the number: the ages. */
   note: string;
   value: number;
   min: number;
   max: number;
-  /** The id of the sentence that says why there cannot be one more. */
+  /** The id of the text that says why the maximum is reached. */
   whyFull?: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A small number, one more or one less. */
 export function Stepper({ label, note, value, min, max, whyFull, onChange }: StepperProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();

@@ -21,18 +21,18 @@ type Travellers = Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>;
 export interface TravellersFieldProps {
   value: Travellers;
   error: string | undefined;
-  /** The departure of the last trip, on which ages count; null while it is not chosen. */
+  /** The departure of the last trip, at which ages count; null until chosen. */
   agesOn: string | null;
-  /** Whether every supplier counts infants on laps among the nine. */
+  /** Whether every supplier counts lap infants among the nine travelers. */
   lapInfantsCount: boolean;
   onChange: (value: Travellers) => void;
 }
 
-/** What a traveller of the group is taken for until the age is chosen: in the middle of it, and the older infant. */
+/** The initial age of a new traveler by group. */
 const firstAge = { children: 8, infants: 1 } as const;
 const ages = { children: childAges, infants: infantAges } as const;
 
-/** Who travels, with the ages that fares go by (TRAVEL-RULES 1 and 2). */
+/** Selects the travelers, with the ages that determine fares (TRAVEL-RULES 1 and 2). */
 export function TravellersField({ value, error, agesOn, lapInfantsCount, onChange }: TravellersFieldProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
@@ -127,7 +127,7 @@ function Ages({ group, value, onChange }: AgesProps) {
     <div className={styles.ages}>
       {value.map((age, index) => (
         <ChoiceSelect
-          // Travellers of one group are told apart by their place alone.
+          // Travelers of a group have no other key than their position.
           key={index}
           size="small"
           aria-label={t(`travellers.ageOf.${group}`, { number: index + 1 })}

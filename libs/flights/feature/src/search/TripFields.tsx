@@ -16,7 +16,7 @@ import type { Notes } from './useNotes';
 
 export interface TripFieldsProps {
   draft: CriteriaDraft;
-  /** The trip; a round trip's way back is filled in with its way out. */
+  /** The trip's index; the return of a round trip is filled in together with its outbound trip. */
   index: number;
   places: Places;
   notes: Notes;
@@ -24,7 +24,6 @@ export interface TripFieldsProps {
   onChange: (draft: CriteriaDraft) => void;
 }
 
-/** Where from, where to and when. */
 export function TripFields({ draft, index, places, notes, removable, onChange }: TripFieldsProps) {
   const { t } = useTranslation('flights');
   const wayBack = useRef<DayInputHandle>(null);
@@ -32,7 +31,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
   if (!trip) return null;
   const back = draft.type === 'roundtrip' ? draft.trips[1] : undefined;
   const change = (next: Partial<TripDraft>, at = index) => onChange(withTrip(draft, at, next));
-  // What is said of the way back belongs to the same two places.
+  // Errors of the return's places do not appear here, since they follow from the outbound trip.
   const of = (name: string) => notes.error(`trips.${index}.${name}`);
   const today = dayIn((trip.origin && places[trip.origin]?.time_zone) || localZone, new Date(serverNow()));
   const earliest = draft.trips[index - 1]?.date ?? today;
@@ -90,7 +89,7 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
           )}
         </Field>
       )}
-      {/* Seen at the places, and no stops on the way through the fields. */}
+      {/* Placed beside the place fields visually, but after the fields in tab order. */}
       <Button
         className={styles.swap}
         type="text"
@@ -130,5 +129,5 @@ export function TripFields({ draft, index, places, notes, removable, onChange }:
 
 const nearby = { origin: styles.nearOrigin, destination: styles.nearDestination } as const;
 
-/** The reader's own, until the airport is known. */
+/** The browser's time zone, used until the airport is known. */
 const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -13,7 +13,7 @@ export interface WindowFieldsProps {
   onChange: (draft: CriteriaDraft) => void;
 }
 
-/** The hours of the day to leave and to arrive at, for each trip: seldom needed, so they lie behind a summary. */
+/** Time windows of departure and arrival for each trip; rarely needed, so they are collapsed. */
 export function WindowFields({ draft, notes, onChange }: WindowFieldsProps) {
   const { t } = useTranslation('flights');
   const isUsed = draft.trips.some(({ departure, arrival }) => departure || arrival);
@@ -26,7 +26,7 @@ export function WindowFields({ draft, notes, onChange }: WindowFieldsProps) {
     <details className={styles.more} {...((isUsed || isWrong) && { open: true })}>
       <summary>{t('search.hours')}</summary>
       {draft.trips.map((trip, index) => (
-        // Trips have no key of their own but their position.
+        // Trips have no other key than their position.
         <div key={index} className={styles.windows}>
           <span className={styles.hint}>{t('search.trip', { number: index + 1 })}</span>
           {(['departure', 'arrival'] as const).map((name) => (
@@ -63,7 +63,7 @@ function WindowSelect({ control, value, onChange }: WindowSelectProps) {
     value: windowText(windowOfPart[part]),
     label: t(`hours.${part}`, { hours: windowText(windowOfPart[part]) }),
   }));
-  // Hours of a link that are no part of the day are shown as they are.
+  // A time window from a link that is no part of the day is added as an option.
   const own = text && !known.some((option) => option.value === text) ? [{ value: text, label: text }] : [];
   return (
     <ClearableSelect

@@ -6,17 +6,17 @@ import {
   type TripType,
 } from '@traveldesk/flights-contract';
 
-/** A trip from where the one before it ends. */
+/** Returns a new trip that starts where the previous one ends. */
 function onwardFrom(before: TripDraft | undefined): TripDraft {
   return { ...emptyTrip, origin: before?.destination ?? null };
 }
 
-/** The way back of a round trip: its own day and times, and the places of the way out. */
+/** Returns the return of a round trip: its own day and times, with the outbound places reversed. */
 function wayBack(out: TripDraft, back: TripDraft | undefined): TripDraft {
   return { ...(back ?? emptyTrip), origin: out.destination, destination: out.origin };
 }
 
-/** The same search as one of another type; what has been filled in stays as far as it has a place there. */
+/** Changes the type of a search, keeping as much of the input as possible. */
 export function withType(draft: CriteriaDraft, type: TripType): CriteriaDraft {
   const [first = { ...emptyTrip }, second] = draft.trips;
   if (type === 'oneway') return { ...draft, type, trips: [first] };
@@ -26,7 +26,7 @@ export function withType(draft: CriteriaDraft, type: TripType): CriteriaDraft {
   return { ...draft, type, trips };
 }
 
-/** One trip changed. The way back follows the way out, and a trip begins where the one before it has come to end. */
+/** Changes a trip. The return follows the outbound trip, and a following trip moves its origin along. */
 export function withTrip(draft: CriteriaDraft, index: number, change: Partial<TripDraft>): CriteriaDraft {
   const before = draft.trips[index];
   if (!before) return draft;
@@ -57,7 +57,7 @@ export function withTripRemoved(draft: CriteriaDraft, index: number): CriteriaDr
   return { ...draft, trips: draft.trips.filter((_, at) => at !== index) };
 }
 
-/** As many ages as there are travellers: those that are known, then `age` for each further one. */
+/** Returns `count` ages: the known ones, then `age` for each further traveler. */
 export function agesOf(known: readonly number[], count: number, age: number): number[] {
   return Array.from({ length: count }, (_, index) => known[index] ?? age);
 }

@@ -9,7 +9,7 @@ export const today = dayIn('Africa/Cairo', new Date());
 export const soon = addDays(today, 30);
 export const later = addDays(today, 37);
 
-/** The form, and where it leads: the results themselves where `searches` says so. */
+/** Renders the form and its target: the real results if `searches` is set. */
 export function openSearch(options: RenderOptions = {}, searches = false): Promise<Rendered> {
   return renderRoutes(
     [
@@ -26,7 +26,7 @@ export const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
 export async function choose(user: Rendered['user'], field: string, typed: string, title: string) {
   await user.type(screen.getByRole('combobox', { name: field }), typed);
-  // The list of the field before may still be closing.
+  // The list of the previous field may still be closing.
   const options = await screen.findAllByTitle(title);
   await user.click(options.at(-1) as HTMLElement);
 }

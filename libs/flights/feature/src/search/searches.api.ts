@@ -27,7 +27,7 @@ const searchesApi = baseApi.enhanceEndpoints({ addTagTypes: ['FlightSearches'] }
       query: (id) => ({ url: flightPaths.savedSearch(id), method: 'DELETE' }),
       invalidatesTags: (_, error) => (error ? [] : [searches]),
     }),
-    /** What the suppliers of who buys take; the API refuses the rest all the same. */
+    /** Conditions of the buyer's suppliers; the API enforces them anyway. */
     flightsTerms: build.query<Terms, string | undefined>({
       query: (company) => ({ url: flightPaths.terms, ...(company && { params: { company_id: company } }) }),
       extraOptions: { silent: true },

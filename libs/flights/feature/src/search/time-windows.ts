@@ -1,6 +1,5 @@
 import type { TimeWindow } from '@traveldesk/flights-contract';
 
-/** The parts of a day that people choose by. */
 export const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 

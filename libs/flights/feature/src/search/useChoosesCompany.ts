@@ -1,6 +1,5 @@
 import { useCan, useSession } from '@traveldesk/shared-web';
 
-/** Whether the form has a field for the company. */
 export function useChoosesCompany(): boolean {
   const isStaff = useSession().user?.type === 'staff';
   const seesCompanies = useCan('show_companies');

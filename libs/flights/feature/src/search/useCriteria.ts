@@ -12,7 +12,7 @@ import { withType } from './draft';
 
 export interface CriteriaState {
   draft: CriteriaDraft;
-  /** The parts of the address that cannot be read. */
+  /** Errors of the address. */
   errors: CriteriaErrors;
   change: (draft: CriteriaDraft) => void;
 }
@@ -21,13 +21,13 @@ function read(text: string): Omit<CriteriaState, 'change'> {
   const params = new URLSearchParams(text);
   const { draft, errors } = decodeCriteria(params);
   if (params.has('trips')) return { draft, errors };
-  // A link may say the type alone: the form then has the trips that such a search has.
+  // A link may contain only the type; the form then has the trips of that type.
   return { draft: withType({ ...draft, type: 'roundtrip' }, draft.type), errors };
 }
 
 /**
- * The search that is being filled in, kept in the address, so that reload, Back and a link keep it. The router writes the
- * address a moment later: until then what has just been chosen is held here, or a quick hand would lose it.
+ * Returns the criteria of the form, stored in the address, so that reload, Back and links keep them. The router updates the address later;
+ * until then the latest change is held here, so that quick input is not lost.
  */
 export function useCriteria(): CriteriaState {
   const [params] = useSearchParams();

@@ -2,25 +2,25 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CriteriaErrorCode, CriteriaErrors, Judgement } from '@traveldesk/flights-contract';
 
-/** What is to be said at the fields of a search. */
+/** The messages at the fields of a search. */
 export interface Notes {
   error: (field: string) => string | undefined;
   warning: (field: string) => string | undefined;
 }
 
-/** Nothing is wrong yet with what is still to be filled in. */
+/** Errors of fields that are not filled in yet. */
 const incomplete: ReadonlySet<CriteriaErrorCode> = new Set(['search_required']);
 
 interface NotesOf {
   judgement: Judgement;
-  /** What of the address could not be read. */
+  /** Errors of the address. */
   link: CriteriaErrors;
-  /** Why the API has refused just this search, as it says it. */
+  /** The API's errors for this search, as texts. */
   refused: Readonly<Record<string, string>>;
   confirmed: boolean;
 }
 
-/** The sentences of what is wrong, by field. Until the search is confirmed, only what is filled in is judged. */
+/** Returns the messages by field. Until the search is confirmed, only filled-in fields are validated. */
 export function useNotes({ judgement, link, refused, confirmed }: NotesOf): Notes {
   const { t } = useTranslation('flights');
   const { errors, warnings } = judgement;

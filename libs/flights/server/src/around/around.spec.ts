@@ -35,7 +35,7 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       expect(codes).not.toContain('LHR');
       const km = body.data.map((near: { km: number }) => near.km);
       expect(km).toEqual([...km].sort((one: number, other: number) => one - other));
-      // By the great circle from 51.4706 N 0.4619 W to 51.1481 N 0.1903 W: 40.5 km.
+      // Great-circle distance from 51.4706 N 0.4619 W to 51.1481 N 0.1903 W: 40.5 km.
       const gatwick = body.data.find(({ code }: { code: string }) => code === 'LGW');
       expect([40, 41]).toContain(gatwick.km);
     });

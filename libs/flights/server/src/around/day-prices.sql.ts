@@ -6,15 +6,15 @@ import '../flights.tables';
 
 export interface Searched {
   cheapest: Money | null;
-  /** Whether every supplier answered: only then nothing found means that nothing is sold. */
+  /** Whether every supplier answered; without all answers, an empty result does not mean that no flights are sold. */
   whole: boolean;
-  /** When it was found; where the search goes on, since when. */
+  /** When the search finished; for a running search, when it started. */
   finishedAt: Date;
 }
 
 /**
- * The newest finished search of each query for the company, in this currency, as long as its offers live; where there is none, what
- * one that goes on has found so far. Where it was priced again, the newest prices.
+ * Finds, for each query, the company's newest finished search in this currency whose offers have not expired; otherwise the results so far
+ * of a running search. Uses the latest prices after a repricing.
  */
 export async function findSearched(
   db: Db,
@@ -31,7 +31,7 @@ export async function findSearched(
     .where((where) =>
       where.or([
         where('finished_at', 'is not', null),
-        // What has not ended by now never will: it was given up, or its process has died.
+        // A search still open by now was given up or its process has died.
         where.and([
           where('cheapest', 'is not', null),
           where('created_at', '>', new Date(Date.now() - 2 * searchDeadlineMs)),
@@ -39,7 +39,7 @@ export async function findSearched(
       ]),
     )
     .where('expires_at', '>', new Date())
-    // The last one of a query counts.
+    // Later rows overwrite earlier ones in the map below, so the last row of a query counts.
     .orderBy((order) => order('finished_at', 'is not', null))
     .orderBy('created_at')
     .orderBy('id')

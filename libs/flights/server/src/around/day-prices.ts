@@ -21,7 +21,7 @@ interface Around {
   month?: string | undefined;
 }
 
-/** What is known of the days around without asking anybody: from searches whose offers still live. */
+/** Returns the known prices of the days around the searched day, from unexpired searches alone; asks no supplier. */
 export async function readDayPrices(db: Db, wanted: WantedSearch, around: Around): Promise<DayPrice[]> {
   const days = await daysAround(db, wanted.criteria, around);
   const queries = days.map((day) => queryOf(day));
@@ -29,7 +29,7 @@ export async function readDayPrices(db: Db, wanted: WantedSearch, around: Around
   return days.map((day, index) => dayPriceOf(day, found.get(queries[index] ?? '')));
 }
 
-/** Asks for one day. It is a search like any other: who opens that day within a minute has its offers at once. */
+/** Searches one day and returns its price. It is an ordinary search: opening that day within a minute reuses its offers. */
 export async function askDayPrice(
   tools: FlightTools,
   wanted: WantedSearch,
@@ -43,7 +43,7 @@ export async function askDayPrice(
   return dayPriceOf(wanted.criteria, found.get(wanted.query));
 }
 
-/** By the calendar of the airport of departure (TRAVEL-RULES 7). */
+/** Uses the calendar of the departure airport (TRAVEL-RULES 7). */
 async function daysAround(
   db: Db,
   criteria: FlightCriteria,

@@ -1,20 +1,20 @@
-/** Failures in a row after which a supplier is left alone, and for how long. */
+/** Number of consecutive failures after which calls to a supplier are paused, and the length of the pause. */
 export const breakerFailures = 5;
 export const breakerPauseMs = 30_000;
 
-/** What came of a call that the breaker let through. `neither`: nothing is known, as when nobody waited any more. */
+/** The result of a call for the breaker. `neither`: no verdict, for example because the caller stopped waiting. */
 export type Verdict = 'well' | 'ill' | 'neither';
 
 export interface Breaker {
-  /** Lets a call out: what came of it must be told. Null while the supplier is left alone. */
+  /** Admits a call and returns the function that must report its verdict; null while the supplier is paused. */
   admit(): ((verdict: Verdict) => void) | null;
-  /** Until when it is left alone, in milliseconds since 1970; null where nobody knows, as while one call tries it. */
+  /** End of the pause in milliseconds since 1970; null when not paused, and while a probe is running. */
   pausedUntil(): number | null;
 }
 
 /**
- * Leaves a supplier alone that fails again and again: closed at first, open after so many failures in a row, and after a
- * pause half open: one call tries it, and its verdict closes it or pauses again (docs/adr/0030).
+ * A circuit breaker for a supplier: closed at first, open after `breakerFailures` consecutive failures, and half open after a pause: one
+ * call probes the supplier, and its verdict closes the breaker or starts another pause (docs/adr/0030).
  */
 export function createBreaker(now: () => number = Date.now): Breaker {
   let failures = 0;
@@ -25,7 +25,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
     if (verdict === 'well') failures = 0;
     if (verdict !== 'ill') return;
     failures += 1;
-    // A call that was under way before the pause began says nothing new, and must not make the pause longer.
+    // A call that started before the pause gives no new information and must not prolong the pause.
     if (failures === breakerFailures || isProbe) pausedUntil = now() + breakerPauseMs;
   };
   return {

@@ -18,62 +18,62 @@ import { saidIn, type ReadRefusal, type Said } from './said';
 export interface UsableAnswer {
   status: number;
   body: string;
-  /** What it says where it is a refusal. */
+  /** The supplier's error, if the answer is a refusal. */
   said: Said | null;
 }
 
 export interface CallNeeds {
   purpose: SupplierCallsTable['purpose'];
   /**
-   * Whether it may be sent twice: nothing is booked or paid by it. Only then is it tried again, once, and only where the
-   * connection broke before any answer, or the supplier asked for it (503). Of orders only a GET is, whatever is said here.
+   * Whether the request is free of side effects (it books and pays nothing) and may be sent twice. It is retried once, and only if the
+   * connection broke before any answer or the supplier answered 503. For orders only GET requests are retried, whatever this says.
    */
   repeatable: boolean;
-  /** Statuses that the adapter reads itself, beside successes. */
+  /** Error statuses that the adapter reads itself, in addition to successes. */
   allow?: readonly number[];
 }
 
-/** What an adapter sends by: throws a SupplierFault, or CallAbandoned where the signal aborted. */
+/** Sends a request for an adapter. Throws a SupplierFault, or CallAbandoned if the signal aborted. */
 export type CallSupplier = (request: SupplierRequest, needs: CallNeeds) => Promise<UsableAnswer>;
 
 export interface CallContext {
   supplierId: string;
   companyId: string | null;
-  /** What it is made for: a search's id, an attempt's at an order. */
+  /** The id of the search, or of the attempt at an order, that the call is made for. */
   reference: string | null;
   kind: CallKind;
   limits: KindLimits;
   protocol: SupplierProtocol;
   connection: Omit<SupplierConnection, 'timeoutMs'>;
-  /** Of the supplier, for this kind. */
+  /** The supplier's gate for this kind of call. */
   gate: SupplierGate;
   policy: HostPolicy;
   signal: AbortSignal;
-  /** Reads a refusal by the supplier's wire format. */
+  /** Reads the errors of a refusal in the supplier's wire format. */
   errorsIn(body: unknown): ReadRefusal;
-  /** Keeps the record of a call; must not throw. */
+  /** Stores the record of a call; must not throw. */
   record(call: SupplierCallsTable): void;
 }
 
-/** An answer longer than this, unpacked, is not read: 24 MiB are some 2,500 offers. */
+/** Longer answers (after decompression) are rejected; 24 MiB are about 2,500 offers. */
 const maxAnswerBytes = 24 * 1024 * 1024;
 
 const retryAfterMs = 200;
 
-/** What came of an answer once it was read: usable, at fault, or nobody waited until it was read. */
+/** The result of parsing an answer: usable, a failure of the supplier, or not read because the caller stopped waiting. */
 type Reading = SupplierFailure | 'ok' | 'unread';
 
-/** How a supplier is called, and told on. */
+/** Calls a supplier and reports whether its answers were usable. */
 export interface SupplierCalls {
   call: CallSupplier;
   /**
-   * Says what the last answer was worth, which its status does not tell: only then it counts for the supplier's health, and
-   * is recorded. To be said of every answer, also where reading it failed; said of none it does nothing.
+   * Reports whether the last answer was usable, which its status does not show; only then is the call recorded and counted for the
+   * supplier's health. Call it for every answer, also if parsing failed; without an open answer it does nothing.
    */
   settle(reading: Reading): void;
 }
 
-/** The calls of one supplier, with all that SECURITY 17 asks around each of them. */
+/** Creates the calls to one supplier, with the safeguards of SECURITY 17 around each. */
 export function callsOf(context: CallContext): SupplierCalls {
   let open: ((reading: Reading) => void) | undefined;
   const settle = (reading: Reading) => {
@@ -81,7 +81,7 @@ export function callsOf(context: CallContext): SupplierCalls {
     open = undefined;
   };
   const call: CallSupplier = async (request, needs) => {
-    // Who calls again has read the answer before.
+    // A caller that sends another request has read the previous answer.
     settle('ok');
     const giveBack = await slotFor(context);
     try {
@@ -102,7 +102,7 @@ export function callsOf(context: CallContext): SupplierCalls {
   return { call, settle };
 }
 
-/** An order is sent once, even where its caller says otherwise: sent twice it may be made twice (SECURITY 12). */
+/** An order is sent only once, even if its caller says it is repeatable: a second request could create a second order (SECURITY 12). */
 function mayRepeat({ kind }: CallContext, { method = 'GET' }: SupplierRequest, needs: CallNeeds): boolean {
   return needs.repeatable && (kind === 'search' || method === 'GET');
 }
@@ -113,7 +113,7 @@ interface Answered extends UsableAnswer {
 
 interface Failed {
   fault: SupplierFault;
-  /** Whether the connection broke before the head of an answer. */
+  /** Whether the connection broke before the headers of an answer. */
   unanswered: boolean;
 }
 
@@ -169,7 +169,7 @@ async function attemptOf(
     }
     if (retryAt && saysWhen.includes(status)) gate.limits.note(connection.credentials, retryAt);
     const until = gate.limits.until(connection.credentials);
-    // A supplier that says when to come again is busy, not broken.
+    // A supplier that answers with Retry-After is busy, not broken.
     end(until ? 'neither' : verdictOf(reason), reason, more);
     return { fault: new SupplierFault(reason, 'maybe', { status, until, said }), unanswered: false };
   } catch (error) {
@@ -193,14 +193,14 @@ function dateOf(milliseconds: number | null): Date | null {
   return milliseconds === null ? null : new Date(milliseconds);
 }
 
-/** The time until it was first asked for: an answer takes as long as it travels, not as long as it is read. */
+/** Measures the time until the first reading, so that the duration of a call excludes the parsing of its answer. */
 function stopwatch(): () => number {
   const from = performance.now();
   let taken: number | undefined;
   return () => (taken ??= Math.round(performance.now() - from));
 }
 
-/** Too many calls, and none for now: both may say when to come again. */
+/** 429 (too many requests) and 503 (unavailable): both may carry Retry-After. */
 const saysWhen: readonly number[] = [429, 503];
 
 function verdictOf(reason: SupplierFailure | 'ok'): Verdict {
@@ -208,8 +208,8 @@ function verdictOf(reason: SupplierFailure | 'ok'): Verdict {
 }
 
 /**
- * A refusal of what was asked, as an unknown airport, says nothing of the supplier's health; nor does a refused token, which
- * can be one company's own.
+ * A rejected request, such as an unknown airport, says nothing about the supplier's health; nor does a refused token, which may belong to
+ * one company only.
  */
 function isIll(reason: SupplierFailure): boolean {
   return reason !== 'rejected' && reason !== 'not_found' && reason !== 'not_authorised';

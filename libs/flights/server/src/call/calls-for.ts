@@ -12,15 +12,18 @@ import { insertCall } from './supplier-calls.sql';
 export interface CallsFor {
   seller: Pick<Seller, 'id' | 'protocol' | 'concurrency'>;
   companyId: string | null;
-  /** What they are for: a search's id, an attempt's at an order. */
+  /** The id of the search, or of the attempt at an order, that the calls are made for. */
   reference: string;
   kind: CallKind;
   signal: AbortSignal;
-  /** Is told of each exchange once it is over, for the log of an order. */
+  /** Called with each exchange once it is over, for the log of an order. */
   hear?: (exchange: MaskedExchange) => void;
 }
 
-/** How to call a supplier for a company, its token opened for no longer than that. Throws a SupplierFault without one. */
+/**
+ * Opens a company's connection to a supplier, its token decrypted only for these calls. Throws a SupplierFault if the company has no usable
+ * token.
+ */
 export async function callsFor(
   { kernel, db, log, secrets, policy, gateOf }: FlightTools,
   { seller, companyId, reference, kind, signal, hear }: CallsFor,
@@ -43,7 +46,7 @@ export async function callsFor(
     signal,
     gate: gateOf(seller.id, kind),
     errorsIn: offers.errorsIn,
-    // Beside the answer, which does not wait for it.
+    // Runs in the background: the answer does not wait for the record.
     record: (made) =>
       void insertCall(db, made).catch((error: unknown) =>
         log.warn({ err: error }, 'a supplier call is not recorded'),

@@ -4,20 +4,20 @@ import type { Said } from './said';
 
 interface FaultDetails {
   status?: number | null;
-  /** When it is asked again, where it is left alone till then. */
+  /** When calls are accepted again, if the supplier is paused or rate-limited. */
   until?: Date | null;
   said?: Said | null;
 }
 
 /**
- * Why a supplier gave nothing that can be used, and whether it may have heard what was asked the last time: only what books
- * nothing is asked twice.
+ * The reason why a supplier gave no usable answer, and whether the last request may have reached it: only requests without side effects are
+ * repeated.
  */
 export class SupplierFault extends Error {
   override readonly name = 'SupplierFault';
   readonly status: number | null;
   readonly until: Date | null;
-  /** What the supplier said itself: for decisions and for staff, never for a company's users. */
+  /** The supplier's own error. For decisions and for staff; never shown to a company's users. */
   readonly said: Said | null;
 
   constructor(
@@ -32,7 +32,7 @@ export class SupplierFault extends Error {
   }
 }
 
-/** Nobody waits for the answer any more: neither the supplier's fault nor anybody's. What was asked may be done all the same. */
+/** The caller stopped waiting for the answer. It is no failure of the supplier, and the supplier may still carry out the request. */
 export class CallAbandoned extends Error {
   override readonly name = 'CallAbandoned';
 
@@ -41,7 +41,7 @@ export class CallAbandoned extends Error {
   }
 }
 
-/** SUPPLIER 2: what a status without a usable answer means; null where the answer is to be read. */
+/** Returns the meaning of an error status (SUPPLIER 2); null if the answer should be read. */
 export function reasonOfStatus(status: number): SupplierFailure | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 500) return 'error';

@@ -15,7 +15,7 @@ afterEach(() => supplier.close());
 const row = { timeoutMs: 300, concurrency: 1, orderTimeoutMs: 130_000 };
 const post = { method: 'POST', path: '/air/orders', body: { data: {} } } as const;
 
-/** One call, and what came of it: a status, or why there is none. */
+/** Makes a call and returns its status, or the reason why there is none. */
 const outcomeOf = async (kind: CallKind, given = row) => {
   const change = { kind, limits: limitsOf(kind, given), gate: gateOf('one', kind) };
   const { call, settle } = callsTo(supplier.url, change);

@@ -2,17 +2,17 @@ import { createBreaker, type Breaker } from './breaker';
 import { createCallLimits, type CallLimits } from './limits';
 import { createSlots, type Slots } from './slots';
 
-/** What a call is about. Searches, reviews of offers too, may fail or wait; an order is somebody's journey and money. */
+/** The kind of a call. Searches and offer reviews may fail or wait; an order carries a traveler's booking and money. */
 export type CallKind = 'search' | 'order';
 
-/** What a process knows of a supplier for one kind of call; it is not shared between processes (compare docs/adr/0118). */
+/** The state of a supplier for one kind of call, in one process; not shared between processes (see docs/adr/0118). */
 export interface SupplierGate {
   breaker: Breaker;
   slots: Slots;
   limits: CallLimits;
 }
 
-/** The gates of every supplier, by its id: one for each kind, so that no kind is held up by another (docs/adr/0060). */
+/** Returns the gate of a supplier, by its id, for one kind of call, so that one kind never blocks another (docs/adr/0060). */
 export type GateOf = (supplierId: string, kind: CallKind) => SupplierGate;
 
 export function createGates(): GateOf {
@@ -30,21 +30,20 @@ function createGate(): SupplierGate {
 }
 
 export interface KindLimits {
-  /** Of the whole call. */
+  /** For the whole call. */
   timeoutMs: number;
-  /** Calls at a time. */
   concurrency: number;
-  /** How long a call waits for its turn. */
+  /** How long a call waits for a free slot. */
   patienceMs: number;
 }
 
-/** Orders come by the hand of a person each: more at a time are a mistake, and go out one after the other. */
+/** Each order is started by a person, so more concurrent orders than this indicate a mistake; further orders queue. */
 export const orderConcurrency = 20;
 
-/** Somebody waits before a screen: to hear soon that nothing was sent is better than a late order. */
+/** A person waits at the screen: an early "not sent" is better than a late order. */
 const orderPatienceMs = 10_000;
 
-/** The limits of a kind: for searches the supplier's own row says them, for orders the protocol says how long they take. */
+/** Returns the limits of a kind of call: from the supplier's row for searches, from the protocol's timeout for orders. */
 export function limitsOf(
   kind: CallKind,
   {
@@ -53,7 +52,7 @@ export function limitsOf(
     orderTimeoutMs,
   }: Pick<KindLimits, 'timeoutMs' | 'concurrency'> & { orderTimeoutMs: number },
 ): KindLimits {
-  // Whoever waits for a turn for as long as a call may take at most is not waiting for the supplier any more.
+  // A call that waited for a slot for a whole timeout fails as busy.
   if (kind === 'search') return { timeoutMs, concurrency, patienceMs: timeoutMs };
   return { timeoutMs: orderTimeoutMs, concurrency: orderConcurrency, patienceMs: orderPatienceMs };
 }

@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
 
-/** Until when a supplier takes no more calls, as it said itself (429, 503). A limit is of an account, so it is kept by token. */
+/**
+ * The times until which a supplier accepts no calls, as its 429 and 503 answers state. Rate limits apply to an account, so they are kept by
+ * token.
+ */
 export interface CallLimits {
-  /** Null where calls are taken. */
+  /** Null if calls are accepted. */
   until(credentials: string): Date | null;
   note(credentials: string, until: Date): void;
 }
 
-/** Whatever a supplier says, it is tried again after this. */
+/** Upper bound for a Retry-After, in milliseconds. */
 const longestMs = 3_600_000;
 
 export function createCallLimits(now: () => number = Date.now): CallLimits {
@@ -21,7 +24,7 @@ export function createCallLimits(now: () => number = Date.now): CallLimits {
     note: (credentials, until) => {
       for (const [key, over] of untils) if (over <= now()) untils.delete(key);
       const key = keyOf(credentials);
-      // Calls that were under way together may be told differently: the latest counts.
+      // Concurrent calls may get different times: the latest counts.
       const latest = Math.max(untils.get(key) ?? 0, Math.min(until.getTime(), now() + longestMs));
       if (latest > now()) untils.set(key, latest);
     },

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => supplier.close());
 
-/** What is kept of an answer. */
+/** Returns the stored part of an answer. */
 async function saidOf(status: number, body: string, headers: Record<string, string> = {}) {
   supplier.onSearch((_, response) => void response.writeHead(status, headers).end(body));
   const request = { method: 'POST', path: '/air/orders', body: {} } as const;
@@ -22,7 +22,7 @@ async function saidOf(status: number, body: string, headers: Record<string, stri
   );
 }
 
-/** SUPPLIER 2. */
+/** An error of SUPPLIER 2. */
 const required = {
   type: 'validation_error',
   title: 'Required field',

@@ -1,6 +1,6 @@
 import { censored, withoutSecrets } from '@traveldesk/shared-server';
 
-/** One of the errors that a supplier names, in its own words; null where it says nothing of it. */
+/** An error of a refusal, in the supplier's own words; null for fields it leaves out. */
 export interface SaidError {
   type: string | null;
   code: string | null;
@@ -8,31 +8,31 @@ export interface SaidError {
   message: string | null;
 }
 
-/** What a refusal says, as far as its wire format is known. */
+/** The errors of a refusal, as far as the wire format is known. */
 export interface ReadRefusal {
   errors: SaidError[];
-  /** What the supplier calls the request. */
+  /** The supplier's id of the request. */
   requestId: string | null;
 }
 
-/** What a supplier says where it does not do what it was asked: by its status, its head and its body. */
+/** A supplier's refusal: its errors, its request id and its body. */
 export interface Said extends ReadRefusal {
-  /** The body, without secrets; null where it is not JSON, or longer than any error is. */
+  /** The body without secrets; null if it is not JSON or too long. */
   body: unknown;
 }
 
-/** In characters: an error is some hundred of them. */
+/** In characters; a typical error has a few hundred. */
 const longestBody = 16_384;
 
 interface Refusal {
   body: string;
-  /** As the head of the answer names it. */
+  /** The request id from the answer's headers. */
   requestId: string | null;
-  /** The credentials that it was sent, which it may say back. */
+  /** The credentials of the request, which the supplier may echo. */
   secrets: readonly string[];
 }
 
-/** What is kept of a refusal. A body that is not JSON is not, as no secret could be told from the rest of it. */
+/** Returns the part of a refusal that is stored. A body that is not JSON is dropped, because secrets could not be found in it. */
 export function saidIn({ body, requestId, secrets }: Refusal, read: (body: unknown) => ReadRefusal): Said {
   const without = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, censored), text);
   const kept = body.length > longestBody ? null : jsonWithoutSecrets(without(body));
@@ -44,7 +44,7 @@ function jsonWithoutSecrets(text: string): unknown {
   try {
     return JSON.parse(text, withoutSecrets);
   } catch {
-    // Not JSON, or deeper than can be walked.
+    // Not JSON, or nested too deeply.
     return null;
   }
 }

@@ -1,6 +1,6 @@
-/** A limit of calls at a time. Whoever waits for a slot can leave the queue. */
+/** A limit on concurrent calls. A waiting call can leave the queue. */
 export interface Slots {
-  /** Resolves with what gives the slot back; rejects with the signal's reason once it aborts. */
+  /** Resolves with a function that releases the slot; rejects with the signal's reason if it aborts. */
   take(limit: number, signal: AbortSignal): Promise<() => void>;
 }
 
@@ -12,7 +12,7 @@ export function createSlots(): Slots {
     return () => {
       if (given) return;
       given = true;
-      // Handed on to who waited longest, so that nobody who comes meanwhile takes it.
+      // Passes the slot to the longest-waiting call, so that a new call cannot overtake it.
       const next = waiting.shift();
       if (next) next();
       else taken -= 1;

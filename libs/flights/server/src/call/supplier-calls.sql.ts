@@ -3,7 +3,7 @@ import { dayMs } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import type { SupplierCallsTable } from './supplier-calls.table';
 
-/** How long calls are kept: to see how a supplier does, and what was asked of it for each booking. */
+/** Retention of call records, for the suppliers' health and for the history of each booking. */
 const keptDays = 31;
 
 export async function insertCall(db: Db, call: Insertable<SupplierCallsTable>): Promise<void> {

@@ -4,7 +4,7 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** What is asked about orders; `look_up` has no effect. */
+/** The purpose of a call about an order; `look_up` has no side effects. */
 export type OrderPurpose =
   | 'order'
   | 'look_up'
@@ -15,22 +15,22 @@ export type OrderPurpose =
   | 'services'
   | 'webhook';
 
-/** One call of a supplier over the network (SECURITY 17). It holds nothing of what was sent or came. */
+/** The record of one call to a supplier over the network (SECURITY 17). It contains neither the request nor the answer. */
 export interface SupplierCallsTable {
   id: string;
   supplier_id: string;
   company_id: string | null;
   purpose: 'search' | 'offer' | OrderPurpose;
-  /** What it was made for: a search's id, an attempt's at an order. */
+  /** The id of the search, or of the attempt at an order. */
   reference: string | null;
   attempt: number;
   started_at: Date;
   duration_ms: number;
-  /** Null when not even the head of an answer came. */
+  /** Null if not even the headers of an answer arrived. */
   http_status: number | null;
-  /** `ok`, or why it failed. */
+  /** `ok`, or the reason of the failure. */
   outcome: string;
-  /** What the supplier calls it. */
+  /** The supplier's id of the request. */
   supplier_request_id: string | null;
   bytes: number | null;
 }

@@ -1,17 +1,17 @@
 import type { Place } from '@traveldesk/geo-server';
 import type { SupplierNames, SupplierOffer, SupplierSegment } from '../adapter';
 
-/** What is known of an airport: the product's own word, else the supplier's. */
+/** Facts about an airport: from the product's own reference data, otherwise from the supplier. */
 export interface AirportFacts {
-  /** Whether the product knows it itself. */
+  /** Whether the facts come from the product's own reference data. */
   own: boolean;
-  /** What is equal for two airports of one city; null where nobody says. */
+  /** Equal for two airports of the same city; null if unknown. */
   city: string | null;
   city_code: string | null;
   time_zone: string | null;
 }
 
-/** Airports by their code. A code of a city alone is none. */
+/** Airports by code. Codes of cities are not included. */
 export type Airports = ReadonlyMap<string, AirportFacts>;
 
 export function airportsOf(
@@ -35,7 +35,7 @@ export function airportsOf(
   return airports;
 }
 
-/** The codes of all airports that offers lead over, and of the places their trips are said to lead to. */
+/** Returns the codes of all airports that the offers use, and of the stated ends of their trips. */
 export function codesOf(offers: readonly Pick<SupplierOffer, 'slices'>[]): string[] {
   const codes = new Set<string>();
   for (const { slices } of offers) {
@@ -47,7 +47,7 @@ export function codesOf(offers: readonly Pick<SupplierOffer, 'slices'>[]): strin
   return [...codes];
 }
 
-/** Whether one can go on from where a flight arrives with the next: from there, or from another airport of the city. */
+/** Whether a flight can connect to the next: it departs from the same airport, or from another airport of the same city. */
 export function connects(before: SupplierSegment, next: SupplierSegment, airports: Airports): boolean {
   if (before.destination === next.origin) return true;
   const city = airports.get(before.destination)?.city;

@@ -12,11 +12,10 @@ import { connects, type Airports } from './airports';
 
 export interface Searched {
   criteria: FlightCriteria;
-  /** The places that were searched for, by their code. */
   places: ReadonlyMap<string, Place>;
 }
 
-/** Whether trips lead where and when they were searched for, and hang together; else why not. */
+/** Returns null if the trips match the search's places and dates and their flights connect; otherwise the cause of rejection. */
 export function routeCause(
   slices: readonly SupplierSlice[],
   { criteria: { trips }, places }: Searched,
@@ -44,9 +43,9 @@ export function routeCause(
 }
 
 /**
- * Whether an airport is the one searched for, or one of the city's. By what the product knows itself: a supplier could say
- * of any airport that it is the city's. The code of an airport that is closed means its city, where that has the same code: whoever kept
- * the search from before is offered the airport that took its place.
+ * Whether an airport is the one searched for, or belongs to the city searched for. Only the product's own data decides, because a supplier
+ * could claim any airport for a city. The code of a closed airport stands for the city of the same code, so that an old saved search still
+ * finds the airport that replaced it.
  */
 function isPlace(airport: string, wanted: string, places: Searched['places'], airports: Airports): boolean {
   const place = places.get(wanted);
@@ -56,14 +55,14 @@ function isPlace(airport: string, wanted: string, places: Searched['places'], ai
   return found !== undefined && found.own && found.city_code === wanted;
 }
 
-/** A trip names its ends by airport or by city (SUPPLIER 5). */
+/** A trip states its ends by airport code or by city code (SUPPLIER 5). */
 function names(told: string, airport: string, airports: Airports): boolean {
   return told === airport || told === airports.get(airport)?.city_code;
 }
 
 /**
- * Whether an offer is for those who were searched for: as many adults, and minors of the same ages. A supplier may leave out the age of
- * a child or an infant; of a minor from 12 on it has to repeat it, as nobody could tell them from the adults.
+ * Whether an offer is for the travelers of the search: the same number of adults, and minors of the same ages. A supplier may omit the age
+ * of a child or an infant; it must repeat the age of a minor from 12 on, who would otherwise count as an adult.
  */
 export function isForTravellers(
   offered: readonly SupplierTraveller[],
@@ -79,16 +78,15 @@ export function isForTravellers(
       if (age !== null && found < 0) return false;
       if (found >= 0) left.splice(found, 1);
     }
-    // Whose age the supplier does not repeat is one of those that are left.
+    // Travelers whose age the supplier omits take the ages that are left.
     return these.length === places && (type !== 'adult' || left.length === 0);
   };
   return isAs('adult', adults) && isAs('child', 0) && isAs('infant', 0);
 }
 
 /**
- * Whether the longest flight of each trip is in the class searched for, or a better one; the others may be lower, as on
- * the way to a long flight there often is no better one, and each flight says its class. An unknown one counts as the
- * lowest.
+ * Whether the longest flight of each trip is in the cabin searched for, or a better one. Shorter flights may be in a lower cabin: feeder
+ * flights often have no better one, and the screen shows the cabin of each flight. An unknown cabin counts as the lowest.
  */
 export function isInCabin(slices: readonly Slice[], wanted: Cabin): boolean {
   return slices.every(({ segments }) => {

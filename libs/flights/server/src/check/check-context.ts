@@ -5,7 +5,7 @@ import type { FlightTools } from '../flights.tools';
 import { airportsOf, codesOf } from './airports';
 import type { CheckContext } from './check-offer';
 
-/** What offers of a supplier are checked by: what was searched, and what is known of every airport they lead over. */
+/** Collects the data for checking offers: the search's places and all airports that the offers use. */
 export async function checkContext(
   { names: book, zones }: Pick<FlightTools, 'names' | 'zones'>,
   { currency }: Pick<Seller, 'currency'>,

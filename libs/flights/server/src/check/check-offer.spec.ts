@@ -8,7 +8,7 @@ const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: day }];
 const wireOf = (wish: Partial<OfferWish> = {}, asked = {}) =>
   offerWire(slices, { id: 'off_1', total: '199.90', ...wish }, asked);
 
-/** A change of a wire at a dotted path. */
+/** Changes a wire object at a dotted path. */
 const changed = (wire: unknown, path: string, value: unknown) => {
   const steps = path.split('.');
   const last = steps.pop() ?? '';
@@ -90,7 +90,7 @@ describe('the route', () => {
     ['LGW', true],
     ['SOU', false],
     ['CAI', false],
-    // The supplier says that it is London's; nobody else does.
+    // Only the supplier states that QQQ belongs to London.
     ['QQQ', false],
   ])('London’s airports are those of the city: %s %s', (code, is) => {
     const wire = offerWire([{ origin: code, destination: 'DXB', departure_date: day }], {
@@ -173,7 +173,7 @@ describe('who travels', () => {
     expect(offered(passengers)).toBe('travellers');
   });
 
-  // TRAVEL-RULES 2: adults by fare, and yet under 18.
+  // Adults by fare although under 18 (TRAVEL-RULES 2).
   describe('minors from 12 on', () => {
     const teens = { adults: 1, children: [15, 17], infants: [] };
     const found = (passengers: object[]) =>
@@ -206,7 +206,7 @@ describe('who travels', () => {
   it('two of one id', () => {
     const passengers = [{ type: 'adult' }, { type: 'adult' }];
     const wire = changed(wireOf({}, { passengers }), 'passengers.1.id', 'pas_1');
-    // Nor where the flights do not tell of them.
+    // Also if the flights do not list the travelers.
     changed(wire, `${flight}.passengers`, null);
     expect(believed(wire, criteriaFor([['CAI', 'DXB', day]], { adults: 2 }))).toBe('travellers');
   });
@@ -226,7 +226,7 @@ describe('the class', () => {
   it.each<['Economy' | 'Business', string | null, string | null, string | null]>([
     ['Business', 'business', 'business', 'Business'],
     ['Business', 'first', 'first', 'First'],
-    // On the way to the long flight there is no better class; each flight says its own.
+    // The feeder flight has no better cabin; each flight shows its own.
     ['Business', 'economy', 'business', 'Economy'],
     ['Economy', 'business', 'economy', 'Economy'],
     ['Economy', null, null, null],
@@ -275,7 +275,7 @@ describe('connections', () => {
       for (const [path, place] of [
         [`${flight}.destination.iata_code`, code],
         ['slices.0.segments.1.origin.iata_code', next],
-        // By the clocks of India.
+        // Local times in India.
         [`${flight}.arriving_at`, `${day}T13:30:00`],
         ['slices.0.segments.1.departing_at', `${day}T15:30:00`],
       ]) {

@@ -6,19 +6,19 @@ import { addsUp, isInCurrency } from './price';
 import { timed } from './timeline';
 import type { Zones } from './zones';
 
-/** An offer that can be, and is what was searched: with its waits and durations as they are on the line of time. */
+/** An offer that passed the checks, with layovers and durations computed from instants. */
 export interface BelievedOffer extends Omit<SupplierOffer, 'slices'> {
   slices: Slice[];
 }
 
 export interface CheckContext extends Searched {
-  /** The currency that the supplier is paid in. */
+  /** The currency that the supplier bills in. */
   currency: string;
   airports: Airports;
   zones: Zones;
 }
 
-/** An offer is believed only as far as it fits (DESIGN 6); else why it is not. The cheapest questions come first. */
+/** Checks an offer (DESIGN 6) and returns it, or the cause of its rejection. The cheapest checks come first. */
 export function checkOffer(offer: SupplierOffer, context: CheckContext): BelievedOffer | DropCause {
   const { criteria, currency, airports, zones } = context;
   if (!isInCurrency(offer.net, currency)) return 'currency';

@@ -4,8 +4,8 @@ import { offerWire } from '../testing/duffel-wire.fake';
 import { impossible, type Kept } from '../testing/invariants.fake';
 
 /*
- * A thousand answers of a supplier that lies, each a good offer with some of its values changed. What must hold of an offer
- * that is kept is written by itself (`invariants.fake.ts`).
+ * A thousand implausible answers: valid offers with some values changed. The invariants of accepted offers are implemented independently
+ * (`invariants.fake.ts`).
  */
 const day = '2026-12-01';
 const criteria = criteriaFor(
@@ -25,7 +25,7 @@ const good = () =>
     { passengers: [{ type: 'adult' }, { type: 'adult' }, { age: 5 }], cabin_class: 'premium_economy' },
   );
 
-/** What is put in place of a value. Half of it looks as if it could be right. */
+/** Replacement values, half of them plausible. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -111,7 +111,7 @@ const value = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Every path to a value of a tree. */
+/** Returns the paths to all values of a tree. */
 function pathsOf(tree: unknown, path: readonly string[] = []): string[][] {
   if (typeof tree !== 'object' || tree === null) return [[...path]];
   return [
@@ -166,13 +166,13 @@ it('of a thousand answers that were tampered with none is a crash, and none is k
     }),
     { numRuns: 1_000 },
   );
-  // Both happen: the changes are neither all harmless nor all coarse.
+  // Both occur, so the changes are neither all harmless nor all gross.
   expect(counts.kept).toBeGreaterThan(50);
   expect(counts.left).toBeGreaterThan(300);
   expect(({} as Record<string, unknown>).iata_code).toBeUndefined();
 });
 
-/** The way there arrives at an airport that nobody knows, and goes on from Doha. */
+/** The outbound trip arrives at an unknown airport and continues from Doha. */
 function viaUnknown(city: string): unknown {
   const wire = JSON.parse(JSON.stringify(good())) as {
     slices: { segments: { destination: Record<string, unknown> }[] }[];

@@ -1,14 +1,14 @@
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { SupplierOffer } from '../adapter';
 
-/** Whether all amounts are in the currency that the supplier is paid in. */
+/** Whether all amounts are in the currency that the supplier bills in. */
 export function isInCurrency({ total, base, tax }: SupplierOffer['net'], currency: string): boolean {
   return [total, base, tax].every((amount) => amount === null || amount.currency === currency);
 }
 
 /**
- * Whether a price can be: above zero, and what it is made of is the whole of it. A supplier that tells one part alone has
- * told no more than that it is a part.
+ * Whether a price is plausible: above zero, and base plus tax equal the total. If the supplier states only one part, that part must not
+ * exceed the total.
  */
 export function addsUp({ total, base, tax }: SupplierOffer['net']): boolean {
   const whole = minorUnits(total);

@@ -2,7 +2,7 @@ import type { Dropped } from '@traveldesk/flights-contract';
 import type { CheckContext } from './check-offer';
 import { createSieve } from './sieve';
 
-/** What an answer says of its supplier, of which this much was left out. */
+/** Returns the supplier's fault for an answer with these dropped offers. */
 function faultOf(dropped: Dropped) {
   const sieve = createSieve({ airlines: { mode: 'all', codes: [] }, cabins: ['Economy'] });
   sieve.sift({ offers: [], dropped }, {} as CheckContext);

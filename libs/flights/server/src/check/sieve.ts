@@ -6,26 +6,26 @@ import { fits } from '../search/kept-offer';
 import { checkOffer, type BelievedOffer, type CheckContext } from './check-offer';
 
 /**
- * Left out, though nothing is wrong with it: a supplier may answer with a lower class than was asked for, and an airport whose
- * zone nobody knows is missing from the product's own places. By what anybody searches for nobody else loses a supplier.
+ * Causes that are not the supplier's fault: a supplier may answer with a lower cabin than requested, and an airport without a known time
+ * zone is missing from the product's own data. One user's search must not pause a supplier for others.
  */
 const blameless: ReadonlySet<DropCause> = new Set([
   ...(['cabin', 'places'] as const),
   ...(['expired', 'double', 'not_sold', 'wishes'] as const),
 ]);
 
-/** What an offer that is left out for this says of its supplier; null where it says nothing. */
+/** Returns the supplier failure that a cause of rejection indicates; null if the supplier is not at fault. */
 export function faultOfCause(cause: DropCause): SupplierFailure | null {
   if (blameless.has(cause)) return null;
   return cause === 'currency' ? 'wrong_currency' : cause === 'unreadable' ? 'malformed' : 'impossible';
 }
 
-/** What is left of one supplier's answer, and what was not. */
+/** Filters one supplier's answer and counts the rejected offers. */
 export interface Sieve {
-  /** The offers of a part of the answer that are believed and for sale. */
+  /** Returns the offers of a batch that pass the checks and may be sold. */
   sift(batch: SupplierBatch, context: CheckContext): BelievedOffer[];
   dropped(): Dropped;
-  /** Why the answer speaks against the supplier: half of it or more cannot be. Null where it does not. */
+  /** Returns a failure if at least half of the answer is implausible; otherwise null. */
   fault(): SupplierFailure | null;
 }
 
@@ -36,7 +36,7 @@ export function createSieve(seller: Pick<Seller, 'airlines' | 'cabins'>, now = D
   let kept = 0;
   const drop = (cause: DropCause, count = 1) => counts.set(cause, (counts.get(cause) ?? 0) + count);
 
-  /** Parts come cheapest first: what comes again is the same fare for more. */
+  /** Batches come in order of price, so an offer with a known key is the same fare at a higher price. */
   const causeToLeave = (
     offer: BelievedOffer,
     { criteria }: CheckContext,

@@ -12,7 +12,7 @@ interface Flight {
   stops?: object[];
 }
 
-/** An offer of these flights in one trip or several, whose durations are as told. */
+/** Builds an offer with these flights in one or several trips, with stated durations. */
 function offered(trips: { flights: Flight[]; duration?: string | null }[]) {
   const place = (iata_code: string) => ({ iata_code, name: iata_code, time_zone: null });
   const ends = (flights: Flight[]) => [flights[0] as Flight, flights.at(-1) as Flight] as const;
@@ -63,10 +63,10 @@ const slice = (offer: unknown) => (offer as { slices: Slice[] }).slices[0];
 
 describe('durations are measured on the line of time', () => {
   it.each<[string, Flight, number, number]>([
-    // London to Dubai is four hours of clocks more.
+    // Dubai is four hours ahead of London.
     ['eastward', flight('LHR', '2026-12-01T22:00', 'DXB', '2026-12-02T09:00'), 420, 1],
     ['westward', flight('DXB', '2026-12-01T08:00', 'LHR', '2026-12-01T12:00'), 480, 0],
-    // The clocks of Great Britain go back at 02:00 on 25 October 2026, and forward at 01:00 on 28 March 2027.
+    // British clocks go back at 02:00 on October 25, 2026, and forward at 01:00 on March 28, 2027.
     [
       'the night in which clocks go back',
       flight('LHR', '2026-10-25T00:30', 'CAI', '2026-10-25T07:30'),

@@ -7,17 +7,17 @@ import type { Zones } from './zones';
 const minute = 60_000;
 
 /**
- * How much a duration may differ from what the clocks of the airports say: suppliers round to five minutes. The least
- * difference of two time zones is fifteen, so a time in the wrong one is always seen.
+ * Allowed difference between a stated duration and the one computed from local times: suppliers round to five minutes. Time zones differ by
+ * at least 15 minutes, so a time in the wrong zone is always detected.
  */
 const tolerance = 5 * minute;
 
-/** The longest flights take 19 hours; with landings on the way some take a day. */
+/** The longest flights take 19 hours; with technical stops some take a day. */
 const longestFlight = 30 * 60 * minute;
-/** With every wait of a day that is still no stay. */
+/** Allows several layovers of up to a day each. */
 const longestTrip = 96 * 60 * minute;
 
-/** A flight on the line of time. */
+/** A flight's departure and arrival, in milliseconds since 1970. */
 interface Flown {
   departs: number;
   arrives: number;
@@ -27,15 +27,14 @@ interface Leg {
   segment: SupplierSegment;
   departs: readonly number[];
   arrives: readonly number[];
-  /** The trip that it begins, ends; null within one. */
+  /** The trip that starts, or ends, with this leg; null within a trip. */
   begins: SupplierSlice | null;
   ends: SupplierSlice | null;
 }
 
 /**
- * The trips with waits and durations measured on the line of time, not on clocks: in the night when these are changed they
- * differ. `times` where a local time does not exist, flights do not follow each other, or a duration says otherwise;
- * `places` where nobody knows an airport's time zone.
+ * Computes layovers and durations from instants rather than local times, which differ in the night of a clock change. Returns `times` if a
+ * local time does not exist, flights overlap, or a stated duration disagrees; `places` if an airport's time zone is unknown.
  */
 export function timed(
   slices: readonly SupplierSlice[],
@@ -65,8 +64,8 @@ function instantsAt(code: string, local: string, airports: Airports, zones: Zone
 }
 
 /**
- * Whether the flights from `at` on can follow each other, after an instant; where a clock shows a time twice, either may be
- * meant. Writes the first way in which they can into `flown`.
+ * Whether the flights from index `at` on can follow each other after an instant. A local time that occurs twice may mean either instant.
+ * Writes the first possible sequence into `flown`.
  */
 function follows(legs: readonly Leg[], flown: Flown[], at: number, after: number, began: number): boolean {
   const leg = legs[at];
@@ -101,7 +100,7 @@ function sliceOf({ minutes: _told, segments, ...slice }: SupplierSlice, flown: r
   const landings = segments.reduce((sum, { stops }) => sum + stops.length, 0);
   return {
     ...slice,
-    // The airports themselves, where the supplier names their city.
+    // The supplier may have stated cities; these are the airports.
     origin: first.origin,
     destination: last.destination,
     departing_at: first.departing_at,

@@ -1,18 +1,18 @@
 /*
- * Suppliers tell local times without an offset (SUPPLIER 5). To put them on one line takes the offset of the airport's zone
- * on that day; asking Intl for it takes microseconds, and an answer has ten thousand times. So a zone's day is asked for once.
+ * Suppliers state local times without an offset (SUPPLIER 5). Asking Intl for an offset takes microseconds, and an answer has ten thousand
+ * times, so the offsets of each zone are cached by day.
  */
 
-/** Instants, in milliseconds since 1970, at which a clock shows a local time. */
+/** Converts local times to instants, in milliseconds since 1970. */
 export interface Zones {
   /**
-   * One as a rule; none where there is no such day, or the clock was put forward over the time; two where it was put back.
-   * Null where nobody knows the zone.
+   * Usually one instant; none if the day does not exist or the clock skipped the time; two if the clock was put back over it. Null if the
+   * time zone is unknown.
    */
   instantsOf(local: string, zone: string): readonly number[] | null;
 }
 
-/** How a wall clock runs on a day: by one offset, or by another from an instant on. */
+/** The UTC offset of a zone on one day, and its change during that day, if any. */
 interface ClockDay {
   midnight: number;
   offset: number;
@@ -27,7 +27,7 @@ interface Zone {
 const minute = 60_000;
 const dayMs = 1_440 * minute;
 
-/** Suppliers write the days, and those of unknown airports the zones: what they invent does not fill the memory. */
+/** Suppliers choose the days, and the zones of airports unknown to the product; the limits keep invented ones from filling the memory. */
 const mostDays = 2_000;
 const mostZones = 700;
 
@@ -72,9 +72,9 @@ function clockDay(zone: Zone, text: string): ClockDay | null {
 
 function readDay({ offsetAt }: Zone, text: string): ClockDay | null {
   const midnight = Date.parse(`${text}T00:00:00Z`);
-  // Some engines take the 30th of February for the 2nd of March.
+  // Some engines parse February 30 as March 2.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== text) return null;
-  // A day lies within these wherever on earth, and no zone changes its clocks twice so soon.
+  // Every zone's day lies within this range, and no zone changes its clocks twice in it.
   let [from, to] = [midnight - dayMs, midnight + 2 * dayMs];
   const [offset, later] = [offsetAt(from), offsetAt(to)];
   if (offset === later) return { midnight, offset, change: null };

@@ -1,9 +1,9 @@
-/** Orders the offers of an answer by what they cost, before they are read; what has no amount comes last. */
+/** Compares offers by price before they are parsed; offers without an amount come last. */
 export function byAmount(one: { amount: string | null }, other: { amount: string | null }): number {
   return compareDecimals(one.amount, other.amount);
 }
 
-/** Decimals without a sign as texts: never through a float. */
+/** Compares unsigned decimals as strings, without conversion to floating point. */
 function compareDecimals(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const [whole = '', decimals = ''] = one.split('.');

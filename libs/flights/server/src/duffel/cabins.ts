@@ -1,6 +1,6 @@
 import { cabins, type Cabin } from '@traveldesk/flights-contract';
 
-/** SUPPLIER 5. */
+/** Cabins in the protocol's words (SUPPLIER 5). */
 export const cabinWire: Readonly<Record<Cabin, string>> = {
   Economy: 'economy',
   PremiumEconomy: 'premium_economy',
@@ -10,12 +10,12 @@ export const cabinWire: Readonly<Record<Cabin, string>> = {
 
 const byWire: ReadonlyMap<string, Cabin> = new Map(cabins.map((cabin) => [cabinWire[cabin], cabin]));
 
-/** A cabin that the product has no word for is unknown, not wrong. */
+/** A cabin without an equivalent in the product is unknown (null), not an error. */
 export function cabinOf(wire: string | null): Cabin | null {
   return (wire !== null && byWire.get(wire)) || null;
 }
 
-/** The lowest of several; null where one is unknown. */
+/** Returns the lowest of several cabins; null if any is unknown. */
 export function lowestCabin(found: readonly (Cabin | null)[]): Cabin | null {
   return (
     found.reduce<Cabin | null | undefined>((lowest, cabin) => {

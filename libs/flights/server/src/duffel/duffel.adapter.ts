@@ -16,7 +16,7 @@ import { dataOf, jsonOf, offerTexts, type OfferText } from './offer-texts';
 import { Unreadable } from './read';
 import { offerRequest, supplierTimeout } from './request';
 
-/** An offer that is over, or was sold, is a refusal that says so by its code (SUPPLIER 2), under whichever of these. */
+/** Statuses under which the protocol reports that an offer has expired or was sold (SUPPLIER 2); the error code decides. */
 export const lostStatuses = [400, 404, 409, 410, 422];
 const goneCodes: ReadonlySet<string> = new Set([
   'offer_no_longer_available',
@@ -29,7 +29,7 @@ export const duffelAdapter: SupplierAdapter = {
   search: async (call, criteria, terms) => {
     const path = `/air/offer_requests?return_offers=true&supplier_timeout=${supplierTimeout(terms.timeoutMs)}`;
     const request = { method: 'POST', path, body: offerRequest(criteria) } as const;
-    // An offer request books nothing: sent twice it is only answered twice.
+    // An offer request books nothing, so a second one is harmless.
     const { body } = await call(request, { purpose: 'search', repeatable: true });
     return readable(() => offersOf(body, terms));
   },
@@ -54,7 +54,7 @@ export function emptyNames(): SupplierNames {
   return { places: new Map(), airlines: new Map(), aircraft: new Map() };
 }
 
-/** What cannot be read as the protocol is a fault of the supplier. */
+/** Runs a parser and turns Unreadable into the supplier failure `malformed`. */
 export function readable<Result>(read: () => Result): Result {
   try {
     return read();
@@ -85,7 +85,7 @@ function offersOf(body: string, terms: SupplierTerms): SupplierOffers {
   };
 }
 
-/** What has no amount of the agreed currency is not believed anyway, and bounds nothing. */
+/** Offers without an amount in the agreed currency are rejected later, so they do not affect the lower bound. */
 function leastOf(
   wires: readonly OfferText[],
   from: number,
@@ -107,7 +107,7 @@ function offerOrCause({ text }: OfferText, terms: SupplierTerms, names: Supplier
   }
 }
 
-/** How an offer is lost that is not answered; undefined where the answer does not say that it is. */
+/** Returns why an offer is lost; undefined if the refusal does not say that it is. */
 export function lossOf(status: number, said: Said | null): 'gone' | 'expired' | undefined {
   const codes = said?.errors.map(({ code }) => code ?? '') ?? [];
   if (codes.includes('offer_expired')) return 'expired';

@@ -11,7 +11,7 @@ export const duffelProtocol: SupplierProtocol = {
   headers: { 'duffel-version': 'v2' },
   authentication: (token) => ({ authorization: `Bearer ${token}` }),
   requestIdHeader: 'x-request-id',
-  // The smallest list there is.
+  // The smallest list the API offers.
   ping: { path: '/air/airlines?limit=1', isAnswer: isList },
   masked,
   products: {

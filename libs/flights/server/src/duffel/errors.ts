@@ -4,7 +4,7 @@ import type { Json } from './read';
 const mostErrors = 20;
 const longestText = 500;
 
-/** The errors of a refusal (SUPPLIER 2); none where it is not in the protocol's shape. */
+/** Reads the errors of a refusal (SUPPLIER 2); returns none if the body does not follow the protocol. */
 export function errorsIn(body: unknown): ReadRefusal {
   const { errors, meta } = jsonOf(body);
   return {
@@ -18,7 +18,7 @@ function errorOf(value: unknown): SaidError {
   return { type: textOf(type), code: textOf(code), title: textOf(title), message: textOf(message) };
 }
 
-/** Nothing in it where it is no object: whoever refuses is not asked for more than it says. */
+/** Returns an empty object for anything else, because errors are read leniently. */
 function jsonOf(value: unknown): Json {
   return typeof value === 'object' && value !== null ? (value as Json) : {};
 }

@@ -9,10 +9,10 @@ const secrets: ReadonlySet<string> = new Set([
   'credit_code',
 ]);
 
-// There a `unique_identifier` is the number of a ticket.
+// Within `documents`, `unique_identifier` is a ticket number, which may be shown.
 const shownIn: ReadonlySet<string> = new Set(['documents']);
 
-/** The fields of SUPPLIER 5 that a log must not show. */
+/** The fields of SUPPLIER 5 that logs must not show. */
 export const masked: MaskedFields = {
   secrets,
   shownIn,

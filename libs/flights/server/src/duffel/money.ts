@@ -1,17 +1,17 @@
 import { currencyExponent, type Money } from '@traveldesk/shared-contract';
 import { Unreadable } from './read';
 
-/** As the protocol writes an amount: a leading zero would put it out of order. */
+/** The protocol's amounts. Leading zeros are rejected, because they would break the comparison of strings. */
 const decimal = /^(0|[1-9]\d{0,14})(\.\d{1,4})?$/;
 
 const currencyShape = /^[A-Z]{3}$/;
 
-/** An amount with all the decimals of its currency; one with more than the currency has is not readable. */
+/** Returns an amount with all decimals of its currency. Throws Unreadable for more decimals than the currency has. */
 export function money(amount: unknown, currency: unknown, path: string): Money {
   if (typeof currency !== 'string' || !currencyShape.test(currency)) throw new Unreadable(path, 'currency');
   if (typeof amount !== 'string' || !decimal.test(amount)) throw new Unreadable(path, 'price');
   const exponent = currencyExponent(currency);
-  // As nearly all amounts come: with all the decimals of their currency.
+  // Fast path: nearly all amounts already have the currency's decimals.
   if (exponent > 0 && amount.at(-1 - exponent) === '.') return { amount, currency };
   const [whole = '0', decimals = ''] = amount.split('.');
   if (/[1-9]/.test(decimals.slice(exponent))) throw new Unreadable(path, 'price');
@@ -23,7 +23,7 @@ export function optionalMoney(amount: unknown, currency: unknown, path: string):
   return amount === null || amount === undefined ? null : money(amount, currency, path);
 }
 
-/** The amount where it is one of this currency, else null. */
+/** Returns the amount if it is valid in this currency, otherwise null. */
 export function amountOrNull(amount: string | null, currency: string): Money | null {
   try {
     return money(amount, currency, 'amount');

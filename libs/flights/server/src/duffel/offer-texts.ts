@@ -1,31 +1,31 @@
 import { object, Unreadable } from './read';
 
-/** An offer that is not read yet, and what it costs: enough to know which come first. */
+/** An unparsed offer and its price, so that offers can be sorted before they are parsed. */
 export interface OfferText {
-  /** Null where there is none, or no text. */
+  /** Null if missing or not a string. */
   amount: string | null;
   text: string;
 }
 
-/** More offers than this are not looked at. */
+/** Answers with more offers than this are rejected. */
 const maxOffers = 10_000;
 
 /*
- * An answer can be 10 MB of which the first screen needs 250 kB. To find where each offer begins and ends takes a third of
- * the time of JSON.parse and leaves no tree behind for the garbage collector to carry about (docs/performance.md).
+ * An answer can have 10 MB, while the first screen needs 250 kB. Finding where each offer begins and ends takes a third of the time of
+ * JSON.parse and leaves no object tree for the garbage collector (docs/performance.md).
  */
 
-/** The offers of an answer to a search, as texts. Throws Unreadable where the answer around them is not the protocol's. */
+/** Splits the answer to a search into the texts of its offers. Throws Unreadable if the answer around them does not follow the protocol. */
 export function offerTexts(body: string): OfferText[] {
   return split(body) ?? parsed(body);
 }
 
-/** Takes the place of the offers while the rest of the answer is read; no supplier's word. */
+/** Stands in for the offers while the rest of the answer is parsed; cannot occur in an answer. */
 const placeholder = '\u0000offers';
 
 const offersKey = /"offers"\s*:\s*\[/;
 
-/** Null where the offers are not simply where they use to be: then the whole answer has to be read. */
+/** Returns null if the offers are not at the usual place; the caller then parses the whole answer. */
 function split(body: string): OfferText[] | null {
   const found = offersKey.exec(body);
   if (!found) return null;
@@ -42,13 +42,12 @@ function parsed(body: string): OfferText[] {
   return offers.map((offer) => ({ amount: amountIn(offer), text: JSON.stringify(offer) }));
 }
 
-/** The amount of an offer that is read. */
 function amountIn(offer: unknown): string | null {
   const amount = (offer as { total_amount?: unknown } | null)?.total_amount;
   return typeof amount === 'string' ? amount : null;
 }
 
-/** The amount of an offer in which it was not found: written with an escape, or not there. */
+/** Returns the amount of an offer whose amount the scan did not find: escaped or missing. */
 function amountWithin(text: string): string | null {
   try {
     return amountIn(JSON.parse(text));
@@ -57,12 +56,12 @@ function amountWithin(text: string): string | null {
   }
 }
 
-/** The `data` of an answer. */
+/** Returns the `data` of an answer. Throws Unreadable. */
 export function dataOf(body: string) {
   return object(object(jsonOf(body, 'body'), 'body').data, 'data');
 }
 
-/** A text as JSON. */
+/** Parses JSON. Throws Unreadable at `path`. */
 export function jsonOf(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
@@ -80,7 +79,7 @@ const [openBrace, closeBrace] = [0x7b, 0x7d];
 const amountKey = '"total_amount"';
 const amountValue = /\s*:\s*"([^"\\]*)"/y;
 
-/** The elements of an array that begins at `from`, and where it ends; null where it does not. */
+/** Splits an array that begins at `from` into its elements and returns its end; null if the array does not end. */
 function elementsFrom(body: string, from: number): { offers: OfferText[]; end: number } | null {
   const offers: OfferText[] = [];
   let depth = 0;
@@ -101,7 +100,7 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
         amount = amountValue.exec(body)?.[1] ?? null;
       }
       const end = body.indexOf('"', at + 1);
-      // Few strings have a quote within them.
+      // Fast path: few strings contain an escaped quote.
       at = body.charCodeAt(end - 1) === backslash ? endOfString(body, at) : end;
       if (at < 0) return null;
     } else if (letter < openBracket) {
@@ -118,7 +117,7 @@ function elementsFrom(body: string, from: number): { offers: OfferText[]; end: n
   return null;
 }
 
-/** Where the string that begins at a quote ends; -1 where it does not. */
+/** Returns the end of the string that begins at a quote; -1 if it does not end. */
 function endOfString(body: string, begin: number): number {
   for (let end = body.indexOf('"', begin + 1); end >= 0; end = body.indexOf('"', end + 1)) {
     let before = end - 1;

@@ -5,7 +5,7 @@ import { Unreadable } from './read';
 const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: '2026-12-01' }];
 const emptyNames = () => ({ places: new Map(), airlines: new Map(), aircraft: new Map() });
 
-/** A change of the wire at a dotted path. */
+/** Changes a wire object at a dotted path. */
 const changed = (wire: unknown, path: string, value: unknown) => {
   const steps = path.split('.');
   const last = steps.pop() ?? '';

@@ -26,7 +26,7 @@ const maxSlices = 6;
 const maxTravellers = 20;
 const oldest = 130;
 
-/** An offer (SUPPLIER 5). Throws Unreadable where a field is not what the protocol says. */
+/** Reads an offer (SUPPLIER 5). Throws Unreadable if a field does not follow the protocol. */
 export function offerOf(
   wire: unknown,
   terms: Pick<SupplierTerms, 'key'>,
@@ -57,7 +57,7 @@ export function offerOf(
     cabin,
     bags,
     conditions,
-    // The protocol does not tell how many seats are left.
+    // The protocol does not state the number of seats left.
     seats_left: null,
     emissions_kg: emissionsOf(it.total_emissions_kg),
     private_fare: Array.isArray(it.private_fares) && it.private_fares.length > 0,
@@ -72,7 +72,7 @@ export function offerOf(
   };
 }
 
-/** The protocol's kinds; an infant on a seat of its own is another kind than one on a lap (TRAVEL-RULES 3). */
+/** The protocol's passenger types. An infant with its own seat is another type than a lap infant (TRAVEL-RULES 3). */
 const kinds: ReadonlyMap<unknown, SupplierTraveller['type']> = new Map([
   ['adult', 'adult'],
   ['child', 'child'],
@@ -80,8 +80,8 @@ const kinds: ReadonlyMap<unknown, SupplierTraveller['type']> = new Map([
 ]);
 
 /**
- * The traveller's kind by its type or its age (TRAVEL-RULES 2), which have to agree where both are told; suppliers call a minor from 12
- * on a child or an adult.
+ * Reads a traveler's type from type or age (TRAVEL-RULES 2). If both are given they must agree; suppliers call a minor from 12 on a child
+ * or an adult.
  */
 function travellerOf(wire: unknown): SupplierTraveller {
   const { id: ref, type, age: given } = object(wire, 'passenger');
@@ -110,7 +110,7 @@ function brandOf(slices: readonly SupplierSlice[]): string | null {
   return brands.length === 0 ? null : brands.join(' + ');
 }
 
-/** Round the world with nine travellers in the first class is less. What cannot be is unknown, and no reason to leave an offer out. */
+/** More than nine travelers around the world in first class. An implausible value is treated as unknown and does not reject the offer. */
 const mostKilograms = 200_000;
 
 function emissionsOf(wire: unknown): number | null {

@@ -6,8 +6,6 @@ export { id, instant, list, object, optionalInstant, optionalObject } from './re
 export { optionalText, text, Unreadable, type Json } from './read';
 export { money, optionalMoney } from './money';
 
-/** Readers that orders need beside those of offers. */
-
 export function boolean(value: unknown, path: string): boolean {
   if (typeof value !== 'boolean') throw new Unreadable(path);
   return value;
@@ -19,7 +17,7 @@ export function optionalId(value: unknown, path: string): string | null {
 
 const dayShape = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A day of a calendar, `1990-05-17`. */
+/** Reads a calendar day, such as `1990-05-17`. Throws Unreadable. */
 export function day(value: unknown, path: string): string {
   if (typeof value !== 'string' || !dayShape.test(value)) throw new Unreadable(path, 'times');
   return value;
@@ -27,27 +25,27 @@ export function day(value: unknown, path: string): string {
 
 const longestSentence = 2_000;
 
-/** What an airline says in sentences: longer than a name, and on one line or on several. */
+/** Reads a free text of an airline, longer than a name, and puts it on one line. */
 export function sentence(value: unknown, path: string): string {
   if (typeof value !== 'string' || value.length > longestSentence) throw new Unreadable(path);
   return value.replace(/[\p{C}\s]+/gu, ' ').trim();
 }
 
-/** A count of pieces. */
+/** Reads a number of pieces up to `most`. Throws Unreadable. */
 export function count(value: unknown, path: string, most: number): number {
   const isCount = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
   if (!isCount) throw new Unreadable(path);
   return value;
 }
 
-/** Ids, of which each has to be one of those that are known. */
+/** Reads ids. If `known` is given, each id must be in it. */
 export function idsOf(value: unknown, path: string, known?: ReadonlySet<string>): string[] {
   const ids = list(value, path, 100).map((one) => id(one, path));
   if (known && ids.some((one) => !known.has(one))) throw new Unreadable(path);
   return ids;
 }
 
-/** One of the words that are known; another is unreadable, as where money goes to must not be guessed. */
+/** Reads one of the known words. Throws Unreadable for any other: a refund's target, for example, must not be guessed. */
 export function word<Word extends string>(
   value: unknown,
   path: string,
@@ -58,7 +56,7 @@ export function word<Word extends string>(
   return found;
 }
 
-/** Those of a list of words that are known; the others are for products that have a use for them. */
+/** Returns the known words of a list; unknown words belong to features that the product does not support. */
 export function knownWords<Word extends string>(
   value: unknown,
   path: string,
@@ -68,14 +66,14 @@ export function knownWords<Word extends string>(
   return list(value, path, 50).flatMap((one) => words.get(text(one, path)) ?? []);
 }
 
-/** An amount that may be below zero: what a change gives back. */
+/** Reads an amount that may be negative: a change may pay money back. */
 export function signedMoney(amount: unknown, currency: unknown, path: string): Money {
   if (typeof amount !== 'string' || !amount.startsWith('-')) return money(amount, currency, path);
   const { amount: size, currency: its } = money(amount.slice(1), currency, path);
   return { amount: isNothing(size) ? size : `-${size}`, currency: its };
 }
 
-/** Whether an amount is zero, however many decimals it has. */
+/** Whether an amount is zero, regardless of its decimals. */
 export function isNothing(amount: string): boolean {
   return !/[1-9]/.test(amount);
 }

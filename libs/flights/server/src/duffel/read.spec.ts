@@ -10,7 +10,7 @@ describe('an instant', () => {
     ['2026-12-31T23:42:14.1-02:00', '2027-01-01T01:42:14.100Z'],
   ])('%s is %s', (value, expected) => {
     expect(instant(value, 'expires_at')).toBe(expected);
-    // As the machine reads it.
+    // The expected value in the machine's own parsing.
     expect(new Date(value).toISOString()).toBe(expected);
   });
 

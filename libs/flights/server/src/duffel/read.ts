@@ -1,6 +1,6 @@
 import type { DropCause } from '@traveldesk/flights-contract';
 
-/** A value of an answer that is not what the protocol says. `path` names the field, never the value. */
+/** A value that does not follow the protocol. `path` names the field, never the value. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 
@@ -15,8 +15,8 @@ export class Unreadable extends Error {
 export type Json = Record<string, unknown>;
 
 /*
- * Readers instead of a schema: one pass that checks and makes the product's own shape. A zod schema of the same fields
- * takes several times as long as JSON.parse itself, which is more than the whole budget of DESIGN 9 (docs/performance.md).
+ * Hand-written readers instead of a schema: one pass checks the answer and builds the product's own shape. A zod schema of the same fields
+ * takes several times as long as JSON.parse, which exceeds the whole budget of DESIGN 9 (docs/performance.md).
  */
 
 export function object(value: unknown, path: string): Json {
@@ -35,7 +35,7 @@ export function list(value: unknown, path: string, max: number): unknown[] {
 
 const longestText = 200;
 
-/** What no name has: characters that control a terminal, or turn the direction of what is beside them. */
+/** Characters that control a terminal or change the direction of neighboring text. */
 const control = /[\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 export function text(value: unknown, path: string): string {
@@ -46,7 +46,7 @@ export function text(value: unknown, path: string): string {
 
 const idShape = /^(?=.*\w)[\w:~.-]{1,120}$/;
 
-/** What an offer is asked for by, in a path: no text that leads elsewhere. */
+/** Reads an id. Ids become part of request paths, so they must not contain separators. */
 export function id(value: unknown, path: string): string {
   if (typeof value !== 'string' || !idShape.test(value)) throw new Unreadable(path, 'id');
   return value;
@@ -59,7 +59,7 @@ export function optionalText(value: unknown, path: string): string | null {
 const codeShape = /^[A-Z0-9]{2,4}$/;
 const placeShape = /^[A-Z]{3}$/;
 
-/** A code of capital letters and digits, as an airline's or an aircraft's. */
+/** Reads a code of capital letters and digits, such as an airline's or an aircraft's. */
 export function code(value: unknown, path: string): string {
   if (typeof value !== 'string' || !codeShape.test(value)) throw new Unreadable(path);
   return value;
@@ -78,7 +78,7 @@ export function optionalBoolean(value: unknown, path: string): boolean | null {
 
 const localTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** A local time of an airport, to the minute and without an offset (SUPPLIER 5). Whether there is such a day is not asked. */
+/** Reads a local time at an airport, to the minute and without an offset (SUPPLIER 5). Does not check that the day exists. */
 export function local(value: unknown, path: string): string {
   if (typeof value !== 'string' || !localTime.test(value)) throw new Unreadable(path, 'times');
   return value.slice(0, 16);
@@ -86,11 +86,11 @@ export function local(value: unknown, path: string): string {
 
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Of days that every month has, in UTC: as nearly all are written, and as they are kept but for their parts of a second. */
+/** Fast path for UTC instants on the days 1 to 28, which need no calendar check; only the fraction is normalized to milliseconds. */
 const plainInstant =
   /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?Z$/;
 
-/** An instant, in UTC. A time without an offset would be read by the clock of this machine. */
+/** Reads an instant and returns it in UTC. A time without an offset is rejected, because it would be parsed in this machine's time zone. */
 export function instant(value: unknown, path: string): string {
   if (typeof value !== 'string') throw new Unreadable(path);
   const plain = plainInstant.exec(value);
@@ -107,7 +107,7 @@ export function optionalInstant(value: unknown, path: string): string | null {
 
 const isoDuration = /^P(?=\d|T\d)(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,2}(?:\.\d+)?S)?)?$/;
 
-/** An ISO 8601 duration in minutes: `P1DT2H30M`; null where there is none. */
+/** Returns an ISO 8601 duration such as `P1DT2H30M` in minutes; null if there is none. */
 export function minutes(value: unknown, path: string): number | null {
   const found = optionalText(value, path);
   if (found === null) return null;

@@ -1,14 +1,13 @@
 import type { FlightCriteria } from '@traveldesk/flights-contract';
 import { cabinWire } from './cabins';
 
-/** What the supplier takes as its own time limit (SUPPLIER 5), a little less than ours: its answer has to travel. */
+/** Returns the time limit to send to the supplier (SUPPLIER 5), one second less than ours so that its answer arrives in time. */
 export function supplierTimeout(timeoutMs: number): number {
   return Math.min(60_000, Math.max(2_000, timeoutMs - 1_000));
 }
 
 /**
- * The body of POST /air/offer_requests (SUPPLIER 5). Everybody under 18 goes by age, on the departure of the
- * last trip.
+ * Builds the body of POST /air/offer_requests (SUPPLIER 5). Travelers under 18 are stated by their age on the departure of the last trip.
  */
 export function offerRequest(criteria: FlightCriteria) {
   const { trips, cabin, adults, children, infants, max_stops, private_fares: fares } = criteria;
@@ -32,7 +31,7 @@ export function offerRequest(criteria: FlightCriteria) {
   };
 }
 
-/** By airline, each code under the name of its kind. */
+/** Groups private fares by airline, each code under the name of its kind. */
 function privateFaresOf(fares: FlightCriteria['private_fares']): Record<string, object[]> {
   const byAirline: Record<string, object[]> = {};
   for (const { airline, kind, code } of fares) (byAirline[airline] ??= []).push({ [kind]: code });

@@ -18,19 +18,19 @@ import {
 const maxStops = 10;
 const maxTravellers = 20;
 
-/** More pieces than anybody may take are no count of pieces. */
+/** Upper bound of pieces per traveler; a higher number is unreadable. */
 const mostBags = 10;
 
 const flightNumber = /^\d{1,4}[A-Z]?$/;
 
-/** What a slice's segments are read with: the travellers, which of them pay for bags, and where names are gathered. */
+/** Context for reading segments: the travelers, the infants among them, who have no baggage allowance, and the names collected so far. */
 export interface SegmentContext {
   travellers: ReadonlySet<string>;
   infants: ReadonlySet<string>;
   names: SupplierNames;
 }
 
-/** A segment (SUPPLIER 5). */
+/** Reads a segment (SUPPLIER 5). */
 export function segmentOf(wire: unknown, context: SegmentContext): SupplierSegment {
   const it = object(wire, 'segment');
   const { names } = context;
@@ -60,9 +60,7 @@ export function segmentOf(wire: unknown, context: SegmentContext): SupplierSegme
   };
 }
 
-/**
- * Those on a flight who pay for bags. Either the supplier does not tell, or it tells of each traveller of the offer once.
- */
+/** Returns the travelers of a flight except infants. The supplier either lists no travelers, or each traveler of the offer once. */
 function travellersOn(wire: unknown, { travellers, infants }: SegmentContext): Json[] {
   const all = optionalList(wire);
   const refs = new Set(all.map((one) => one.passenger_id));
@@ -80,7 +78,7 @@ function flightNumberOf(wire: unknown): string {
   return wire;
 }
 
-/** The least of several allowances; unknown where one of them is. */
+/** Returns the lowest of several allowances; null if any is unknown. */
 export function leastBags(all: readonly Bags[]): Bags {
   return {
     carry_on: least(all.map((bags) => bags.carry_on)),
@@ -97,7 +95,7 @@ function bagsOf({ baggages }: Json): Bags {
   const bags = { carry_on: 0, checked: 0 };
   for (const wire of list(baggages, 'baggages', maxTravellers)) {
     const { type, quantity } = object(wire, 'baggage');
-    // A kind that the product does not know is left out rather than taken for one that it does.
+    // Kinds unknown to the product are left out.
     if (type !== 'carry_on' && type !== 'checked') continue;
     if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 0) {
       throw new Unreadable('quantity', 'bags');
@@ -108,7 +106,7 @@ function bagsOf({ baggages }: Json): Bags {
   return bags;
 }
 
-/** The code of a place; its names are noted once. */
+/** Returns the code of a place and collects its names. */
 export function placeOf(wire: unknown, { places }: SupplierNames): string {
   const it = object(wire, 'place');
   const found = placeCode(it.iata_code, 'iata_code');

@@ -6,7 +6,7 @@ import { placeOf, segmentOf, type SegmentContext } from './segment';
 
 const maxSegments = 8;
 
-/** A slice (SUPPLIER 5): one trip of the search. */
+/** Reads a slice (SUPPLIER 5), which is one trip of the search. */
 export function sliceOf(wire: unknown, context: SegmentContext): SupplierSlice {
   const it = object(wire, 'slice');
   const segments = list(it.segments, 'segments', maxSegments).map((segment) => segmentOf(segment, context));

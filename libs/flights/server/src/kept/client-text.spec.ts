@@ -3,7 +3,7 @@ import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake'
 import { offersIn, oneway, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
 const someId = '0193a1b2-0000-7000-8000-00000000ffff';
-/** Marks of direction, which are there for the eye alone, and spaces of any width. */
+/** Removes direction marks and replaces special spaces. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 
 describeOnDatabase('GET /flights/client-text', (makeApi) => {
@@ -55,14 +55,14 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
       'direct',
       '08:00 Cairo (CAI) – ',
       'EgyptAir, MS 910',
-      // Not for how much: that is the supplier's (TRAVEL-RULES 30).
+      // Without the fee's amount, which is confidential (TRAVEL-RULES 30).
       'Changes: allowed for a fee.',
       'Refund: not allowed.',
       'Option 2',
       'Fare: Flex, Economy',
       '1 stop',
       'Checked bags: 2 pieces.',
-      // TRAVEL-RULES 15.
+      // Unknown conditions (TRAVEL-RULES 15).
       'Refund: not specified.',
     ]) {
       expect(text).toContain(said);
@@ -71,7 +71,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     expect(text.match(/Price valid until .* \d\d:\d\d (GMT\+[23]|EET|EEST)\./g)).toHaveLength(2);
   });
 
-  // TRAVEL-RULES 2: papers know somebody of 15 as an adult.
+  // Documents treat a traveler of 15 as an adult (TRAVEL-RULES 2).
   it('says for how many of each type', async () => {
     const { lines } = await flights.search(oneway({ children: [5, 15], infants: [1] }));
     const { body } = await textOf(offersIn(lines)[0]?.id ?? '', 'en');
@@ -85,7 +85,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     const [first = ''] = await searched();
     const { body } = await textOf(first, language, { ...flights.staff, 'accept-language': 'en' } as never);
     for (const words of said) expect(plain(body.text)).toContain(words);
-    // One alone is no option among others.
+    // A single option has no number.
     expect(plain(body.text)).not.toMatch(/Option 1|الخيار 1/);
   });
 
@@ -118,7 +118,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     const { id } = await flights.addCompany('Nile Voyages', [supplierId]);
     const headers = await flights.signIn({ type: 'company', companyId: id });
     const [first = ''] = await searched(headers);
-    // A euro is 50 pounds.
+    // One euro is 50 pounds.
     expect(plain((await textOf(first, 'en', headers)).body.text)).toContain('EGP 9,995.00 in total');
   });
 });

@@ -16,20 +16,23 @@ import { criteriaOf } from '../review/review';
 import { namesIn } from '../search/names';
 import { offerToShare } from './shares';
 
-/** Something to put before a client. */
+/** An offer to present to a client. */
 interface Option {
   offer: Offer;
   names: OfferNames;
   travellers: Pick<FlightCriteria, 'adults' | 'children' | 'infants'>;
 }
 
-/** How a text of the client's language is said. */
+/** The client's language and its translated texts. */
 interface Speech {
   language: Language;
   say(key: string, params?: TextParams): string;
 }
 
-/** Offers as the caller was shown them, in the client's language. Throws where one of them is over, or nobody's of the caller. */
+/**
+ * Returns the text of offers as the caller was shown them, in the client's language. Throws if an offer has expired or the caller may not
+ * see it.
+ */
 export async function readClientText(
   request: Call,
   tools: FlightTools,
@@ -40,7 +43,7 @@ export async function readClientText(
   let company: string | null | undefined;
   for (const id of ids) {
     const { offer, names, search } = await offerToShare(request, tools, id);
-    // One client reads it: the prices of another company are none of theirs.
+    // The text goes to one client, who must not see another company's prices.
     if (company !== undefined && company !== search.companyId) throw invalid({ offers: 'client_text_mixed' });
     company = search.companyId;
     options.push({ offer, names: namesIn(names, language), travellers: criteriaOf({ search }) });
@@ -135,7 +138,10 @@ function bagsText({ bags: { carry_on: carryOn, checked } }: Offer, { say }: Spee
   return say('bags', { carryOn: pieces(carryOn), checked: pieces(checked) });
 }
 
-/** TRAVEL-RULES 15: unknown is told as unknown, never as "not allowed". What the supplier charges is told to no client (TRAVEL-RULES 30). */
+/**
+ * Unknown conditions are stated as unknown, never as "not allowed" (TRAVEL-RULES 15). The supplier's fees are never shown to a client
+ * (TRAVEL-RULES 30).
+ */
 function conditionText(
   name: 'change' | 'refund',
   condition: Offer['conditions']['change'],
@@ -147,10 +153,13 @@ function conditionText(
   return say(fee ? `${name}_fee` : `${name}_free`);
 }
 
-/** Until when the price holds, by the clock of the first departure, which is named: the client's own may be another. */
+/**
+ * Returns the end of the price's validity in the time zone of the first departure. The text names the zone, since the client may be in
+ * another.
+ */
 function priceEnd(option: Option, { language }: Speech): string {
   const said = option.names.places[option.offer.slices[0]?.origin ?? '']?.time_zone;
-  // A supplier's own place may have a zone that nobody knows.
+  // A place known only to a supplier may have an invalid time zone.
   const timeZone = said && isTimeZone(said) ? said : 'UTC';
   const format = { ...instantFormat, timeZone, timeZoneName: 'short' } as const;
   return new Intl.DateTimeFormat(localeOf[language], format).format(new Date(option.offer.expires_at));

@@ -2,7 +2,7 @@ import { flightPermissions } from '@traveldesk/flights-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findSavedByName } from './saved-searches.sql';
 
-/** How one's own saved searches are found from anywhere: by their name. */
+/** Finds a user's saved searches by name, for the search palette. */
 export const savedSearchFinder: Finder = {
   path: (id) => `/flights/search?saved=${id}`,
   permission: flightPermissions.search,

@@ -7,10 +7,9 @@ import { jsonb } from '../jsonb';
 
 export type SavedRow = Selectable<FlightSavedSearchesTable>;
 
-/** How long it is remembered who searched what. */
+/** Retention of recent searches. */
 const recentDays = 90;
 
-/** The newest searches of a user, each with its company. */
 export async function findRecent(
   db: Db,
   { userId, ...actor }: Pick<Actor, 'userId' | 'type' | 'companyId'>,
@@ -42,7 +41,6 @@ export async function findRecent(
   }));
 }
 
-/** The user's own that are called so, as the palette finds them. */
 export async function findSavedByName(
   db: Db,
   userId: string,
@@ -78,7 +76,7 @@ export async function countSaved(tx: Tx, userId: string): Promise<number> {
   return Number(count);
 }
 
-/** Breaks `flight_saved_searches_name` where the user has one of that name. */
+/** Violates `flight_saved_searches_name` if the user already has a search of that name. */
 export async function insertSaved(tx: Tx, row: SavedRow): Promise<void> {
   await tx
     .insertInto('flight_saved_searches')
@@ -86,7 +84,7 @@ export async function insertSaved(tx: Tx, row: SavedRow): Promise<void> {
     .execute();
 }
 
-/** Removes the user's own and answers it; undefined where there is none. */
+/** Deletes a saved search of the user and returns it; undefined if there is none. */
 export async function removeSaved(tx: Tx, id: string, userId: string): Promise<SavedRow | undefined> {
   return tx
     .deleteFrom('flight_saved_searches')

@@ -40,7 +40,7 @@ import {
   type SavedRow,
 } from './saved-searches.sql';
 
-/** One's own searches. Of a company that is not in the caller's scope any more nothing is told. */
+/** Returns the user's recent and saved searches. Companies outside the caller's scope are left out. */
 export async function readSearches(db: Db, request: Call): Promise<Searches> {
   const actor = actorOf(request);
   const recent = await findRecent(db, actor, recentSearchLimit);
@@ -57,7 +57,7 @@ export async function readSearches(db: Db, request: Call): Promise<Searches> {
   };
 }
 
-/** Saved searches on their next dates, with what is known of the price. */
+/** Returns saved searches moved to their next dates, with their known prices. */
 async function pricedNow(db: Db, actor: Actor, rows: readonly SavedRow[]): Promise<SavedSearch[]> {
   const codes = rows.map(({ query }) => criteriaOf(query).trips[0]?.origin ?? '');
   const places = await placesOf(db, codes);
@@ -77,15 +77,15 @@ async function pricedNow(db: Db, actor: Actor, rows: readonly SavedRow[]): Promi
   );
 }
 
-/** What is known of a search's price, and for whom: null is no company, undefined is one that the actor may not search for. */
+/** The known price of a search and its company: null is no company, undefined a company that the actor may not search for. */
 interface Known {
   buyer: string | null | undefined;
   price: SeenPrice | null;
 }
 
 /**
- * What the cheapest of each search was sold for to whom the actor may search for, as far as that was searched and still holds; those for
- * one company are looked up together.
+ * Returns the lowest known prices of the searches, for companies that the actor may search for, from unexpired searches. One query looks up
+ * all searches of a company.
  */
 async function knownPrices(db: Db, searches: readonly FlightCriteria[], actor: Actor): Promise<Known[]> {
   const sold = new Map<string | null, { buyer: string | null; found: Map<string, Searched> }>();
@@ -107,7 +107,7 @@ async function knownPrices(db: Db, searches: readonly FlightCriteria[], actor: A
   });
 }
 
-/** Throws a 422 for criteria that cannot be read or are half filled in, and for a name that is taken. */
+/** Throws a 422 if the criteria are unreadable or incomplete, or if the name is taken. */
 export async function saveSearch(
   tx: Tx,
   record: Recorder,
@@ -129,7 +129,7 @@ export async function saveSearch(
     priced_at: price ? new Date(price.seen_at) : null,
     priced_for: (price && known?.buyer) ?? null,
   };
-  // One of a user's at a time: two that count together would both find room for the last.
+  // Locks the user: two concurrent requests could otherwise both use the last free place.
   await lockUser(tx, userId);
   if ((await countSaved(tx, userId)) >= savedSearchLimit) throw new Problem(422, 'saved_searches_full');
   await insertSaved(tx, row);
@@ -137,7 +137,7 @@ export async function saveSearch(
   return savedSearchOf(row, { known });
 }
 
-/** Throws a 404 where there is none, or it is somebody else's. */
+/** Throws a 404 if the search does not exist or belongs to another user. */
 export async function deleteSearch(
   tx: Tx,
   record: Recorder,
@@ -162,7 +162,7 @@ interface Next {
   known: Known | undefined;
 }
 
-/** The price of one company's agreements is told in no other, wherever its user has moved to (SECURITY 58). */
+/** A price agreed with one company is not shown in another, even if the user moves to it (SECURITY 58). */
 function savedSearchOf(row: SavedRow, { next, weeks = 0, known }: Next): SavedSearch {
   const criteria = criteriaOf(row.query);
   return {
@@ -180,7 +180,7 @@ function savedSearchOf(row: SavedRow, { next, weeks = 0, known }: Next): SavedSe
   };
 }
 
-/** What was kept had been read and whole before. */
+/** Stored criteria were valid when they were stored. */
 function criteriaOf(query: string): FlightCriteria {
   return decodeCriteria(new URLSearchParams(query)).draft as FlightCriteria;
 }

@@ -15,8 +15,8 @@ export async function insertShare(
 }
 
 /**
- * The share while it can be opened, and whether one of a company made it, as its history says; undefined where there is none, or it is another
- * company's (SECURITY 34).
+ * Returns an unexpired share; undefined if there is none or it belongs to another company (SECURITY 34). `of_company` tells whether a
+ * company's user made it, according to the audit log.
  */
 export async function findShare(
   db: Db,

@@ -23,7 +23,7 @@ interface SharedOffer extends Pick<FoundOffer, 'search'> {
   names: ShareNames;
 }
 
-/** An offer as the caller was shown it. Throws what a review of it would throw without asking the supplier. */
+/** Returns an offer as the caller was shown it. Throws as a review would, but without asking the supplier. */
 export async function offerToShare(request: Call, tools: FlightTools, offerId: string): Promise<SharedOffer> {
   const { offer: found, names, search } = await offerInForce(request, tools, offerId);
   const accepted = await lastAccepted(tools.db, { offerId, userId: actorOf(request).userId });
@@ -32,7 +32,7 @@ export async function offerToShare(request: Call, tools: FlightTools, offerId: s
   return { offer, names: namesOfOffer(known, offer), search };
 }
 
-/** Keeps an offer as it was shown, for a link: without what the supplier charges, whoever opens it (TRAVEL-RULES 30). */
+/** Stores an offer for a link, as it was shown but without the supplier's fees, regardless of the reader (TRAVEL-RULES 30). */
 export async function shareOffer(
   tx: Tx,
   record: Recorder,
@@ -59,7 +59,7 @@ export async function shareOffer(
   return { id };
 }
 
-/** Throws a 404 where there is none, it is over, or it is another company's. */
+/** Throws a 404 if the share does not exist, has expired or belongs to another company. */
 export async function readShare(request: Call, { db }: FlightTools, id: string): Promise<Share> {
   const actor = actorOf(request);
   const row = await findShare(db, id, actor);
@@ -68,9 +68,9 @@ export async function readShare(request: Call, { db }: FlightTools, id: string):
   return {
     id,
     search_id: row.search_id,
-    // Kept with them where it was shared before they were hidden.
+    // Offers shared by an older version contain the fees.
     offer: withoutFees(row.offer),
-    // Histories do not name the platform's staff to others either.
+    // As in histories, the platform's staff are not named to others.
     shared_by: actor.type === 'staff' || row.of_company ? row.shared_by : null,
     criteria: { ...(draft as FlightCriteria), company_id: row.company_id },
     names: namesIn(row.names, languageOf(request)),
@@ -78,7 +78,7 @@ export async function readShare(request: Call, { db }: FlightTools, id: string):
   };
 }
 
-/** Of the names of a whole batch those of one offer. */
+/** Returns those names of a batch that the offer uses. */
 function namesOfOffer(names: ShareNames, offer: Share['offer']): ShareNames {
   const text = JSON.stringify(offer);
   const used = <Value>(all: Record<string, Value>) =>

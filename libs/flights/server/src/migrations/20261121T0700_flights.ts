@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Searches and what came of them. Offers live for half an hour and calls for a month, so neither refers to a supplier, a
- * company or a user by a foreign key: they must not keep one from being deleted.
+ * Searches and their results. Offers live for half an hour and call records for a month, so they have no foreign keys to suppliers,
+ * companies or users, which would prevent the deletion of those.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

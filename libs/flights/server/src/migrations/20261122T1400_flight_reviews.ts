@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What reviews have shown to whom where it was not what the search had, and whether they accepted it (docs/adr/0053). */
+/** Offers that reviews showed to users where they differed from the search, and their acceptance (docs/adr/0053). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table flight_reviews (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Calls about orders are recorded beside those of searches. */
+/** Allows records of calls about orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table supplier_calls drop constraint supplier_calls_purpose_check`.execute(db);
   await sql`

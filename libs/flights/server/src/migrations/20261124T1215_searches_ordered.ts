@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which search asked the suppliers, and whether something of it is ordered: then it is not shared any more. */
+/** Adds the search that asked the suppliers, and the time of an order, which ends the sharing of a search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table flight_searches add column asked_id uuid, add column ordered_at timestamptz`.execute(
     db,

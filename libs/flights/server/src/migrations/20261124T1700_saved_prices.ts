@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a saved search was sold for when it was saved, where that was known. */
+/** Adds the price of a saved search when it was saved, if known. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table flight_saved_searches add column price jsonb, add column priced_at timestamptz`.execute(
     db,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * For which company the price of a saved search was. No reference: that a company is gone makes it nobody else's price. Where the search
- * does not name the company, nobody knows any more for whom it was, and the price goes.
+ * Adds the company that a saved price was for. It has no foreign key: the price must not pass to anybody else when the company is deleted.
+ * A price is removed if its search does not name the company.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table flight_saved_searches add column priced_for uuid`.execute(db);

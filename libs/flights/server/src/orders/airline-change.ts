@@ -3,8 +3,8 @@ import type { OrderSlice } from './order-slice';
 export type AirlineChangeAction = 'accepted' | 'cancelled' | 'changed';
 
 /**
- * What an airline has changed by itself (TRAVEL-RULES 20). `removed` are the trips as they were, `added` as they are to be; none
- * for a flight that is cancelled. `action` is what was done about it, null while nothing was.
+ * A schedule change by an airline (TRAVEL-RULES 20). `removed` are the old trips and `added` the new ones, empty for a canceled flight.
+ * `action` is the response so far, null for none.
  */
 export interface AirlineChange {
   ref: string;
@@ -13,9 +13,9 @@ export interface AirlineChange {
   added: OrderSlice[];
   action: AirlineChangeAction | null;
   action_at: string | null;
-  /** What the supplier can do about it; `note`: it only writes down what was done elsewhere. */
+  /** Actions that the supplier supports; `note` only records an action taken elsewhere. */
   actions: ('accept' | 'cancel' | 'change' | 'note')[];
-  /** The supplier's own people see to it, and it takes its time. */
+  /** The supplier's agents handle the change, which takes time. */
   with_agent: boolean;
   detected_at: string;
 }

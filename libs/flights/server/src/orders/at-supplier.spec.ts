@@ -34,7 +34,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
   });
 
   let count = 0;
-  /** A supplier, and what is needed to call it; each with a gate of its own. */
+  /** Creates a supplier and the data to call it, each with its own gate. */
   const supplier = async (change: object = { credentials: sandboxToken }) => {
     const { id } = await flights.addSupplier(`orders-${(count += 1)}`, between.url, change);
     const seller = { id, protocol: 'duffel', concurrency: 5 } as const;
@@ -48,7 +48,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     };
     return { at, heard };
   };
-  /** The calls that were made for an attempt; they are recorded beside their answers. */
+  /** Returns the calls recorded for an attempt; they are written in the background. */
   const recorded = async (reference: string, many = 1) => {
     for (let tries = 0; ; tries += 1) {
       const rows = await flights.api.kernel.db
@@ -178,7 +178,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
       departing_at: expect.stringContaining(flightDay),
       stops: 1,
     });
-    // Where one flight arrives the next leaves, by one clock.
+    // The next flight departs where the previous one arrives, in one time zone.
     const wait = Date.parse(`${second?.departing_at}Z`) - Date.parse(`${first?.arriving_at}Z`);
     expect(journey?.segments.map(({ layover }) => layover)).toEqual([
       null,

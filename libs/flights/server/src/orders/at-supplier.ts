@@ -6,17 +6,16 @@ import type { OrderAdapter } from './order-adapter';
 import { refused, type DoubtCause, type Outcome } from './outcome';
 
 /**
- * Where, for whom and for which attempt a supplier is called about orders. `signal` is of the work, never of whoever waits for it: an
- * order goes on when a page is closed.
+ * The supplier, company and attempt that calls about orders are made for. `signal` belongs to the work, not to the waiting client: an order
+ * continues after a page is closed.
  */
 export type AtSupplier = Omit<CallsFor, 'kind'>;
 
 type Run<Result> = (orders: OrderAdapter, call: CallSupplier) => Promise<Result>;
 
 /**
- * One call with an effect, by the credentials that are in force, and what came of it; it counts for the supplier's health, in the gate
- * of orders. Never throws for what a supplier, or its settings, can do; what it throws, as where the database is lost, it throws before
- * anything is sent.
+ * Makes one call with an effect, with the current credentials, and returns its outcome, which counts for the supplier's health in the gate
+ * of orders. Failures of a supplier or its settings never throw; other errors, such as a lost database, are thrown before anything is sent.
  */
 export async function performAt<Result>(
   tools: FlightTools,
@@ -27,7 +26,7 @@ export async function performAt<Result>(
   try {
     calls = await callsFor(tools, { ...at, kind: 'order' });
   } catch (error) {
-    // Without a token, or a protocol, nothing is sent.
+    // Without a token or a protocol nothing is sent.
     if (error instanceof SupplierFault) return refused('not_sent', { reason: error.reason });
     throw error;
   }
@@ -37,7 +36,7 @@ export async function performAt<Result>(
   return outcome;
 }
 
-/** What a doubt says of the supplier's health, where its answer was read at all. */
+/** The result of reading the answer, by the cause of doubt; it counts for the supplier's health. */
 const readings = {
   unanswered: 'unread',
   error: 'ok',
@@ -48,7 +47,9 @@ const readings = {
   internal: 'unread',
 } as const satisfies Record<DoubtCause, unknown>;
 
-/** One question that has no effect: a quote, a look-up, a list. Throws a SupplierFault, or CallAbandoned, where it is not answered. */
+/**
+ * Makes a call without side effects: a quote, a look-up or a list. Throws a SupplierFault or CallAbandoned if there is no usable answer.
+ */
 export async function askAt<Result>(tools: FlightTools, at: AtSupplier, run: Run<Result>): Promise<Result> {
   const { call, orders, settle } = await callsFor(tools, { ...at, kind: 'order' });
   try {
@@ -61,7 +62,7 @@ export async function askAt<Result>(tools: FlightTools, at: AtSupplier, run: Run
   }
 }
 
-/** Whether an error says that a supplier did not answer, rather than that something here is broken. */
+/** Whether an error means that the supplier gave no usable answer, rather than an internal error. */
 export function isUnanswered(error: unknown): error is SupplierFault | CallAbandoned {
   return error instanceof SupplierFault || error instanceof CallAbandoned;
 }

@@ -1,8 +1,8 @@
 import type { Money } from '@traveldesk/shared-contract';
 
 /**
- * Where money goes back to. `airline_credit` and `voucher` are no money of a wallet; `unpaid`: nothing was paid, so nothing
- * comes back; `original`: to what it was paid with, where the supplier says no more.
+ * The target of a refund. `airline_credit` and `voucher` are not credited to a wallet; `unpaid`: nothing was paid, so nothing is refunded;
+ * `original`: the original form of payment, not specified further.
  */
 export type RefundTarget =
   | 'balance'
@@ -13,7 +13,7 @@ export type RefundTarget =
   | 'unpaid'
   | 'original';
 
-/** What an airline gives instead of money: for one traveller, at that airline. The code it is redeemed by is not in it. */
+/** A credit that an airline gives instead of money, for one traveler and that airline only. Its redemption code is left out. */
 export interface AirlineCredit {
   ref: string;
   name: string | null;
@@ -22,8 +22,8 @@ export interface AirlineCredit {
 }
 
 /**
- * What giving an order back brings: a quote until `confirmed_at` is there. `refund` is null where not even the supplier knows.
- * Only an order's latest quote can be confirmed, before `expires_at`.
+ * A cancellation of an order: a quote until `confirmed_at` is set. `refund` is null if the supplier does not know it. Only the latest quote
+ * of an order can be confirmed, and only before `expires_at`.
  */
 export interface Cancellation {
   ref: string;

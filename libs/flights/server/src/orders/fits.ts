@@ -3,8 +3,8 @@ import type { NewOrder, NewTraveller } from './new-order';
 import type { OrderPicture, OrderTraveller } from './order-picture';
 
 /**
- * What of an answer is not what was asked for: other people, price, currency, offer or flights; paid where it was to be held, or the
- * reverse; other bags and seats; another attempt's order; another order; another refund, or to somewhere else; over already.
+ * Ways in which an answer differs from the request: other travelers, price, currency, offer or flights; paid instead of held, or the
+ * reverse; other bags and seats; another attempt or order; another refund or refund target; canceled already.
  */
 export type Misfit =
   | 'travellers'
@@ -19,7 +19,7 @@ export type Misfit =
   | 'refund'
   | 'cancelled';
 
-/** Where an order that was answered with success differs from what was ordered. What a supplier does not tell is no difference. */
+/** Returns how a successful order differs from the request. Fields that the supplier omits do not count. */
 export function misfitsOf(made: OrderPicture, ordered: NewOrder): Misfit[] {
   const { ours, price, itineraryKey } = ordered;
   const differs: Partial<Record<Misfit, boolean>> = {
@@ -35,13 +35,13 @@ export function misfitsOf(made: OrderPicture, ordered: NewOrder): Misfit[] {
   return namesOf(differs);
 }
 
-/** Whether an amount is what was agreed to, to the cent; the amounts of another currency are not compared. */
+/** Compares an amount with the agreed one, to the minor unit. Amounts in another currency are not compared. */
 export function priceMisfits(told: Money, agreed: Money): { currency: boolean; price: boolean } {
   const currency = told.currency !== agreed.currency;
   return { currency, price: !currency && minorUnits(told) !== minorUnits(agreed) };
 }
 
-/** Those that are so. */
+/** Returns the names of the misfits that are true. */
 export function namesOf(differs: Partial<Record<Misfit, boolean>>): Misfit[] {
   return (Object.keys(differs) as Misfit[]).filter((name) => differs[name]);
 }
@@ -67,7 +67,7 @@ function isThe(wanted: NewTraveller, told: OrderTraveller): boolean {
   );
 }
 
-/** Airlines write names in capitals, without accents and signs: `O’Neill` is `ONEILL`. */
+/** Airlines write names in capitals, without accents and punctuation: `O’Neill` is `ONEILL`. */
 function lettersOf(name: string): string {
   return folded(name).replace(/[^\p{L}]/gu, '');
 }

@@ -5,8 +5,8 @@ import type { FlightTools } from '../flights.tools';
 import type { OrderSlice } from './order-slice';
 
 /**
- * The trips of an order as screens show them, with waits and durations measured on the line of time; null where its times cannot be,
- * or nobody knows an airport's time zone: then the order is shown as its supplier tells it.
+ * Returns the trips of an order for display, with layovers and durations computed from instants; null if its times are impossible or an
+ * airport's time zone is unknown. The screen then shows the order as the supplier states it.
  */
 export async function journeyOf(
   { names, zones }: Pick<FlightTools, 'names' | 'zones'>,
@@ -18,7 +18,7 @@ export async function journeyOf(
   return typeof found === 'string' ? null : found;
 }
 
-/** The first instant at which a clock of a time zone shows a local time; null where none does, or nobody knows the zone. */
+/** Returns the first instant of a local time in a time zone; null if the time does not exist or the zone is unknown. */
 export function instantAt(
   { zones }: Pick<FlightTools, 'zones'>,
   { local, zone }: { local: string; zone: string },

@@ -199,6 +199,6 @@ it('has no amount for who is told of none, in no field, list or sentence', () =>
   expect(JSON.stringify(told)).not.toMatch(/123/);
   expect(told.received.data).toMatchObject({ tax_amount: null, id: 'ord_1' });
   expect(told.sent.data.payments[0]).toMatchObject({ type: 'balance', currency: 'EUR' });
-  // What was handed in stays as it was.
+  // The input is not modified.
   expect(said.received.data.total_amount).toBe('1123.45');
 });

@@ -3,24 +3,24 @@ import type { MaskedFields, SupplierRequest } from '@traveldesk/suppliers-server
 import type { Said } from '../call/said';
 
 /**
- * What was sent to a supplier and what came, for its log: JSON without tokens, numbers of documents and accounts, births, codes that
- * are worth money and secrets (SECURITY 53). `received` is null where nothing came that is JSON.
+ * An exchange with a supplier, for its log: JSON without tokens, document and account numbers, dates of birth, redeemable codes and secrets
+ * (SECURITY 53). `received` is null if the answer is not JSON.
  */
 export interface MaskedExchange {
   method: string;
   path: string;
   sent: unknown;
-  /** Null where no answer came. */
+  /** Null if there was no answer. */
   status: number | null;
   received: unknown;
-  /** Why the call failed, as SupplierFault says it, or `abandoned`; null where it was answered with success. */
+  /** The reason of the SupplierFault, or `abandoned`; null after a success. */
   failure: string | null;
 }
 
 export interface Exchange {
   request: SupplierRequest;
   status: number | null;
-  /** As it came: text that is JSON, or is not; what a fault keeps is JSON already. */
+  /** The answer's text, JSON or not; from a fault, parsed JSON. */
   received: unknown;
   failure: string | null;
 }
@@ -31,10 +31,10 @@ export interface Masking {
   credentials: readonly string[];
 }
 
-/** In characters. What is longer is no order: nine travellers on twelve flights are a tenth of it. */
+/** In characters. Longer texts are not orders: nine travelers on twelve flights need a tenth of it. */
 const longest = 512 * 1024;
 
-/** What a supplier says back, a shorter text could be part of by chance. */
+/** Shorter secrets are not searched for in other texts, where they may occur by chance. */
 const shortestEcho = 5;
 
 export function maskedExchange(
@@ -55,14 +55,13 @@ export function maskedExchange(
 }
 
 /**
- * What a refusal says, for whoever keeps it: masked as the log has it. What it means is read of it as it came; of credentials it is free
- * (`saidIn`).
+ * Masks a refusal for storage, as the log does. Its meaning is read from the unmasked refusal; `saidIn` has already removed credentials.
  */
 export function maskedSaid(fields: MaskedFields, said: Said | null, { body }: SupplierRequest): Said | null {
   return maskOf(fields, body)(said) as Said | null;
 }
 
-/** Takes out secrets by their names, and what was sent in secret wherever it stands. */
+/** Returns a function that removes secret fields by name, and the sent secrets wherever they occur. */
 function maskOf(
   fields: MaskedFields,
   sent: unknown,
@@ -77,14 +76,14 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: no secret could be told from the rest.
+    // Not JSON: secrets could not be found in it.
     return null;
   }
 }
 
 type Entry = [name: string, value: unknown];
 
-/** A copy in which each field was looked at; `parent` is the name of the list or object that a field is in. */
+/** Copies a value, passing each field to `alter`; `parent` is the name of the list or object that contains the field. */
 function mapped(value: unknown, alter: (entry: Entry, parent: string) => unknown, parent = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => mapped(one, alter, parent));
   if (typeof value !== 'object' || value === null) return value;
@@ -106,7 +105,7 @@ function maskedIn(fields: MaskedFields, value: unknown): unknown {
   );
 }
 
-/** A copy without what a supplier asks and gives, wherever it is said; for who is not told of it (TRAVEL-RULES 30). */
+/** Returns a copy without the supplier's amounts, wherever they occur, for readers who must not know them (TRAVEL-RULES 30). */
 export function withoutAmounts<Said extends object>(
   { isAmount }: Pick<MaskedFields, 'isAmount'>,
   said: Said,
@@ -118,7 +117,7 @@ export function withoutAmounts<Said extends object>(
     return censored;
   });
   const echoes = found.filter(({ length }) => length >= shortestEcho);
-  // Longer ones first, of which a shorter one could be the end.
+  // Longer texts first, since a shorter one may be part of a longer one.
   return withoutEchoes(
     without,
     echoes.sort((one, other) => other.length - one.length),
@@ -135,7 +134,7 @@ function secretsIn(fields: MaskedFields, value: unknown): string[] {
   return found;
 }
 
-/** Takes out what was masked once wherever else it stands: a refusal likes to say what it did not like. */
+/** Removes secrets wherever else they occur: a refusal often repeats the value that it rejects. */
 function withoutEchoes(value: unknown, echoes: readonly string[]): unknown {
   if (typeof value === 'string') {
     return echoes.reduce((text, echo) => text.replaceAll(echo, censored), value);

@@ -1,6 +1,6 @@
 import type { Money } from '@traveldesk/shared-contract';
 
-/** What of ours an order is for, at the supplier: found again by it. Both are ids without meaning to anybody else. */
+/** Our ids in an order at the supplier, which identify it later. They mean nothing to anybody else. */
 export interface OurReference {
   booking: string;
   attempt: string;
@@ -8,18 +8,18 @@ export interface OurReference {
 
 export type DocumentKind = 'passport' | 'tax_id' | 'known_traveller' | 'redress';
 
-/** Sent, and never kept by an adapter. `country` is ISO 3166-1 alpha-2. */
+/** Sent to the supplier; adapters never store it. `country` is ISO 3166-1 alpha-2. */
 export interface TravelDocument {
   kind: DocumentKind;
   number: string;
   country: string;
-  /** `2031-04-30`. */
+  /** A day, such as `2031-04-30`. */
   expires_on: string;
 }
 
-/** Somebody who travels. Latin letters, as in the passport (TRAVEL-RULES 9). */
+/** A traveler of an order. Names in Latin letters, as in the passport (TRAVEL-RULES 9). */
 export interface NewTraveller {
-  /** What the offer calls them (`SupplierTraveller.ref`). */
+  /** The id of the traveler in the offer (`SupplierTraveller.ref`). */
   ref: string;
   title: 'mr' | 'ms' | 'mrs' | 'miss' | 'dr';
   gender: 'm' | 'f';
@@ -33,26 +33,25 @@ export interface NewTraveller {
   infant: string | null;
   /** Only where the offer demands it (TRAVEL-RULES 8). */
   document: TravelDocument | null;
-  /** `airline` is the IATA code of the programme's airline. */
+  /** `airline` is the IATA code of the program's airline. */
   loyalty: { airline: string; number: string }[];
 }
 
-/** So many of a service that an offer, or an order, has for sale. */
+/** A service for sale with an offer or an order, and its quantity. */
 export interface ChosenService {
   ref: string;
   quantity: number;
 }
 
-/** What is ordered. */
 export interface NewOrder {
   offerRef: string;
-  /** `hold`: not paid yet. It takes no services, as suppliers sell them once it is paid (SUPPLIER 5). */
+  /** `hold`: paid later. It takes no services, because suppliers sell them only with payment (SUPPLIER 5). */
   type: 'instant' | 'hold';
   travellers: NewTraveller[];
   services: ChosenService[];
-  /** What it has to cost, services included. An instant order is paid with it; a hold has to be made at it. */
+  /** The expected price including services. An instant order is paid with it; a hold must be created at it. */
   price: Money;
-  /** The offer's, where it is known: other flights than those are no success. */
+  /** The offer's key, if known: an order with other flights is a misfit. */
   itineraryKey: string | null;
   ours: OurReference;
 }

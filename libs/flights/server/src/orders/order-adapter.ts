@@ -11,14 +11,11 @@ import type { Outcome, Quoted } from './outcome';
 import type { OrderPayment } from './payment';
 import type { Delivery, Forgery, NewWebhookEndpoint, SupplierEvent, WebhookEndpoint } from './supplier-event';
 
-/**
- * What orders are looked up by; what is not named is not asked for. An order has to fit all of it; where the supplier does not say which
- * offer it was made of, that is no reason to leave it out.
- */
+/** A query for orders. An order must match every given field. Orders whose supplier does not state the offer match any `offerRef`. */
 export interface OrderQuery {
   offerRef?: string;
   bookingReference?: string;
-  /** Family names, or given ones. */
+  /** Family or given names. */
   names?: readonly string[];
   booking?: string;
   attempt?: string;
@@ -27,20 +24,20 @@ export interface OrderQuery {
 export interface FoundOrders {
   orders: OrderPicture[];
   /**
-   * Whether these are all: false where a page was one too many, or an order could not be read. Only then, and only once
-   * `settlesWithinMs` is over, absence says that there is none.
+   * Whether `orders` are all matches: false if there were too many pages or an order was unreadable. A missing order proves that there is
+   * none only if this is true and `settlesWithinMs` has passed.
    */
   complete: boolean;
 }
 
-/** How an order is paid for later: the amount as it was read last, and the attempt that pays. */
+/** The payment of a hold: the amount as last read, and our attempt. */
 export interface PayFor {
   orderRef: string;
   price: Money;
   attempt: string;
 }
 
-/** A quote that somebody agreed to, and the attempt that confirms it. */
+/** An accepted quote, and the attempt that confirms it. */
 export interface ConfirmCancellation {
   quote: Pick<Cancellation, 'ref' | 'order_ref' | 'refund' | 'refund_to'>;
   attempt: string;
@@ -55,67 +52,68 @@ export interface ConfirmChange {
 export interface BuyServices {
   order: OrderKey;
   services: readonly ChosenService[];
-  /** What they cost together. */
+  /** For all services together. */
   price: Money;
   attempt: string;
 }
 
 /**
- * A wire format's orders. It sends by `call` alone, one of `callsFor` with `kind: 'order'`. What has an effect answers with an
- * Outcome and never throws; what only asks throws a SupplierFault, or CallAbandoned, where the answer is none.
+ * Orders in a supplier's wire format. It sends requests only through `call`, which must come from `callsFor` with `kind: 'order'`. Methods
+ * with an effect return an Outcome and never throw; methods without one throw a SupplierFault or CallAbandoned if there is no usable
+ * answer.
  */
 export interface OrderAdapter {
   /**
-   * How long after a call that was not answered, or was accepted with 202, its effect may still come: till then a look-up that
-   * finds nothing proves nothing. For an attempt whose answer was lost, as by a kill, `unanswered` holds.
+   * How long after an unanswered call, or one accepted with 202, its effect may still occur; until then a look-up that finds nothing proves
+   * nothing. An attempt whose answer was lost, for example by a crash, counts as `unanswered`.
    */
   settlesWithinMs: { unanswered: number; accepted: number };
 
   create(call: CallSupplier, order: NewOrder): Promise<Outcome<OrderPicture>>;
-  /** Null where the supplier knows no such order. */
+  /** Null if the supplier does not know the order. */
   get(call: CallSupplier, ref: string): Promise<OrderPicture | null>;
   find(call: CallSupplier, query: OrderQuery): Promise<FoundOrders>;
-  /** Pays a held order. Its tickets are on the order afterwards. */
+  /** Pays a hold. The order has its tickets afterwards. */
   pay(call: CallSupplier, payment: PayFor): Promise<Outcome<OrderPayment>>;
 
-  /** What giving it back would bring: all of it within the void window. */
+  /** Quotes the refund of a cancellation: the full amount within the void window. */
   quoteCancellation(call: CallSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
   confirmCancellation(call: CallSupplier, confirm: ConfirmCancellation): Promise<Outcome<Cancellation>>;
   cancellation(call: CallSupplier, ref: string): Promise<Cancellation | null>;
 
   requestChange(call: CallSupplier, order: OrderKey, wish: ChangeWish): Promise<Quoted<ChangeRequest>>;
-  /** Chooses an offer of a request; nothing is changed before it is confirmed. */
+  /** Chooses an offer of a change request; nothing changes before its confirmation. */
   chooseChange(call: CallSupplier, order: OrderKey, offerRef: string): Promise<Quoted<OrderChange>>;
   confirmChange(call: CallSupplier, confirm: ConfirmChange): Promise<Outcome<OrderChange>>;
   orderChange(call: CallSupplier, order: OrderKey, ref: string): Promise<OrderChange | null>;
 
   airlineChanges(call: CallSupplier, order: OrderKey): Promise<AirlineChange[]>;
   acceptAirlineChange(call: CallSupplier, order: OrderKey, ref: string): Promise<Outcome<AirlineChange>>;
-  /** Writes down what was done elsewhere, by telephone for one. */
+  /** Records an action taken elsewhere, for example by telephone. */
   noteAirlineChange(
     call: CallSupplier,
     order: OrderKey,
     note: { ref: string; action: AirlineChangeAction },
   ): Promise<Outcome<AirlineChange>>;
 
-  /** The offer as it is sold now, with its bags; `gone` and `expired` as `SupplierAdapter.offer` says. */
+  /** Returns the current state of an offer with its bags; `gone` and `expired` as in `SupplierAdapter.offer`. */
   offerWithExtras(
     call: CallSupplier,
     offerRef: string,
     terms: Pick<SupplierTerms, 'key'>,
   ): Promise<OfferWithExtras | 'gone' | 'expired'>;
-  /** Empty where the airline shows none. */
+  /** Empty if the airline has no seat maps. */
   seatMaps(call: CallSupplier, offerRef: string): Promise<SeatMap[] | 'gone' | 'expired'>;
-  /** The bags that can still be bought for an order. */
+  /** Returns the bags that can still be bought for an order. */
   bagsForOrder(call: CallSupplier, orderRef: string): Promise<BagService[]>;
   buyServices(call: CallSupplier, purchase: BuyServices): Promise<Outcome<OrderPicture>>;
 
-  /** Tells the supplier where to send events: one place for each account. */
+  /** Registers a URL for events; an account has one. */
   registerWebhook(call: CallSupplier, url: string): Promise<Quoted<NewWebhookEndpoint>>;
   webhooks(call: CallSupplier): Promise<WebhookEndpoint[]>;
   removeWebhook(call: CallSupplier, ref: string): Promise<void>;
-  /** Asks for an event of the kind `ping`. */
+  /** Requests a `ping` event. */
   pingWebhook(call: CallSupplier, ref: string): Promise<void>;
-  /** The event of a delivery; before anything of it is looked at, why it is not believed. */
+  /** Verifies a delivery before parsing it, and returns its event or why it is rejected. */
   readDelivery(delivery: Delivery): SupplierEvent | Forgery;
 }

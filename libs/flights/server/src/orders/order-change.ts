@@ -3,15 +3,15 @@ import type { Money } from '@traveldesk/shared-contract';
 import type { RefundTarget } from './cancellation';
 import type { OrderSlice } from './order-slice';
 
-/** Other flights for some trips of an order: those that go, by their `ref`, and those that come for them. */
+/** A request to replace trips of an order: the removed trips by `ref`, and the trips to add. */
 export interface ChangeWish {
   remove: string[];
   add: { origin: string; destination: string; date: string; cabin: Cabin | null }[];
 }
 
 /**
- * What a change costs. `due` is what is to be paid, the penalty included; below zero the supplier gives it back, to `refund_to`.
- * `total` is what the order costs afterwards. Null where the supplier does not say.
+ * The price of a change. `due` is the amount to pay, including the penalty; a negative amount is refunded to `refund_to`. `total` is the
+ * order's new price. Null if the supplier does not state it.
  */
 export interface ChangePrice {
   due: Money | null;
@@ -20,7 +20,7 @@ export interface ChangePrice {
   refund_to: RefundTarget | null;
 }
 
-/** One way to change an order. */
+/** An offer of a change request. */
 export interface ChangeOffer extends ChangePrice {
   ref: string;
   added: OrderSlice[];
@@ -28,7 +28,7 @@ export interface ChangeOffer extends ChangePrice {
   expires_at: string;
 }
 
-/** A change that was chosen: a quote until `confirmed_at` is there. */
+/** A chosen change: a quote until `confirmed_at` is set. */
 export interface OrderChange extends ChangePrice {
   ref: string;
   order_ref: string;
@@ -42,6 +42,6 @@ export interface ChangeRequest {
   ref: string;
   order_ref: string;
   offers: ChangeOffer[];
-  /** Offers that could not be read, and so are not shown. */
+  /** The number of unreadable offers, which are not shown. */
   unreadable: number;
 }

@@ -5,22 +5,22 @@ import type { Cancellation } from './cancellation';
 import type { OurReference } from './new-order';
 import type { OrderSlice } from './order-slice';
 
-/** Somebody on an order, as the supplier has them. What identifies documents is never in it. */
+/** A traveler of an order as the supplier states it, always without identity documents. */
 export interface OrderTraveller {
   ref: string;
-  /** Null where the supplier uses a word that the product has none for. */
+  /** Null for a type unknown to the product. */
   type: 'adult' | 'child' | 'infant' | null;
   given_name: string;
   family_name: string;
-  /** `1990-05-17`; null where the supplier does not say. */
+  /** A day, such as `1990-05-17`; null if the supplier does not state it. */
   born_on: string | null;
-  /** The infant on this traveller's lap. */
+  /** The infant on this traveler's lap. */
   infant: string | null;
 }
 
 /**
- * A ticket, or a document for what was bought beside the flight. `number` is 13 digits without spaces; where a supplier writes
- * something else, it stays as written and `irregular` is true: shown with a warning, and no reason to refuse (TRAVEL-RULES 22).
+ * A ticket, or a document for other services. `number` has 13 digits without spaces; another number stays as written and is `irregular`,
+ * which gives a warning but no error (TRAVEL-RULES 22).
  */
 export interface OrderDocument {
   kind: 'ticket' | 'extra' | 'extra_alone';
@@ -29,7 +29,7 @@ export interface OrderDocument {
   travellers: string[];
 }
 
-/** A bag or a seat of an order. `price` is of all its pieces together. */
+/** A bag or a seat of an order. `price` is for all pieces together. */
 export interface OrderService {
   ref: string;
   kind: 'bag' | 'seat' | 'other';
@@ -39,55 +39,55 @@ export interface OrderService {
   price: Money;
 }
 
-/** What the supplier says can be done now. Words that the product has none for are left out. */
+/** The actions that the supplier currently allows. Actions unknown to the product are left out. */
 export type OrderAction = 'cancel' | 'change' | 'update';
 
 /**
- * An order as its supplier tells it, in the product's words. Instants are UTC, ISO 8601; times of flights are local. JSON
- * throughout, so that it can be kept as it is.
+ * An order as its supplier states it, in the product's terms. Instants are ISO 8601 in UTC; flight times are local. It is plain JSON, so
+ * that it can be stored as is.
  */
 export interface OrderPicture {
-  /** The supplier's id of it. */
+  /** The supplier's id of the order. */
   ref: string;
-  /** Nothing of it can be flown. */
+  /** A training order: not a real flight. */
   training: boolean;
-  /** The offer it was made of; null where the supplier does not say. */
+  /** The offer that was ordered; null if the supplier does not state it. */
   offer_ref: string | null;
   type: 'instant' | 'hold' | null;
-  /** The airline's reference (PNR), of whatever length (TRAVEL-RULES 21); null while there is none. */
+  /** The airline's booking reference (PNR), of any length (TRAVEL-RULES 21); null until there is one. */
   booking_reference: string | null;
   airline: string;
-  /** The booking and the attempt that it was made for; null where it is nobody's here. */
+  /** The booking and the attempt that created the order; null if it was not created here. */
   ours: OurReference | null;
   slices: OrderSlice[];
-  /** Equal to that of the offer, where the flights are the same. */
+  /** Equal to the offer's key if the flights are the same. */
   itinerary_key: string;
   travellers: OrderTraveller[];
   documents: OrderDocument[];
   services: OrderService[];
-  /** What the platform pays; `base` and `tax` are null where the supplier does not part them. */
+  /** Net price; `base` and `tax` are null if the supplier gives no breakdown. */
   price: { total: Money; base: Money | null; tax: Money | null };
   payment: {
     awaiting: boolean;
-    /** Until when it has to be paid, else it is over; and until when at this price, which may be earlier (TRAVEL-RULES 19). */
+    /** The payment deadline, after which the order ends, and the end of the price guarantee, which may be earlier (TRAVEL-RULES 19). */
     required_by: string | null;
     price_guaranteed_until: string | null;
     paid_at: string | null;
   };
   conditions: Conditions;
-  /** Until when its tickets can be voided, which gives all of it back; null where they cannot (TRAVEL-RULES 18). */
+  /** The end of the void window, with a full refund; null if the tickets cannot be voided (TRAVEL-RULES 18). */
   void_until: string | null;
   actions: OrderAction[];
-  /** The cancellation that ended it. */
+  /** The confirmed cancellation. */
   cancellation: Cancellation | null;
-  /** Confirmed changes, by their ids. */
+  /** Ids of confirmed changes. */
   changes: string[];
   airline_changes: AirlineChange[];
   created_at: string;
   cancelled_at: string | null;
-  /** When the supplier compared it with the airline last. */
+  /** When the supplier last synchronized the order with the airline. */
   synced_at: string | null;
 }
 
-/** What other calls have to know of an order: its flights are read with those who travel on them. */
+/** The parts of an order that other calls need: flights are read with the travelers on them. */
 export type OrderKey = Pick<OrderPicture, 'ref' | 'travellers'>;

@@ -3,18 +3,17 @@ import type { Said } from '../call/said';
 import type { Misfit } from './fits';
 
 /**
- * Why a supplier did nothing.
- *
- * - `not_sent`: the request never left; `reason` says why.
- * - `offer_gone`, `offer_expired`, `services_gone`, `not_holdable`: what was ordered is not sold, or not like this.
- * - `price_changed`: what was paid is not what it costs now; `wrong_currency` the same of its currency.
- * - `insufficient_balance`, `payment_failed`: the money.
- * - `invalid_field`: what was sent is not taken; `field` names it where the supplier does.
- * - `too_late`: the deadline of the payment is over. `quote_expired`, `quote_superseded`: that of a quote, or a newer one counts.
- * - `cancelled`, `not_cancellable`, `not_changeable`, `not_ready`: the order's state does not let it.
- * - `not_found`, `not_authorised`, `rate_limited`: the thing, the token, the number of calls.
- * - `not_created`: the airline did not make the order, and the supplier vouches for it.
- * - `not_supported`: this supplier cannot do it at all. `other`: refused in words that are not known here.
+ * Reasons why a supplier did not carry out a request.
+ * - `not_sent`: the request was never sent; `reason` says why.
+ * - `offer_gone`, `offer_expired`, `services_gone`, `not_holdable`: the offer or service is not sold, or not in this way.
+ * - `price_changed`: the paid amount differs from the current price; `wrong_currency`: its currency differs.
+ * - `insufficient_balance`, `payment_failed`: the payment failed.
+ * - `invalid_field`: a value was rejected; `field` names it if the supplier does.
+ * - `too_late`: the payment deadline is over. `quote_expired`, `quote_superseded`: the quote expired, or a newer one replaced it.
+ * - `cancelled`, `not_cancellable`, `not_changeable`, `not_ready`: the order's state does not allow it.
+ * - `not_found`, `not_authorised`, `rate_limited`: unknown id, refused token, too many calls.
+ * - `not_created`: the airline did not create the order, and the supplier guarantees it.
+ * - `not_supported`: the supplier does not support the action. `other`: a refusal with an unknown code.
  */
 export type RefusalCause =
   | 'not_sent'
@@ -42,16 +41,14 @@ export type RefusalCause =
   | 'other';
 
 /**
- * Why nobody knows whether a supplier did it (SECURITY 12).
- *
- * - `unanswered`: it was sent, and no whole answer came in time, or nobody waited for it.
- * - `error`: an answer that says neither: 5xx, 3xx, or a refusal that is not in the protocol's words.
- * - `accepted`: 202, or an answer that says “pending”: it comes later, or never.
- * - `unreadable`: a success whose body is not what the protocol says.
- * - `misfit`: a success that is not what was asked for; `misfits` names what differs, `seen` is what came.
- * - `already_done`: it says that this was done before: by somebody else, or by this very request, sent on twice by something
- *   between us. A look-up tells which, at once.
- * - `internal`: a defect of this program came between; `thrown` is it.
+ * Reasons why it is unknown whether a supplier carried out a request (SECURITY 12).
+ * - `unanswered`: no complete answer arrived in time, or the caller stopped waiting.
+ * - `error`: the answer shows neither: 5xx, 3xx, or a refusal outside the protocol.
+ * - `accepted`: 202, or a “pending” answer: the effect comes later, or never.
+ * - `unreadable`: a success whose body does not follow the protocol.
+ * - `misfit`: a success that differs from the request; `misfits` names the differences, `seen` is the result.
+ * - `already_done`: it was done before: by somebody else, or by this request if a proxy repeated it. A look-up tells which.
+ * - `internal`: a defect of this program; `thrown` is the error.
  */
 export type DoubtCause =
   | 'unanswered'
@@ -62,12 +59,12 @@ export type DoubtCause =
   | 'already_done'
   | 'internal';
 
-/** What of a request was refused: of which traveller (their index), which service, or the payment. */
+/** The refused part of a request: a traveler (by index), a service, the payment or the order. */
 export interface RefusedField {
   of: 'traveller' | 'service' | 'payment' | 'order';
-  /** The index in what was sent; null where the supplier does not say, or there is only one. */
+  /** The index in the request; null if the supplier does not state it, or there is only one. */
   at: number | null;
-  /** The field as `NewOrder` calls it, else as the supplier does. */
+  /** The field name in `NewOrder`; otherwise the supplier's name. */
   name: string | null;
 }
 
@@ -80,11 +77,11 @@ export interface Refused {
   outcome: 'refused';
   cause: RefusalCause;
   field: RefusedField | null;
-  /** What became of the call, where that is more than a refusal. */
+  /** The failure of the call, if there was one. */
   reason: SupplierFailure | 'abandoned' | null;
-  /** When to try again at the earliest, in UTC, where that is known. */
+  /** The earliest time for another attempt, in UTC, if known. */
   until: string | null;
-  /** In the supplier's words: for staff, never for a company's users. */
+  /** The supplier's own error: for staff, never for a company's users. */
   said: Said | null;
 }
 
@@ -92,26 +89,26 @@ export interface InDoubt<Result> {
   outcome: 'in_doubt';
   cause: DoubtCause;
   misfits: readonly Misfit[];
-  /** What came, where it could be read. */
+  /** The result in the answer, if it could be read. */
   seen: Result | null;
-  /** What the supplier calls it, where it says so: an accepted payment's id, say. */
+  /** The supplier's id of the result if it states one, for example of an accepted payment. */
   ref: string | null;
   reason: SupplierFailure | 'abandoned' | null;
   status: number | null;
   said: Said | null;
-  /** So long after the call its absence proves nothing: milliseconds, by the supplier's own word or our judgement. */
+  /** How long after the call its effect may still occur, in milliseconds; from the supplier's documentation or our judgment. */
   settlesWithinMs: number;
-  /** For the log: a defect, and no word of the supplier. */
+  /** An internal error, for the log. */
   thrown?: unknown;
 }
 
 /**
- * What came of a call that books, pays, cancels or changes (SECURITY 12). In doubt is neither: it is never sent again, and never
- * counted as failed, before a look-up, a webhook or a person has settled it.
+ * The outcome of a call that books, pays, cancels or changes (SECURITY 12). A call in doubt is neither repeated nor counted as failed until
+ * a look-up, a webhook or a person has settled it.
  */
 export type Outcome<Result> = Done<Result> | Refused | InDoubt<Result>;
 
-/** What came of a call that asks for a quote: it books nothing, so where it fails otherwise, a SupplierFault is thrown. */
+/** The outcome of a request for a quote. It books nothing, so other failures are thrown as a SupplierFault. */
 export type Quoted<Result> = Done<Result> | Refused;
 
 export function done<Result>(result: Result): Done<Result> {

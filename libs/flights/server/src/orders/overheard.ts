@@ -3,8 +3,8 @@ import { CallAbandoned, SupplierFault } from '../call/fault';
 import { maskedExchange, type Exchange, type MaskedExchange, type Masking } from './masked-exchange';
 
 /**
- * A way to call that tells `hear` of each exchange, masked, once it is over. What hearing throws is its own affair: no call is lost
- * by it.
+ * Wraps `call` so that `hear` gets each exchange, masked, once it is over. Errors of `hear` are ignored, so that no call fails because of
+ * them.
  */
 export function overheard(
   call: CallSupplier,
@@ -15,7 +15,7 @@ export function overheard(
     try {
       hear(maskedExchange(exchange, masking));
     } catch {
-      // An order that was made is worth more than its entry in the log.
+      // The order matters more than its log entry.
     }
   };
   return async (request, needs) => {

@@ -1,9 +1,9 @@
 import type { Money } from '@traveldesk/shared-contract';
 
-/** What was paid for a held order. */
+/** The payment of a hold. */
 export interface OrderPayment {
   ref: string;
-  /** Null where the supplier does not say it back. */
+  /** Null if the supplier does not repeat it. */
   order_ref: string | null;
   amount: Money;
   created_at: string;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a supplier can tell of by itself; `other` is what the product has no word for. */
+/** The kinds of supplier events; `other` is one unknown to the product. */
 export type SupplierEventKind =
   | 'order_created'
   | 'order_failed'
@@ -19,50 +19,50 @@ export type SupplierEventKind =
   | 'other';
 
 /**
- * What a supplier tells. It may come twice, late, before the answer that it is about, or for nobody's order; so it is a reason to
- * look, and never what is believed: what is there is asked of the supplier itself.
+ * An event of a supplier. It may arrive twice, late, before the answer to its own request, or for an unknown order; so it only triggers a
+ * look-up, and its content is never trusted.
  */
 export interface SupplierEvent {
-  /** Of this delivery's event: told again, it is the same. */
+  /** The event's id; equal if the event is delivered again. */
   id: string;
   kind: SupplierEventKind;
-  /** The supplier's own word for `kind`. */
+  /** The supplier's name of `kind`. */
   type: string;
-  /** With `kind` the same for the same happening, also where it is told as two events. */
+  /** Together with `kind`, equal for the same occurrence even if it is reported as two events. */
   key: string | null;
   training: boolean;
   at: string;
   order_ref: string | null;
   offer_ref: string | null;
-  /** The payment, the cancellation, the change or the credit that it is about. */
+  /** The id of the payment, cancellation, change or credit. */
   ref: string | null;
   booking_reference: string | null;
-  /** Why, where something failed: the supplier's code. */
+  /** The supplier's code of a failure. */
   code: string | null;
 }
 
-/** Why a delivery is not believed. `stale` and `early`: its time is too far from ours, so it may be an old one, played again. */
+/** Why a delivery is rejected. `stale` and `early`: its time is too far from ours, so it may be replayed. */
 export type Forgery = 'unsigned' | 'malformed' | 'stale' | 'early' | 'forged';
 
-/** A delivery as it came. */
+/** A delivery as received. */
 export interface Delivery {
-  /** Its headers, by their names in small letters: one or more of them sign it. */
+  /** Headers by lower-case name; they contain the signature. */
   headers: IncomingHttpHeaders;
-  /** Byte for byte: JSON that was read and written again has another signature. */
+  /** The exact bytes: re-serialized JSON would have another signature. */
   body: Buffer;
-  /** Secrets of the endpoint that are in force: while one is replaced, two are. */
+  /** The valid secrets of the endpoint: two while one is being replaced. */
   secrets: readonly string[];
   now: Date;
 }
 
-/** Where a supplier sends events. */
+/** A registered URL for a supplier's events. */
 export interface WebhookEndpoint {
   ref: string;
   url: string;
   active: boolean;
-  /** The supplier's words for what it tells of. */
+  /** The supplier's names of the subscribed event types. */
   events: string[];
 }
 
-/** The secret is told once: whoever does not keep it has to register anew. */
+/** The secret is given only once: if it is lost, the endpoint must be registered again. */
 export type NewWebhookEndpoint = WebhookEndpoint & { secret: string };

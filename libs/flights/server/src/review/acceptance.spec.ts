@@ -63,7 +63,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect([status, message]).toEqual([201, 'You have accepted the new price and times.']);
     const again = await review();
     expect(again.accepted_at).toBe(data.accepted_at);
-    // What changed is still told, as it was.
+    // The changes are still shown as they were.
     expect([prices(again), again.previous.price.total.amount]).toEqual([prices(first), '199.90']);
     expect(await listed()).toEqual(['209.90']);
   });
@@ -74,7 +74,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     costs('219.90');
     const next = await review();
     expect([next.accepted_at, prices(next)]).toEqual([null, [['price', '209.90', '219.90']]]);
-    // What the list had first is not what was accepted last.
+    // The first listed price is not the last accepted one.
     costs('199.90');
     const back = await review();
     expect([back.accepted_at, prices(back)]).toEqual([null, [['price', '209.90', '199.90']]]);
@@ -91,7 +91,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await accept('made-up')).toMatchObject({ status: 422, code: 'offer_not_reviewed' });
     costs('219.90');
     const later = await review();
-    // Another window has seen a later price meanwhile: the one that is accepted is the one that was shown here.
+    // Another window has seen a later price meanwhile; the user accepts the one shown here.
     await accept(revision);
     expect((await review()).accepted_at).toBeNull();
     await accept(later.revision);
@@ -106,7 +106,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await accept(early.revision)).toMatchObject({ status: 422, code: 'offer_not_reviewed' });
     expect((await review()).accepted_at).not.toBeNull();
     expect(await listed()).toEqual(['219.90']);
-    // Shown again, it is what was shown last.
+    // Shown again, it becomes the latest.
     costs('209.90');
     const again = await review();
     expect([again.revision, again.accepted_at, prices(again)]).toEqual([
@@ -205,7 +205,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     const withClasses = (...classes: string[]) => supplier.onOffer((offer) => onFlights(offer, classes));
     supplier.sells({ id: 'off_2', total: '199.90', via: 'DOH' });
     supplier.onSale((offer) => onFlights(offer, ['business', 'economy']));
-    // Asked anew, so that the search has it.
+    // Searches again, so that the search has it.
     query = oneway({
       trips: [
         { origin: 'CAI', destination: 'DXB', date: someDay(day + 100), departure: null, arrival: null },

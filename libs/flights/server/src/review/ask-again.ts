@@ -22,7 +22,7 @@ export interface Asked {
   signal: AbortSignal;
 }
 
-/** The offer as its supplier sells it now, as far as that is believed. Throws what `reviewOffer` says. */
+/** Asks the supplier for the current state of an offer and checks it. Throws as documented at `reviewOffer`. */
 export async function askAgain(
   tools: FlightTools,
   asked: Asked,

@@ -11,21 +11,20 @@ import { criteriaOf, offerInForce, sellerOf } from './review';
 import { findReview, lastAccepted, type Accepted, type Reviewed } from './reviews.sql';
 import { revisionOf } from './revision';
 
-/** An offer as somebody agreed to it, and all that its price was made by. */
+/** An offer as its user agreed to it, with everything that made its price. */
 export interface BookableOffer {
   kept: KeptOffer;
   names: TranslatedNames;
   pricing: FrozenPricing;
   seller: Seller;
-  /** `askedId`: the search that asked the supplier, which sells it once, whichever of its offers. */
+  /** `askedId`: the search that asked the supplier, which sells only one of its offers. */
   search: { id: string; askedId: string; companyId: string | null };
   criteria: FlightCriteria;
 }
 
 /**
- * The offer that a booking may be made of: as this user was shown it under `revision`, and has accepted it where it differs from what
- * they had before (TRAVEL-RULES 14). Asks no supplier. Throws what `reviewOffer` says, and 422 `offer_not_reviewed` where this is not
- * what they agreed to last.
+ * Returns the offer for a booking: as the user saw it under `revision`, and accepted it if it differs from the earlier offer (TRAVEL-RULES
+ * 14). Asks no supplier. Throws as documented at `reviewOffer`, and a 422 `offer_not_reviewed` if the user last agreed to another revision.
  */
 export async function bookableOffer(
   request: Call,
@@ -38,23 +37,20 @@ export async function bookableOffer(
   if ((accepted?.revision ?? revisionOf(offerFor(found, seesNet(actor)))) !== revision) {
     throw new Problem(422, 'offer_not_reviewed');
   }
-  // The same to who agrees to it may be another net price by now: what a review has noted last.
+  // The same revision may have another net price by now, so the last review of it counts.
   const noted = await findReview(tools.db, { offerId, userId, revision });
   const offer = await toBook(tools, found, noted ?? accepted ?? { content: found, pricing: found.pricing });
   requireSpokenTo(tools.kernel, offer.seller);
   return offer;
 }
 
-/**
- * The offer as this user has accepted it last, or as the search showed it: what a review says beside it is about. Asks no supplier. Throws
- * what `reviewOffer` says.
- */
+/** Returns the offer as the user last accepted it, or as the search showed it. Asks no supplier. Throws as documented at `reviewOffer`. */
 export async function offerToBook(request: Call, tools: FlightTools, id: string): Promise<BookableOffer> {
   const { found, shown } = await shownOffer(request, tools, id);
   return toBook(tools, found, shown);
 }
 
-/** An offer in force as it was found, and as this user has it. */
+/** Returns an unexpired offer as it was found, and as the user last saw it. */
 export async function shownOffer(
   request: Call,
   tools: FlightTools,

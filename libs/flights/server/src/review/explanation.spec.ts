@@ -95,7 +95,7 @@ describeOnDatabase('GET /flights/offers/{id}/price-explanation', (makeApi) => {
       supplier: { id: supplierId, name: 'Supplier steady', markup_enabled: true },
       currency: 'EGP',
       supplier_price: { total: { amount: '89.95', currency: 'EUR' }, base: null, tax: null },
-      // 89.95 at 50; a tenth; 3.33; less 1.5 %; and 4 % of all that of the company above.
+      // 89.95 at 50; plus 10 %; plus 3.33; less 1.5 %; plus 4 % of the total for the parent company.
       net: { amount: '4497.50', currency: 'EGP' },
       lines: [
         { name: 'Everybody', kind: 'markup', amount: { amount: '449.75' } },

@@ -11,9 +11,8 @@ import { findReview, lastAccepted, type Reviewed } from './reviews.sql';
 import { revisionOf } from './revision';
 
 /**
- * Why an offer in force has the price that its list shows to this user, or that a review has shown to them under `revision`:
- * worked out anew from what was kept. Throws a 403 for everybody but staff, whatever permissions they have been given; a 404 where
- * there is no such offer or review; a 422 `offer_expired`.
+ * Explains the price of an offer as listed to the user, or as a review showed it under `revision`, recomputed from the stored data. Throws
+ * a 403 for everybody but staff, whatever their permissions; a 404 if there is no such offer or review; a 422 `offer_expired`.
  */
 export async function explainOffer(
   request: Call,
@@ -41,12 +40,12 @@ async function shownTo(
   if (revision === undefined) return listed;
   const reviewed = await findReview(db, { ...whose, revision });
   if (reviewed) return reviewed;
-  // A review that shows what the list does is not noted.
+  // A review that equals the list is not stored.
   if (revision === revisionOf(listed.content.offer)) return listed;
   throw notFound();
 }
 
-/** Why an offer that was kept elsewhere, as by a booking, has its price: worked out anew from what its price was made by. */
+/** Explains the price of an offer that was stored elsewhere, for example by a booking, recomputed from its pricing. */
 export function explainKept(
   tools: Pick<FlightTools, 'kernel'>,
   { kept, pricing, supplierId }: { kept: KeptOffer; pricing: FrozenPricing; supplierId: string },

@@ -20,16 +20,16 @@ import { isSoldTo, takesTravellers } from '../search/sellers-for';
 import { shownOffer } from './bookable';
 import { criteriaOf } from './review';
 
-/** An offer priced for a company, to be kept as a search of its own. */
+/** An offer priced for a company, to be stored as a search of its own. */
 export interface PricedForCompany {
-  /** The offer that it was made of. */
+  /** The original offer. */
   offerId: string;
   company: { id: string; currency: string };
   seller: Seller;
   query: string;
-  /** When the supplier was asked: the offer lives from then on, and no longer for being priced anew (TRAVEL-RULES 13). */
+  /** When the supplier was asked. The offer's life starts then; repricing does not extend it (TRAVEL-RULES 13). */
   searchedAt: Date;
-  /** The search that asked its supplier. */
+  /** The search that asked the supplier. */
   askedId: string;
   kept: KeptOffer;
   names: TranslatedNames;
@@ -37,9 +37,9 @@ export interface PricedForCompany {
 }
 
 /**
- * The offer that staff found for no company, priced anew for the one that pays, by the rules and rates of now and its settings at the
- * supplier. Asks no supplier. Throws what `offerInForce` says; a 422 `offer_has_payer` where it was searched for a company already,
- * `offer_not_sold_to` where it is not sold to this one, `offer_own_access` where this one buys there by an account of its own, in which
+ * Reprices an offer that staff found for no company for the company that pays, with current rules and rates and the company's settings at
+ * the supplier. Asks no supplier. Throws as documented at `offerInForce`; a 422 `offer_has_payer` if the search was for a company,
+ * `offer_not_sold_to` if the company may not buy the offer, `offer_own_access` if the company has its own account at the supplier, where
  * the offer does not exist, and `offer_no_rate`.
  */
 export async function priceForCompany(
@@ -82,7 +82,7 @@ export async function priceForCompany(
   };
 }
 
-/** Keeps it, as the only offer of a search that nobody else finds, and answers its id. */
+/** Stores the offer as the only one of a search that no other search shares, and returns the offer's id. */
 export async function keepForCompany(
   tx: Tx,
   record: Recorder,
@@ -92,7 +92,7 @@ export async function keepForCompany(
   const [searchId, batchId] = [newId(), newBatchId()];
   const id = offerIdOf(batchId, 0);
   const { currency } = company;
-  // It never ends, so it is no answer to who searches the same for this company.
+  // The search is never marked as finished, so equal searches of the company do not share it.
   await insertSearch(tx, {
     id: searchId,
     companyId: company.id,

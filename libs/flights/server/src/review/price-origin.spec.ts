@@ -69,7 +69,7 @@ describeOnDatabase('whose a change of price is', (makeApi) => {
   it('of both, where both changed', async () => {
     costs('120.00');
     await addRule({ percent: '12', companies: [{ id: nile, below: false }] });
-    // 120 at 50 are 6,000; 12 % more.
+    // 120 at 50 is 6,000; plus 12 %.
     expect((await reviewed()).changes).toEqual(change('both', '5500.00', '6720.00'));
   });
 
@@ -77,10 +77,10 @@ describeOnDatabase('whose a change of price is', (makeApi) => {
     costs('88.00');
     await addRule({ percent: '15', companies: [{ id: nile, below: false }] });
     await addRule({ kind: 'service_fee', value_type: 'fixed', percent: null, amount: '8.80' });
-    // 88 and 15 % of it are 101.20; 8.80 more are 110.00, at 50.
+    // 88 plus 15 % is 101.20; plus 8.80 is 110.00; at 50.
     const { changes, offer, revision } = await reviewed();
     expect([changes, offer.price.total.amount, offer.price.net.amount]).toEqual([[], '5500.00', '4400.00']);
-    // Why it is what it is can be told all the same: of the review as it is now, of the list as it was.
+    // Both prices can still be explained: the review's current one and the list's former one.
     const netOf = async (query: string) =>
       JSON.parse((await flights.call('GET', `/flights/offers/${id}/price-explanation${query}`)).text).net
         .amount;

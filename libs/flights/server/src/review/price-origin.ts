@@ -8,8 +8,8 @@ import { factsOf, type KeptOffer } from '../search/kept-offer';
 import type { Reviewed } from './reviews.sql';
 
 /**
- * Whose the change of a price is; null where it is the same. What the supplier sells now is priced by the rules and rates of then:
- * what that differs by is the supplier's, and what is left is ours.
+ * Returns the cause of a price change; null if the price is the same. The supplier's current offer is priced by the old rules and rates: a
+ * difference then comes from the supplier, the rest from us.
  */
 export async function originOf(
   tools: Pick<FlightTools, 'kernel' | 'names'>,
@@ -21,7 +21,7 @@ export async function originOf(
   if (isSame(was, is)) return null;
   const then = await pricingThen(tools, before.pricing);
   const pricer = then.pricerFor(seller);
-  // The supplier is paid in another currency than then: what it would have cost cannot be told.
+  // The supplier's currency has changed, so the old pricing cannot be applied.
   if (!pricer) return 'both';
   await then.learn(codesOf([now.offer]));
   const { total } = pricer.price(factsOf(now)).sell;

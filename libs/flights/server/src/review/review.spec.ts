@@ -105,7 +105,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
       expect((await review(id)).status).toBe(200);
       supplier.onOffer((offer) => ({ ...offer, ...change(offer) }) as OfferWire);
       const { status, body } = await review(id);
-      // Who travels is part of what is flown: that of a flight has to be changed as well, or it cannot be read at all.
+      // Each flight lists its travelers, so these are changed too; otherwise the offer would be unreadable.
       expect([200, 404]).not.toContain(status);
       expect(['offer_impossible', 'supplier_unavailable']).toContain(body.code);
       expect(body.message).toContain('Supplier steady');
@@ -128,7 +128,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     ['offer_no_longer_available', 409, 'offer_gone'],
     ['offer_request_already_booked', 422, 'offer_gone'],
     ['not_found', 404, 'offer_gone'],
-    // It is the address that is not there.
+    // A wrong address, not a missing offer.
     ['no_such_page', 404, 'supplier_unavailable'],
     ['validation_format', 422, 'supplier_unavailable'],
   ])('the supplier’s %s (%i) is told as %s', async (code, status, told) => {
@@ -153,7 +153,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     const { db } = flights.api.kernel;
     const { lines } = await flights.search(oneway({ adults: 2 }));
     const id = offersIn(lines)[0]?.id ?? '';
-    // Half an hour ago by its id: what was then has been deleted.
+    // An id created more than half an hour ago; its offer is deleted.
     const half = (Date.now() - 31 * 60_000).toString(16).padStart(12, '0');
     const old = `${half.slice(0, 8)}-${half.slice(8)}${id.slice(13)}`;
     expect((await review(old)).body.code).toBe('offer_expired');
@@ -170,7 +170,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     await db.updateTable('flight_searches').set({ adult_age: null }).execute();
     const { status, body } = await review(id);
     expect([status, body.code]).toEqual([422, 'offer_expired']);
-    // Nor is it shared with whoever searches the same within the minute.
+    // Nor is it shared with equal searches within the minute.
     const again = await flights.search(oneway({ adults: 5 }));
     expect((await review(offersIn(again.lines)[0]?.id ?? '')).status).toBe(200);
   });

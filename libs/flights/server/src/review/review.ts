@@ -34,10 +34,10 @@ import { acceptReview, lastAccepted, noteReview, type Reviewed } from './reviews
 import { revisionOf } from './revision';
 
 /**
- * The offer as its supplier sells it now, beside what was shown or accepted before (TRAVEL-RULES 14). Throws a 404 where
- * there is no such offer, or it is another company's; 422 `offer_expired` when its time is over; 422 `offer_gone` when it is
- * not sold any more; 422 `offer_no_rate` when no rate is in force for its price; 422 `offer_impossible` when what the supplier
- * answers is not believed; 503 `supplier_unavailable` when the supplier does not say.
+ * Compares the supplier's current offer with what the user saw or accepted before (TRAVEL-RULES 14). Throws a 404 if there is no such offer
+ * or it belongs to another company; 422 `offer_expired`; 422 `offer_gone` if it is no longer sold; 422 `offer_no_rate` if no exchange rate
+ * is in force for its price; 422 `offer_impossible` if the supplier's answer fails the checks; 503 `supplier_unavailable` if the supplier
+ * does not answer.
  */
 export async function reviewOffer(
   request: Call,
@@ -79,7 +79,7 @@ export async function reviewOffer(
   };
 }
 
-/** Whose search it is; null where staff searched for no company. */
+/** Returns the company of the search; null if staff searched for none. */
 async function buyerOf({ db }: FlightTools, { search }: FoundOffer, actor: Actor): Promise<Buyer | null> {
   const company = search.companyId === null ? undefined : await findCompany(db, search.companyId, actor);
   return company ? { id: company.id, name: company.name } : null;
@@ -87,7 +87,7 @@ async function buyerOf({ db }: FlightTools, { search }: FoundOffer, actor: Actor
 
 interface Again extends Pick<SearchPricing, 'learn' | 'frozen'>, Pick<Pricer, 'price'> {}
 
-/** Prices by the rules and rates of now, in the currency of the search. */
+/** Prices by current rules and rates, in the currency of the search. */
 async function pricingAgain(
   tools: FlightTools,
   seller: Seller,
@@ -109,8 +109,8 @@ interface Compared {
 }
 
 /**
- * What is different from what this user has accepted, or was shown by the search. What they have accepted is not asked again
- * for as long as it is the same.
+ * Compares the offer with the one that the user accepted, or that the search showed. An accepted offer needs no new acceptance while it
+ * stays the same.
  */
 async function compare(tools: FlightTools, actor: Actor, { found, seller, now, pricing }: Compared) {
   const { db } = tools;
@@ -123,7 +123,7 @@ async function compare(tools: FlightTools, actor: Actor, { found, seller, now, p
   const before: Reviewed = accepted || !last ? { content: found, pricing: found.pricing } : last;
   const previous = shown(before.content);
   const changes = offerChanges(previous, shown(now), await originOf(tools, seller, before, now));
-  // By the name that is accepted: whatever is asked for must be there to be accepted. And whatever is shown can be explained.
+  // Stores the review, so that the user can accept its revision and staff can explain its price.
   if (revision !== revisionOf(previous) || !isPricedAlike(before.content, now)) {
     const review = { searchId: found.search.id, revision, content: now, pricing: pricing.frozen };
     await noteReview(db, { offerId, userId, ...review });
@@ -136,7 +136,7 @@ function isPricedAlike(one: KeptOffer, other: KeptOffer): boolean {
   return isDeepStrictEqual(costOf(one), costOf(other));
 }
 
-/** Accepts for this user what a review of an offer in force has shown them. Throws a 422 `offer_not_reviewed`. */
+/** Accepts the revision of an unexpired offer that a review showed to the user. Throws a 422 `offer_not_reviewed`. */
 export async function acceptOffer(
   tx: Tx,
   record: Recorder,
@@ -149,28 +149,27 @@ export async function acceptOffer(
   return { accepted_at: at.toISOString() };
 }
 
-/** The offer while it is in force; throws what `reviewOffer` says otherwise. */
+/** Returns an unexpired offer; otherwise throws as documented at `reviewOffer`. */
 export async function offerInForce(request: Call, { db }: FlightTools, id: string): Promise<FoundOffer> {
   const found = await findOffer(db, id, actorOf(request));
-  // What is over is deleted, whoever's it was: an id as old as that answers so in any case.
+  // Expired offers are deleted, so an old id gives the same answer whoever owned it.
   if (!found) throw isLongOver(id) ? new Problem(422, 'offer_expired') : notFound();
   if (found === 'over') throw new Problem(422, 'offer_expired');
   if (found.offer.expires_at <= new Date().toISOString()) throw new Problem(422, 'offer_expired');
   return found;
 }
 
-/** What was searched for when the offer was found. */
 export function criteriaOf({ search }: Pick<FoundOffer, 'search'>): FlightCriteria {
   const { draft } = decodeCriteria(queryOf(search.query));
   return { ...(draft as FlightCriteria), company_id: search.companyId };
 }
 
-/** A kept query as `decodeCriteria` reads one. */
+/** Parses a stored query for `decodeCriteria`. */
 function queryOf(query: string): URLSearchParams {
   return new URLSearchParams(query);
 }
 
-/** Who sells it; throws a 422 `offer_gone` where the company is not sold it any more. */
+/** Returns the supplier of the offer. Throws a 422 `offer_gone` if the company may no longer buy from it. */
 export async function sellerOf({ db }: FlightTools, { supplierId, search }: FoundOffer): Promise<Seller> {
   const sellers = await sellersOf(db, 'flights', search.companyId);
   const seller = sellers.find(({ id }) => id === supplierId);
@@ -178,7 +177,7 @@ export async function sellerOf({ db }: FlightTools, { supplierId, search }: Foun
   return seller;
 }
 
-/** What the supplier calls codes now, and called them before. */
+/** Merges the supplier's names of codes, of now and of the search. */
 function mergedNames(now: SupplierNames, { names }: FoundOffer): SupplierNames {
   const before = Object.entries(names.places).map(
     ([code, { name, city, ...place }]) =>

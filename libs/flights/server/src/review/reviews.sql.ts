@@ -10,22 +10,22 @@ interface Whose {
   userId: string;
 }
 
-/** The database's clock: processes that answer one user may disagree about the time. */
+/** Uses the database's clock, since the clocks of several processes may differ. */
 const now = sql<Date>`clock_timestamp()`;
 
-/** For a row: whether the user has accepted something of the offer that was shown to them after it. */
+/** For a row: whether the user has accepted a revision of the offer that was shown after it. */
 const laterIsAccepted = sql<boolean>`exists (
   select from flight_reviews as later
   where later.offer_id = flight_reviews.offer_id and later.user_id = flight_reviews.user_id
     and later.accepted_at is not null and later.seen_at > flight_reviews.seen_at)`;
 
-/** For a row: whether it has to be accepted anew once it is shown again. */
+/** For a row: whether showing it again requires a new acceptance. */
 const isOpen = sql<boolean>`(flight_reviews.accepted_at is null or ${laterIsAccepted})`;
 
 /**
- * Notes what a user is shown, so that they can accept exactly that. What was shown before is now shown last; it has to be
- * accepted anew where something else was meanwhile. The content is the newest of that name: it may be the same for who accepts it
- * and another one for the platform, as where a net price has moved that no price shows.
+ * Stores what a user is shown, so that they can accept exactly that. A revision shown again becomes the latest; an accepted one only if
+ * a later one was accepted since, and it then needs a new acceptance. The content is always updated: the same revision may have another
+ * net price, which the user does not see.
  */
 export async function noteReview(
   db: Db,
@@ -61,10 +61,7 @@ export interface NewReview {
   pricing: FrozenPricing;
 }
 
-/**
- * Accepts what this user was shown under this name, and answers when; undefined where they were not, or have accepted what
- * was shown to them later.
- */
+/** Accepts a revision for the user and returns the time; undefined if it was not shown to them, or they have accepted a later one. */
 export async function acceptReview(
   tx: Tx,
   { offerId, userId, revision }: Whose & { revision: string },
@@ -81,7 +78,7 @@ export async function acceptReview(
   return row?.accepted_at ?? undefined;
 }
 
-/** What a review has shown, and what its price was made by. */
+/** The content of a review, and the pricing that made its price. */
 export interface Reviewed {
   content: KeptOffer;
   pricing: FrozenPricing;
@@ -92,7 +89,7 @@ export interface Accepted extends Reviewed {
   acceptedAt: Date;
 }
 
-/** Of what this user accepted of an offer that which was shown last; undefined where that is nothing. */
+/** Returns the accepted revision of an offer that was shown to the user last; undefined if there is none. */
 export async function lastAccepted(db: Db, { offerId, userId }: Whose): Promise<Accepted | undefined> {
   const row = await db
     .selectFrom('flight_reviews')
@@ -107,7 +104,7 @@ export async function lastAccepted(db: Db, { offerId, userId }: Whose): Promise<
   return { revision, content, pricing, acceptedAt };
 }
 
-/** What a review has shown to this user under this name; undefined where none has. */
+/** Returns a revision that a review showed to the user; undefined if there is none. */
 export async function findReview(
   db: Db,
   { offerId, userId, revision }: Whose & { revision: string },
@@ -122,7 +119,7 @@ export async function findReview(
   return row?.pricing ? { content: row.content, pricing: row.pricing } : undefined;
 }
 
-/** The same of each offer of a search, by the offer's id. */
+/** Returns the accepted contents of all offers of a search, by offer id. */
 export async function acceptedIn(
   db: Db,
   { searchId, userId }: { searchId: string; userId: string },

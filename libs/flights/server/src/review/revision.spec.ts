@@ -43,7 +43,7 @@ const offer: Offer = {
   airline: 'MS',
   fare_brand: 'Flex',
   cabin: 'Economy',
-  // The second flight has the lowest class and the fewest bags: those of the others are not the offer's.
+  // The second flight has the lowest cabin and the fewest bags, so the others' values are not the offer's.
   slices: [
     slice(flight('910'), flight('911', { cabin: 'Economy', bags: { carry_on: 0, checked: null } })),
     slice(flight('912')),
@@ -71,7 +71,7 @@ const leavesOf = (node: unknown, path: string[] = []): string[][] =>
     : [path];
 const leaves = leavesOf(offer);
 const another = (value: unknown) => (typeof value === 'number' ? value + 1 : `${String(value)}x`);
-/** The offer with other values at these places. */
+/** Returns the offer with other values at these paths. */
 const changedAt = (paths: readonly string[][], to: (value: unknown) => unknown = another): Offer => {
   const copy = structuredClone(offer);
   for (const path of paths) {
@@ -92,12 +92,12 @@ it('tells nothing of a fee to who is not shown it', () => {
   expect(JSON.stringify(asked('25.00'))).not.toContain('penalty');
   expect(revisionOf(asked('80.00'))).toBe(revisionOf(asked('25.00')));
   expect(offerChanges(asked('80.00'), asked('25.00'))).toEqual([]);
-  // That there is none is told.
+  // Whether there is a fee is visible.
   expect(revisionOf(asked('0.00'))).not.toBe(revisionOf(asked('25.00')));
   expect(offerChanges(asked('0.00'), asked('25.00'))).toMatchObject([
     { kind: 'conditions', condition: 'change', before: { fee: false }, after: { fee: true } },
   ]);
-  // An offer shared without amounts is the same offer for readers who see them.
+  // An offer shared without amounts counts as the same for readers who see them.
   expect(offerChanges(asked('25.00'), offer)).toEqual([]);
 });
 

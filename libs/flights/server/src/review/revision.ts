@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import { hasFee, type Offer } from '@traveldesk/flights-contract';
 
 /**
- * A name for what of an offer has to be accepted: exactly what `offerChanges` compares. Equal for equal content, whenever it was
- * fetched; different only where there is a change to show. It is made of the offer as its reader is shown it: who knows all the rest of
- * what a name is made of finds out by trying what is hidden.
+ * Returns a hash of the content that must be accepted: exactly what `offerChanges` compares. It is equal for equal content, whenever
+ * fetched. It covers only what the reader sees; otherwise readers could find hidden values by trying them against the hash.
  */
 export function revisionOf({ price, slices, conditions, bags, fare_brand, cabin }: Offer): string {
   const flights = slices.map(({ segments }) =>

@@ -16,7 +16,7 @@ const criteria = criteriaFor([['CAI', 'DXB', day]], { children: [15] });
 const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: day }];
 const names: SupplierNames = { places: new Map(), airlines: new Map(), aircraft: new Map() };
 
-/** A thousand offers of 101 euros and more, a euro apart; every other one is of Emirates. */
+/** A thousand offers from 101 euros up, one euro apart; every other one is from Emirates. */
 function answer(): SupplierOffers & { read: jest.Mock } {
   const nets = Array.from({ length: 1_000 }, (_, at) => 101 + at);
   let next = 0;
@@ -48,7 +48,7 @@ const seller = {
   airlines: { mode: 'all', codes: [] },
 } as unknown as Seller;
 
-/** The first part, and how many offers had been read by then. */
+/** Returns the first part, and the number of offers read so far. */
 async function firstOf(rules: readonly Parameters<typeof ruleInput>[0][]) {
   const { book } = nothingKnown();
   const inForce = rules.map((rule, at): RuleInForce => {
@@ -78,7 +78,7 @@ async function firstOf(rules: readonly Parameters<typeof ruleInput>[0][]) {
   return { sells: first.value.offers.map(({ pricing: priced }) => priced.sell.total.amount), count };
 }
 
-/** The suppliers' word on airports is taken, as the product knows none. */
+/** The supplier's data on airports are used, since the product has none. */
 function nothingKnown() {
   const none = async () => new Map();
   return { book: { places: none, priced: none, of: none as never } };
@@ -87,7 +87,7 @@ function nothingKnown() {
 describe('the first offers of a thousand', () => {
   it('are read no further than it takes to know the 25 cheapest', async () => {
     const { sells, count } = await firstOf([{}]);
-    // A tenth more than 101 to 125: 137.50, which 125.00 and its tenth are, is certain once 126 is next.
+    // 101 to 125 plus 10 %: the price 137.50 of 125.00 is certain once 126 is next.
     expect(sells).toEqual(Array.from({ length: 25 }, (_, at) => ((101 + at) * 1.1).toFixed(2)));
     expect(count).toBe(25);
   });
@@ -97,7 +97,7 @@ describe('the first offers of a thousand', () => {
       { percent: '15', ...by('MS') },
       { kind: 'discount', percent: '5', ...by('EK') },
     ]);
-    // 102 to 138 of Emirates less 5 % are 96.90 to 131.10; 101 to 113 of EgyptAir and 15 % are 116.15 to 129.95.
+    // Emirates' 102 to 138 less 5 % are 96.90 to 131.10; EgyptAir's 101 to 113 plus 15 % are 116.15 to 129.95.
     const expected = [
       ...Array.from({ length: 18 }, (_, at) => (102 + 2 * at) * 0.95),
       ...Array.from({ length: 7 }, (_, at) => (101 + 2 * at) * 1.15),
@@ -107,7 +107,7 @@ describe('the first offers of a thousand', () => {
     expect(count).toBeLessThan(100);
   });
 
-  // TRAVEL-RULES 2: prices know somebody of 15 as an adult.
+  // Prices treat a traveler of 15 as an adult (TRAVEL-RULES 2).
   it('are read no further where each adult pays a fee', async () => {
     const { sells, count } = await firstOf([
       {

@@ -15,10 +15,10 @@ import type { Run } from './run';
 import { createSellOrder, firstPart, laterPart } from './sell-order';
 import { takesTravellers } from './sellers-for';
 
-/** As long as a line takes to be packed and handed to the network. */
+/** Enough time to compress a line and pass it to the network. */
 const firstLineMs = 5;
 
-/** A part of a supplier's offers in the order of what they are sold for, and what the supplier calls the codes in it. */
+/** A part of a supplier's offers in order of selling price, and the supplier's names of their codes. */
 export interface AnswerPart {
   offers: readonly SoldOffer[];
   theirs: SupplierNames;
@@ -31,7 +31,7 @@ export interface Asked {
   pricing: SearchPricing;
 }
 
-/** What one supplier answers that is believed and for sale, part by part; others get their turn between two parts. */
+/** Yields a supplier's checked offers, part by part; other work runs between two parts. */
 export async function* answerParts(
   tools: FlightTools,
   seller: Seller,
@@ -39,9 +39,9 @@ export async function* answerParts(
   asked: Asked,
 ): AsyncGenerator<AnswerPart, void> {
   const { run, criteria, companyId, pricing } = asked;
-  // Others may take them: it is told of this one, and the search goes on.
+  // Reported for this supplier only; other suppliers may accept the travelers.
   if (!takesTravellers(seller, criteria)) throw new SupplierFault('unsupported', 'no');
-  // What it asks for could not be told in the search's currency.
+  // Without an exchange rate, the supplier's prices cannot be shown in the search's currency.
   if (!pricing.pricerFor(seller)) throw new SupplierFault('no_rate', 'no');
   const { call, offers, settle, timeoutMs } = await callsFor(tools, {
     seller,
@@ -68,7 +68,7 @@ export async function* answerParts(
   }
 }
 
-/** Reads no more than it takes to know which come first. */
+/** Reads only as many offers as are needed to know which come first. */
 export async function* inSellOrder(
   tools: Pick<FlightTools, 'names' | 'zones'>,
   seller: Seller,
@@ -89,7 +89,7 @@ export async function* inSellOrder(
     const least = answer.least();
     for (const offers of order.take(sold, least && pricer.least(least, travellers))) {
       yield { offers, theirs: answer.names };
-      // The first line leaves, packed and sent, before the next offers take the processor.
+      // Lets the first line be compressed and sent before the next offers use the CPU.
       await (isFirst ? pause(firstLineMs) : breathe());
       isFirst = false;
     }
@@ -98,7 +98,7 @@ export async function* inSellOrder(
   }
 }
 
-/** Everybody who was searched for: an offer for others is not believed. */
+/** All travelers of the search; an offer for others is rejected. */
 function travellersIn({ adults, children, infants }: FlightCriteria): PricedOffer['travellers'] {
   const minors = [...children, ...infants].map((age) => ({ type: typeByAge(age) }));
   return [...Array.from({ length: adults }, () => ({ type: 'adult' as const })), ...minors];

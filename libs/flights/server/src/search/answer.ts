@@ -8,8 +8,7 @@ export interface Answer {
 }
 
 /**
- * Lines as the body of an answer. Each leaves at once, packed too: none waits for a buffer to be full. No more leaves once
- * `gone` aborts.
+ * Returns lines as a response body. Each line is sent at once, even compressed, without waiting for a full buffer. Ends when `gone` aborts.
  */
 export function answerOf(
   linesOf: (leaving: AbortSignal) => AsyncGenerator<StreamLine>,
@@ -22,15 +21,15 @@ export function answerOf(
     objectMode: false,
     highWaterMark: 64 * 1024,
   });
-  // A proxy in front is told not to gather the answer either.
+  // Tells a proxy not to buffer the response.
   const headers = { vary: 'accept-encoding', 'x-accel-buffering': 'no' };
   if (!takesGzip(acceptEncoding)) return { body: lines, headers };
   const packed = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
-  // Both ends learn of an error by their own close; the caller's is the answer's.
+  // Both streams are closed on an error; the response's own close handles it.
   return { body: pipeline(lines, packed, () => {}), headers: { ...headers, 'content-encoding': 'gzip' } };
 }
 
-/** A generator that waits for its next event cannot be ended from outside: the signal wakes it first. */
+/** A generator that waits for its next event cannot be ended from outside, so the signal wakes it first. */
 function endable(lines: AsyncGenerator<string>, leaving: AbortController): AsyncIterable<string> {
   const iterator: AsyncIterator<string> = {
     next: () => lines.next(),

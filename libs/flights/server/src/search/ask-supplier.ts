@@ -10,7 +10,7 @@ import type { Run } from './run';
 
 export interface Asking extends Asked, Keeping {}
 
-/** Asks one supplier, and says what happens; never throws for what a supplier can do. Answers how it ended. */
+/** Asks one supplier and emits its progress; never throws for a supplier's failure. Returns the supplier's result. */
 export async function askSupplier(tools: FlightTools, seller: Seller, asking: Asking): Promise<SupplierLine> {
   const { run } = asking;
   const from = performance.now();
@@ -53,7 +53,7 @@ export async function askSupplier(tools: FlightTools, seller: Seller, asking: As
   }
 }
 
-/** What is shown of a part of the answer. */
+/** Prepares a part of the answer for storage and display. */
 function partOf(
   { names: book, policy }: FlightTools,
   seller: Seller,

@@ -12,18 +12,18 @@ import {
   type FlightsApi,
 } from '../testing/flights-api.fake';
 
-/** Every offer but the first is spoiled; the first costs least. */
+/** Spoils every offer but the first, which is the cheapest. */
 const others = (spoil: (offer: OfferWire) => object) => (offer: OfferWire) =>
   offer.id === 'off_0' ? offer : ({ ...offer, ...spoil(structuredClone(offer)) } as OfferWire);
 
 const flightOf = (offer: OfferWire) => offer.slices[0]?.segments[0] as OfferWire['slices'][0]['segments'][0];
-/** The offer with another first flight. */
+/** Returns the offer with another first flight. */
 const flying = (offer: OfferWire, change: object) => ({
   slices: offer.slices.map((slice) => ({ ...slice, segments: [{ ...slice.segments[0], ...change }] })),
 });
 const travelling = (offer: OfferWire, change: object) =>
   flying(offer, { passengers: flightOf(offer).passengers.map((one) => ({ ...one, ...change })) });
-/** By way of an airport whose zone nobody tells. */
+/** Via an airport without a known time zone. */
 const changing = (offer: OfferWire) => ({
   slices: offer.slices.map((slice) => {
     const [flight] = slice.segments;
@@ -47,7 +47,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
     supplier = await startFakeDuffel();
   });
   afterAll(() => supplier.close());
-  // A new supplier for each test: the health of one is not another's.
+  // A new supplier for each test, so that the health of one does not affect another.
   beforeEach(async () => {
     day += 1;
     key = `told-${day}`;

@@ -33,7 +33,7 @@ it('what a supplier has not answered when the search’s time is over has missed
       { type: 'supplier', supplier: 'silent', status: 'failed', reason: 'deadline' },
       { type: 'end', count: 0 },
     ]);
-    // The supplier hears of it a moment later.
+    // The supplier notices a moment later.
     for (let tries = 0; tries < 500 && supplier.open() > 0; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -9,7 +9,7 @@ import {
   type FlightsApi,
 } from '../testing/flights-api.fake';
 
-/** A search ends within the supplier's two seconds and what it takes to answer; a busy machine takes some more. */
+/** A search ends within the supplier's two seconds plus processing, which takes longer on a busy machine. */
 const inTime = 8_000;
 
 describeOnDatabase('a supplier at fault', (makeApi) => {
@@ -31,7 +31,7 @@ describeOnDatabase('a supplier at fault', (makeApi) => {
     await bad.close();
   });
 
-  /** A new supplier for each fault, so that the breaker of one is not another's; another day, so that nothing is shared. */
+  /** A new supplier for each fault, so that breakers do not interfere, and another day, so that no search is shared. */
   const searchWith = async (change: object = {}, baseUrl = `http://127.0.0.1:${proxy.port}`) => {
     day += 1;
     const key = `bad-${day}`;

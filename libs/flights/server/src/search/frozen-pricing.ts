@@ -6,8 +6,8 @@ import type { FlightTools } from '../flights.tools';
 import { createPricer, type Pricer } from './pricing';
 
 /**
- * By what the offers of a search are priced: who pays, rates, instant and revision of all rules, as they stood when it was opened.
- * Kept with it, so that each price can be worked out again (TRAVEL-RULES 28). `suppliers`: of each whether rules price it.
+ * The pricing of a search: company, exchange rates, instant and revision of all rules, as they were when it was opened. Stored with it, so
+ * that each price can be recomputed (TRAVEL-RULES 28). `suppliers`: whether rules apply to a supplier.
  */
 export interface FrozenPricing extends Omit<KeptContext, 'supplierId' | 'markupEnabled'> {
   revision: number;
@@ -15,24 +15,24 @@ export interface FrozenPricing extends Omit<KeptContext, 'supplierId' | 'markupE
 }
 
 export interface SearchPricing {
-  /** With what has been learned of airports by then. */
+  /** Includes the airports learned so far. */
   readonly frozen: FrozenPricing;
-  /** Null where no rate is in force by which the supplier's prices become those of the search. */
+  /** Returns null if no exchange rate converts the supplier's currency into that of the search. */
   pricerFor(seller: Pick<Seller, 'id' | 'currency'>): Pricer | null;
-  /** What rules may ask of these airports is known from then on. */
+  /** Loads the data that rules need of these airports. */
   learn(codes: readonly string[]): Promise<void>;
 }
 
 export interface PricedSearch {
   company: { id: string } | null;
-  /** What its prices are in. */
+  /** The currency of its prices. */
   currency: string;
   journey: JourneyType;
 }
 
 type PricingTools = Pick<FlightTools, 'kernel' | 'names'>;
 
-/** Freezes rules, rates and all else as of now. */
+/** Freezes the rules, rates and other data of now. */
 export async function pricingNow(
   tools: PricingTools,
   search: PricedSearch,
@@ -42,7 +42,7 @@ export async function pricingNow(
   return pricingOf(tools, search, sellers, { at, rules: await loadRules(tools.kernel, at) });
 }
 
-/** Freezes rates and all else as of the instant at which these rules are in force. */
+/** Freezes the rates and other data of the instant `at`, with the rules in force then. */
 export async function pricingOf(
   tools: PricingTools,
   search: PricedSearch,
@@ -71,13 +71,13 @@ export async function pricingOf(
   });
 }
 
-/** The same as it stood when it was frozen. */
+/** Restores the pricing as it was frozen. */
 export async function pricingThen(tools: PricingTools, frozen: FrozenPricing): Promise<SearchPricing> {
   const { revision, at } = frozen;
   return pricedBy(tools, await rulesAt(tools.kernel, { revision, at: new Date(at) }), frozen);
 }
 
-/** What is kept of the context of one supplier's offers. */
+/** Returns the pricing context of one supplier's offers. */
 export function contextOf(
   { suppliers, revision: _, ...shared }: FrozenPricing,
   supplierId: string,

@@ -6,21 +6,21 @@ import { newBatchId, offerIdOf } from './offer-ids';
 import { insertBatch } from './offers.sql';
 import type { Run } from './run';
 
-/** Where offers are kept, and who is told of them. */
+/** The target of found offers: their search and its listeners. */
 export interface Keeping {
   run: Run;
   expiresAt: Date;
-  /** Sees each part of a supplier's offers, once it is kept. */
+  /** Called with each part of a supplier's offers once it is stored. */
   seen(seller: Pick<Seller, 'id'>, offers: readonly KeptOffer[]): void;
 }
 
-/** Offers of one supplier that are shown together: what makes each of them, once it has an id, and the names of their codes. */
+/** Offers of one supplier that are shown together: functions that build each offer with its id, and the names of their codes. */
 export interface Part {
   makers: readonly ((id: string) => KeptOffer)[];
   namesOf(offers: readonly KeptOffer['offer'][]): TranslatedNames | Promise<TranslatedNames>;
 }
 
-/** Keeps offers and then shows them, so that what is shown can be chosen. Answers how many. */
+/** Stores offers before showing them, so that every shown offer can be chosen. Returns their number. */
 export async function keepPart(
   { db }: Pick<FlightTools, 'db'>,
   seller: Pick<Seller, 'id' | 'key'>,

@@ -7,15 +7,15 @@ import type { BelievedOffer } from '../check/check-offer';
 import { conditionsFor, slicesFor } from '../shown-conditions';
 import type { Pricing, SoldOffer } from './pricing';
 
-/** An offer as it is kept: what everybody may see, and apart from it what only the platform knows. */
+/** An offer as stored: the public part, and data for the platform only. */
 export interface KeptOffer {
   offer: Offer;
-  /** As the supplier sells it, in its currency. */
+  /** The supplier's price, in its own currency. */
   supplier_price: SupplierOffer['net'];
-  /** What that is in the price's currency, and line by line what makes the price of it. */
+  /** The net price in the selling currency, and the lines that lead from it to the selling price. */
   net: Money;
   lines: PriceLine[];
-  /** The supplier's id of it. */
+  /** The supplier's id of the offer. */
   ref: string;
   travellers: SupplierOffer['travellers'];
   requirements: SupplierOffer['requirements'];
@@ -24,11 +24,11 @@ export interface KeptOffer {
 export interface KeepContext {
   supplierKey: string;
   training: boolean;
-  /** No offer lives longer, whatever its supplier says (TRAVEL-RULES 13). */
+  /** Upper bound of an offer's life, whatever the supplier states (TRAVEL-RULES 13). */
   expiresAt: Date;
 }
 
-/** Puts an offer into the shape in which it is kept and shown. */
+/** Builds the offer that is stored and shown. */
 export function keptOffer(
   id: string,
   { offer: believed, pricing: { sell, net, lines } }: Pick<SoldOffer, 'offer' | 'pricing'>,
@@ -37,7 +37,7 @@ export function keptOffer(
   const latest = expiresAt.toISOString();
   const { ref, travellers, requirements, expires_at } = believed;
   return {
-    // Field by field: a copy of all the others takes as long as the rules, for each of thousands.
+    // Field by field, because a spread takes as long as applying the rules, for each of thousands of offers.
     offer: {
       id,
       supplier: supplierKey,
@@ -67,12 +67,12 @@ export function keptOffer(
   };
 }
 
-/** An offer that is kept, priced anew: another one, of the same facts. */
+/** Builds a repriced copy of a stored offer, with a new id. */
 export function pricedAnew(id: string, kept: KeptOffer, { sell, net, lines }: Pricing): KeptOffer {
   return { ...kept, offer: { ...kept.offer, id, price: sell }, net, lines };
 }
 
-/** What of a kept offer rules can ask for. */
+/** Returns the facts of a stored offer that rules can use. */
 export function factsOf({ offer, travellers, supplier_price }: KeptOffer): PricedOffer {
   const slices = offer.slices.map(({ fare_brand, segments }) => ({
     fare_brand,
@@ -89,19 +89,19 @@ export function factsOf({ offer, travellers, supplier_price }: KeptOffer): Price
   return { airline: offer.airline, slices, travellers: types, net: supplier_price };
 }
 
-/** The offer as this viewer may see it. */
+/** Returns the offer as a viewer may see it, with or without the net price. */
 export function offerFor({ offer, net }: Pick<KeptOffer, 'offer' | 'net'>, withNet: boolean): Offer {
   return withNet ? { ...offer, price: { ...offer.price, net } } : withoutFees(offer);
 }
 
-/** The offer as those may see it who see no net prices. */
+/** Returns the offer for viewers who must not see net prices. */
 export const withoutFees = (offer: Offer): Offer => ({
   ...offer,
   conditions: conditionsFor(offer.conditions, false),
   slices: slicesFor(offer.slices, false),
 });
 
-/** Whether an offer is as it was wished for: a supplier may take a wish for less than that. */
+/** Whether an offer meets the wishes of the search, which a supplier may ignore. */
 export function fits(
   { airline, slices }: Pick<BelievedOffer, 'airline' | 'slices'>,
   criteria: FlightCriteria,
@@ -112,7 +112,7 @@ export function fits(
     airlines.length === 0 ||
     airlines.includes(airline) ||
     segments.every(({ carrier }) => airlines.includes(carrier));
-  // Who will not fly with an airline does not by another's number either.
+  // An excluded airline must neither market nor operate a flight.
   const isExcluded =
     excluded.length > 0 &&
     (excluded.includes(airline) ||

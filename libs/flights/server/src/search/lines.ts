@@ -7,21 +7,21 @@ import { namesIn, withNamesOf, type NameBook } from './names';
 import { endOf } from './open-search';
 import type { OpenSearch } from './run';
 
-/** Who reads, and what of it. */
+/** The reader of a search, and what they may see. */
 export interface Reader {
   criteria: FlightCriteria;
-  /** Who buys; null where staff search for no company. */
+  /** The buyer; null if staff search for no company. */
   company: { id: string; name: string } | null;
   currency: string;
   sellers: readonly Seller[];
   language: Language;
-  /** Whether the reader sees net prices (TRAVEL-RULES 30). */
+  /** Whether the reader may see net prices (TRAVEL-RULES 30). */
   withNet: boolean;
-  /** Offers that the reader has accepted with another content than they were found with, by their ids. */
+  /** Offers that the reader accepted with other content than was found, by id. */
   accepted: ReadonlyMap<string, KeptOffer>;
 }
 
-/** The lines of a search as this reader may see them: no event gets out but through here. */
+/** Yields the lines of a search as the reader may see them. Every event passes through here. */
 export async function* linesFor(
   search: OpenSearch,
   { criteria, company, currency, sellers, language, withNet, accepted }: Reader,

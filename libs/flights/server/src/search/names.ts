@@ -7,14 +7,14 @@ import { inEachLanguage, type Language, type Translated } from '@traveldesk/shar
 import type { Db } from '@traveldesk/shared-server';
 import type { SupplierNames } from '../adapter';
 
-/** The names of an offer's codes in all languages: the product's own where it has them, else the supplier's. */
+/** The names of an offer's codes in all languages: from the product's own data, otherwise from the supplier. */
 export interface TranslatedNames {
   places: Record<string, TranslatedPlace>;
   airlines: Record<string, Name>;
   aircraft: Record<string, string>;
 }
 
-/** A text where there is one for all languages: as a supplier says it, or as it was kept before there were several. */
+/** A string is the same in all languages: a supplier's name, or one stored by an older version. */
 export type Name = string | Translated;
 
 export interface TranslatedPlace {
@@ -25,17 +25,17 @@ export interface TranslatedPlace {
   time_zone: string | null;
 }
 
-/** The names of codes, as a process knows them. */
+/** A process's cache of names by code. */
 export interface NameBook {
-  /** What the product itself knows of places. */
+  /** Returns the product's own places. */
   places(codes: readonly string[]): Promise<ReadonlyMap<string, Place>>;
-  /** What rules can ask of airports. */
+  /** Returns the data of airports that rules can use. */
   priced(codes: readonly string[]): Promise<ReadonlyMap<string, PricedPlace>>;
-  /** Where the product has none, the supplier's, if it names any. */
+  /** Returns the names in offers, preferring the product's own over the supplier's. */
   of(offers: readonly Pick<Offer, 'airline' | 'slices'>[], theirs?: SupplierNames): Promise<TranslatedNames>;
 }
 
-/** A name that was changed is an old one in searches for as long. */
+/** How long searches may still show an old name after a change. */
 const freshMs = 60_000;
 
 export function createNameBook(db: Db, now = Date.now): NameBook {
@@ -60,12 +60,12 @@ export function createNameBook(db: Db, now = Date.now): NameBook {
   };
 }
 
-/** Suppliers write the codes: what they invent does not fill the memory. */
+/** Suppliers choose the codes; the limit keeps invented ones from filling the memory. */
 const mostCodes = 10_000;
 
 type Lookup<Value> = (codes: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
-/** Asks for each code once, and for as long as the answer is fresh; who comes while it is asked for waits for the same. */
+/** Caches each code for `freshMs`; concurrent requests for a code share one query. */
 function createLookup<Value>(ask: Lookup<Value>, now: () => number): Lookup<Value> {
   const known = new Map<string, { until: number; answer: ReturnType<Lookup<Value>> }>();
   return async (codes) => {
@@ -86,7 +86,7 @@ function createLookup<Value>(ask: Lookup<Value>, now: () => number): Lookup<Valu
   };
 }
 
-/** The names in a language, without those that `sent` has already; what is new is noted there. */
+/** Returns the names in a language, without those already in `sent`; adds the new ones to it. */
 export function namesIn(names: TranslatedNames, language: Language, sent = new Set<string>()): OfferNames {
   const news = <Value>(kind: string, all: Record<string, Value>) =>
     Object.entries(all).filter(([code]) => {
@@ -117,8 +117,8 @@ export function inLanguage(name: Name, language: Language): string {
 }
 
 /**
- * The names, and those that the product has for what came to these offers later. A code without a name is not among them: a
- * later part of the answer may bring its name.
+ * Adds the product's names for codes of these offers, which changed after the search. A code without a name is left out, because a later
+ * part of the answer may bring its name.
  */
 export async function withNamesOf(
   book: NameBook,
@@ -136,7 +136,6 @@ export async function withNamesOf(
   };
 }
 
-/** The names of two parts of one supplier's answer. */
 export function mergedNames(one: TranslatedNames, other: TranslatedNames): TranslatedNames {
   return {
     places: { ...one.places, ...other.places },
@@ -145,7 +144,7 @@ export function mergedNames(one: TranslatedNames, other: TranslatedNames): Trans
   };
 }
 
-/** Of many names those of these offers. */
+/** Returns those names that these offers use. */
 export function namesOfOffers(
   names: TranslatedNames,
   offers: readonly Pick<Offer, 'airline' | 'slices'>[],

@@ -1,14 +1,14 @@
 import { newId } from '@traveldesk/shared-server';
 
-/** An id's last four hexadecimal digits count the offers of a batch. */
+/** The last four hexadecimal digits of an id number the offers of a batch. */
 const digits = 4;
 
-/** The id of a batch: a UUID v7 whose last digits are free for its offers. */
+/** Returns a batch id: a UUID v7 whose last digits are zero, for the ids of its offers. */
 export function newBatchId(): string {
   return newId().slice(0, -digits) + '0'.repeat(digits);
 }
 
-/** The id of a batch's offer, from 0; a valid UUID v7, and none that can be guessed (docs/adr/0031). */
+/** Returns the id of a batch's offer, counted from 0; a valid UUID v7 that cannot be guessed (docs/adr/0031). */
 export function offerIdOf(batchId: string, index: number): string {
   return batchId.slice(0, -digits) + (index + 1).toString(16).padStart(digits, '0');
 }

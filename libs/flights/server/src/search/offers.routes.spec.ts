@@ -47,7 +47,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(lines[0]).toMatchObject({
         type: 'search',
         criteria: { type: 'oneway', adults: 1, company_id: null },
-        // The platform's, where no company pays.
+        // The platform's currency, because no company pays.
         currency: 'EUR',
         suppliers: [
           { key: 'dear', name: 'Supplier dear', training: false },
@@ -72,7 +72,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
         ['steady', { amount: '89.50', currency: 'EUR' }],
         ['steady', { amount: '199.90', currency: 'EUR' }],
       ]);
-      // 1,500 yen at 160 a euro are 9.375.
+      // 1,500 yen at 160 per euro is 9.375.
       expect(prices).toContainEqual(['dear', { amount: '9.38', currency: 'EUR' }]);
     });
 

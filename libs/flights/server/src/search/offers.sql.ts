@@ -29,7 +29,7 @@ export interface NewBatch {
   batch: Batch;
 }
 
-/** Packed, since a search has thousands of offers and most are never asked for again (docs/adr/0031). */
+/** Compressed, since a search has thousands of offers and most are never read again (docs/adr/0031). */
 export async function insertBatch(
   db: Db,
   { id, searchId, supplierId, expiresAt, batch }: NewBatch,
@@ -41,7 +41,7 @@ export async function insertBatch(
     .execute();
 }
 
-/** The batches of a search, in the order in which they were shown, one after the other. */
+/** Yields the batches of a search in the order in which they were shown, loading one at a time. */
 export async function* batchesOf(db: Db, searchId: string): AsyncGenerator<Batch> {
   const ids = await db
     .selectFrom('flight_offer_batches')
@@ -63,13 +63,13 @@ export interface FoundOffer extends KeptOffer {
   names: TranslatedNames;
   supplierId: string;
   search: { id: string; askedId: string; companyId: string | null; query: string; createdAt: Date };
-  /** What its price was made by. */
+  /** The pricing that made its price. */
   pricing: FrozenPricing;
 }
 
 /**
- * The offer as it was shown; undefined where there is none, or it is another company's (SECURITY 34). `over`: an older version
- * found it, whose prices cannot be told any more, or whose adults may be minors.
+ * Returns the offer as shown; undefined if there is none or it belongs to another company (SECURITY 34). `over`: an older version found it,
+ * without its pricing or with another adult age.
  */
 export async function findOffer(
   db: Db,
@@ -99,13 +99,13 @@ async function batchOf(packed: Buffer): Promise<Batch> {
   return JSON.parse((await unpack(packed)).toString('utf8')) as Batch;
 }
 
-/** Whether an id is so old that whatever offer it was is over. It says nothing of whether there was one. */
+/** Whether an id is older than any offer lives. It does not show whether the offer existed. */
 export function isLongOver(id: string, now = new Date()): boolean {
   const age = now.getTime() - madeAt(id).getTime();
   return age > offerLifeMs;
 }
 
-/** Deletes searches whose offers are over, and those with them. */
+/** Deletes expired searches together with their offers. */
 export async function forgetSearches(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('flight_searches').where('expires_at', '<', now).execute();
 }

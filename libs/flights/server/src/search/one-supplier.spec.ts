@@ -46,7 +46,7 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
     expect(pricesOf(again.lines)).toEqual([['shaky', '89.50']]);
     expect(again.lines[0]).toMatchObject({ type: 'search', suppliers: [{ key: 'shaky' }] });
     expect(steady.calls).toHaveLength(calls);
-    // What it sells can be chosen.
+    // Its offers can be chosen.
     const [offer] = offersIn(again.lines);
     expect((await flights.call('GET', `/flights/offers/${offer?.id}`)).status).toBe(200);
   });
@@ -80,7 +80,7 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
     expect((await flights.search(`${on(3)}&supplier=steady&supplier=shaky`)).status).toBe(400);
   });
 
-  // Keys are made of the supplier's fees, too, which companies are not told (TRAVEL-RULES 30).
+  // Offer keys also depend on the supplier's fees, which companies must not know (TRAVEL-RULES 30).
   it('has offer keys that cannot be computed from what the offer shows', async () => {
     const { lines } = await flights.search(`${on(9)}&supplier=shaky`);
     const [told] = offersIn(lines);

@@ -12,17 +12,17 @@ import type { OpenSearch, SearchEvent } from './run';
 import { findFinished, isOrdered, noteRecent, offerLifeMs } from './searches.sql';
 import { fromSuppliers, keyOf, namesOf, startSearch, type Started } from './start-search';
 
-/** The same search within this time is the one that was sent out first (DESIGN 6). */
+/** How long equal searches share the first one (DESIGN 6). */
 const sharedMs = 60_000;
 
-/** Until when the offers of a search live at the longest. */
+/** Returns the latest expiry of a search's offers. */
 export function endOf({ startedAt }: Pick<OpenSearch, 'startedAt'>): Date {
   return new Date(startedAt.getTime() + offerLifeMs);
 }
 
 /**
- * Opens the search by the rules of now. One that is under way or just over is read where those priced it; where others did it is
- * priced anew, and no supplier is asked again.
+ * Opens the search with current rules. A running or just finished search is shared if the same rules priced it; otherwise its answers are
+ * repriced, and no supplier is asked again.
  */
 export async function openSearch(
   tools: FlightTools,
@@ -38,10 +38,10 @@ export async function openSearch(
   const isFinishedOurs = finished !== undefined && (await isPricedBy(tools, finished.pricing, rules));
   for (;;) {
     const under = running.newest(key);
-    // What is ordered of a search is sold once: it is nobody else's.
+    // A search with an order is not shared, since suppliers sell only one of its offers.
     const isSold = under !== undefined && (await isOrdered(tools.db, under.askedId));
-    // Somebody may have begun one while the database was asked: theirs is looked at. From here on nothing is waited for, so that of two
-    // who come together one begins and the other joins.
+    // Another request may have started a search during the query: look again. From here on nothing is awaited, so that of two concurrent
+    // requests one starts the search and the other joins it.
     if (running.newest(key) !== under) continue;
     if (under && !isSold) {
       const isOurs = under.rules === rules || under.rules.revision > rules.revision;
@@ -56,8 +56,10 @@ export async function openSearch(
   }
 }
 
-/** A search that has just ended, also in another process. One in which a supplier failed is not kept, as it is tried again;
- * nor one of which something is ordered, as suppliers sell a search once; nor one at other suppliers than are asked by now. */
+/**
+ * Returns a search that has just finished, in any process. Not reused: a search with a failed supplier, which is retried; one with an
+ * order, since suppliers sell only one of its offers; one at other suppliers than now.
+ */
 async function finishedSearch(
   { db }: FlightTools,
   { wanted: { query, company, currency }, sellers }: Pick<Started, 'wanted' | 'sellers'>,
@@ -87,7 +89,7 @@ async function finishedSearch(
   };
 }
 
-/** Whether a search was priced by these rules, or newer ones: also of the same revision others may have come into force since. */
+/** Whether a search was priced by these rules or newer ones. The same revision may have other rules in force at another instant. */
 async function isPricedBy(
   { kernel }: FlightTools,
   { revision, at }: FrozenPricing,
@@ -97,7 +99,7 @@ async function isPricedBy(
   return (await rulesAt(kernel, { revision, at: new Date(at) })) === rules;
 }
 
-/** Notes that the user searched this, for whichever company. */
+/** Records the search in the user's recent searches, with its company. */
 export function remember(
   tools: FlightTools,
   { criteria, company }: WantedSearch,

@@ -55,14 +55,14 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect(totals(before)).toEqual(['100.00', '110.00']);
     await addRule({ kind: 'discount', percent: '15', ...by('EK') });
     const after = await search();
-    // 110 less 15 % are 93.50.
+    // 110 less 15 % is 93.50.
     expect(totals(after)).toEqual(['93.50', '100.00']);
     expect(supplier.calls).toHaveLength(1);
     expect(new Set([...before, ...after].map(({ id }) => id)).size).toBe(4);
     expect(after.map(({ offer_key }) => offer_key)).toEqual(
       before.map(({ offer_key }) => offer_key).reverse(),
     );
-    // Who asks again by the same rules reads it.
+    // A repeated search under the same rules shares it.
     expect((await search()).map(({ id }) => id)).toEqual(after.map(({ id }) => id));
   });
 

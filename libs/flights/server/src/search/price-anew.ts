@@ -13,8 +13,8 @@ import { createSellOrder } from './sell-order';
 import type { Source } from './start-search';
 
 /**
- * A search whose rules have changed, also while it goes on: the same answers, priced by the rules of now, as a search of its own
- * (docs/adr/0032). No supplier is asked. Of each the offers come once it has ended, as their order is another one.
+ * Reprices the answers of a search whose rules have changed, even while it runs, as a search of its own (docs/adr/0032). No supplier is
+ * asked. A supplier's offers appear only when it has finished, because repricing changes their order.
  */
 export function fromSearch(
   tools: FlightTools,
@@ -32,7 +32,7 @@ export function fromSearch(
       for await (const event of events(abandonedOf(asking.run.signal))) {
         if (event.type === 'end') break;
         const seller = sellers.find(({ key }) => key === event.supplier);
-        // What the company is not sold any more is left out.
+        // Suppliers that the company may no longer buy from are left out.
         if (!seller) continue;
         if (event.type === 'offers') note(found, event);
         else if (event.status !== 'done' && event.status !== 'failed') asking.run.emit(event);
@@ -58,7 +58,7 @@ function note(found: Map<string, Found>, { supplier, offers, names }: Found & { 
   );
 }
 
-/** Aborts when nobody reads any more. The end of its time is the former search's own: that says how its suppliers ended. */
+/** Aborts when nobody reads any more. A deadline is left to the original search, which reports how its suppliers ended. */
 function abandonedOf(signal: AbortSignal): AbortSignal {
   const abandoned = new AbortController();
   const leave = () => {

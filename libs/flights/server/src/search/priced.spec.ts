@@ -35,7 +35,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     const { end } = await flights.addRule();
     const { lines } = await found({ company_id: nile, adults: 2 });
     expect(lines[0]).toMatchObject({ currency: 'EGP' });
-    // 199.90 at 50 are 9,995.00; a tenth more; the tax is the supplier's 49.90.
+    // 199.90 at 50 is 9,995.00; plus 10 %; the tax is the supplier's 49.90.
     const money = (amount: string) => ({ amount, currency: 'EGP' });
     expect(offersIn(lines)[0]?.price).toEqual({
       total: money('10994.50'),
@@ -53,7 +53,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     const everybodys = await flights.addRule();
     const niles = await flights.addRule({ percent: '5', companies: [{ id: nile, below: false }] });
     expect(offersIn((await found()).lines)[0]?.price.total).toEqual({ amount: '219.89', currency: 'EUR' });
-    // A company's own rule is more specific than everybody's: 9,995.00 and a twentieth.
+    // A company's own rule is more specific than a general one: 9,995.00 plus 5 %.
     const { lines } = await found({ company_id: nile });
     expect(offersIn(lines)[0]?.price.total).toEqual({ amount: '10494.75', currency: 'EGP' });
     await everybodys.end();
@@ -93,7 +93,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
   });
 
   describe('and the order of offers', () => {
-    /** Tickets of EgyptAir are sold for 15 % more, those of Emirates for 15 % less: what costs less is not what is cheaper. */
+    /** EgyptAir sells at plus 15 %, Emirates at less 15 %, so net and selling prices have different orders. */
     const nets = Array.from({ length: 130 }, (_, at) => 101 + at);
     const airlineOf = (net: number) => (net % 2 === 0 ? 'EK' : 'MS');
     const sellOf = (net: number) => ((net * (airlineOf(net) === 'EK' ? 85 : 115)) / 100).toFixed(2);
@@ -119,7 +119,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
       const parts = lines.flatMap((line) => (line.type === 'offers' ? [line.offers] : []));
       expect(parts.map(({ length }) => length)).toEqual([25, 100, 5]);
       expect(parts.flat().map(({ price }) => price.total.amount)).toEqual(inOrder);
-      // The dearest of the first costs the platform more than the cheapest of the last.
+      // The first part has higher net prices than the last part's lowest.
       const netsOf = parts.flat().map(({ price }) => Number(price.net?.amount));
       expect(netsOf).not.toEqual([...netsOf].sort((one, other) => one - other));
     });
@@ -137,7 +137,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
       await flights.search(query);
       const { text } = await flights.call('GET', `/flights/day-prices?${query}`);
       const today = JSON.parse(text).data.find(({ date }: { date: string }) => date === someDay());
-      // 101 of EgyptAir are 116.15; 102 of Emirates are 86.70.
+      // EgyptAir's 101 becomes 116.15, Emirates' 102 becomes 86.70.
       expect(today.price).toEqual({ amount: '86.70', currency: 'EUR' });
     });
   });

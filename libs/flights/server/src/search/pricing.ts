@@ -12,17 +12,19 @@ import { halfUp, minorUnits, moneyOf, type Money } from '@traveldesk/shared-cont
 import type { BelievedOffer } from '../check/check-offer';
 import type { Sold } from './sell-order';
 
-/** What an offer is sold for. What only the platform knows is apart, so that nothing lets it out by accident (TRAVEL-RULES 30). */
+/** The price of an offer. Data for the platform only is kept apart, so that it cannot leak by accident (TRAVEL-RULES 30). */
 export interface Pricing {
   sell: Omit<OfferPrice, 'net'>;
   net: Money;
   lines: PriceLine[];
 }
 
-/** Prices the offers of one supplier in one search: the one place where net becomes sell. */
+/** Prices one supplier's offers in one search: the only place where net prices become selling prices. */
 export interface Pricer {
   price(offer: PricedOffer): Pricing;
-  /** Minor units of the price's currency: for less no offer for these is sold that costs the platform so much or more. */
+  /**
+   * Returns a lower bound of the selling price, in minor units, of any offer for these travelers that costs the platform at least `net`.
+   */
   least(net: Money, travellers: PricedOffer['travellers']): bigint;
 }
 
@@ -41,7 +43,7 @@ export function createPricer(rules: CompiledRules, context: PricingContext): Pri
   };
 }
 
-/** An offer that is believed, and what it is sold for; `sell` and `key` are what it is put in order by. */
+/** A checked offer with its price; `sell` and `key` determine its order. */
 export interface SoldOffer extends Sold {
   offer: BelievedOffer;
   pricing: Pricing;
@@ -52,7 +54,7 @@ export function soldOffer(offer: BelievedOffer, { price }: Pick<Pricer, 'price'>
   return { offer, pricing, sell: minorUnits(pricing.sell.total), key: offer.offer_key };
 }
 
-/** One of so many equal parts, rounded half up to the currency's smallest unit (DESIGN 3). */
+/** Returns one of `parts` equal parts, rounded half up to the currency's minor unit (DESIGN 3). */
 export function shareOf(total: Money, parts: number): Money {
   return moneyOf(halfUp(minorUnits(total), BigInt(Math.max(1, parts))), total.currency);
 }

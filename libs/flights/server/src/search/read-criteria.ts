@@ -15,7 +15,7 @@ import { placesOf } from '@traveldesk/geo-server';
 import { clockNow, invalid, type Actor, type Db } from '@traveldesk/shared-server';
 import { z } from 'zod';
 
-/** The query of every route that takes criteria; what is in it is judged field by field afterwards. */
+/** The query schema of routes that take criteria; its fields are validated one by one later. */
 export const criteriaQuerySchema = z.strictObject(
   Object.fromEntries(criteriaNames.map((name) => [name, z.string().max(500).optional()])) as Record<
     (typeof criteriaNames)[number],
@@ -24,18 +24,17 @@ export const criteriaQuerySchema = z.strictObject(
 );
 export type CriteriaQuery = z.infer<typeof criteriaQuerySchema>;
 
-/** Criteria that may be searched for, and for whom. */
 export interface WantedSearch {
   criteria: FlightCriteria;
-  /** The company that buys; null where staff search for none. */
+  /** The buying company; null if staff search for none. */
   company: { id: string; name: string } | null;
-  /** What its prices are in: the company's currency, else the platform's. */
+  /** The currency of its prices: the company's, otherwise the platform's. */
   currency: string;
-  /** `queryOf` the criteria: equal for equal searches. `supplier` is added where one alone is asked. */
+  /** `queryOf` the criteria: equal for equal searches. `supplier` is appended if only one supplier is asked. */
   query: string;
 }
 
-/** Throws a 422 that names every wrong field (TRAVEL-RULES 1 to 7). */
+/** Throws a 422 that names every invalid field (TRAVEL-RULES 1 to 7). */
 export async function readCriteria(db: Db, query: CriteriaQuery, actor: Actor): Promise<WantedSearch> {
   const { draft, errors: unreadable } = decodeCriteria(valuesOf(query));
   const places = await placesOf(db, codesOf(draft));
@@ -51,7 +50,9 @@ export async function readCriteria(db: Db, query: CriteriaQuery, actor: Actor): 
   return { criteria, company, currency, query: queryOf(criteria) };
 }
 
-/** What makes two searches equal: who buys is asked apart, and that other days are of interest too changes nothing of this one. */
+/**
+ * Returns a query that is equal for equal searches. The company is compared separately, and flexible dates do not change the search itself.
+ */
 export function queryOf(criteria: FlightCriteria): string {
   return encodeCriteria({ ...criteria, flexible: false, company_id: null });
 }
@@ -84,7 +85,7 @@ async function airlineErrors(db: Db, draft: CriteriaDraft): Promise<CriteriaErro
   return errors;
 }
 
-/** Staff search for any company or for none, everybody else for their own alone. */
+/** Staff may search for any company or none, all others only for their own. */
 export async function companyFor(
   db: Db,
   { company_id: wanted }: Pick<CriteriaDraft, 'company_id'>,

@@ -2,33 +2,33 @@ import type { EndLine, SupplierLine } from '@traveldesk/flights-contract';
 import type { KeptOffer } from './kept-offer';
 import type { TranslatedNames } from './names';
 
-/** What happens in a search, before anybody's language and rights. */
+/** An event of a search, before it is adapted to a reader's language and permissions. */
 export type SearchEvent =
   | SupplierLine
   | { type: 'offers'; supplier: string; offers: KeptOffer[]; names: TranslatedNames }
   | EndLine;
 
-/** A search to read, whether it is sent out now, under way already, or just over. */
+/** A readable search: just started, running already, or just finished. */
 export interface OpenSearch {
   readonly id: string;
   /** When its suppliers were asked. */
   readonly startedAt: Date;
-  /** Ends early once `leaving` aborts; a search that nobody reads any more stops its suppliers. */
+  /** Ends early when `leaving` aborts. A search without readers cancels its calls to suppliers. */
   events(leaving: AbortSignal): AsyncGenerator<SearchEvent>;
 }
 
-/** A search that several can read: whoever joins late gets what happened so far, and then the rest. */
+/** A search with several readers: late readers get all past events first. */
 export interface Run extends OpenSearch {
-  /** Aborts when nobody reads any more, or when its time is over. */
+  /** Aborts when the last reader leaves, or at the deadline. */
   readonly signal: AbortSignal;
   emit(event: SearchEvent): void;
-  /** Ends every reader: with the search, or with an error that cuts their answers off. */
+  /** Ends all readers: normally, or with an error that cuts off their responses. */
   finish(error?: unknown): void;
-  /** Stops waiting for suppliers: what is not there yet has missed the deadline. */
+  /** Stops waiting for suppliers: those without an answer have missed the deadline. */
   expire(): void;
 }
 
-/** Called when the last reader has left a search that has not ended. */
+/** Called when the last reader leaves an unfinished search. */
 type Abandoned = () => void;
 
 export function createRun(id: string, startedAt: Date, abandoned: Abandoned): Run {

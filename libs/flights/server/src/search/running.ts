@@ -1,17 +1,17 @@
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import type { Run } from './run';
 
-/** A search that is under way, and the rules that it is priced by. */
+/** A running search, and the rules that price it. */
 export interface Running {
   run: Run;
   rules: CompiledRules;
-  /** The search that asked the suppliers: itself, or the one whose answers it prices anew. */
+  /** The search that asked the suppliers: this one, or the one whose answers it reprices. */
   askedId: string;
 }
 
-/** Searches that are under way in this process, by what makes two of them equal. */
+/** The running searches of this process, by `keyOf`. */
 export interface RunningSearches {
-  /** Of equal ones that which is priced by the newest rules. */
+  /** Returns the equal search that was added last, priced by the newest rules. */
   newest(key: string): Running | undefined;
   add(key: string, running: Running): void;
   remove(run: Run): void;

@@ -4,10 +4,10 @@ import type { FlightTools } from '../flights.tools';
 import { contextOf, type FrozenPricing } from './frozen-pricing';
 import { factsOf, type KeptOffer } from './kept-offer';
 
-/** From so many of each supplier, the cheapest to the dearest, the samples choose. */
+/** Samples per supplier, spread from the cheapest to the most expensive. */
 const most = 25;
 
-/** Notes some of a search's offers, for simulations of rules; of travellers nothing but their types. */
+/** Collects a sample of a search's offers for simulations of rules. It contains only the travelers' types. */
 export function createSampler(frozen: FrozenPricing) {
   const noted = new Map<string, KeptOffer[]>();
   return {
@@ -16,7 +16,7 @@ export function createSampler(frozen: FrozenPricing) {
       if (all) all.push(...offers);
       else noted.set(id, [...offers]);
     },
-    /** Beside the search, which has ended and waits for nothing. */
+    /** Runs in the background, after the search has finished. */
     keep: ({ db, log }: Pick<FlightTools, 'db' | 'log'>): void => {
       const samples = [...noted].map(([supplierId, offers]) => ({
         context: contextOf(frozen, supplierId),

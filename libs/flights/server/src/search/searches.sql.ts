@@ -5,7 +5,7 @@ import { jsonb } from '../jsonb';
 import type { FrozenPricing } from './frozen-pricing';
 import '../flights.tables';
 
-/** How long an offer lives at most (TRAVEL-RULES 13), and its search with it. */
+/** Maximum life of an offer, and of its search (TRAVEL-RULES 13). */
 export const offerLifeMs = 30 * 60_000;
 
 export interface NewSearch {
@@ -15,7 +15,7 @@ export interface NewSearch {
   currency: string;
   createdAt: Date;
   pricing: FrozenPricing;
-  /** The search that asked the suppliers; itself where it did. */
+  /** The search that asked the suppliers; may be this one. */
   askedId: string;
 }
 
@@ -39,7 +39,7 @@ export async function insertSearch(db: Db, search: NewSearch): Promise<void> {
     .execute();
 }
 
-/** What the cheapest is sold for so far; a search that has ended has said its last. */
+/** Stores the lowest price so far, unless the search has finished. */
 export async function setCheapest(db: Db, id: string, cheapest: Money | null): Promise<void> {
   await db
     .updateTable('flight_searches')
@@ -68,8 +68,8 @@ export async function finishSearch(
 }
 
 /**
- * The newest finished search of the same thing for the same company, in the same currency, that was sent out since then; undefined
- * where there is none. Of one that was priced again the newest prices.
+ * Returns the newest finished search with the same query, company and currency since `since`; undefined if there is none. After a
+ * repricing, the newest prices.
  */
 export async function findFinished(
   db: Db,
@@ -92,8 +92,8 @@ export async function findFinished(
 }
 
 /**
- * Notes that something of a search is ordered, in the transaction that writes the order down: whoever searches the same within the
- * minute has it asked anew, since suppliers sell a search once.
+ * Marks a search as ordered, in the order's own transaction. Equal searches within the minute then ask the suppliers again, since suppliers
+ * sell only one offer of a search.
  */
 export async function noteOrdered(tx: Tx, askedId: string, at: Date): Promise<void> {
   await tx
@@ -104,7 +104,6 @@ export async function noteOrdered(tx: Tx, askedId: string, at: Date): Promise<vo
     .execute();
 }
 
-/** Whether something of a search is ordered already. */
 export async function isOrdered(db: Db, askedId: string): Promise<boolean> {
   const row = await db
     .selectFrom('flight_searches')
@@ -115,7 +114,7 @@ export async function isOrdered(db: Db, askedId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that the user searched this; the same search is moved to the top. */
+/** Records a recent search of the user; a repeated search moves to the top. */
 export async function noteRecent(
   db: Db,
   recent: { userId: string; companyId: string | null; query: string; at: Date },

@@ -14,7 +14,7 @@ import {
 const platformToken = 'duffel_live_platform_Zq7Xw2Rk9Lp4';
 const companyToken = 'duffel_live_company_Hn3Vb8Tc6Yd1';
 
-/** The part of each token that is nowhere else. */
+/** The part of each token that occurs nowhere else. */
 const secrets = ['Zq7Xw2Rk9Lp4', 'Hn3Vb8Tc6Yd1'];
 
 describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
@@ -42,7 +42,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
   });
   afterAll(() => supplier.close());
 
-  /** A search by the platform's token and one by the company's own, and all that their callers are told. */
+  /** Searches with the platform's token and with the company's own; returns everything that the callers get. */
   const searches = async () => {
     day += 1;
     const trips = [{ origin: 'CAI', destination: 'DXB', date: someDay(day), departure: null, arrival: null }];
@@ -55,7 +55,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
     return both;
   };
 
-  /** What the supplier was sent, said back to whoever asks: where a careless message would come from. */
+  /** The supplier echoes the request in its answer, as a careless message would. */
   const echo = (status: number, headers: Record<string, string> = {}) =>
     supplier.onSearch((request, response) => {
       const sent = String(request.headers.authorization);
@@ -80,7 +80,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
       () => supplier.onSearch((request) => void request.socket.resetAndDestroy()),
     ],
   ])('is in nothing that is told after %s', async (_, reason, behave) => {
-    // Failures of the test before are not to pause the supplier: a success in between.
+    // A success in between, so that earlier failures do not pause the supplier.
     supplier.sells();
     await searches();
     behave();
@@ -105,7 +105,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
   });
 
   it('is in no line of the log, also after an error of our own', async () => {
-    // A column that is gone fails in the middle of a search.
+    // A missing column fails in the middle of a search.
     const { db } = flights.api.kernel;
     await sql`alter table flight_offer_batches rename column offers to gone`.execute(db);
     supplier.sells({ id: 'off_1', total: '199.90' });
@@ -140,12 +140,12 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
   });
 });
 
-/** No text has a token in it; the failure names the text. */
+/** Expects no token in the texts; a failure shows the text. */
 function expectNone(texts: readonly string[]): void {
   expect(texts.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 }
 
-/** A value of the database as text, unpacked. */
+/** Returns a database value as text, decompressed. */
 function textOf(value: unknown): string {
   if (!Buffer.isBuffer(value)) return JSON.stringify(value) ?? '';
   const isPacked = value[0] === 0x1f && value[1] === 0x8b;

@@ -15,7 +15,7 @@ describe('offers in the order of what they are sold for', () => {
     const order = createSellOrder();
     expect(order.take(range(0, 25), 24n)).toEqual([]);
     expect(sells(order.take([], 25n))).toEqual([range(0, 25).map(({ sell }) => Number(sell))]);
-    // 26 to 124 are 99: one short of a part.
+    // 26 to 124 are 99 offers: one less than a part.
     expect(order.take(range(26, 226), 125n)).toEqual([]);
     expect(sells(order.take([sold(25)], 125n))).toEqual([range(25, 125).map(({ sell }) => Number(sell))]);
     expect(order.take([], null).map((part) => part.length)).toEqual([100, 1]);

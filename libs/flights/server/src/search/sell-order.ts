@@ -1,22 +1,21 @@
-/** The first offers are few, to be on the screen soon; then more at a time. */
+/** The first part is small so that it appears soon; later parts are larger. */
 export const firstPart = 25;
 export const laterPart = 100;
 
-/** What is put in order: what it is sold for, in minor units of one currency, and a name that has nothing to do with its cost. */
+/** An item to sort: its selling price in minor units of one currency, and a key unrelated to its cost. */
 export interface Sold {
   sell: bigint;
   key: string;
 }
 
 /**
- * Puts offers, which come in the order of what they cost the platform, into that of what they are sold for. What is answered
- * is in order for good, and in parts of the same sizes whatever came when: from neither order nor parts can be told what costs
- * less (TRAVEL-RULES 30).
+ * Sorts offers that arrive in order of net price by selling price. The returned order is final and the parts have fixed sizes, whatever
+ * arrived when, so that neither reveals which offer costs less (TRAVEL-RULES 30).
  */
 export interface SellOrder<Item extends Sold> {
   /**
-   * Takes some more, and answers the parts that are certain: nothing that is still to come is sold for less than `least`, minor
-   * units again. Null: nothing is to come, and the rest is answered.
+   * Adds items and returns the parts that are certain: no later item sells for less than `least` (minor units). Null: no items follow, and
+   * the rest is returned.
    */
   take(items: readonly Item[], least: bigint | null): Item[][];
 }
@@ -27,7 +26,7 @@ export function createSellOrder<Item extends Sold>(): SellOrder<Item> {
   return {
     take: (items, least) => {
       if (items.length > 0) waiting = [...waiting, ...items].sort(bySell);
-      // What is sold for as much as something to come waits for it: of equals the name decides.
+      // An offer at the same price as a possible later one must wait, because equal prices are sorted by key.
       const found = least === null ? -1 : waiting.findIndex(({ sell }) => sell >= least);
       const certain = found < 0 ? waiting.length : found;
       const parts: Item[][] = [];

@@ -12,19 +12,18 @@ import {
 import { invalid, Problem, type Actor, type Db } from '@traveldesk/shared-server';
 import type { WantedSearch } from './read-criteria';
 
-/** The module whose suppliers sell flights. */
 const flightsModule = 'flights';
 
 /**
- * Who is asked: the company's flight suppliers that sell what is wanted to it; every active one where staff search for no
- * company. Throws a 422 when there is none.
+ * Returns the suppliers to ask: the company's flight suppliers that may sell the wanted flights to it; all active ones if staff search for
+ * no company. Throws a 422 if there are none.
  */
 export async function sellersFor(
   db: Db,
   { criteria, company }: Pick<WantedSearch, 'criteria' | 'company'>,
   { type }: Pick<Actor, 'type'>,
 ): Promise<Seller[]> {
-  // A customer of no company has no suppliers: only staff may act for none.
+  // Only staff may search for no company; anybody else without a company has no suppliers.
   const all =
     company === null && type !== 'staff' ? [] : await sellersOf(db, flightsModule, company?.id ?? null);
   if (all.length === 0) throw new Problem(422, 'flights_no_supplier');
@@ -41,7 +40,7 @@ export async function sellersFor(
   return sellers;
 }
 
-/** What the suppliers of the company take, of every active one where staff search for none. */
+/** Returns the conditions that all suppliers of the company share; of all active ones if staff search for none. */
 export async function termsOf(
   db: Db,
   company: { id: string } | null,
@@ -55,8 +54,8 @@ export async function termsOf(
 }
 
 /**
- * The same search at one of its suppliers alone: another search, which is never taken for the one that asks them all. Throws a 422
- * where that one is not asked.
+ * Restricts a search to one supplier. Its query differs, so it is never shared with the search of all suppliers. Throws a 422 if the
+ * supplier is not among them.
  */
 export function onlyOf(
   wanted: WantedSearch,
@@ -71,7 +70,10 @@ export function onlyOf(
   };
 }
 
-/** TRAVEL-RULES 1: at most nine, with or without the infants on laps; that differs by supplier. */
+/**
+ * Whether a supplier accepts the number of travelers: at most nine, with or without lap infants, depending on the supplier (TRAVEL-RULES
+ * 1).
+ */
 export function takesTravellers(
   { lap_infants_count: counted }: Pick<Seller, 'lap_infants_count'>,
   criteria: Pick<FlightCriteria, 'adults' | 'children' | 'infants'>,
@@ -79,14 +81,14 @@ export function takesTravellers(
   return (counted ? travellersOf(criteria) : seatedOf(criteria)) <= maxTravellers;
 }
 
-/** Whether a company may buy what this airline issues (its settings at the supplier). */
+/** Whether a company may buy tickets of this airline (its settings at the supplier). */
 function sellsAirline({ airlines: { mode, codes } }: Pick<Seller, 'airlines'>, airline: string): boolean {
   return mode === 'all' || codes.includes(airline) === (mode === 'only');
 }
 
 /**
- * Whether a company is sold an offer: its airline, and the classes that are better than the one searched for, as a supplier may
- * offer a better one. A lower one on the way is part of what was searched.
+ * Whether a company may buy an offer: its airline, and any cabin better than the one searched for, which a supplier may offer too. Lower
+ * cabins on parts of the way are always allowed.
  */
 export function isSoldTo(
   seller: Pick<Seller, 'airlines' | 'cabins'>,

@@ -12,10 +12,10 @@ import { createRun, type Run } from './run';
 import { createSampler } from './sampler';
 import { finishSearch, insertSearch, offerLifeMs, setCheapest } from './searches.sql';
 
-/** Whoever waits for a search waits no longer; a supplier's own limit may be shorter. */
+/** The deadline of a search; a supplier's own timeout may be shorter. */
 export const searchDeadlineMs = 30_000;
 
-/** Two searches of the same thing for the same company are one, while it pays in the same currency and the same suppliers are asked. */
+/** Returns the key of equal searches: same query, company, currency and suppliers. */
 export function keyOf({
   wanted: { query, company, currency },
   sellers,
@@ -23,22 +23,22 @@ export function keyOf({
   return `${company?.id ?? 'none'} ${currency} ${namesOf(sellers.map(({ key }) => key))} ${query}`;
 }
 
-/** Equal where these are the same suppliers, in whichever order. */
+/** Returns a key that is equal for the same suppliers in any order. */
 export const namesOf = (keys: readonly string[]) => [...keys].sort().join();
 
-/** Where a search has its offers from. */
+/** The source of a search's offers. */
 export interface Source {
-  /** When its suppliers were asked: its offers live from then on. */
+  /** When the suppliers were asked: the start of the offers' life. */
   startedAt: Date;
-  /** How each supplier ended. */
+  /** Returns the result of each supplier. */
   answers(asking: Asking): Promise<SupplierLine[]>;
-  /** Whether suppliers are asked, which ends some time. */
+  /** Whether suppliers are asked, which needs a deadline. */
   asks: boolean;
-  /** The search that has asked them, where this one does not. */
+  /** The search that asked the suppliers; null if this one does. */
   askedId: string | null;
 }
 
-/** All suppliers are asked at once. */
+/** Asks all suppliers at once. */
 export function fromSuppliers(tools: FlightTools, sellers: readonly Seller[]): Source {
   return {
     startedAt: new Date(),
@@ -51,12 +51,12 @@ export function fromSuppliers(tools: FlightTools, sellers: readonly Seller[]): S
 export interface Started {
   wanted: WantedSearch;
   sellers: readonly Seller[];
-  /** By which its offers are priced: those in force at that instant. */
+  /** The rules in force at `at`. */
   rules: CompiledRules;
   at: Date;
 }
 
-/** Begins a search. It runs by itself from then on, for as long as somebody reads it. */
+/** Starts a search. It then runs by itself while somebody reads it. */
 export function startSearch(tools: FlightTools, started: Started, source: Source): Run {
   const { running, log } = tools;
   const run: Run = createRun(newId(), source.startedAt, () => running.remove(run));
@@ -78,7 +78,10 @@ export function startSearch(tools: FlightTools, started: Started, source: Source
   return run;
 }
 
-/** Other days show what is found of this one while the slowest supplier is still waited for: one note after the other, the latest last. */
+/**
+ * Stores the lowest price while suppliers are still awaited, for the prices of other days. Writes are queued, so that the latest comes
+ * last.
+ */
 function cheapestNotes({ db, log }: FlightTools, id: string) {
   let written: Promise<void> = Promise.resolve();
   return {
@@ -134,6 +137,6 @@ async function search(
   const offers = outcomes.reduce((sum, { count }) => sum + count, 0);
   await finishSearch(db, run.id, { outcomes, offers, cheapest: cheapest.price() });
   run.emit({ type: 'end', count: offers, ms: Math.round(performance.now() - from) });
-  // What was only priced anew is in the samples already.
+  // Repriced offers are in the samples already.
   if (asks) sampler.keep(tools);
 }

@@ -2,7 +2,7 @@ import { startTestApi } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel } from '../testing/duffel-server.fake';
 import { endsIn, linesOf, offersIn, oneway, startFlightsApi } from '../testing/flights-api.fake';
 
-/** SECURITY 56: a stop parks nothing of a search, and lets who reads it know that it is over. */
+/** A stop tells the readers of a search that it is over (SECURITY 56). */
 it('a search that goes on when the product stops is told to its end, with what has come', async () => {
   const logged: string[] = [];
   const flights = await startFlightsApi(startTestApi, { logLevel: 'warn' }, (line) => logged.push(line));

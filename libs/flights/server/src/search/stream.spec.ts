@@ -11,7 +11,7 @@ import {
   type FlightsApi,
 } from '../testing/flights-api.fake';
 
-/** Waits for what happens on its own time, and fails when it has not within twenty seconds. */
+/** Waits for a condition; fails after twenty seconds. */
 async function until(happened: () => boolean): Promise<void> {
   for (let tries = 0; tries < 1_000 && !happened(); tries += 1) await wait(20);
   expect(happened()).toBe(true);
@@ -58,7 +58,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
       headers: { ...flights.staff, ...headers },
       ...(signal && { signal }),
     });
-  /** Has the slow one answer when that is let go, which `answer` does; a caller who has gone by then is not answered. */
+  /** Makes the slow supplier wait until `answer` is called; a caller who has disconnected gets no answer. */
   const holdSlow = () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -81,7 +81,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
       text += part.value;
       if (first || !text.includes('"quick","names"')) continue;
       first = true;
-      // Were the first offers kept back until all are there, this would never be reached.
+      // Not reached if the first offers were held back until all are there.
       await until(() => slow.open() === 1);
       answerSlow();
     }
@@ -94,7 +94,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     const answer = await open(newQuery());
     const text = answer.text();
     await until(() => slow.open() === 1);
-    // A supplier is called slow after four seconds.
+    // A supplier counts as slow after four seconds.
     await wait(4_300);
     answerSlow();
     const lines = linesOf(await text);
@@ -125,7 +125,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     const text = answer.text();
     await until(() => slow.open() === 1);
     flights.api.signOut(headers);
-    // The slow one never answers: only the session's end can end it.
+    // The slow supplier never answers, so only the end of the session can end the search.
     const lines = linesOf(await text);
     expect(lines[0]?.type).toBe('search');
     expect(lines.some(({ type }) => type === 'end')).toBe(false);

@@ -4,10 +4,10 @@ import { createGates, limitsOf } from '../call/kinds';
 import { duffelProtocol } from '../duffel/duffel.protocol';
 import { errorsIn } from '../duffel/errors';
 
-/** A token that no test prints. */
+/** A secret token, which no output may contain. */
 export const token = 'duffel_test_nobody-may-read-4x8Y';
 
-/** How a supplier of the loopback address is called, without a database; for a search where nothing else is said. */
+/** Returns calls to a supplier at a loopback address, without a database; searches by default. */
 export function callsTo(baseUrl: string, change: Partial<CallContext> = {}): SupplierCalls {
   const kind = change.kind ?? 'search';
   return callsOf({

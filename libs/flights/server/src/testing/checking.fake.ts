@@ -23,7 +23,7 @@ const airport = (
   closed: false,
 });
 
-/** What the product knows of places; of QQQ and QQZ it knows nothing. */
+/** The product's known places; QQQ and QQZ are unknown. */
 const known = new Map(
   [
     airport('CAI', 'CAI', 'Africa/Cairo'),
@@ -37,10 +37,10 @@ const known = new Map(
     airport('JFK', 'NYC', 'America/New_York'),
     airport('APW', 'APW', 'Pacific/Apia'),
     airport('HNL', 'HNL', 'Pacific/Honolulu'),
-    // An airport that has the code of its city and is closed, and that which took its place.
+    // A closed airport with the code of its city, and its successor.
     { ...airport('PNH', 'PNH', 'Asia/Phnom_Penh'), closed: true },
     airport('KTI', 'PNH', 'Asia/Phnom_Penh'),
-    // Two airports of a city that has no code of its own, and one of another.
+    // Two airports of a city without a code, and one of another city.
     airport('ABA', null, 'Asia/Kolkata', 'Agra'),
     airport('ABB', null, 'Asia/Kolkata', 'Agra'),
     airport('ABC', null, 'Asia/Kolkata', 'Bhopal'),
@@ -77,7 +77,7 @@ export function criteriaFor(
 
 const zones = createZones();
 
-/** Reads an offer of the wire and checks it against what was searched: the offer where it is believed, else the cause. */
+/** Reads an offer of the wire format and checks it against the search. Returns the offer or the cause of its rejection. */
 export function believed(wire: unknown, criteria: FlightCriteria, change: Partial<CheckContext> = {}) {
   const names = { places: new Map(), airlines: new Map(), aircraft: new Map() };
   try {

@@ -9,22 +9,22 @@ export interface FakeDuffel {
   port: number;
   /** The calls so far, with their bodies. */
   calls: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
-  /** Calls that have been received, and whose caller has not gone. */
+  /** Returns the number of calls whose connection is still open. */
   open(): number;
-  /** From now on sells these for whatever is searched. */
+  /** Sets the offers for all further searches. */
   sells(...wishes: OfferWish[]): void;
-  /** From now on changes every offer that it sells. */
+  /** Sets a change to every offer in further searches. */
   onSale(change: (offer: OfferWire) => OfferWire): void;
-  /** From now on answers a search so. */
+  /** Sets the response to further searches. */
   onSearch(listener: Listener): void;
-  /** From now on answers a question for one offer so; null: it is gone. */
+  /** Sets the response to further requests of one offer; null: gone. */
   onOffer(change: (offer: OfferWire) => OfferWire | null): void;
-  /** From now on refuses every question for one offer so. */
+  /** Refuses all further requests of one offer. */
   onRefuse(status: number, code: string): void;
   close(): Promise<void>;
 }
 
-/** A supplier of SUPPLIER's protocol, as far as searches and reviews go. */
+/** Starts a supplier with the searches and offer requests of SUPPLIER's protocol. */
 export async function startFakeDuffel(...wishes: OfferWish[]): Promise<FakeDuffel> {
   const calls: FakeDuffel['calls'] = [];
   const sold = new Map<string, OfferWire>();

@@ -15,18 +15,18 @@ export interface OfferWish {
   brand?: string | null;
   /** The hour of departure. */
   hour?: number;
-  /** An airport to change at. */
+  /** A connecting airport. */
   via?: string;
   checked?: number;
   conditions?: unknown;
-  /** Minutes the offer lives. */
+  /** Minutes until the offer expires. */
   life?: number;
   passengers?: object[];
   base?: string | null;
   tax?: string | null;
 }
 
-/** What was searched for beside the places: a supplier sells it to those, in that class. */
+/** The travelers and cabin of a search. */
 export interface Asked {
   passengers?: readonly { type?: string; age?: number }[];
   cabin_class?: string;
@@ -68,7 +68,7 @@ const place = (iata_code: string) => ({
   time_zone: zoneOf(iata_code),
 });
 
-/** What the clocks of a place show at an instant. */
+/** Returns the local time of a place at an instant. */
 function clockAt(code: string, instant: number): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zoneOf(code),
@@ -78,7 +78,7 @@ function clockAt(code: string, instant: number): string {
   return parts.format(instant).replace(' ', 'T');
 }
 
-/** When the clocks of a place show a time that they show once. */
+/** Returns the instant of an unambiguous local time. */
 function instantAt(code: string, local: string): number {
   const asUtc = Date.parse(`${local}Z`);
   const shown = (instant: number) => Date.parse(`${clockAt(code, instant)}Z`);
@@ -88,7 +88,7 @@ function instantAt(code: string, local: string): number {
 const carrier = (iata_code: string) => ({ id: `arl_${iata_code}`, iata_code, name: `Airline ${iata_code}` });
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** An offer for what is asked for. Fields that the product does not read are there as well, as in a real answer. */
+/** Builds an offer for a search, including fields that the product does not read, as in a real answer. */
 export function offerWire(slices: readonly SliceRequest[], wish: OfferWish, asked: Asked = {}) {
   const { id, total, currency = 'EUR', airline = 'MS', brand = 'Light', life = 20 } = wish;
   const { base = null, tax = null } = wish;
@@ -138,7 +138,7 @@ export type OfferWire = ReturnType<typeof offerWire>;
 function segmentsOf(slice: SliceRequest, wish: OfferWish, passengers: object[], cabin: string) {
   const { airline = 'MS', flight = '910', hour = 8, via, checked = 0 } = wish;
   const start = instantAt(slice.origin, `${slice.departure_date}T${two(hour)}:00:00`);
-  /** From and to so many hours after the beginning. */
+  /** Builds a flight that departs and arrives `from` and `to` hours after the start. */
   const leg = (origin: string, destination: string, from: number, to: number, number: string) => ({
     id: `seg_${origin}`,
     origin: place(origin),

@@ -9,17 +9,17 @@ import { fakeProtocols } from '@traveldesk/suppliers-server/testing';
 import { flightsServer } from '..';
 import { ruleInput } from './rules.fake';
 
-/** Flights with everything that they refer to. */
+/** Flights and the modules that they depend on. */
 export const flightsModules: readonly ServerModule[] = [
-  // Flights register the protocols that sell them.
+  // The real protocols register themselves, so the fake ones are left out.
   ...markupModules.filter((module) => module !== fakeProtocols),
   flightsServer,
 ];
 
-/** A day that is sold whenever the test runs, and one so many days later. */
+/** Returns a day that is always on sale: 30 days from now plus `later`. */
 export const someDay = (later = 0) => addDays(new Date().toISOString().slice(0, 10), 30 + later);
 
-/** One adult one way from Cairo to Dubai. */
+/** Returns the query of a one-way search from Cairo to Dubai for one adult. */
 export function oneway(change: Partial<CriteriaDraft> = {}): string {
   return encodeCriteria({
     type: 'oneway',
@@ -51,10 +51,10 @@ const administration = [
   'delete_markups',
 ];
 
-/** A euro, the platform's currency, is 50 pounds and 160 yen; of dinars of Bahrain nobody knows. */
+/** Exchange rates of one euro, the platform's currency. There is none for Bahraini dinars. */
 const rates = { EGP: '50', JPY: '160' };
 
-/** The API with flights, and what a test sets up in it. Suppliers of the loopback address may be called. */
+/** Starts the API with flights, with functions to create test data. Suppliers at loopback addresses are allowed. */
 export async function startFlightsApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   config: Partial<ReadyConfig> = {},
@@ -132,7 +132,7 @@ export async function startFlightsApi(
       });
       return company;
     },
-    /** Writes a rule that counts from now on; answers what ends it. */
+    /** Creates a rule in force at once; returns its id and a function that deletes it. */
     addRule: async (change: Partial<MarkupInput> = {}) => {
       const { id } = await made('/markups', ruleInput(change));
       return { id, end: () => call('DELETE', `/markups/${id}`) };
@@ -157,7 +157,7 @@ export function offersIn(lines: readonly StreamLine[]) {
   return lines.flatMap((line) => (line.type === 'offers' ? line.offers : []));
 }
 
-/** How each supplier ended. */
+/** Returns the final line of each supplier. */
 export function endsIn(lines: readonly StreamLine[]) {
   return lines
     .filter((line) => line.type === 'supplier')

@@ -1,4 +1,4 @@
-/** What tests of domains above flights begin with: the API, searches, and the training supplier as a program. */
+/** Exports for tests of domains above flights: the API, searches, and the training supplier as a program. */
 export { flightsModules, offersIn, oneway, someDay, startFlightsApi } from './flights-api.fake';
 export { changedAt } from './meddler.fake';
 export { sandboxToken, startSandboxProgram, type Sandbox } from './sandbox.fake';

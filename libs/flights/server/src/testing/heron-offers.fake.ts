@@ -73,7 +73,7 @@ function offerOf(quote: HeronQuote, terms: Pick<SupplierTerms, 'key'>): Supplier
   };
 }
 
-/** Searches heron-3. */
+/** Implements searches in the protocol heron-3. */
 export const heronOffers: SupplierAdapter = {
   search: async (call, { trips, adults }, terms) => {
     const [{ origin: from, destination: to, date } = { origin: '', destination: '', date: '' }] = trips;

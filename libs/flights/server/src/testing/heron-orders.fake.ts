@@ -107,7 +107,7 @@ async function effect<Answer, Result>(
 const unsupported = () => Promise.reject(new SupplierFault('unsupported', 'no'));
 const cannot = async () => refused('not_supported');
 
-/** Orders from heron-3, and reads its events. */
+/** Implements orders and events in the protocol heron-3. */
 export const heronOrders: OrderAdapter = {
   settlesWithinMs: { unanswered, accepted: unanswered },
   create: async (call, order) => {

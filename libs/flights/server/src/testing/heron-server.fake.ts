@@ -45,9 +45,9 @@ export interface Heron {
   url: string;
   calls: { method: string; path: string; headers: IncomingHttpHeaders; body: unknown }[];
   reservations: ReadonlyMap<string, HeronReservation>;
-  /** The hooks that were agreed on, with what their events are signed by. */
+  /** The registered hooks, with the keys that sign their events. */
   hooks: ReadonlyMap<string, { target: string; key: string }>;
-  /** The headers of an event, as it signs them. */
+  /** Returns the headers of a signed event. */
   signed(body: string, key: string): Record<string, string>;
   close(): Promise<void>;
 }
@@ -57,8 +57,8 @@ export const heronAccount = 'nile-desk:heron-says-4x8Y';
 type Asked = { path: string; query: URLSearchParams; body: Record<string, unknown> };
 
 /**
- * A supplier of a protocol that is nothing like Duffel's: Basic authentication, a header for its version, other paths, amounts in
- * cents, other words for everything, and events signed over time and body in two headers.
+ * Starts a supplier whose protocol differs from Duffel's in everything: Basic authentication, a version header, other paths, amounts in
+ * cents, other names, and events signed over time and body in two headers.
  */
 export async function startHeron(): Promise<Heron> {
   const calls: Heron['calls'] = [];

@@ -3,7 +3,7 @@ import { registerProtocol, type SupplierProtocol } from '@traveldesk/suppliers-s
 import { heronOffers } from './heron-offers.fake';
 import { heronOrders } from './heron-orders.fake';
 
-/** A second protocol, for tests of what is to be the same for every one. */
+/** A second protocol, to test behavior that must be the same for every protocol. */
 const heronProtocol: SupplierProtocol = {
   name: 'heron-3',
   module: 'heron',

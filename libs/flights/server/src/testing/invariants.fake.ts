@@ -1,6 +1,6 @@
 import type { Offer } from '@traveldesk/flights-contract';
 
-/* By the clocks of Intl, and none of the code that checks. */
+/* Computed with Intl, independently of the code under test. */
 
 const zones: Record<string, string> = {
   CAI: 'Africa/Cairo',
@@ -13,7 +13,7 @@ const zones: Record<string, string> = {
   SOU: 'Europe/London',
   JFK: 'America/New_York',
 };
-/** An airport that nobody knows has the clock of where the others of its city are: Doha alone has such. */
+/** Unknown airports are all in Doha's time zone. */
 const zoneOf = (code: string) => zones[code] ?? 'Asia/Qatar';
 const clocks = new Map(
   Object.values(zones).map((zone) => [
@@ -22,7 +22,7 @@ const clocks = new Map(
   ]),
 );
 const found = new Map<string, number[]>();
-/** The instants of a day and night around at which the clocks of a zone show a local time, found by asking for them all. */
+/** Finds the instants of a local time by trying every quarter of an hour within 14 hours. */
 function instants(local: string, zone: string): number[] {
   const key = `${local} ${zone}`;
   const from = Date.parse(`${local}:00Z`);
@@ -41,7 +41,7 @@ const sisters = [
   ['CAI', 'SPX'],
 ];
 
-/** What is looked at of an offer that is kept. */
+/** The fields of an accepted offer that are verified. */
 export interface Kept {
   net: Record<'total' | 'base' | 'tax', { amount: string; currency: string } | null>;
   slices: Offer['slices'];
@@ -52,7 +52,9 @@ export interface Kept {
   expires_at: string;
 }
 
-/** What cannot be of an offer that is kept for two adults and a child of five in premium economy, from Cairo to Dubai and back. */
+/**
+ * Lists the violated invariants of an accepted offer for two adults and a child of five in premium economy, from Cairo to Dubai and back.
+ */
 export function impossible(kept: Kept): string[] {
   const { net, travellers, bags, ref, emissions_kg, expires_at } = kept;
   const wrong: string[] = [];
@@ -79,7 +81,7 @@ export function impossible(kept: Kept): string[] {
   for (const count of [bags.carry_on, bags.checked]) {
     must(count === null || (Number.isInteger(count) && count >= 0 && count <= 10), 'a count of bags');
   }
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  // eslint-disable-next-line no-control-regex -- the test looks for control characters
   must(!/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]|\\u00[01]/.test(JSON.stringify(kept)), 'text');
   journey(kept.slices, must);
   return wrong;
@@ -112,7 +114,7 @@ function journey(slices: Offer['slices'], must: (holds: boolean, what: string) =
         !previous ||
         previous.destination === segment.origin ||
         sisters.some((city) => city.includes(previous.destination) && city.includes(segment.origin)) ||
-        // Of an airport that nobody knows its supplier says the city, and the traveller is told that the airport changes.
+        // The supplier states the city of an unknown airport, and the layover shows a change of airport.
         (!(previous.destination in zones && segment.origin in zones) &&
           segment.layover?.airport_change === true);
       must(goesOn, 'a connection');

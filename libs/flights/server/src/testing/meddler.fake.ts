@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer on its way; `body` is JSON as it came. */
+/** An answer in transit; `body` is its parsed JSON. */
 export interface Passing {
   method: string;
   path: string;
@@ -9,7 +9,7 @@ export interface Passing {
   body: unknown;
 }
 
-/** What becomes of an answer: another status or body, a text instead of JSON, or none that arrives. */
+/** A manipulation of an answer: another status or body, text instead of JSON, or a broken delivery. */
 export type Meddling =
   | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | 'reset'
@@ -18,16 +18,16 @@ export type Meddling =
 
 export interface Meddler {
   url: string;
-  /** The calls so far, with what was sent. */
+  /** The requests so far. */
   calls: { method: string; path: string; headers: Record<string, string>; body: unknown }[];
-  /** From now on does so to what comes back from paths that match; undefined lets it pass. */
+  /** Sets the manipulation of answers whose path matches; undefined passes an answer on. */
   meddle(path: RegExp, change: (answer: Passing) => Meddling | undefined): void;
-  /** Lets everything pass again, and forgets the calls. */
+  /** Stops manipulating and clears the calls. */
   rest(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a caller and the training supplier: what is asked arrives, and what comes back is what a test wants. */
+/** Starts a proxy to the training supplier: it forwards requests and manipulates answers. */
 export async function startMeddler(target: string): Promise<Meddler> {
   const calls: Meddler['calls'] = [];
   let pattern = /^$/;
@@ -79,7 +79,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A wire with another value at a dotted path: `data.passengers.0.given_name`. Undefined takes it out. */
+/** Returns a copy of a wire object with another value at a dotted path such as `data.passengers.0.given_name`; undefined removes it. */
 export function changedAt(wire: unknown, path: string, value: unknown): unknown {
   const copy = structuredClone(wire);
   const steps = path.split('.');

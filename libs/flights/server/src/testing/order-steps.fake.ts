@@ -9,26 +9,26 @@ import type { Sandbox } from './sandbox.fake';
 
 const attempt = 'the-attempt';
 
-/** What was done, where it was. */
+/** Returns the result of a done outcome; throws otherwise. */
 export function resultOf<Result>(outcome: { outcome: string; result?: Result }): Result {
   if (outcome.outcome !== 'done') throw new Error(JSON.stringify(outcome));
   return outcome.result as Result;
 }
 
-/** Something that books, pays, cancels or changes. */
+/** An action that books, pays, cancels or changes. */
 export interface Step {
-  /** Which knob of the training supplier spoils its answer; null where there is none. */
+  /** The training supplier's knob for the action's outcome; null if there is none. */
   knob: string | null;
   /** Its path at the supplier. */
   path: RegExp;
-  /** Makes all ready; then what is sent, and whether it has had its effect. */
+  /** Prepares the action; returns functions that run it and check its effect. */
   ready(): Promise<{
     run(by: CallSupplier): Promise<Outcome<unknown>>;
     happened(): Promise<boolean>;
   }>;
 }
 
-/** Every step of an order that has an effect, at the training supplier. */
+/** Returns every action with an effect on an order, at the training supplier. */
 export function orderSteps(sandbox: Sandbox): Record<string, Step> {
   const call = () => orderCalls(sandbox.url).call;
   const made = async (change: Partial<NewOrder> = {}): Promise<OrderPicture> =>

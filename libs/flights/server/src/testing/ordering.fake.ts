@@ -8,10 +8,10 @@ import type { NewOrder, NewTraveller } from '../orders/new-order';
 import { callsTo } from './calls.fake';
 import { sandboxToken, type Sandbox } from './sandbox.fake';
 
-/** Two months from now, when every airline sells and holds; and the last day that anybody travels on. */
+/** A day two months from now, when every airline sells and holds flights. */
 export const flightDay = addDays(new Date().toISOString().slice(0, 10), 60);
 
-/** How a supplier of the loopback address is called about orders, each time by a gate of its own. */
+/** Returns calls about orders to a supplier at a loopback address, each with its own gate. */
 export function orderCalls(baseUrl: string, change: Partial<CallContext> = {}): SupplierCalls {
   return callsTo(baseUrl, {
     kind: 'order',
@@ -21,7 +21,7 @@ export function orderCalls(baseUrl: string, change: Partial<CallContext> = {}): 
   });
 }
 
-/** Limits of a call that is not waited for as long as an order is. */
+/** Shorter limits than those of orders, for tests. */
 export const impatient = { timeoutMs: 500, concurrency: 5, patienceMs: 500 };
 
 interface OfferWire {
@@ -32,7 +32,7 @@ interface OfferWire {
   total_currency: string;
 }
 
-/** What the training airline sells for a journey, the cheapest; for one adult where nothing else is said. */
+/** Returns the training airline's first offer for a trip, by default for one adult. */
 export async function offerFor(
   sandbox: Sandbox,
   [origin, destination]: readonly [string, string] = ['CAI', 'LHR'],
@@ -48,7 +48,6 @@ export async function offerFor(
   return found;
 }
 
-/** Somebody who can travel as an adult. */
 export function traveller(ref: string, change: Partial<NewTraveller> = {}): NewTraveller {
   return {
     ref,
@@ -66,7 +65,7 @@ export function traveller(ref: string, change: Partial<NewTraveller> = {}): NewT
   };
 }
 
-/** An order of an offer for one adult, as it was offered. */
+/** Returns an order of an offer for one adult at the offered price. */
 export function orderFor(offer: OfferWire, change: Partial<NewOrder> = {}): NewOrder {
   const names = { places: new Map(), airlines: new Map(), aircraft: new Map() };
   return {

@@ -1,6 +1,6 @@
 import { blankRule, type MarkupInput } from '@traveldesk/markups-contract';
 
-/** A markup of the platform of 10 % of the total for everybody, unless told. */
+/** Returns a platform markup of 10 % of the total for everybody, with changes. */
 export function ruleInput(change: Partial<MarkupInput> = {}): MarkupInput {
   return {
     ...blankRule('EUR'),
@@ -14,5 +14,5 @@ export function ruleInput(change: Partial<MarkupInput> = {}): MarkupInput {
   };
 }
 
-/** A condition on the airline that issues the ticket. */
+/** Returns a condition on the airline that issues the ticket. */
 export const by = (...codes: string[]) => ({ plating: { mode: 'only' as const, codes } });

@@ -10,23 +10,22 @@ const root = path.resolve(__dirname, '../../../../..');
 export interface Sandbox {
   /** `http://127.0.0.1:PORT` */
   url: string;
-  /** Turns knobs of docs/training-supplier.md, for all its customers. */
+  /** Sets knobs of docs/training-supplier.md for all its customers. */
   turn(knobs: Record<string, unknown>): Promise<void>;
-  /** Turns its clock forward. */
+  /** Moves its clock forward. */
   forward(milliseconds: number): Promise<void>;
-  /** Asks it as a customer of its own, past everything that is tested; answers with `data`. */
+  /** Sends a request as a customer, bypassing the tested code; returns `data`. */
   ask<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Data>;
-  /** As at its beginning. */
+  /** Restores the initial state. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The token of every test: a customer that is answered at once. */
+/** The token of all tests: a customer whose requests are answered at once. */
 export const sandboxToken = 'duffel_test_training_quick';
 
 /**
- * The training supplier itself, as a program on a free port: a library may not import an application, and a supplier is another
- * program anyway. What it keeps goes with it.
+ * Starts the training supplier as a program on a free port, since a library must not import an application. Its data is deleted with it.
  */
 export async function startSandboxProgram(): Promise<Sandbox> {
   const main = programOf(path.join(root, 'apps/supplier-sandbox/src/main.ts'));
@@ -42,7 +41,7 @@ export async function startSandboxProgram(): Promise<Sandbox> {
       PORT: '',
     },
   });
-  // However this process ends.
+  // Ends the child however this process ends.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   let output = '';

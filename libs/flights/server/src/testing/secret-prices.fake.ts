@@ -1,9 +1,9 @@
 import { by } from './rules.fake';
 
-/** Rates and amounts with digits that nothing else has. */
+/** Rates and amounts with digits that occur nowhere else. */
 export const secretRate = '53.17391';
 export const secretFees = { change: '61.37', refund: '72.91' };
-/** Readers are told only that there are fees. */
+/** Readers see only that there are fees. */
 export const toldConditions = {
   change: { state: 'allowed', fee: true },
   refund: { state: 'allowed', fee: true },
@@ -15,7 +15,7 @@ export const secretOffers = [
   { id: 'off_c', total: '433.43', base: '301.29', tax: '132.14', airline: 'QR' },
   { id: 'off_d', total: '461.59', base: '341.53', tax: '120.06', airline: 'EK' },
   { id: 'off_e', total: '502.73', base: '402.61', tax: '100.12', airline: 'SV' },
-  // Sold for the same, whatever they cost the platform.
+  // These have the same selling price, with different net prices.
   { id: 'off_f', total: '518.13', base: null, tax: null, airline: 'PC' },
   { id: 'off_g', total: '518.97', base: null, tax: null, airline: 'LH' },
   { id: 'off_h', total: '519.39', base: null, tax: null, airline: 'AF' },
@@ -29,7 +29,7 @@ export const secretOffers = [
   },
 }));
 
-/** Rules that put what they cost out of the order of what they are sold for; one is of the company above the buyer. */
+/** Rules that give selling prices another order than net prices; one belongs to the buyer's parent company. */
 export const secretRules = (parent: string) =>
   [
     { name: 'Secretly dear', percent: '13.7391', ...by('MS') },
@@ -49,7 +49,7 @@ export const secretRules = (parent: string) =>
     { name: 'Secretly Nile’s', layer: 'company', owner_id: parent, percent: '3.3719' },
   ] as const;
 
-/** What is nowhere but in what nobody of a company may see. */
+/** Texts that occur only in data hidden from a company's users. */
 export const secretWords = [
   secretRate,
   'Secret',

@@ -21,22 +21,22 @@ import { useTravellers } from './useTravellers';
 
 export interface CriteriaChipsProps {
   criteria: CriteriaDraft;
-  /** Who buys; null where staff search for no company, undefined while it is not known. */
+  /** The buyer; null if staff search for no company, undefined while unknown. */
   company: Buyer | null | undefined;
   airlines: OfferNames['airlines'];
 }
 
 interface Chip {
   key: string;
-  /** What is read out of it: what its button takes off. */
+  /** The label of the criterion, also in the name of its remove button. */
   said: string;
   shown: ReactNode;
   remove?: Removable;
 }
 
-/** A search, each of its criteria by itself: for whom, where and when, who, in which class, and what narrows it, which can be taken off. */
+/** Shows a search as one chip per criterion: company, trips, travelers, cabin and filters. Optional criteria have a remove button. */
 export function CriteriaChips({ criteria, company, airlines }: CriteriaChipsProps) {
-  // That there is none is known before anything has come: the line is as long as it will be.
+  // Without a company id there is no buyer, which is known before the response; this avoids a layout shift.
   const buyer = criteria.company_id === null ? null : company;
   const chips = [...useBuyer(buyer), ...useTravellerChips(criteria), ...useWishes(criteria, airlines)];
   return (
@@ -49,7 +49,7 @@ export function CriteriaChips({ criteria, company, airlines }: CriteriaChipsProp
   );
 }
 
-/** The next one that can be taken off, or the last. */
+/** Returns the link that gets the focus after a removal: the next removable chip, or the last. */
 const nextChip: Heir = ({ around, place }) => {
   const left = [...around.children].map((chip) => chip.querySelector('a'));
   return left.slice(place).find(Boolean) ?? left.findLast(Boolean);
@@ -76,7 +76,7 @@ function Criterion({ said, shown, remove, criteria }: Omit<Chip, 'key'> & { crit
   );
 }
 
-/** Staff see for whom they search; a company's user always searches for the own one. */
+/** Shows the company to staff; a company's user always searches for their own. */
 function useBuyer(company: Buyer | null | undefined): Chip[] {
   const { t } = useTranslation('flights');
   const isStaff = useSession().user?.type === 'staff';
@@ -93,12 +93,12 @@ function useTravellerChips(criteria: CriteriaDraft): Chip[] {
     key: kind,
     said,
     shown: said,
-    // Somebody has to travel.
+    // At least one adult must travel.
     ...(kind !== 'adults' && { remove: kind }),
   }));
 }
 
-/** The class, and what the search is narrowed by. */
+/** Returns the chips of cabin and filters. */
 function useWishes(criteria: CriteriaDraft, airlines: OfferNames['airlines']): Chip[] {
   const { t } = useTranslation('flights');
   const { max_stops: stops, trips } = criteria;

@@ -7,7 +7,7 @@ import styles from './offer.module.css';
 import './texts';
 import { useTravellers } from './useTravellers';
 
-/** A search in one line: where, when, who, in which class. */
+/** Shows a search in one line: trips, travelers and cabin. */
 export function CriteriaSummary({ criteria }: { criteria: CriteriaDraft }) {
   const { t } = useTranslation('flights');
   const travellers = useTravellers(criteria);

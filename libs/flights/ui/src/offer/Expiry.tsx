@@ -6,16 +6,19 @@ import { clockOf, remainingUntil } from './remaining';
 import styles from './offer.module.css';
 import './texts';
 
-/** From here on, in minutes, it is time to decide. */
+/** Minutes below which the remaining time is highlighted. */
 export const soon = 5;
 
 export interface ExpiryProps {
   until: string;
-  /** Searches anew: offered once they hold no longer. */
+  /** Searches again; offered once the prices have expired. */
   onAgain?: () => void;
 }
 
-/** How long prices hold (TRAVEL-RULES 13). Only its end is spoken: a countdown that is read out says nothing else. */
+/**
+ * Shows how long prices are valid (TRAVEL-RULES 13). Screen readers announce only the end, because a spoken countdown would drown out
+ * everything else.
+ */
 export function Expiry({ until, onAgain }: ExpiryProps) {
   const { t } = useTranslation('flights');
   const left = remainingUntil(until, useNow());

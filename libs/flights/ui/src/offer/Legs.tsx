@@ -4,11 +4,10 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './offer.module.css';
 
-/** From where to where, and when, trip by trip. */
 export function Legs({ trips }: Pick<CriteriaDraft, 'trips'>) {
   const format = useFormat();
   return trips.map(({ origin, destination, date }, index) => (
-    // Trips have no key of their own but their position.
+    // Trips have no other key than their position.
     <span key={index} className={styles.leg}>
       <Bidi code>{origin}</Bidi>
       <SwapRightOutlined className={styles.arrow} aria-hidden />

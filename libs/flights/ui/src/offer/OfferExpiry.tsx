@@ -6,7 +6,7 @@ import { clockOf, remainingUntil } from './remaining';
 import { soon } from './Expiry';
 import './texts';
 
-/** How long one offer of many still holds. */
+/** Shows how long one offer of a list is valid. */
 export function OfferExpiry({ until }: { until: string }) {
   const { t } = useTranslation('flights');
   const left = remainingUntil(until, useNow());

@@ -1,6 +1,6 @@
 import type { CriteriaDraft } from '@traveldesk/flights-contract';
 
-/** What of a search can be taken off: the search is one without it. */
+/** Criteria that can be removed from a search, which stays valid without them. */
 export type Removable =
   | 'company'
   | 'children'
@@ -10,12 +10,12 @@ export type Removable =
   | 'stops'
   | AirlineOf
   | HoursOf;
-/** An airline that is in, or out. */
+/** A wanted or an excluded airline. */
 type AirlineOf = `${'airline' | 'without'}.${string}`;
-/** The hours of a trip, by its position. */
+/** The time window of a trip, by its position. */
 type HoursOf = `${'departure' | 'arrival'}.${number}`;
 
-/** The search without one of its criteria. */
+/** Returns the search without one of its criteria. */
 export function withoutCriterion(draft: CriteriaDraft, what: Removable): CriteriaDraft {
   switch (what) {
     case 'company':

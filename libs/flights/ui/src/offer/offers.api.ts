@@ -12,24 +12,24 @@ import {
   type SearchState,
 } from './search-state';
 
-/** Lines that come closer together than this, in milliseconds, are shown together. */
+/** Lines that arrive within this many milliseconds are shown together. */
 const together = 80;
 
-/** Seconds. As long as one looks at an offer before coming back to the list. */
+/** Seconds that a search stays in the cache, for the way back from an offer to the list. */
 const kept = 900;
 
-/** What is under way: a search by its query, one supplier of it that is asked again by `retryKey`. */
+/** Running requests: a search by its query, a retried supplier by `retryKey`. */
 const running = new Map<string, AbortController>();
 
-/** No query has a space in it. */
+/** Returns the key of a retry. Queries contain no space, so it never equals one. */
 const retryKey = (query: string, supplier: string) => `${query} ${supplier}`;
 
-/** Gives a search up that is still going on: its suppliers need not answer any more. */
+/** Aborts a running search; the server then cancels its calls to suppliers. */
 export function stopSearch(query: string): void {
   for (const [key, controller] of running) {
     const isRetry = key.startsWith(retryKey(query, ''));
     if (key === query || isRetry) controller.abort();
-    // Its last lines are of the search that is given up, and not of the next one.
+    // Late lines of the retry must not be added to the next search.
     if (isRetry) running.delete(key);
   }
 }
@@ -37,7 +37,7 @@ export function stopSearch(query: string): void {
 type BaseQueryApi = Parameters<typeof baseQuery>[1];
 type Change = (state: SearchState) => SearchState;
 
-/** Reads lines to their end, through the rules of the base query, and hands on at each pause what has come. */
+/** Reads a response line by line through the base query and passes the lines on in batches. */
 async function readLines(
   url: string,
   api: BaseQueryApi,
@@ -55,7 +55,7 @@ async function readLines(
   };
   const onLine = (line: unknown) => {
     waiting.push(line as StreamLine);
-    // The first lines are shown at once; always by a timer, since the query itself has to be answered first.
+    // The first lines are passed on at once, but by a timer, since the query itself must return first.
     timer ??= setTimeout(flush, Math.max(0, together - (performance.now() - handedOn)));
   };
   const answer = await baseQuery({ url, onLine }, api, options);
@@ -65,7 +65,7 @@ async function readLines(
   return (answer.error as ApiError | undefined) ?? null;
 }
 
-/** Runs what reads under its key: `show` shows nothing any more once another one has taken its place. */
+/** Runs a request under its key. `show` does nothing once another request has the key. */
 async function run(
   key: string,
   show: (change: Change) => void,
@@ -86,8 +86,8 @@ const offersApi = baseApi
     overrideExisting: 'throw',
     endpoints: (build) => ({
       /**
-       * A search by its criteria, as `encodeCriteria` writes them. It is answered empty at once, and filled as suppliers
-       * answer; `refetch` searches again.
+       * A search by its criteria, as `encodeCriteria` writes them. It returns an empty state at once, and updates it as suppliers answer;
+       * `refetch` searches again.
        */
       flightsOffers: build.query<SearchState, string>({
         queryFn: (query, api) => {
@@ -108,7 +108,7 @@ const offersApi = baseApi
           stopSearch(query);
         },
       }),
-      /** Asks one supplier of a search again, that supplier alone: what it sells joins the list. */
+      /** Asks one supplier of a search again and adds its offers to the list. */
       flightsAskAgain: build.mutation<null, { query: string; supplier: string }>({
         queryFn: async ({ query, supplier }, api) => {
           const show = (change: Change) => void api.dispatch(changed(query, change));
@@ -126,7 +126,7 @@ const offersApi = baseApi
     }),
   });
 
-/** The search as it stands by then, changed; as a whole, for a draft of thousands of offers would be slow. */
+/** Updates the cached search by replacing it, because an Immer draft of thousands of offers would be slow. */
 function changed(query: string, change: Change) {
   return offersApi.util.updateQueryData('flightsOffers', query, (draft) =>
     change(original(draft as Draft<SearchState>) as SearchState),
@@ -137,7 +137,7 @@ export const { useFlightsOffersQuery, useFlightsAskAgainMutation } = offersApi;
 
 const nothing: Readonly<Record<string, string>> = {};
 
-/** Why the API has refused to search for just this, by field: so that the form marks it too. */
+/** Returns the API's errors for this query by field, to mark them in the form. */
 export function useRefusedFields(query: string): Readonly<Record<string, string>> {
   const { fields } = offersApi.endpoints.flightsOffers.useQueryState(query, {
     selectFromResult: ({ currentData }) => ({ fields: currentData?.error?.problem?.fields ?? nothing }),
@@ -145,12 +145,12 @@ export function useRefusedFields(query: string): Readonly<Record<string, string>
   return fields;
 }
 
-/** What is known of a search; it is not begun where nothing is. */
+/** Returns the cached state of a search; never starts one. */
 export function useFoundSearch(query: string): SearchState | undefined {
   return offersApi.endpoints.flightsOffers.useQueryState(query).currentData;
 }
 
-/** Shows an offer in its list as the user has accepted it, also where the search still goes on. */
+/** Replaces an offer in its list by the accepted one, even while the search runs. */
 export function showAccepted(query: string, offer: Offer, names: OfferNames) {
   return changed(query, (state) => withOffer(state, offer, names));
 }

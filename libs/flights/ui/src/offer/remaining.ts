@@ -1,5 +1,5 @@
 export interface Remaining {
-  /** Whole minutes, and seconds of the minute, until the instant; zero once it is over. */
+  /** Whole minutes until the instant, and the remaining seconds; zero once it has passed. */
   minutes: number;
   seconds: number;
   over: boolean;
@@ -10,7 +10,7 @@ export function remainingUntil(instant: string, now: number): Remaining {
   return { minutes: Math.floor(left / 60), seconds: left % 60, over: left === 0 };
 }
 
-/** As a clock says it: `4:05`. */
+/** Formats the remaining time as `4:05`. */
 export function clockOf({ minutes, seconds }: Pick<Remaining, 'minutes' | 'seconds'>): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`;
 }

@@ -1,18 +1,15 @@
 import type { Offer, OfferNames, SearchLine, StreamLine, SupplierLine } from '@traveldesk/flights-contract';
 import type { ApiError } from '@traveldesk/shared-web';
 
-/**
- * `cut`: the answer broke off; `refused`: the API did not begin to search; `stopped`: the user left while suppliers
- * were still asked.
- */
+/** `cut`: the response broke off; `refused`: the API rejected the search; `stopped`: the user left while suppliers were being asked. */
 export type SearchStatus = 'searching' | 'done' | 'cut' | 'refused' | 'stopped';
 
-/** All that has come of a search. */
+/** The state of a search, from the lines received so far. */
 export interface SearchState {
   status: SearchStatus;
   search: SearchLine | null;
   suppliers: Readonly<Record<string, SupplierLine>>;
-  /** The suppliers that are asked again now, and how each had ended before. */
+  /** Suppliers that are being retried, with their previous results. */
   retries: Readonly<Record<string, SupplierLine>>;
   offers: readonly Offer[];
   names: OfferNames;
@@ -29,7 +26,7 @@ export const emptySearch: SearchState = {
   error: null,
 };
 
-/** The search with some more lines of its answer. Offers are only ever added, so what is shown never moves by itself. */
+/** Adds lines of the response to a search. Offers are only appended, so shown offers never move. */
 export function withLines(state: SearchState, lines: readonly StreamLine[]): SearchState {
   const next = { ...state, suppliers: { ...state.suppliers }, names: state.names };
   const offers: Offer[] = [];
@@ -45,7 +42,7 @@ export function withLines(state: SearchState, lines: readonly StreamLine[]): Sea
   return offers.length > 0 ? { ...next, offers: state.offers.concat(offers) } : next;
 }
 
-/** The search while a supplier that has ended is asked again. */
+/** Marks a finished supplier as being retried. */
 export function withRetry(state: SearchState, supplier: string): SearchState {
   const before = state.suppliers[supplier];
   if (!before || state.retries[supplier]) return state;
@@ -59,7 +56,7 @@ export function withRetry(state: SearchState, supplier: string): SearchState {
   };
 }
 
-/** What a supplier answers that is asked again: the search itself stays what it is. */
+/** Adds a retried supplier's lines; the other lines of the retry are ignored. */
 export function withRetryLines(state: SearchState, lines: readonly StreamLine[]): SearchState {
   return withLines(
     state,
@@ -67,7 +64,7 @@ export function withRetryLines(state: SearchState, lines: readonly StreamLine[])
   );
 }
 
-/** Nothing has changed where it could not be asked, or its answer was cut off. */
+/** Restores the previous result if the retry failed or was cut off. */
 export function withRetryEnded(state: SearchState, supplier: string): SearchState {
   const { [supplier]: before, ...retries } = state.retries;
   const now = state.suppliers[supplier];
@@ -76,7 +73,7 @@ export function withRetryEnded(state: SearchState, supplier: string): SearchStat
   return { ...state, retries, suppliers: { ...state.suppliers, [supplier]: isOpen ? before : now } };
 }
 
-/** The search with an offer as it is now, where it was found otherwise. */
+/** Replaces an offer of the search by its current state. */
 export function withOffer(state: SearchState, offer: Offer, names: OfferNames): SearchState {
   if (!state.offers.some(({ id }) => id === offer.id)) return state;
   const offers = state.offers.map((found) => (found.id === offer.id ? offer : found));
@@ -91,7 +88,7 @@ function withNames(known: OfferNames, more: OfferNames): OfferNames {
   };
 }
 
-/** How a search ends that has not said itself that it is done. */
+/** Sets the final status of a search without an end line. */
 export function ended(state: SearchState, error: ApiError | null, left: boolean): SearchState {
   if (state.status !== 'searching') return state;
   if (left) return { ...state, status: 'stopped' };

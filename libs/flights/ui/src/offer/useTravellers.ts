@@ -7,7 +7,7 @@ interface Travellers {
   said: string;
 }
 
-/** How many travel; where not all are adults, of which kind, and how old the children are. */
+/** Returns the number of travelers; if not all are adults, by type and with the children's ages. */
 export function useTravellers(criteria: CriteriaDraft): Travellers[] {
   const { t } = useTranslation('flights');
   const { adults, children, infants } = criteria;

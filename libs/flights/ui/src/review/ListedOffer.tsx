@@ -11,11 +11,11 @@ export interface ListedOfferProps {
   offer: Offer;
   search: SearchLine;
   names: SearchState['names'];
-  /** The supplier is being asked. */
+  /** Whether the supplier is being asked. */
   asking: boolean;
 }
 
-/** The offer as the list has shown it, while its supplier does not say yet, or could not say, how it sells it now. */
+/** Shows the listed offer until its supplier confirms it, or if the supplier cannot. */
 export function ListedOffer({ offer, search, names, asking }: ListedOfferProps) {
   const { t } = useTranslation('flights');
   const supplier = search.suppliers.find(({ key }) => key === offer.supplier);

@@ -21,7 +21,7 @@ export interface ItineraryPartProps {
   company: Buyer | null;
 }
 
-/** Every flight of the offer, under what was searched for. */
+/** Shows the search and the offer's flights. */
 export function ItineraryPart({ offer, names, criteria, company }: ItineraryPartProps) {
   const { t } = useTranslation('flights');
   return (
@@ -40,7 +40,7 @@ export function ItineraryPart({ offer, names, criteria, company }: ItineraryPart
   );
 }
 
-/** The fare and what it allows; `children`: what is known besides. */
+/** Shows the fare and its conditions; `children` adds further facts. */
 export function FarePart({ offer, children }: { offer: Offer; children?: ReactNode }) {
   const { t } = useTranslation('flights');
   return (

@@ -16,23 +16,22 @@ import styles from './review.module.css';
 import { isLost, ReviewFailed } from './ReviewFailed';
 import { ReviewOffer } from './ReviewOffer';
 
-/** A review as it was shown last, and whether it still is what can be booked: the last look may have failed. */
+/** The last review shown, and whether it is up to date: a later request may be running or have failed. */
 export interface ShownReview {
   review: Review;
-  /** `asked`: it is being looked up again; `failed`: it could not be; the offer is still known. */
+  /** `asked`: being reviewed again; `failed`: the last request failed, and the earlier review is shown. */
   state: 'shown' | 'asked' | 'failed';
-  /** Looks it up again. */
   again: () => void;
-  /** Tells what is bought beside the flights: it stands in the panel of the price, and in its total. */
+  /** Reports extras, which the price panel adds to the total. */
   onBeside: (lines: readonly BesideLine[]) => void;
 }
 
 export interface OfferReviewPageProps {
-  /** What is done with the offer: below it, and there for as long as the page shows this offer, however often it is asked for. */
+  /** Renders actions below the offer. They stay mounted while the page shows this offer, even during further reviews. */
   children?: ((shown: ShownReview) => ReactNode) | undefined;
 }
 
-/** The chosen offer of the address (`?offer=`) as its supplier sells it now. What is known of it stays in sight. */
+/** Shows the offer of the address (`?offer=`) in its supplier's current state. Known data stays visible meanwhile. */
 export function OfferReviewPage({ children }: OfferReviewPageProps) {
   const { t } = useTranslation('flights');
   const [params] = useSearchParams();

@@ -11,7 +11,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './review.module.css';
 
-/** Something that is bought beside the flights; `price` is null as long as nobody knows it. */
+/** An extra, such as a bag; `price` is null while it is unknown. */
 export interface BesideLine {
   key: string;
   label: string;
@@ -23,12 +23,12 @@ const nothing: readonly BesideLine[] = [];
 export interface PriceSplitProps {
   price: OfferPrice;
   travellers: FlightCriteria;
-  /** The price that the list showed, where it was another. */
+  /** The list's price, if it was different. */
   previous: OfferPrice | null;
   beside?: readonly BesideLine[];
 }
 
-/** What the total is made of, as far as the supplier parts it, with what is bought beside the flights. */
+/** Shows the price breakdown as far as the supplier gives one, and the extras. */
 export function PriceSplit({ price, travellers, previous, beside = nothing }: PriceSplitProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
@@ -84,7 +84,7 @@ export function PriceSplit({ price, travellers, previous, beside = nothing }: Pr
         </dd>
       </div>
       {price.net && (
-        // What is printed may go to a customer (TRAVEL-RULES 30). Nothing is earned by what is bought beside the flights.
+        // Hidden in print, which may go to a customer (TRAVEL-RULES 30). Extras have no markup, so their price is added to the net price.
         <div className={styles.screenOnly}>
           <dt>{t('price.netLabel')}</dt>
           <dd>{withBeside(price.net)}</dd>
@@ -94,7 +94,7 @@ export function PriceSplit({ price, travellers, previous, beside = nothing }: Pr
   );
 }
 
-/** An amount and what is bought beside it; null where a price of that is not known. */
+/** Returns an amount plus the extras; null if an extra's price is unknown. */
 function plus(money: Money, beside: readonly BesideLine[]): Money | null {
   let sum = minorUnits(money);
   for (const { price } of beside) {

@@ -3,7 +3,7 @@ import type { Review } from '@traveldesk/flights-contract';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './review.module.css';
 
-/** What the supplier asks of a booking; what it does not say is told as unknown. */
+/** Shows the supplier's requirements for a booking; missing ones are shown as unknown. */
 export function Requirements({ requirements }: { requirements: Review['requirements'] }) {
   const { t } = useTranslation('flights');
   const format = useFormat();

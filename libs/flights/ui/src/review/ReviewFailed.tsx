@@ -8,15 +8,15 @@ export interface ReviewFailedProps {
   onRetry: () => void;
 }
 
-/** What the API calls an offer that cannot be had any more: there is no use in trying again. */
+/** API error codes of a lost offer, for which a retry is useless. */
 const lost = ['offer_expired', 'offer_gone', 'offer_impossible', 'not_found'] as const;
 
-/** Whether the offer itself is over, and not only its supplier silent. */
+/** Whether the offer itself is lost, rather than its supplier silent. */
 export function isLost(error: unknown): boolean {
   return lost.some((code) => code === problemOf(error)?.code);
 }
 
-/** The offer cannot be shown: it is over, or its supplier does not answer. Either way the list is one click away. */
+/** Shows why an offer cannot be reviewed: it is lost, or its supplier does not answer. A link leads back to the list. */
 export function ReviewFailed({ error, back, onRetry }: ReviewFailedProps) {
   const { t } = useTranslation('flights');
   const problem = problemOf(error);

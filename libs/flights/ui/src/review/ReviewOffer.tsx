@@ -16,16 +16,16 @@ import styles from './review.module.css';
 
 export interface ReviewOfferProps {
   review: Review;
-  /** The search in whose list the offer is. */
+  /** The query of the search that lists the offer. */
   query: string;
   /** Whether the supplier is being asked again. */
   checking: boolean;
   onAgain: () => void;
-  /** What is done with the offer, and says of the company’s money what is to be said. It tells what is bought beside the flights. */
+  /** Renders actions and information about the company's money; gets a function that reports extras. */
   children?: ((onBeside: (lines: readonly BesideLine[]) => void) => ReactNode) | undefined;
 }
 
-/** Itinerary, conditions and price as they are now; what is different from the list has to be accepted first. */
+/** Shows the current itinerary, conditions and price. Changes since the list must be accepted. */
 export function ReviewOffer({ review, query, checking, onAgain, children }: ReviewOfferProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
@@ -69,7 +69,7 @@ export function ReviewOffer({ review, query, checking, onAgain, children }: Revi
   );
 }
 
-/** What has changed since the list, until it is accepted; then that it has been. */
+/** Shows the changes since the list, with a button to accept them, and then their acceptance. */
 function Changes({ review, query }: Pick<ReviewOfferProps, 'review' | 'query'>) {
   const { t } = useTranslation('flights');
   const [accept, { isLoading }] = useFlightsAcceptOfferMutation();
@@ -101,7 +101,7 @@ function Changes({ review, query }: Pick<ReviewOfferProps, 'review' | 'query'>) 
             await accept({ review, query })
               .unwrap()
               .catch(() => undefined);
-            // The button goes with what it asked; the reader goes on from what is said in its place.
+            // Accepting removes the button, so the focus moves to the title.
             title.current?.focus({ preventScroll: true });
           }}
         >
@@ -112,7 +112,7 @@ function Changes({ review, query }: Pick<ReviewOfferProps, 'review' | 'query'>) 
   );
 }
 
-/** What the user accepts, as the button says it. */
+/** Returns the part of the button's label that names the changes. */
 function acceptedBy(changes: readonly OfferChange[]): 'price' | 'times' | 'priceAndTimes' | 'changes' {
   const isPrice = ({ kind }: OfferChange) => kind === 'price';
   const isTime = (change: OfferChange) => change.kind === 'schedule' && times.has(change.field);

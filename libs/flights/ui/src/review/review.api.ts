@@ -5,20 +5,20 @@ import { showAccepted } from '../offer/offers.api';
 
 export interface Accepting {
   review: Review;
-  /** The search in whose list the offer is. */
+  /** The query of the search that lists the offer. */
   query: string;
 }
 
 const reviewApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // Never from the cache: a price that was true a minute ago is no price. The screen says itself what has failed.
+    // Never cached, because prices change within a minute. The screen shows errors itself.
     flightsReview: build.query<Review, string>({
       query: (id) => ({ url: flightPaths.offer(id) }),
       keepUnusedDataFor: 0,
       extraOptions: { silent: true },
     }),
-    /** Accepts what the review shows, and nothing that came after it. */
+    /** Accepts exactly the revision shown. */
     flightsAcceptOffer: build.mutation<Done<Acceptance>, Accepting>({
       query: ({ review: { offer, revision } }) => ({
         url: flightPaths.acceptances(offer.id),

@@ -38,7 +38,7 @@ const names = {
   aircraft: { '77W': 'Boeing 777-300ER' },
 };
 
-/** A flight, as `flight('MS 910 CAI 10:00 DXB 15:30')`; a trailing `+1` is an arrival on the next day. */
+/** Builds a flight, as in `flight('MS 910 CAI 10:00 DXB 15:30')`; a trailing `+1` means arrival on the next day. */
 export function flight(text: string, change: Partial<Segment> = {}): Segment {
   const [carrier = '', number = '', origin = '', leaves = '', destination = '', arrives = '', later = ''] =
     text.split(' ');
@@ -83,7 +83,7 @@ export function slice(segments: Segment[], change: Partial<Slice> = {}): Slice {
 const unknown = { state: 'unknown', penalty: null } as const;
 let made = 0;
 
-/** An offer of EgyptAir's direct flight, unless told; `amount` is the total in euros. */
+/** Builds an offer, by default EgyptAir's direct flight; `amount` is the total in euros. */
 export function offer(amount: string, change: Partial<Offer> = {}): Offer {
   made += 1;
   const total = { amount, currency: 'EUR' };
@@ -109,7 +109,7 @@ export function offer(amount: string, change: Partial<Offer> = {}): Offer {
 
 const wait = { minutes: 95, airport_change: true };
 
-/** The other itinerary of the tests: through Istanbul, with a change of airport, arriving the next day. */
+/** Builds the other itinerary of the tests: via Istanbul, with a change of airport, arriving the next day. */
 export function viaIstanbul(amount: string, change: Partial<Offer> = {}): Offer {
   const segments = [
     flight('TK 695 CAI 20:00 IST 23:00'),
@@ -175,7 +175,7 @@ export function offersLine(...offers: Offer[]): OffersLine {
 
 export const offerNames = names;
 
-/** Why a price in euros is what it is: a fee of 20.00 for everybody, and no other rule. */
+/** Builds the explanation of a price in euros with a fee of 20.00 as its only rule. */
 export function whyOf({ net, total }: { net: Money; total: Money }): PriceExplanation {
   const id = '0198f000-0000-7000-8000-0000000000f1';
   const at = '2026-11-21T08:00:00.000Z';

@@ -20,7 +20,7 @@ export function AirportEditPage() {
   const opened = useOpened(airport);
   const [readAgain, { data: newest }] = useLazyGeoAirportQuery();
   const [update] = useGeoUpdateAirportMutation();
-  // Only the two records at hand are named; a city that the user has just chosen is known by its choice alone.
+  // Names come from the two loaded records; a newly chosen city is shown without its name.
   const cityName = (cityId: string) =>
     [opened?.city, newest?.city].find((city) => city?.id === cityId)?.name[language] ??
     t('common:stale.chosen');

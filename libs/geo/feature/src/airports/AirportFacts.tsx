@@ -4,7 +4,7 @@ import { Bidi, Fact, Facts, OwnNameFacts, RecordLink } from '@traveldesk/shared-
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFact } from '../AliasesFact';
 
-/** What an airport is; each fact keeps its place while it is being read. */
+/** Facts about an airport. The layout does not change while data loads. */
 export function AirportFacts({ airport }: { airport: AirportRecord | undefined }) {
   const { t } = useTranslation(['geo', 'common']);
   const { language } = useLanguage();

@@ -15,11 +15,11 @@ const codes = [
 ] as const;
 
 interface AirportFormProps {
-  /** The city of the airport that is edited, so that it has its name. */
+  /** The city of the airport to edit, for its name. */
   city?: Airport['city'] | undefined;
 }
 
-/** The fields of an airport, judged as the API will judge them. */
+/** The form of an airport, validated like the API. */
 export function AirportForm({ city }: AirportFormProps) {
   const { t } = useTranslation('geo');
   const { language } = useLanguage();

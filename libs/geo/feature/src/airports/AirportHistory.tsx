@@ -3,7 +3,7 @@ import { HistoryPanel } from '@traveldesk/shared-ui';
 import { useGeoAirportHistoryInfiniteQuery } from './airports.api';
 import { airportFieldName } from './airport.fields';
 
-/** Who changed what of the airport, and when. */
+/** The history of an airport. */
 export function AirportHistory({ id }: { id: string }) {
   const { t } = useTranslation('geo');
   const history = useGeoAirportHistoryInfiniteQuery(id);

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { airportPaths } from '@traveldesk/geo-contract';
 import { nameIn } from '@traveldesk/shared-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useAirportActions } from './airport.actions';
 import { AirportFacts } from './AirportFacts';
@@ -35,6 +35,6 @@ export function AirportViewPage() {
   );
 }
 
-AirportViewPage.first = firstRecord(geoAirport);
+AirportViewPage.loader = recordLoader(geoAirport);
 
 export { AirportViewPage as Component };

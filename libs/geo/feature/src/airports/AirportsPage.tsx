@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import { withPlace } from '../of-place';
 import '../texts';
 import { useAirportActions } from './airport.actions';
@@ -36,6 +36,6 @@ export function AirportsPage() {
   );
 }
 
-AirportsPage.first = firstList(geoAirports, airportFilters);
+AirportsPage.loader = listLoader(geoAirports, airportFilters);
 
 export { AirportsPage as Component };

@@ -5,7 +5,7 @@ import { randomKey, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import { useGeoCreateAirportMutation, useGeoDeleteAirportMutation } from './airports.api';
 import { airportInputOf } from './airport.fields';
 
-/** What the user may do to an airport, in its row and on its page. */
+/** Returns the actions that the user may take on an airport, in its row and on its page. */
 export function useAirportActions(): (airport: Airport) => RowActionList {
   const { language } = useLanguage();
   const can = usePermissions(airportPermissions);

@@ -15,7 +15,7 @@ const facts = [
   'closed',
 ] as const;
 
-/** What people write of an airport, as the form takes it and the API wants it. */
+/** Returns the form's input of an airport. */
 export function airportInputOf(airport: AirportRecord): AirportInput {
   const { iata, icao, name, name_fr, name_ar, city, latitude, longitude, time_zone, scheduled, closed } =
     airport;
@@ -23,13 +23,13 @@ export function airportInputOf(airport: AirportRecord): AirportInput {
   return { iata, icao, ...names, city_id: city.id, latitude, longitude, time_zone, scheduled, closed };
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function airportFieldName(t: TFunction<'geo'>, field: string): string {
   const known = (['city', 'aliases', ...facts] as const).find((one) => one === field);
   return known ? t(`airports.fields.${known}`) : field;
 }
 
-/** The values to compare where somebody else has saved the airport meanwhile; `cityName` says which city an id is. */
+/** Fields to compare after an edit conflict; `cityName` looks names up by id. */
 export function comparedFields(t: TFunction<['geo', 'common']>, cityName: (id: string) => string) {
   return {
     ...eachField(facts, (field) => ({

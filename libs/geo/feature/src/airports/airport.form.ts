@@ -4,7 +4,7 @@ import { airportInputSchema } from '@traveldesk/geo-contract';
 const nothing = (value: unknown) => value || null;
 const { icao, name_fr: nameFr, name_ar: nameAr } = airportInputSchema.shape;
 
-/** The contract's airport as a form holds it: what an airport may lack is an empty field, and null to the API. */
+/** The contract's schema for form values: empty optional fields become null. */
 export const airportFormSchema = airportInputSchema.extend({
   icao: z.preprocess(nothing, icao),
   name_fr: z.preprocess(nothing, nameFr),

@@ -44,7 +44,7 @@ const airportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Airport'] }).injec
     }),
     geoDeleteAirport: build.mutation<Done<AirportRecord>, string>({
       query: (id) => ({ url: airportPaths.one(id), method: 'DELETE' }),
-      // Not the airport itself: its own page would ask for it once more, and be told that it is gone.
+      // The airport's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

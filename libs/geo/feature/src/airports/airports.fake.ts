@@ -1,6 +1,6 @@
 import type { AirportRecord } from '@traveldesk/geo-contract';
 
-/** Orly, as the API answers it. */
+/** Orly in the form of an API response; `change` overrides fields. */
 export function airport(change: Partial<AirportRecord> = {}): AirportRecord {
   return {
     id: '0198f000-0000-7000-8000-0000000000a1',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cityPaths, cityPermissions } from '@traveldesk/geo-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import { withPlace } from '../of-place';
 import '../texts';
 import { geoCities, useGeoCitiesQuery } from './cities.api';
@@ -34,6 +34,6 @@ export function CitiesPage() {
   );
 }
 
-CitiesPage.first = firstList(geoCities, cityFilters);
+CitiesPage.loader = listLoader(geoCities, cityFilters);
 
 export { CitiesPage as Component };

@@ -19,7 +19,7 @@ export function CityEditPage() {
   const opened = useOpened(city);
   const [readAgain, { data: newest }] = useLazyGeoCityQuery();
   const [update] = useGeoUpdateCityMutation();
-  // Only the two records at hand are named; a country that the user has just chosen is known by its choice alone.
+  // Names come from the two loaded records; a newly chosen country is shown without its name.
   const countryName = (countryId: string) =>
     [opened?.country, newest?.country].find((country) => country?.id === countryId)?.name[language] ??
     t('common:stale.chosen');

@@ -5,7 +5,7 @@ import { Bidi, Fact, Facts, NameFacts, RecordLink } from '@traveldesk/shared-ui'
 import { useLanguage } from '@traveldesk/shared-web';
 import { AliasesFact } from '../AliasesFact';
 
-/** What a city is; each fact keeps its place while it is being read. */
+/** Facts about a city. The layout does not change while data loads. */
 export function CityFacts({ city }: { city: CityRecord | undefined }) {
   const { t } = useTranslation('geo');
   const { language } = useLanguage();

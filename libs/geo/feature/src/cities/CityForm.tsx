@@ -10,11 +10,11 @@ import { useFormSentence } from '../useFormSentence';
 import { cityFormSchema } from './city.form';
 
 interface CityFormProps {
-  /** The country of the city that is edited, so that it has its name. */
+  /** The country of the city to edit, for its name. */
   country?: City['country'] | undefined;
 }
 
-/** The fields of a city, judged as the API will judge them. */
+/** The form of a city, validated like the API. */
 export function CityForm({ country }: CityFormProps) {
   const { t } = useTranslation('geo');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { HistoryPanel } from '@traveldesk/shared-ui';
 import { useGeoCityHistoryInfiniteQuery } from './cities.api';
 import { cityFieldName } from './city.fields';
 
-/** Who changed what of the city, and when. */
+/** The history of a city. */
 export function CityHistory({ id }: { id: string }) {
   const { t } = useTranslation('geo');
   const history = useGeoCityHistoryInfiniteQuery(id);

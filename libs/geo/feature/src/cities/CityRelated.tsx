@@ -3,7 +3,7 @@ import { airportPaths, airportPermissions } from '@traveldesk/geo-contract';
 import { Related, RelatedList } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 
-/** The airports of a city, for those who may see them. */
+/** Links to a city's airports, with the permission. */
 export function CityRelated({ id }: { id: string }) {
   const { t } = useTranslation('geo');
   if (!useCan(airportPermissions.list)) return null;

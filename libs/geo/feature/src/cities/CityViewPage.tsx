@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { cityPaths } from '@traveldesk/geo-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { geoCity, useGeoCityQuery } from './cities.api';
 import { useCityActions } from './city.actions';
@@ -34,6 +34,6 @@ export function CityViewPage() {
   );
 }
 
-CityViewPage.first = firstRecord(geoCity);
+CityViewPage.loader = recordLoader(geoCity);
 
 export { CityViewPage as Component };

@@ -46,7 +46,7 @@ const citiesApi = baseApi.enhanceEndpoints({ addTagTypes: ['City'] }).injectEndp
     }),
     geoDeleteCity: build.mutation<Done<CityRecord>, string>({
       query: (id) => ({ url: cityPaths.one(id), method: 'DELETE' }),
-      // Not the city itself: its own page would ask for it once more, and be told that it is gone.
+      // The city's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

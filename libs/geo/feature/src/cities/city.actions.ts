@@ -4,7 +4,7 @@ import { randomKey, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import { useGeoCreateCityMutation, useGeoDeleteCityMutation } from './cities.api';
 import { cityInputOf } from './city.fields';
 
-/** What the user may do to a city, in its row and on its page. */
+/** Returns the actions that the user may take on a city, in its row and on its page. */
 export function useCityActions(): (city: Pick<City, 'id' | 'name'>) => RowActionList {
   const { language } = useLanguage();
   const can = usePermissions(cityPermissions);

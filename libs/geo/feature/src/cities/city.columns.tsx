@@ -7,7 +7,7 @@ import { Bidi, type DataColumn } from '@traveldesk/shared-ui';
 import { langOfName } from '@traveldesk/shared-web';
 import styles from '../place.module.css';
 
-/** No source names the city in Arabic, so its Latin name stands there (docs/geo.md). */
+/** True when the city has no Arabic name, so that its Latin name is shown (docs/geo.md). */
 const isLatin = (name: string, language: Language) => langOfName(name, language) !== undefined;
 
 export function cityColumns(t: TFunction<'geo'>, language: Language): DataColumn<City>[] {

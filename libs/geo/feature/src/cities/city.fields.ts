@@ -5,19 +5,19 @@ import { eachField } from '@traveldesk/shared-ui';
 
 const fields = ['name', 'code', 'country', 'time_zone', 'latitude', 'longitude', 'aliases'] as const;
 
-/** What people write of a city, as the form takes it and the API wants it. */
+/** Returns the form's input of a city. */
 export function cityInputOf(city: CityRecord): CityInput {
   const { name, code, country, time_zone, latitude, longitude, aliases } = city;
   return { name, code, country_id: country.id, time_zone, latitude, longitude, aliases };
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function cityFieldName(t: TFunction<'geo'>, field: string): string {
   const known = fields.find((one) => one === field);
   return known ? t(`cities.fields.${known}`) : field;
 }
 
-/** The values to compare where somebody else has saved the city meanwhile; `countryName` says which country an id is. */
+/** Fields to compare after an edit conflict; `countryName` looks names up by id. */
 export function comparedFields(t: TFunction<['geo', 'common']>, countryName: (id: string) => string) {
   const label = t('cities.fields.name');
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cityFields, wholePoint } from '@traveldesk/geo-contract';
 
-/** The contract's city as a form holds it: no code is an empty field, and null to the API. */
+/** The contract's schema for form values: an empty code becomes null. */
 export const cityFormSchema = wholePoint(
   cityFields.extend({ code: z.preprocess((code) => code || null, cityFields.shape.code) }),
 );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countryPaths, countryPermissions } from '@traveldesk/geo-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { geoCountries, useGeoCountriesQuery } from './countries.api';
 import { useCountryActions } from './country.actions';
@@ -33,6 +33,6 @@ export function CountriesPage() {
   );
 }
 
-CountriesPage.first = firstList(geoCountries, countryFilters);
+CountriesPage.loader = listLoader(geoCountries, countryFilters);
 
 export { CountriesPage as Component };

@@ -5,7 +5,7 @@ import { Bidi, Fact, Facts, NameFacts } from '@traveldesk/shared-ui';
 import { currencyOptions, useLanguage } from '@traveldesk/shared-web';
 import { AliasesFact } from '../AliasesFact';
 
-/** What a country is; each fact keeps its place while it is being read. */
+/** Facts about a country. The layout does not change while data loads. */
 export function CountryFacts({ country }: { country: CountryRecord | undefined }) {
   const { t } = useTranslation('geo');
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { FieldRow, TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
 import { AliasesFormItem } from '../AliasesFormItem';
 import { useFormSentence } from '../useFormSentence';
 
-/** The fields of a country, judged as the API will judge them. */
+/** The form of a country, validated like the API. */
 export function CountryForm() {
   const { t } = useTranslation('geo');
   const rules = useZodRules(countryInputSchema, useFormSentence());

@@ -3,7 +3,7 @@ import { HistoryPanel } from '@traveldesk/shared-ui';
 import { useGeoCountryHistoryInfiniteQuery } from './countries.api';
 import { countryFieldName } from './country.fields';
 
-/** Who changed what of the country, and when. */
+/** The history of a country. */
 export function CountryHistory({ id }: { id: string }) {
   const { t } = useTranslation('geo');
   const history = useGeoCountryHistoryInfiniteQuery(id);

@@ -3,10 +3,10 @@ import { airportPaths, airportPermissions, cityPaths, cityPermissions } from '@t
 import { Related, RelatedList } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 
-/** The airlines' own library knows of countries, and so this one does not know of it: what its list is called and asks for. */
+/** Path and permission of the airlines list. The airlines library depends on this one, so they cannot be imported. */
 const airlines = { path: '/airlines', permission: 'update_airlines' } as const;
 
-/** The cities, airports and airlines of a country, for those who may see them. */
+/** Links to a country's cities, airports and airlines, with the permissions. */
 export function CountryRelated({ id }: { id: string }) {
   const { t } = useTranslation('geo');
   const seesCities = useCan(cityPermissions.list);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { countryPaths } from '@traveldesk/geo-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { geoCountry, useGeoCountryQuery } from './countries.api';
 import { useCountryActions } from './country.actions';
@@ -36,6 +36,6 @@ export function CountryViewPage() {
   );
 }
 
-CountryViewPage.first = firstRecord(geoCountry);
+CountryViewPage.loader = recordLoader(geoCountry);
 
 export { CountryViewPage as Component };

@@ -46,7 +46,7 @@ const countriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Country'] }).inje
     }),
     geoDeleteCountry: build.mutation<Done<CountryRecord>, string>({
       query: (id) => ({ url: countryPaths.one(id), method: 'DELETE' }),
-      // Not the country itself: its own page would ask for it once more, and be told that it is gone.
+      // The country's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

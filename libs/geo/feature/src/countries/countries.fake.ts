@@ -2,7 +2,7 @@ import type { Country, CountryInput } from '@traveldesk/geo-contract';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
 
-/** A country of the tests; `changes` say what is different in this one. */
+/** A country for tests; `changes` override fields. */
 export function country(changes: Partial<Country> = {}): Country {
   return {
     id: '0198f000-0000-7000-8000-0000000000e9',
@@ -17,7 +17,7 @@ export function country(changes: Partial<Country> = {}): Country {
   };
 }
 
-/** The API's countries in memory, answering as the contract says: pages, the search by name, versions, one use of a code. */
+/** A fake countries API in memory that follows the contract: pages, search by name, versions, unique codes. */
 export function fakeCountries(countries: Country[], history: HistoryEntry[] = []): MockApi {
   const rows = [...countries];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);

@@ -4,7 +4,7 @@ import { randomKey, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import { useGeoCreateCountryMutation, useGeoDeleteCountryMutation } from './countries.api';
 import { countryInputOf } from './country.fields';
 
-/** What the user may do to a country, in its row and on its page. */
+/** Returns the actions that the user may take on a country, in its row and on its page. */
 export function useCountryActions(): (country: Country) => RowActionList {
   const { language } = useLanguage();
   const can = usePermissions(countryPermissions);

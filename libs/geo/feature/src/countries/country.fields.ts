@@ -5,17 +5,17 @@ import { eachField } from '@traveldesk/shared-ui';
 
 const facts = ['code', 'currency', 'phone_code'] as const;
 
-/** What people write of a country, as the form takes it and the API wants it. */
+/** Returns the form's input of a country. */
 export function countryInputOf({ name, code, currency, phone_code, aliases }: CountryRecord): CountryInput {
   return { name, code, currency, phone_code, aliases };
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function countryFieldName(t: TFunction<'geo'>, field: string): string {
   return field === 'name' || field === 'aliases' || isFact(field) ? t(`countries.fields.${field}`) : field;
 }
 
-/** The values to compare where somebody else has saved the country meanwhile. */
+/** Fields to compare after an edit conflict. */
 export function comparedFields(t: TFunction<['geo', 'common']>) {
   const label = t('countries.fields.name');
   return {

@@ -1,6 +1,6 @@
 import type { FilterField } from '@traveldesk/shared-web';
 
-/** SPECIFICATION 2: one search box. It looks at the names, the ISO code, the phone code and the currency together. */
+/** One search box for names, ISO code, phone code and currency (SPECIFICATION 2). */
 export const countryFilters = [
   { key: 'search', kind: 'text', label: 'geo:countries.filters.search' },
 ] as const satisfies readonly FilterField[];

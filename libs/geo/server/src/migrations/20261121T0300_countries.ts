@@ -5,8 +5,8 @@ import { countries } from './countries.data';
 import { insertRows } from './insert-rows';
 
 /**
- * The countries of ISO 3166 with their currencies, phone codes and names (docs/geo.md says where each fact is from).
- * `sort_*` are the names as `folded` writes them; `search` joins them and the code, for the list's search.
+ * The countries of ISO 3166 with currencies, phone codes and names (docs/geo.md gives the sources). `sort_*` are the folded names; `search`
+ * joins them and the code, for the list's search.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import { nameColumns } from '../names';
 import { cities } from './cities.data';
 import { insertRows } from './insert-rows';
 
-/** The cities of air travel (docs/geo.md says where each fact is from). */
+/** The cities of air travel (docs/geo.md gives the sources). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table cities (

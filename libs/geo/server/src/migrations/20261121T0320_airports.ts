@@ -3,7 +3,7 @@ import { folded, newId } from '@traveldesk/shared-server';
 import { airports } from './airports.data';
 import { insertRows } from './insert-rows';
 
-/** The airports that airlines fly to by a timetable (docs/geo.md says where each fact is from). */
+/** The airports with scheduled flights (docs/geo.md gives the sources). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table airports (

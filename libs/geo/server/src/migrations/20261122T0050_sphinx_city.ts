@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { nameColumns } from '../names';
 
-/** The city of Sphinx International Airport was called as its country. One that somebody has corrected stays. */
+/** Corrects the city of Sphinx International Airport, which had the country's name, unless somebody has changed it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { name_en, name_fr, name_ar, sort_en, sort_fr, sort_ar } = nameColumns({
     en: 'Giza',

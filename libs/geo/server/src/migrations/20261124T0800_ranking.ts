@@ -5,13 +5,13 @@ import { importanceOf, importantAirports } from './importance.data';
 
 const tables = ['cities', 'airports'] as const;
 
-/** What `search` is made of: a generated column cannot be made of another. */
+/** The expression of `search`, repeated because a generated column cannot refer to another. */
 const lines = {
   cities: sql`sort_en || chr(10) || sort_fr || chr(10) || sort_ar || chr(10) || coalesce(lower(code), '')`,
   airports: sql`sort_name || chr(10) || lower(iata) || chr(10) || coalesce(lower(icao), '')`,
 };
 
-/** What else places are called, and how much is meant by an airport: what a search offers first. */
+/** Adds aliases of places, and the importance of airports for ranking searches. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const table of tables) {
     await sql`
@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await nameCities(db);
   await nameAirports(db);
   for (const table of tables) {
-    // Each name on a line, without blanks and hyphens, so that a typed text can be compared with a whole line.
+    // One name per line, without blanks and hyphens, so that a typed text can be compared with whole lines.
     await sql`
       alter table ${sql.table(table)} add column compact text not null generated always as (
         chr(10) || translate(regexp_replace(${lines[table]} || chr(10) || alias_search, '\\mst\\M\\.?', 'saint', 'g'), ' -.''’', '')

@@ -4,7 +4,7 @@ import { countryNames } from './corrections.data';
 import { renewPlaces } from './renew-places';
 import { correctedPlaces, firstPlaces } from './shipped';
 
-/** Facts of places that were wrong, names in French and Arabic, and the airports that are closed by now (docs/geo.md). */
+/** Corrects facts of places, adds names in French and Arabic, and marks closed airports (docs/geo.md). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table airports add column closed boolean not null default false`.execute(db);
   await renewPlaces(db, firstPlaces, correctedPlaces);

@@ -3,11 +3,11 @@ import { airportNameColumns } from '../airport-names';
 import { airportNames } from './airport-names.data';
 import { shippedPlaces } from './shipped';
 
-/** What `search` and `compact` are made of: each name on a line, the codes last. */
+/** The expression of `search` and `compact`: one name per line, codes last. */
 const lines = sql`sort_name || chr(10) || sort_names || chr(10) || lower(iata) || chr(10) || coalesce(lower(icao), '')`;
 
 /**
- * What airports are called in French and Arabic. One that staff have renamed keeps its name alone: it may be another airport by
+ * Adds airport names in French and Arabic. Airports that staff have renamed are skipped, because the record may mean another airport by
  * now.
  */
 export async function up(db: Kysely<never>): Promise<void> {

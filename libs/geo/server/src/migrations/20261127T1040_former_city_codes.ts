@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { mergedCities, recodedCities } from './corrections.data';
 
 /**
- * Which city a code named before: what was written with it means that city still. A trigger keeps it, so that no way of changing a
- * code forgets it: of a city that has been given another code, and until a city has the former one again, which it then names.
+ * Records which city a code belonged to before, because existing references still mean that city. A trigger maintains it for every change
+ * of a code; an entry is removed when a city receives the code again.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

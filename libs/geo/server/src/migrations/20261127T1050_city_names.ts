@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { renewPlaces } from './renew-places';
 import { correctedPlaces, respelledPlaces } from './shipped';
 
-/** Names of cities that were misspelt in French or Arabic. One that staff have written otherwise stays. */
+/** Corrects misspelled French and Arabic names of cities, unless staff have changed them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await renewPlaces(db, correctedPlaces, respelledPlaces);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { addCompact, noteUnfilled } from '@traveldesk/shared-server';
 
-/** The application writes the search texts of places, in place of the database's generated column. */
+/** Turns the generated search texts of places into columns that the application writes. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const table of ['cities', 'airports']) {
     await sql`

@@ -3,7 +3,7 @@ import { noteUnfilled } from '@traveldesk/shared-server';
 import { compactLines } from '../places.compact';
 import { countryAliases } from './country-aliases.data';
 
-/** Adds the aliases of countries, and has their search texts renewed. */
+/** Adds the aliases of countries, and marks their search texts for renewal. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table countries

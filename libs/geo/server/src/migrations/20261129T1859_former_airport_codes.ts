@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { formerAirportCodes } from './former-airport-codes.data';
 
 /**
- * Codes of air travel that nobody uses by now, each with the airport that has taken its flights. Triggers keep them, whoever gives a
- * code: one that an airport or a city is given is former no longer, and the one that an airport gives up is.
+ * Unused airport codes, each with the airport that took over its flights. Triggers maintain them: a code that an airport or a city receives
+ * is removed, and a code that an airport gives up is added.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { cityCoordinates } from './city-coordinates.data';
 
-/** Adds the centers of cities, and fills those that the product ships (docs/geo.md). Versions stay: nobody has changed a city. */
+/** Adds the centers of cities, with the shipped coordinates (docs/geo.md). Versions do not change, since no user edited the cities. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table cities

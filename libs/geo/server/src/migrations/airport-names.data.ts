@@ -1,6 +1,6 @@
 /**
- * What airports are called in French and Arabic, compiled by hand for Traveldesk from common usage: IATA code, name in French, name
- * in Arabic. Empty is what no usage was known of: the airport’s own name stays.
+ * Airport names in French and Arabic, compiled by hand for Traveldesk from common usage: IATA code, French name, Arabic name. Where no
+ * usage was known, the name is empty and the airport's own name applies.
  */
 const names = `
 AAA|Aéroport d’Anaa|
@@ -1301,7 +1301,7 @@ ZUH|Aéroport international de Zhuhai-Jinwan|مطار تشوهاي جينوان 
 ZYL|Aéroport international Osmani de Sylhet|مطار عثماني الدولي
 `;
 
-/** By IATA code. */
+/** Names by IATA code. */
 export const airportNames: ReadonlyMap<string, { fr: string | null; ar: string | null }> = new Map(
   names
     .trim()

@@ -1,7 +1,4 @@
-/**
- * What places are also called, compiled by hand for Traveldesk: former names, names in other languages and common
- * spellings, by the code of the city.
- */
+/** Aliases of cities by city code, compiled by hand for Traveldesk: former names, names in other languages and common spellings. */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   BOM: ['Bombay', 'بومباي'],
   SGN: ['Saigon', 'Ho Chi Minh', 'سايغون', 'سايجون'],
@@ -64,7 +61,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   RGN: ['Rangoon', 'Rangun', 'رانغون'],
 };
 
-/** The same by the code of the airport. */
+/** Aliases of airports by IATA code. */
 export const airportAliases: Readonly<Record<string, readonly string[]>> = {
   CDG: ['Roissy', 'Roissy-en-France', 'Charles de Gaulle', 'شارل ديغول'],
   LHR: ['Heathrow', 'هيثرو'],

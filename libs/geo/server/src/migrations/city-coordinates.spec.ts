@@ -1,4 +1,4 @@
-import { distanceKm } from '../../../contract/src/coordinates';
+import { distanceKm } from '@traveldesk/geo-contract';
 import { cityCoordinates } from './city-coordinates.data';
 import { shippedPlaces } from './shipped';
 

@@ -1,11 +1,11 @@
 import type { CityFacts } from './place-facts';
 
 /**
- * What was wrong in the places that came first, or has changed since, by the codes that they had at first. Zones are those at
- * the airport's coordinates (geo-tz), codes of cities are IATA's; the other facts were collected by hand.
+ * Corrections and changes of the first shipped places, by their original codes. Time zones come from the airports' coordinates (geo-tz),
+ * city codes from IATA; the other facts were collected by hand.
  */
 
-/** Airports whose clock was another: IATA code and zone. */
+/** Airports with a wrong time zone: IATA code and correct zone. */
 export const zones = words(`
   BAX Asia/Barnaul BBA America/Coyhaique BWT Australia/Hobart CUU America/Chihuahua DEE Asia/Sakhalin EKS Asia/Sakhalin
   HVD Asia/Hovd IBB Pacific/Galapagos KIE Pacific/Bougainville MEB Australia/Melbourne MLG Asia/Jakarta MXB Asia/Makassar
@@ -17,7 +17,7 @@ export const zones = words(`
   SHF Asia/Shanghai TCG Asia/Shanghai TLQ Asia/Shanghai ZFL Asia/Shanghai
 `);
 
-/** Names of zones that the IANA database keeps for old programs only, and what they are now. */
+/** Time zone names that the IANA database only keeps for compatibility, and their current names. */
 export const renamedZones: Readonly<Record<string, string>> = {
   'America/Godthab': 'America/Nuuk',
   'America/Pangnirtung': 'America/Iqaluit',
@@ -26,7 +26,7 @@ export const renamedZones: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** Cities that are one with another: the code that is given up and the one that takes its airports. */
+/** Cities merged into another: the code that is given up, and the code that takes over its airports. */
 export const mergedCities: Readonly<Record<string, string>> = {
   ALY: 'HBE',
   DJT: 'PBI',
@@ -35,7 +35,7 @@ export const mergedCities: Readonly<Record<string, string>> = {
   TFU: 'CTU',
 };
 
-/** Cities that IATA has another code for. */
+/** Cities with a new IATA code. */
 export const recodedCities: Readonly<Record<string, string>> = {
   BFI: 'SEA',
   EOH: 'MDE',
@@ -44,7 +44,7 @@ export const recodedCities: Readonly<Record<string, string>> = {
   ROB: 'MLW',
 };
 
-/** Airports that lie elsewhere: degrees north and east. */
+/** Airports with wrong coordinates: correct degrees, north and east. */
 export const positions: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   DJG: [24.293, 9.452],
   FSP: [46.763, -56.173],
@@ -54,23 +54,23 @@ export const positions: Readonly<Record<string, readonly [latitude: number, long
 
 export const airportNames: Readonly<Record<string, string>> = { KTI: 'Techo International Airport' };
 
-/** Airports that nobody flies to any more; what refers to them keeps them. */
+/** Airports without flights any more; records that refer to them keep them. */
 export const closedAirports: readonly string[] = ['ALY', 'PNH', 'REP'];
 
-/** Countries with a better name in Arabic: ISO 3166-1 code, the name that was, the name that is. */
+/** Countries with a better Arabic name: ISO 3166-1 code, old name, new name. */
 export const countryNames: readonly (readonly [code: string, was: string, now: string])[] = [
   ['BQ', 'الجزر الكاريبية الهولندية', 'بونير وسينت أوستاتيوس وسابا'],
   ['OM', 'عمان', 'عُمان'],
   ['RE', 'لا ريونيون', 'ريونيون'],
 ];
 
-/** Cities whose name was misspelt in a language: the code that they had at first, and the names that are other ones. */
+/** Cities with a misspelled name: original code and corrected names. */
 export const correctedNames: Readonly<Record<string, Partial<Pick<CityFacts, 'name_fr' | 'name_ar'>>>> = {
   FAT: { name_ar: 'فريسنو' },
   LXA: { name_fr: 'Lhassa' },
 };
 
-/** Cities that were missing: code, ISO 3166-1 country, zone, name in English, French and Arabic. */
+/** Cities that were missing: code, ISO 3166-1 country, time zone, name in English, French and Arabic. */
 export const newCities = rows(`
   AHU|MA|Africa/Casablanca|Al Hoceima|Al Hoceïma|الحسيمة
   ATR|MR|Africa/Nouakchott|Atar|Atar|أطار
@@ -82,7 +82,7 @@ export const newCities = rows(`
   OZG|MA|Africa/Casablanca|Zagora|Zagora|زاكورة
 `);
 
-/** Airports that were missing: IATA code, ICAO code, code of the city, latitude, longitude, zone, name (airport-data-js, CC BY 4.0). */
+/** Airports that were missing: IATA code, ICAO code, city code, latitude, longitude, time zone, name (airport-data-js, CC BY 4.0). */
 export const newAirports = rows(`
   AHU|GMTA|AHU|35.17972|-3.83694|Africa/Casablanca|Cherif Al Idrissi Airport
   ATR|GQPA|ATR|20.49944|-13.04639|Africa/Nouakchott|Atar International Airport

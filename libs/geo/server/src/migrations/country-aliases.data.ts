@@ -1,6 +1,6 @@
 /**
- * What countries are also called, compiled by hand for Traveldesk: short forms, former names, names in other languages and common
- * spellings, by ISO 3166-1 code. None is the same to a search as a name of the country or another alias.
+ * Aliases of countries by ISO 3166-1 code, compiled by hand for Traveldesk: short forms, former names, names in other languages and common
+ * spellings. For the search, none equals a name or another alias of the country.
  */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'EAU', 'Émirats', 'الإمارات', 'دولة الإمارات'],

@@ -1,7 +1,7 @@
 /**
- * Codes of airports that nobody flies to by them any more, and the airport that has taken their flights: code given up, code in use.
- * Most airports were recoded (same ICAO code in airport-data-js) or closed (airport-data-js names them without service); Schönefeld,
- * Tempelhof, Fornebu and Mokpo were closed before, as their operators announced.
+ * Unused airport codes, each with the code of the airport that took over its flights. Most airports were recoded (same ICAO code in
+ * airport-data-js) or closed (without service in airport-data-js); Schönefeld, Tempelhof, Fornebu and Mokpo closed earlier, as their
+ * operators announced.
  */
 export const formerAirportCodes: Readonly<Record<string, string>> = {
   AMI: 'LOP',

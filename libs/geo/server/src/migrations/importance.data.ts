@@ -1,9 +1,6 @@
-/**
- * The facts that say which airport is meant when somebody types little (docs/geo.md names the source of each). They order a
- * list and are never shown.
- */
+/** Facts that rank airports in searches with short texts (docs/geo.md names the sources). They are never shown. */
 
-/** Passengers of 2024 in whole millions. An airport that is not here has no figure, not few passengers. */
+/** Passengers in 2024, in whole millions. Airports that are not listed have no known figure, which does not mean few passengers. */
 const passengers = pairs(`
   ATL 108 DXB 92 DFW 88 HND 86 LHR 84 DEN 82 IST 80 ORD 80 DEL 78 PVG 77 LAX 77 CAN 76 ICN 71 CDG 70
   SIN 68 PEK 67 AMS 67 MAD 66 JFK 63 BKK 62 FRA 62 SZX 61 CLT 59 LAS 58 MCO 57 KUL 57 MIA 56 CGK 55
@@ -24,7 +21,7 @@ const passengers = pairs(`
   BEY 6 LHE 6 ISB 6 BUR 6 OOL 6
 `);
 
-/** ISO 3166-1 country, and the airport by which its capital, or its seat of government, is reached. */
+/** ISO 3166-1 country, and the airport of its capital or seat of government. */
 const capitals = pairs(`
   AE AUH AF KBL AG ANU AI AXA AL TIA AM EVN AO LAD AR EZE AS PPG AT VIE AU CBR AW AUA AX MHQ AZ GYD BA SJJ BB BGI
   BD DAC BE BRU BF OUA BG SOF BH BAH BI BJM BJ COO BL SBH BM BDA BN BWN BO LPB BQ BON BR BSB BS NAS BT PBH BW GBE
@@ -43,7 +40,7 @@ const capitals = pairs(`
   VI STT VN HAN VU VLI WF WLS WS APW XK PRN YE SAH YT DZA ZA JNB ZM LUN ZW HRE
 `);
 
-/** The first airport of each city with several of its own, or with a code of its own. */
+/** The main airport of each city with several airports, or with a city code of its own. */
 const metropolitan: ReadonlySet<string> = new Set(
   `
   ESB GYD CNF PEK BKK BRU EZE OTP CMN ORD CVG DFW DSS DTW DXB IAH KBP IST ADB CGK KUL LHR MEX MXP
@@ -57,20 +54,20 @@ const metropolitan: ReadonlySet<string> = new Set(
 const ofCapital: ReadonlySet<string> = new Set(capitals.values());
 
 /**
- * How much is meant by an airport that airlines fly to by a timetable: its passengers in millions, and at least 4 for that of
- * a capital, 3 for the first one of a metropolitan area and 1 for any other.
+ * Returns the importance of an airport with scheduled flights: its passengers in millions, at least 4 for a capital's, 3 for the main one
+ * of a metropolitan area, and 1 otherwise.
  */
 export function importanceOf(iata: string): number {
   const rank = ofCapital.has(iata) ? 4 : metropolitan.has(iata) ? 3 : 1;
   return Math.max(Number(passengers.get(iata) ?? 0), rank);
 }
 
-/** The airports that have a fact of their own here; all others are 1. */
+/** The airports with facts above; all others have importance 1. */
 export const importantAirports: readonly string[] = [
   ...new Set([...passengers.keys(), ...ofCapital, ...metropolitan]),
 ];
 
-/** The airports by which capitals are reached, by the country's ISO 3166-1 code. */
+/** Airports of capitals by the country's ISO 3166-1 code. */
 export const capitalAirports: ReadonlyMap<string, string> = capitals;
 
 function pairs(text: string): Map<string, string> {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Inserts rows that have the same columns each, in one statement with one parameter: thousands of them in the time
- * that as many parameters would take to be parsed. A row without a value that its table needs breaks the migration.
+ * Inserts rows with equal columns in one statement with a single JSON parameter, which is much faster than thousands of parameters. Fails
+ * when a row lacks a required value.
  */
 export async function insertRows(
   db: Kysely<never>,

@@ -1,6 +1,6 @@
 /**
- * What cities are called where the first names were wrong or only English, compiled by hand for Traveldesk from common French and
- * Arabic usage: the code that the city had at first, then its name in English, French and Arabic; empty is what it was.
+ * Corrected city names, compiled by hand for Traveldesk from common French and Arabic usage: the original code, then the name in English,
+ * French and Arabic; empty keeps the name.
  */
 export const cityNames: readonly string[][] = `
 AAC||El-Arich|العريش

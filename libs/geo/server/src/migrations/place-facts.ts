@@ -1,7 +1,7 @@
-/** What the product says of a city that nobody has changed. */
+/** The shipped facts of a city. */
 export interface CityFacts {
   code: string;
-  /** ISO 3166-1. */
+  /** ISO 3166-1 alpha-2. */
   country: string;
   time_zone: string;
   name_en: string;
@@ -9,7 +9,7 @@ export interface CityFacts {
   name_ar: string;
 }
 
-/** What it says of an airport. `city` is the code that its city had at first. */
+/** The shipped facts of an airport. `city` is the original code of its city. */
 export interface AirportFacts {
   iata: string;
   icao: string | null;
@@ -21,7 +21,7 @@ export interface AirportFacts {
   closed: boolean;
 }
 
-/** All places: cities by the code that they had at first, which is what they are known by here, airports by their IATA code. */
+/** All places: cities by original code, which identifies them here, and airports by IATA code. */
 export interface Places {
   cities: ReadonlyMap<string, CityFacts>;
   airports: ReadonlyMap<string, AirportFacts>;

@@ -5,7 +5,7 @@ import { importanceOf } from './importance.data';
 import { insertRows } from './insert-rows';
 import type { CityFacts, Places } from './place-facts';
 
-/** A column that is renewed: its type, and the fact it is written from when it is not one itself. */
+/** A column to update: its type, and, for a derived column, the fact that it derives from. */
 interface Renewed {
   column: string;
   type: 'text' | 'float8' | 'boolean';
@@ -29,9 +29,9 @@ const airportFacts: Renewed[] = [
 const airportSort = { ...text('sort_name'), of: 'name' };
 
 /**
- * Takes a database from what the product said of places to what it says now. A fact is replaced where it is still what it
- * was, so what staff have written stays, and what they have deleted does not come back. A city that is one with another
- * goes when nothing refers to it and nobody has named it; else it stays without its code.
+ * Updates a database from one set of shipped places to another. A fact is replaced only if it still has the shipped value, so changes by
+ * staff stay and deleted records do not come back. A merged city is deleted if nothing refers to it and staff have not renamed it;
+ * otherwise it stays without its code.
  */
 export async function renewPlaces(db: Kysely<never>, before: Places, after: Places): Promise<void> {
   await addCities(db, before, after);
@@ -82,7 +82,7 @@ async function addAirports(db: Kysely<never>, before: Places, after: Places): Pr
   if (rows.length > 0) await insertRows(db, 'airports', rows);
 }
 
-/** In one statement a table, as a first start waits for it. */
+/** Runs one statement per table, because the first start waits for it. */
 async function replaceFacts(
   db: Kysely<never>,
   table: 'cities' | 'airports',
@@ -125,7 +125,7 @@ async function moveAirports(db: Kysely<never>, before: Places, after: Places): P
       and airports.city_id = (select id from cities where code = moves.was)`.execute(db);
 }
 
-/** One that staff have named stays as well, without its code. */
+/** A city that staff have renamed stays, without its code. */
 async function dropCity(db: Kysely<never>, city: CityFacts): Promise<void> {
   const { code, name_en: en, name_fr: fr, name_ar: ar } = city;
   await sql`
@@ -138,7 +138,7 @@ async function dropCity(db: Kysely<never>, city: CityFacts): Promise<void> {
     end`)}`.execute(db);
 }
 
-/** A code that staff have given to another city by now stays there. */
+/** Skips codes that staff have given to another city. */
 async function recodeCities(db: Kysely<never>, before: Places, after: Places): Promise<void> {
   const codes = changesOf(before.cities, after.cities)
     .filter(({ was, now }) => was.code !== now.code)
@@ -149,7 +149,7 @@ async function recodeCities(db: Kysely<never>, before: Places, after: Places): P
     where cities.code = codes.was and not exists (select from cities where code = codes.now)`.execute(db);
 }
 
-/** What is there before and after and differs. */
+/** Returns the records that exist in both and differ. */
 function changesOf<Facts extends object>(
   before: ReadonlyMap<string, Facts>,
   after: ReadonlyMap<string, Facts>,

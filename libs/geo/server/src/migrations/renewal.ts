@@ -1,6 +1,6 @@
 import type { AirportFacts, CityFacts, Places } from './place-facts';
 
-/** An airport as a package has it, with the country and the name of its city for when the city is a new one. */
+/** An airport from a package, with country and city name in case its city is new. */
 export interface CollectedAirport extends Omit<AirportFacts, 'city' | 'closed'> {
   country: string;
   cityName: string;
@@ -8,13 +8,13 @@ export interface CollectedAirport extends Omit<AirportFacts, 'city' | 'closed'> 
 
 const texts = ['icao', 'time_zone', 'name'] as const;
 
-/** Packages differ by as much in where they put an airport's middle: degrees, about two kilometres. */
+/** Tolerance of coordinates between packages, in degrees: about two kilometers. */
 const sameSpot = 0.02;
 
 /**
- * What would change, a line each, when the packages say `now` and said `collected` at the last renewal. `CDG|name|…` is another
- * fact of an airport, `CDG|closed|true` says that nobody flies there any more; `+airport|…` and `+city|…` are new ones with
- * all their facts. What was corrected by hand is not undone by a package that still says the same.
+ * Returns the changes, one per line, between the packages at the last renewal (`collected`) and `now`. `CDG|name|…` changes a fact,
+ * `CDG|closed|true` closes an airport; `+airport|…` and `+city|…` add records with all their facts. A manual correction is not undone while
+ * the package keeps its old value.
  */
 export function renewalOf(now: readonly CollectedAirport[], collected: Places, shipped: Places): string[] {
   const there = new Set(now.map(({ iata }) => iata));
@@ -41,14 +41,14 @@ function differences(now: CollectedAirport, was: AirportFacts, ours: AirportFact
   return [...lines, `${now.iata}|latitude|${now.latitude}`, `${now.iata}|longitude|${now.longitude}`];
 }
 
-/** A new airport is its own city until somebody says which one it belongs to. */
+/** A new airport forms its own city until somebody assigns another. */
 function added(airport: CollectedAirport, { cities }: Places): string[] {
   const { iata, icao, country, latitude, longitude, time_zone: zone, name, cityName: city } = airport;
   const itself = ['+airport', iata, icao ?? '', iata, latitude, longitude, zone, name].join('|');
   return cities.has(iata) ? [itself] : [['+city', iata, country, zone, city, city, city].join('|'), itself];
 }
 
-/** The places after a renewal. Throws where a line says nothing that can be. */
+/** Returns the places after a renewal. Throws for an invalid line. */
 export function renewed({ cities, airports }: Places, lines: readonly string[]): Places {
   const after = { cities: new Map(cities), airports: new Map(airports) };
   for (const line of lines) {
@@ -67,13 +67,13 @@ function withFact(airport: AirportFacts | undefined, line: string): AirportFacts
   return { ...airport, [field]: field === 'closed' ? value === 'true' : value };
 }
 
-/** The facts of a city in the order of the data: code, ISO 3166-1 country, zone, name in English, French and Arabic. */
+/** Parses a city's facts: code, ISO 3166-1 country, time zone, name in English, French and Arabic. */
 export function cityOf([code = '', country = '', zone = '', ...names]: readonly string[]): CityFacts {
   const [en = '', fr = '', ar = ''] = names;
   return { code, country, time_zone: zone, name_en: en, name_fr: fr, name_ar: ar };
 }
 
-/** The facts of an airport: IATA, ICAO and city's code, degrees north and east, zone, name. */
+/** Parses an airport's facts: IATA, ICAO and city code, degrees north and east, time zone, name. */
 export function airportOf([
   iata = '',
   icao,

@@ -1,5 +1,5 @@
 /**
- * What the packages that places are collected from have changed since, oldest first: the migration that took it over, and a line
- * for each change as `renewal.ts` writes it. Written by `npm run places:renew -- --write`.
+ * Changes of the source packages since the first collection, oldest first: the migration that applied them, and one line per change in the
+ * format of `renewal.ts`. Written by `npm run places:renew -- --write`.
  */
 export const renewals: readonly (readonly [migration: string, lines: readonly string[]])[] = [];

@@ -17,22 +17,22 @@ import type { AirportFacts, CityFacts, Places } from './place-facts';
 import { airportOf, cityOf, renewed } from './renewal';
 import { renewals } from './renewals.data';
 
-/** The places as the first migrations left them; `20261122T0050_sphinx_city` named the city of SPX. */
+/** The places after the first migrations; `20261122T0050_sphinx_city` renamed the city of SPX. */
 export const firstPlaces: Places = asCollected();
 
-/** The places as `20261124T1320_place_facts` leaves them. */
+/** The places after `20261124T1320_place_facts`. */
 export const correctedPlaces: Places = { cities: correctedCities(), airports: correctedAirports() };
 
-/** The places as `20261127T1050_city_names` leaves them. */
+/** The places after `20261127T1050_city_names`. */
 export const respelledPlaces: Places = { ...correctedPlaces, cities: respelledCities() };
 
-/** The places as the packages had them at the last renewal: what is compared with what they have now. */
+/** The places in the packages at the last renewal, for comparison with the packages now. */
 export const collectedPlaces: Places = after(firstPlaces, renewals);
 
-/** The places of today: those that a database has that nobody has changed. */
+/** The current shipped places: those of a database without changes by users. */
 export const shippedPlaces: Places = after(respelledPlaces, renewals);
 
-/** The places before and after the renewal that a migration is named by. */
+/** Returns the places before and after a renewal, by the name of its migration. */
 export function placesAround(migration: string): { before: Places; after: Places } {
   const at = renewals.findIndex(([name]) => name === migration);
   const before = after(respelledPlaces, renewals.slice(0, at));

@@ -4,7 +4,7 @@ import { greater, isLess, isSame, lesser, times, timesWhole, zero, type Fraction
 import type { Exchange } from './exchange';
 import { countFor, type TravellerCounts } from './offer.facts';
 
-/** What a rule's amount is worked out of. `total`: what the layer above sells for; `base`: the supplier's. */
+/** The inputs of a rule's amount. `total`: the price at which the layer above sells; `base`: the supplier's base fare. */
 export interface Basis {
   total: Fraction;
   base: Fraction | null;
@@ -13,19 +13,21 @@ export interface Basis {
 }
 
 export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'limited'> {
-  /** Never below zero: what a discount takes off too. */
+  /** Never below zero, for discounts too: the caller subtracts them. */
   value: Fraction;
   /** The amount of its percentage alone, rounded to its step; zero for a fixed amount. */
   byPercent: Fraction;
 }
 
-/** How many times a fixed amount, a minimum and a maximum count (TRAVEL-RULES 25). */
+/** Returns the multiplier of a fixed amount, a minimum and a maximum (TRAVEL-RULES 25). */
 function unitsOf({ rule }: CompiledRule, { travellers, segments }: Basis): number {
   if (rule.per === 'booking') return 1;
   return rule.per === 'segment' ? segments : countFor(rule, travellers);
 }
 
-/** What a rule that won adds or takes off: its value, then its minimum and maximum, then its step (TRAVEL-RULES 25). */
+/**
+ * Computes what a winning rule adds or takes off: first its value, then minimum and maximum, then rounding to its step (TRAVEL-RULES 25).
+ */
 export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange): Worked {
   const unit = exchange.unit(compiled.rule.currency) ?? zero;
   const units = compiled.counts ? unitsOf(compiled, basis) : 1;
@@ -45,7 +47,7 @@ export function workOut(compiled: CompiledRule, basis: Basis, exchange: Exchange
   return { value, byPercent, of, base_missing, limited };
 }
 
-/** In what an amount of a rule counts: its currency in the price's, and how many times. */
+/** The factors of a rule's amounts: the exchange rate of the rule's currency, and the multiplier from `per`. */
 interface Counted {
   unit: Fraction;
   units: number;
@@ -71,7 +73,7 @@ function plainValue(
   };
 }
 
-/** The nearest multiple, the half up. What is not below zero stays so. */
+/** Rounds to the nearest multiple of `step`, halves up. A value of zero or more stays zero or more. */
 export function toStep({ up, down }: Fraction, step: Fraction): Fraction {
   const top = up * step.down;
   const bottom = down * step.up;
@@ -81,8 +83,8 @@ export function toStep({ up, down }: Fraction, step: Fraction): Fraction {
 export const cutTo = (value: Fraction, most: Fraction): Fraction => greater(lesser(value, most), zero);
 
 /**
- * The most that a discount may take off. By a fixed amount or a minimum, which can be more than all of a low fare, it takes no more than a
- * share of the net price: of the net in the price's currency, before anything is added to it. Its percentage has limits of its own.
+ * Returns the upper limit of a discount. A fixed amount or a minimum can exceed a low fare, so it may take off at most a share of the net
+ * price (in the price's currency, before any rule adds to it). A percentage has its own limits and is not reduced.
  */
 export const mostOff = ({ byPercent }: Worked, net: Fraction, { part }: DiscountShare): Fraction =>
   greater(times(net, part), byPercent);

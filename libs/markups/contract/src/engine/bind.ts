@@ -8,7 +8,7 @@ import { sceneOf, type Scene } from './scene';
 import { searchConditions } from './search.conditions';
 import type { BoundRules, CompiledRules, PricingContext } from './types';
 
-/** What `bindRules` makes, as the engine reads it. Layers from the platform down to the owner nearest to who pays. */
+/** The engine's view of the result of `bindRules`. Layers run from the platform down to the owner nearest to the paying company. */
 export interface Bound extends BoundRules {
   scene: Scene;
   layers: readonly (readonly Group[])[];
@@ -16,7 +16,7 @@ export interface Bound extends BoundRules {
   floors: ReturnType<typeof createFloors>;
 }
 
-/** Decides all that a search decides for all of its offers, once. `context` must not change afterwards. */
+/** Evaluates, once per search, everything that is the same for all of its offers. `context` must not change afterwards. */
 export function bindRules(compiledRules: CompiledRules, context: PricingContext): BoundRules {
   const compiled = compiledRules as Compiled;
   const scene = sceneOf(context, compiled);

@@ -4,18 +4,18 @@ import type { Scene } from './scene';
 import { weightOfCompany } from './specificity';
 import type { PricingContext } from './types';
 
-/** A rule as it stands in one search. */
+/** A rule with the values that depend on the search. */
 export interface Candidate {
   compiled: CompiledRule;
   specificity: number;
   range: FareRange | null;
-  /** Floats that the range is surely between. */
+  /** Float bounds that surely enclose the fare range. */
   rough: readonly [number, number];
-  /** Whether neither the amount of a fare nor what is known of it matters. */
+  /** True when the rule matches every fare, whatever its amount and even without a base. */
   takesEveryFare: boolean;
 }
 
-/** Rules of one layer and kind, of which one wins: the first that matches. */
+/** Rules of one layer and kind. Only one of them wins: the first that matches. */
 export type Group = readonly Candidate[];
 
 export function grouped<T extends Candidate>(candidates: readonly T[]): Map<string, T[]> {
@@ -30,7 +30,7 @@ export function grouped<T extends Candidate>(candidates: readonly T[]): Map<stri
   return groups;
 }
 
-/** Whose layers there are, the platform's first: null, then from the topmost company above who pays down to the nearest. */
+/** Returns the owners of the layers, the platform (null) first, then from the topmost company down to the parent of the paying company. */
 export const ownersAbove = ({ companies }: PricingContext): (string | null)[] => [
   null,
   ...companies
@@ -53,9 +53,6 @@ export function candidateOf(compiled: CompiledRule, { context, exchange }: Scene
   };
 }
 
-/**
- * Who wins comes first (TRAVEL-RULES 26): specificity, then priority, then the newest. Rules come in the order that they have where all
- * are for everybody, and keep it among those that name who pays alike.
- */
+/** Sorts winners first (TRAVEL-RULES 26): by specificity, then by `place`, which already orders by priority and age. */
 export const byRank = (one: Candidate, other: Candidate): number =>
   other.specificity - one.specificity || one.compiled.place - other.compiled.place;

@@ -5,10 +5,7 @@ import type { CompiledRules, RuleInForce, RuleSet } from './types';
 import type { Compiled, CompiledPlaces, CompiledRule } from './compiled';
 import { offerConditions } from './offer.conditions';
 
-/**
- * All rules of a set, made ready once for every search that they price. Of rules that are not active none counts: they are left out,
- * from prices and from traces.
- */
+/** Compiles the active rules of a set once for all searches. Rules that are not active are left out of prices and traces. */
 export function compileRules({ revision, rules, zones, discountShare }: RuleSet): CompiledRules {
   const compiled = rules.filter(({ status }) => status === 'active').map((rule) => compileRule(rule, zones));
   compiled.sort(byRank);
@@ -26,7 +23,7 @@ export function compileRules({ revision, rules, zones, discountShare }: RuleSet)
 
 const hundredth: Fraction = { up: 1n, down: 100n };
 
-/** One rule made ready, whatever its status. */
+/** Compiles one rule, whatever its status. */
 export function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
   const compiled = withoutAsked(rule, zones);
   for (const [at, { asks }] of offerConditions.entries()) if (asks(compiled)) compiled.asked |= 1 << at;
@@ -85,7 +82,10 @@ function placesOf(places: readonly PlaceRef[], zones: RuleSet['zones']): Compile
   };
 }
 
-/** Which of two rules wins that name who pays alike (TRAVEL-RULES 26): the more specific, then by priority, then the newer. */
+/**
+ * Sorts winning rules first, leaving aside which companies the rules name (TRAVEL-RULES 26): more specific, then higher priority, then
+ * newer.
+ */
 export function byRank(one: CompiledRule, other: CompiledRule): number {
   return (
     other.weight - one.weight ||

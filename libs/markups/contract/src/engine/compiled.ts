@@ -1,7 +1,7 @@
 import type { Fraction } from './fraction';
 import type { CompiledRules, RuleInForce } from './types';
 
-/** Places by how they are asked for; `zones` as the countries of each. */
+/** Places grouped by kind. Each zone is the set of its countries. */
 export interface CompiledPlaces {
   airports: readonly string[];
   cities: readonly string[];
@@ -9,7 +9,7 @@ export interface CompiledPlaces {
   zones: readonly ReadonlySet<string>[];
 }
 
-/** A rule with all that can be known of it before anybody searches. */
+/** A rule with everything precomputed that does not depend on a search. */
 export interface CompiledRule {
   rule: RuleInForce;
   origins: CompiledPlaces | null;
@@ -19,41 +19,41 @@ export interface CompiledRule {
   validFrom: number;
   validUntil: number;
   createdAt: number;
-  /** But for who pays, which depends on who does. */
+  /** Specificity without the `companies` condition, which depends on who pays. */
   weight: number;
-  /** Where it stands among all rules by weight, priority and age: the first wins. */
+  /** The rule's index in the order of weight, priority and age; the lower index wins. */
   place: number;
   percent: Fraction | null;
   tax: Fraction | null;
-  /** Amounts of the rule's currency. */
+  /** In the rule's currency. */
   amount: Fraction | null;
   min: Fraction | null;
   max: Fraction | null;
   step: Fraction | null;
   fareMin: Fraction | null;
   fareMax: Fraction | null;
-  /** Whether it has amounts at all, and so needs its currency's rate. */
+  /** True when the rule has amounts, and so needs a rate for its currency. */
   needsRate: boolean;
-  /** Which offer conditions it has, as bits by their places in `offerConditions`. */
+  /** A bit mask of the rule's offer conditions, by index in `offerConditions`. */
   asked: number;
-  /** Whether how many travel or fly changes what it adds. */
+  /** True when the number of travelers or flights changes the amount. */
   counts: boolean;
-  /** Whether it takes nothing where a supplier does not say the base. */
+  /** True when the rule does not apply to a fare without a base. */
   needsBase: boolean;
 }
 
-/** What `compileRules` makes, as the engine reads it. */
+/** The engine's view of the result of `compileRules`. */
 export interface Compiled extends CompiledRules {
   rules: readonly CompiledRule[];
   discountShare: DiscountShare | null;
 }
 
-/** The most of the net price that a discount takes by fixed amounts: as it is set, and as a part of one. */
+/** The largest share of the net price that fixed amounts of a discount may take off: `percent` as configured, `part` as a fraction of 1. */
 export interface DiscountShare {
   percent: string;
   part: Fraction;
 }
 
-/** `condition`: its place in `offerConditions`. */
+/** `condition`: its index in `offerConditions`. */
 export const isAsked = ({ asked }: CompiledRule, condition: number): boolean =>
   (asked & (1 << condition)) !== 0;

@@ -2,7 +2,7 @@ import type { ConditionCode } from '../explanation';
 import { contextOf, idOf, offerOf, ruleOf, segmentOf, tracedBy } from './engine.fake';
 import type { PricedOffer, PricedSegment, PricingContext, RuleInForce } from './types';
 
-/** A rule with one condition, and what becomes of it: it fits, or what it fails by and what is found instead. */
+/** A rule with one condition and the expected result: it fits, or the failed condition and the value found instead. */
 export type ConditionCase = [
   name: string,
   rule: Partial<RuleInForce>,
@@ -11,7 +11,7 @@ export type ConditionCase = [
   context?: PricingContext,
 ];
 
-/** A zone of two countries, and one without any. */
+/** The ids of a zone with two countries and of an empty zone. */
 export const [gulf, nowhere] = [idOf(301), idOf(303)];
 const zones = new Map([
   [gulf, new Set(['AE', 'SA'])],
@@ -26,11 +26,11 @@ export function eachCase(rows: readonly ConditionCase[]): void {
   });
 }
 
-/** A trip by these flights. */
+/** An offer of one trip with the given flights. */
 export const flights = (...segments: Partial<PricedSegment>[]) =>
   offerOf(undefined, { slices: [{ fare_brand: 'Flex', segments: segments.map(segmentOf) }] });
 
-/** Trips of one flight each. */
+/** An offer of several trips of one flight each. */
 export const trips = (...ends: [string, string][]) =>
   offerOf(undefined, {
     slices: ends.map(([origin, destination]) => ({

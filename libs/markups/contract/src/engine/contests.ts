@@ -7,8 +7,8 @@ import { eachAlone, type FlatOffer, type OfferFact } from './offer.facts';
 import type { Scene } from './scene';
 
 /**
- * Who can win an offer of one layer and kind, the first first: rules that match but for the fare, up to the first that takes every
- * fare. `fares`: which of them may take a fare.
+ * The candidates of one layer and kind for an offer, best first: rules whose conditions match apart from the fare, up to the first one that
+ * takes every fare. `fares` selects the candidates that may match a given fare.
  */
 export interface Contest {
   candidates: Group;
@@ -18,7 +18,10 @@ export type Contests = readonly (readonly Contest[])[];
 
 type Values = ReturnType<OfferFact>;
 
-/** A fact of offers that rules of this search ask for, who asks, and which rules fit what has been seen of it so far. */
+/**
+ * A fact of offers (such as the cabins) with the rules of this search that have conditions on it, and a cache of the fitting rules by
+ * value.
+ */
 interface Facet {
   fact: OfferFact;
   asked: readonly { condition: OfferCondition; asking: readonly number[] }[];
@@ -26,8 +29,8 @@ interface Facet {
 }
 
 /**
- * Finds contests, and remembers them by what the offers have that rules ask for: of the offers of a search many have the same route,
- * airlines, cabins, brands and days. The rules are asked once for each of these, and cut with each other once for each combination.
+ * Finds the candidates of each offer and caches them by the facts that rules ask for. Many offers of a search share route, airlines,
+ * cabins, brands and days: the rules are evaluated once per value, and the results intersected once per combination.
  */
 export function createContests(layers: readonly (readonly Group[])[], scene: Scene) {
   const all = layers.flat(2);
@@ -68,7 +71,7 @@ function facetsOf(all: Group): Facet[] {
   }));
 }
 
-/** Rules that ask for nothing of a fact fit whatever it is. */
+/** Rules without a condition on the fact fit every value. */
 function look({ asked, seen }: Facet, values: Values, all: Group, scene: Scene) {
   const key = keyOf(values);
   const before = seen.get(key);
@@ -85,7 +88,7 @@ function look({ asked, seen }: Facet, values: Values, all: Group, scene: Scene) 
   return now;
 }
 
-/** Different for different values, whatever a supplier writes into them: each is told by how long it is. */
+/** Builds a key that is unique per list of values: each value has its length as a prefix, so no supplier text can imitate a separator. */
 function keyOf(values: Values): string {
   let key = '';
   for (const value of values) key += value === null ? '-' : `${value.length}=${value}`;

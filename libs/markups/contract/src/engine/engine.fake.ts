@@ -3,11 +3,11 @@ import { blankRule } from '../blank-rule';
 import { bindRules, compileRules, explainOffer, priceOffer } from '.';
 import type { PricedOffer, PricedPlace, PricedSegment, PricingContext, RuleInForce, RuleSet } from './types';
 
-/** Ids that read as what they stand for in a failing test's output: `idOf(7)`. */
+/** Readable ids for the output of failing tests: `idOf(7)`. */
 export const idOf = (number: number): string =>
   `0198f000-0000-7000-8000-${number.toString().padStart(12, '0')}`;
 
-/** A platform's markup of 10 % of the total for everybody, but for what is said otherwise. */
+/** A platform markup of 10 % of the total for everybody; `said` overrides fields. */
 export function ruleOf(said: Partial<RuleInForce> = {}): RuleInForce {
   return {
     ...blankRule('EUR'),
@@ -25,16 +25,16 @@ export function ruleOf(said: Partial<RuleInForce> = {}): RuleInForce {
 const places: Readonly<Record<string, PricedPlace>> = {
   CAI: { city_code: 'CAI', country_code: 'EG' },
   HRG: { city_code: 'HRG', country_code: 'EG' },
-  // Dubai was DXX once.
+  // The former code of Dubai is DXX.
   DXB: { city_code: 'DXB', country_code: 'AE', former_codes: ['DXX'] },
   DWC: { city_code: 'DXB', country_code: 'AE', former_codes: ['DXX'] },
   LHR: { city_code: 'LON', country_code: 'GB' },
   LGW: { city_code: 'LON', country_code: 'GB' },
-  // A place whose country nobody has said.
+  // An airport without a known city or country.
   QQQ: { city_code: null, country_code: null },
 };
 
-/** Rates with one leg each: one `base` is `rate` of `quote`. */
+/** Conversion rates; each leg `[base, quote, rate]` means that one `base` is `rate` of `quote`. */
 export function ratesTo(
   to: string,
   legs: Readonly<Record<string, readonly (readonly [string, string, string])[]>>,
@@ -59,10 +59,10 @@ export function ratesTo(
   );
 }
 
-/** Who pays, its parent, and the one above: Nile Cairo, Nile Travel, Orient. */
+/** The paying company, its parent and the topmost company: Nile Cairo, Nile Travel, Orient. */
 export const [buyer, parent, topmost] = [idOf(101), idOf(102), idOf(103)];
 
-/** Nile Cairo searches for a single trip of one supplier, in euros. */
+/** Nile Cairo searches for a one-way trip at one supplier, priced in euros. */
 export function contextOf(said: Partial<PricingContext> = {}): PricingContext {
   return {
     companies: [
@@ -91,7 +91,7 @@ export const segmentOf = (said: Partial<PricedSegment> = {}): PricedSegment => (
   ...said,
 });
 
-/** Cairo to Dubai on Emirates for one adult; `net` as total, base and tax of euros. */
+/** An offer from Cairo to Dubai on Emirates for one adult; `net` is total, base and tax, in euros unless a currency is given. */
 export function offerOf(
   net: readonly [string, string | null, string | null, string?] = ['500.00', '400.00', '100.00'],
   said: Partial<PricedOffer> = {},
@@ -107,7 +107,7 @@ export function offerOf(
   };
 }
 
-/** Rules as the first revision has them, without zones and without a limit of discounts. */
+/** A rule set at revision 1, without zones and without a limit on discounts. */
 const setOf = (rules: readonly RuleInForce[], said: Partial<RuleSet> = {}): RuleSet => ({
   revision: 1,
   rules,
@@ -116,7 +116,7 @@ const setOf = (rules: readonly RuleInForce[], said: Partial<RuleSet> = {}): Rule
   ...said,
 });
 
-/** A price in words: `markup 50.00`, line by line. */
+/** Prices an offer and formats each line as text, such as `markup 50.00`. */
 export function pricedBy(
   rules: readonly RuleInForce[],
   offer = offerOf(),
@@ -134,7 +134,7 @@ export function pricedBy(
   };
 }
 
-/** What became of each rule, by its id. */
+/** Returns the trace of each rule, by rule id. */
 export function tracedBy(
   rules: readonly RuleInForce[],
   offer = offerOf(),

@@ -3,11 +3,11 @@ import { currencyExponent, minorUnits, type Money } from '@traveldesk/shared-con
 import { times, type Fraction } from './fraction';
 import type { PricingContext } from './types';
 
-/** What amounts of all currencies are in the price's one, in its smallest unit, exactly: nothing is rounded here. */
+/** Converts amounts to the smallest unit of the price's currency, exactly: nothing is rounded here. */
 export interface Exchange {
-  /** What one of a currency is; null where it has no rate. */
+  /** Returns the value of one unit of `currency`, or null when it has no rate. */
   unit(currency: string): Fraction | null;
-  /** Throws a RangeError where its currency has no rate. */
+  /** Throws a RangeError when the currency has no rate. */
   exact(money: Money): Fraction;
 }
 

@@ -11,7 +11,7 @@ import { searchConditions } from './search.conditions';
 import { decisiveCondition } from './specificity';
 import type { CompiledRules, PricedOffer, PricingContext, Trace } from './types';
 
-/** What a rule fails at, and what there is instead. */
+/** The condition that a rule fails, and the value found instead. */
 interface Failure {
   failed: ConditionCode;
   found: string | null;
@@ -22,8 +22,8 @@ interface Judged extends Candidate {
 }
 
 /**
- * The price of an offer, and what became of every rule. Each rule is looked at for itself, by all of its conditions in their order:
- * made for being asked about one offer, not for searches. Throws a RangeError where the supplier's currency has no rate.
+ * Prices an offer and explains the outcome of every rule. Each rule is evaluated on its own, with all its conditions in order: this is
+ * meant for one offer, not for a whole search. Throws a RangeError when the supplier's currency has no rate.
  */
 export function explainOffer(rules: CompiledRules, context: PricingContext, offer: PricedOffer): Trace {
   const compiledRules = rules as Compiled;
@@ -83,7 +83,10 @@ function failureOf(...asked: Parameters<Judge>): Failure | null {
   return null;
 }
 
-/** By layer and kind, those that match first, by their rank. `others`: layers of companies that are not above who pays. */
+/**
+ * Groups rules by layer and kind and sorts each group: matching rules first, then by rank. `others`: layers of companies that are not above
+ * the paying one.
+ */
 function groupsOf(judged: readonly Judged[], context: PricingContext) {
   const groups = grouped(judged);
   const isOut = ({ failure }: Judged) => (failure === null ? 0 : 1);
@@ -131,7 +134,7 @@ function told(group: readonly Judged[], made: readonly Made[]): ConsideredRule[]
   });
 }
 
-/** Who beat a rule that matches too, and what decided (TRAVEL-RULES 26). */
+/** Returns the rule that outranked a matching rule, and the criterion that decided (TRAVEL-RULES 26). */
 function verdict(
   judged: Judged,
   winner: Judged | null,

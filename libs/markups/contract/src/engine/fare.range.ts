@@ -3,13 +3,13 @@ import type { CompiledRule } from './compiled';
 import type { Exchange } from './exchange';
 import { isLess, times, type Fraction } from './fraction';
 
-/** Which nets a rule is for, both included, in the price's smallest unit. */
+/** The net prices that a rule applies to, bounds included, in the smallest unit of the price's currency. */
 export interface FareRange {
   least: Fraction | null;
   most: Fraction | null;
 }
 
-/** Null where the rule takes every fare. */
+/** Returns null when the rule has no fare range. */
 export function fareRangeOf({ rule, fareMin, fareMax }: CompiledRule, exchange: Exchange): FareRange | null {
   const unit = fareMin || fareMax ? exchange.unit(rule.currency) : null;
   return unit && { least: fareMin && times(fareMin, unit), most: fareMax && times(fareMax, unit) };
@@ -20,7 +20,7 @@ export const isInRange = ({ least, most }: FareRange, net: Fraction): boolean =>
 
 export const near = ({ up, down }: Fraction): number => Number(up) / Number(down);
 
-/** Floats that the range is surely between: to tell in a nanosecond what is far off. What is not is compared exactly. */
+/** Returns float bounds that surely enclose the range. They reject most fares in a nanosecond; the others are compared exactly. */
 export const roughly = ({ least, most }: FareRange): readonly [number, number] => [
   least ? near(least) * (1 - 1e-9) : -Infinity,
   most ? near(most) * (1 + 1e-9) : Infinity,
@@ -28,7 +28,7 @@ export const roughly = ({ least, most }: FareRange): readonly [number, number] =
 
 export const anyFare = [-Infinity, Infinity] as const;
 
-/** A net in the rule's currency, for people to read. */
+/** Formats a net price in the rule's currency, for people. */
 export function netIn(currency: string, net: Fraction, exchange: Exchange): string | null {
   const unit = exchange.unit(currency);
   if (!unit) return null;

@@ -1,22 +1,22 @@
 import type { Group } from './candidate';
 import { anyFare } from './fare.range';
 
-/** Which of the candidates may take a fare, the first first: all whose range is surely away from it are left out. */
+/** Returns the candidates that may match a fare, in their order. Candidates whose float bounds exclude the fare are left out. */
 export type Fares = (about: number) => { places: Uint32Array | null; rough: Float64Array };
 
-/** So many are looked at one by one as fast as any other way. */
+/** Up to this many candidates, a linear scan is as fast as an index. */
 const few = 64;
-/** Of neighbouring fares that many share one list: of a doubling this part. */
+/** Number of slots per doubling of the fare; fares in one slot share a list. */
 const perDoubling = 32;
-/** A list is kept where it leaves out all but this part. */
+/** A list is kept only when it has at most one in `worth` of the candidates. */
 const worth = 8;
 
 /**
- * Thousands of rules, each for a narrow range of fares, are not asked one by one for each offer: fares that are near each other share
- * the list of rules that any of them meets, made when a second one of them comes. `places` null: all of them.
+ * Indexes candidates by fare, since an offer may face thousands of rules with narrow fare ranges. Neighboring fares form a slot and share
+ * one list, built at the second fare in that slot. `places` null: all candidates.
  */
 export function createFares(candidates: Group): Fares {
-  // Of most contests the first takes every fare: then nothing here is asked for.
+  // Created lazily: usually the first candidate takes every fare, and the ranges are never needed.
   let known: Float64Array | undefined;
   const lists = new Map<number, Uint32Array | null>();
   return (about) => {
@@ -24,7 +24,7 @@ export function createFares(candidates: Group): Fares {
     if (candidates.length <= few || !(about > 0)) return { places: null, rough };
     const slot = Math.floor(Math.log2(about) * perDoubling);
     let places = lists.get(slot);
-    // The first only says that somebody was there.
+    // The first fare in a slot only marks it; the second builds its list.
     if (places === undefined) lists.set(slot, first);
     if (places === first) {
       places = meeting(rough, slot);
@@ -42,7 +42,7 @@ function roughOf(candidates: Group): Float64Array {
   return rough;
 }
 
-/** The places of ranges that reach into a slot; null where too few are left out. */
+/** Returns the indexes of the ranges that reach into a slot, or null when too few are left out. */
 function meeting(rough: Float64Array, slot: number): Uint32Array | null {
   const [from, to] = [slot, slot + 1].map((end) => 2 ** (end / perDoubling)) as [number, number];
   const [least, most] = [from * (1 - 1e-9), to * (1 + 1e-9)];

@@ -3,14 +3,14 @@ import { offerConditions } from './offer.conditions';
 import { typesOf, type TravellerCounts } from './offer.facts';
 import type { Scene } from './scene';
 
-/** Who can win a layer and kind, whatever the offer is. */
+/** The rules of one layer and kind that can win, whatever the offer is. */
 export interface Field {
   candidates: Group;
-  /** Whether one of them does in any case. */
+  /** True when one of them surely wins. */
   isSure: boolean;
 }
 
-/** `travellers`: null where nobody knows who travels. */
+/** `travellers`: null when unknown. */
 export function fieldOf(group: Group, travellers: TravellerCounts | null, scene: Scene): Field {
   const types = travellers && Object.entries(travellers).flatMap(([type, count]) => (count > 0 ? type : []));
   const candidates: Candidate[] = [];

@@ -5,13 +5,13 @@ import { countFor, type TravellerCounts } from './offer.facts';
 import type { Scene } from './scene';
 import { leastOf, mostOf, spanOf, type Span } from './span';
 
-/** What a layer makes at least of a price that high or higher; the higher the price, the higher. */
+/** Maps a price to a lower bound that also holds for every higher price; the bound never decreases as the price grows. */
 type Floor = (price: Fraction) => Fraction;
 
 const nothing: Floor = () => zero;
 const one: Fraction = { up: 1n, down: 1n };
 
-/** Works out the floors of a search's layers, once for the same travellers; null where nobody knows who travels. */
+/** Computes the floors of a search's layers, cached by the traveler counts; null when the travelers are unknown. */
 export function createFloors(layers: readonly (readonly Group[])[], scene: Scene) {
   const known = new Map<string, readonly Floor[]>();
   return (travellers: TravellerCounts | null): readonly Floor[] => {
@@ -41,7 +41,7 @@ function floorOf(groups: readonly Group[], travellers: TravellerCounts | null, s
   };
 }
 
-/** What a rule adds: of a base that may be nothing, and of one flight at least. */
+/** Bounds what a rule adds. A share of the base may be zero, and there is at least one flight. */
 function spanOn({ compiled }: Candidate, travellers: TravellerCounts | null, { exchange }: Scene): Span {
   const { rule, counts } = compiled;
   const units = counts && rule.per === 'passenger' && travellers ? countFor(rule, travellers) : 1;
@@ -49,7 +49,7 @@ function spanOn({ compiled }: Candidate, travellers: TravellerCounts | null, { e
   return rule.percent_of === 'base' && span.share ? { ...span, share: zero } : span;
 }
 
-/** What a rule takes off; null where that has no limit, or would grow faster than the price. */
+/** Bounds what a rule takes off; null when that is unlimited or could grow faster than the price. */
 function spanOff(
   { compiled }: Candidate,
   travellers: TravellerCounts | null,

@@ -1,4 +1,4 @@
-/** An exact number, `up` / `down`; `down` is above zero. Never reduced: a price is a handful of steps long. */
+/** An exact fraction `up` / `down` with `down` above zero. It is never reduced, because a price takes only a few operations. */
 export interface Fraction {
   up: bigint;
   down: bigint;
@@ -6,7 +6,7 @@ export interface Fraction {
 
 export const zero: Fraction = { up: 0n, down: 1n };
 
-/** Reads a decimal text as rules and amounts have it, never through a float. */
+/** Parses a decimal text exactly, without a float. */
 export function fractionOf(text: string): Fraction {
   const [whole = '', decimals = ''] = text.split('.');
   return { up: BigInt(whole + decimals), down: 10n ** BigInt(decimals.length) };
@@ -14,7 +14,7 @@ export function fractionOf(text: string): Fraction {
 
 export function plus(one: Fraction, other: Fraction): Fraction {
   if (one.down === other.down) return { up: one.up + other.up, down: one.down };
-  // A share of a price has a multiple of its denominator: so that of their sum grows no further.
+  // The denominator of a share is often a multiple of the price's: reuse it so that the denominator of the sum stays small.
   if (other.down % one.down === 0n) {
     return { up: one.up * (other.down / one.down) + other.up, down: other.down };
   }

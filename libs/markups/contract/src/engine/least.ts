@@ -4,10 +4,10 @@ import { countTravellers } from './offer.facts';
 import type { BoundRules, PricedOffer } from './types';
 
 /**
- * A price below which no offer of this search is sold whose net total is that or more, in the context's currency. The greater the
- * net, the greater; so that who reads offers by their net knows when the cheapest ones have been read. `travellers`, where they are
- * known, make it sharper: those of all the offers. What a supplier calls the base is taken to be a part of the total, as is checked
- * of every offer. Throws a RangeError where the net's currency has no rate.
+ * Returns a lower bound, in the context's currency, of the selling price of every offer whose net total is at least `net`. The bound grows
+ * with the net, so a reader that takes offers in order of net knows when it has seen the cheapest ones. Pass the `travellers` of the
+ * offers, when known, for a tighter bound. The base counts as a part of the total, which is checked for every offer. Throws a RangeError
+ * when the net's currency has no rate.
  */
 export function leastTotal(
   boundRules: BoundRules,

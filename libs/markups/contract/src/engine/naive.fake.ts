@@ -4,8 +4,8 @@ import type { PlaceRef } from '../markup.fields';
 import type { OfferPricing, PricedOffer, PricingContext, RuleInForce, RuleSet } from './types';
 
 /*
- * The engine once more, as one reads the rules of the trade: no compiling, no memory, nothing shared with the engine but its types.
- * Slow, and easy to believe.
+ * A second implementation of the engine, written directly from the rules of the trade: no compiling, no caches, nothing shared with the
+ * engine but types. It is slow and easy to verify.
  */
 
 type Q = readonly [bigint, bigint];
@@ -29,7 +29,7 @@ const text = (minor: bigint, currency: string): string => {
   return sign + (decimals(currency) === 0 ? digits : `${digits.slice(0, at)}.${digits.slice(at)}`);
 };
 
-/** What one of a currency is in the context's one, or nothing. */
+/** Returns the value of one unit of a currency in the context's currency, or null. */
 function rate(currency: string, { currency: to, rates }: PricingContext): Q | null {
   if (currency === to) return [1n, 1n];
   const found = rates[currency];
@@ -58,7 +58,7 @@ const hasUnits = (rule: RuleInForce) =>
 const days = (text: string) =>
   Date.UTC(+text.slice(0, 4), +text.slice(5, 7) - 1, +text.slice(8, 10)) / 86_400_000;
 
-/** Each condition as a sentence that is true where the rule fails by it. */
+/** Maps each condition to an expression that is true when the rule fails it. */
 function failures(rule: RuleInForce, { zones }: RuleSet, context: PricingContext, offer: PricedOffer) {
   const [payer, ...above] = context.companies;
   const segments = offer.slices.flatMap((slice) => slice.segments);
@@ -150,7 +150,7 @@ function failures(rule: RuleInForce, { zones }: RuleSet, context: PricingContext
   };
 }
 
-/** What decides, from the weightiest to the lightest: of two rules the first number that differs. */
+/** Returns the sort keys of a rule's rank, weightiest first: the first number that differs decides. */
 function ranking(rule: RuleInForce, { companies }: PricingContext): number[] {
   const depths = rule.companies.flatMap(({ id, below }) => {
     const depth = companies.findIndex((company) => company.id === id);
@@ -191,7 +191,7 @@ function beats(one: RuleInForce, other: RuleInForce, context: PricingContext): b
   return at < 0 ? one.id > other.id : ours[at]! > theirs[at]!;
 }
 
-/** What a rule makes of a price, in the context's currency. */
+/** Returns a rule's amount for a price, in the context's currency. */
 function worth(rule: RuleInForce, total: Q, base: Q | null, context: PricingContext, offer: PricedOffer): Q {
   const own = rate(rule.currency, context) ?? [0n, 1n];
   const flights = offer.slices.flatMap(({ segments }) => segments).length;
@@ -210,7 +210,7 @@ function worth(rule: RuleInForce, total: Q, base: Q | null, context: PricingCont
   return value;
 }
 
-/** By a fixed amount or a minimum no more than the share of the net; by its percentage whatever that comes to. */
+/** Limits a fixed amount or a minimum to the share of the net; a percentage is not limited. */
 function off(value: Q, share: string | null, net: Q, byPercent: Q): Q {
   const ofNet = mul(net, mul(q(share ?? '0'), [1n, 100n]));
   const most = less(ofNet, byPercent) ? byPercent : ofNet;
@@ -218,7 +218,7 @@ function off(value: Q, share: string | null, net: Q, byPercent: Q): Q {
 }
 
 export interface NaivePrice extends OfferPricing {
-  /** By the rule's id, the first condition it fails. */
+  /** The first condition that fails, by rule id. */
   failed: Record<string, string | null>;
 }
 

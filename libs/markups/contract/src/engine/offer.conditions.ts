@@ -20,15 +20,15 @@ import { isWithin, weekdayOf, type Scene } from './scene';
 
 type Values = ReturnType<OfferFact>;
 
-/** A condition that each offer of a search can meet or fail. */
+/** A condition that is evaluated for each offer. */
 export interface OfferCondition {
   code: ConditionCode;
-  /** What it looks at. It is judged by that alone, so that it is judged once for all offers that have the same. */
+  /** The only input of the condition besides the search, so offers with the same fact share the result. */
   fact: OfferFact;
-  /** Whether the rule has this condition. */
+  /** True when the rule has this condition. */
   asks(compiled: CompiledRule): boolean;
   fits(compiled: CompiledRule, values: Values, scene: Scene): boolean;
-  /** How the values read where the rule fails; else one after the other. */
+  /** Formats the values of an offer that fails; by default they are joined with commas. */
   found?(values: Values, scene: Scene): string;
 }
 
@@ -121,16 +121,16 @@ export const offerConditions: readonly OfferCondition[] = [
   },
 ];
 
-/** How values of an offer read; null where nobody has said them. */
+/** Formats values of an offer; null when none is known. */
 export function foundOf({ found }: OfferCondition, values: Values, scene: Scene): string | null {
   return found ? found(values, scene) : values.filter((value) => value !== null).join(', ') || null;
 }
 
-/** Whether all are listed; what is not known is not. */
+/** True when all values are listed; unknown values are not. */
 const areAmong = (listed: readonly string[], values: Values): boolean =>
   values.every((value) => value !== null && listed.includes(value));
 
-/** Of airlines that are named all have to be listed, of those that are left out none may be. */
+/** In mode `only`, every airline must be listed; in mode `except`, none may be. */
 function areMeant({ mode, codes }: AirlineCondition, airlines: Values): boolean {
   for (const airline of airlines) if (codes.includes(airline ?? '') !== (mode === 'only')) return false;
   return true;

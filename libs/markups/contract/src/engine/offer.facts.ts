@@ -2,13 +2,10 @@ import { travellerTypes, type TravellerType } from '../markup.kinds';
 import type { Scene } from './scene';
 import type { PricedOffer, PricedSegment } from './types';
 
-/**
- * What of an offer a condition looks at, and all that it looks at: of offers with the same values each rule is judged alike. Null is
- * what nobody has said.
- */
+/** The part of an offer that a condition reads. Offers with equal values get equal results from it. Null means unknown. */
 export type OfferFact = (offer: FlatOffer, scene: Scene) => readonly (string | null)[];
 
-/** An offer with the flights of all its slices in one line, which several facts look at: put together once. */
+/** An offer with the flights of all slices in one list, built once because several facts read it. */
 export interface FlatOffer extends Pick<PricedOffer, 'airline' | 'slices' | 'travellers'> {
   segments: readonly PricedSegment[];
 }
@@ -19,7 +16,7 @@ export function flatOf({ airline, slices, travellers }: PricedOffer): FlatOffer 
   return { airline, slices, travellers, segments };
 }
 
-/** Each value once; most often all are the same. */
+/** Returns the distinct values; usually all are the same. */
 function once<Part, Value>(parts: readonly Part[], valueOf: (part: Part) => Value): readonly Value[] {
   const found: Value[] = [];
   for (const part of parts) {
@@ -29,10 +26,10 @@ function once<Part, Value>(parts: readonly Part[], valueOf: (part: Part) => Valu
   return found;
 }
 
-/** Which types travel. */
+/** The distinct types of travelers. */
 export const typesOf: OfferFact = ({ travellers }) => once(travellers, ({ type }) => type);
 
-/** The local day on which the journey begins. */
+/** The local day of the first departure. */
 export const departureOf: OfferFact = ({ slices }) => {
   const [day = ''] = slices[0]?.segments[0]?.departing_at.split('T') ?? [];
   return [day];
@@ -44,7 +41,7 @@ export const operatorsOf: OfferFact = ({ segments }) => once(segments, (each) =>
 export const cabinsOf: OfferFact = ({ segments }) => once(segments, ({ cabin }) => cabin);
 export const brandsOf: OfferFact = ({ slices }) => once(slices, ({ fare_brand }) => fare_brand);
 
-/** Facts whose every value has to fit for itself, so that each is judged once, whichever others it comes with. */
+/** Facts whose values are judged one by one, so that each value is evaluated once, whatever it is combined with. */
 export const eachAlone: ReadonlySet<OfferFact> = new Set([
   platingOf,
   carriersOf,
@@ -53,13 +50,16 @@ export const eachAlone: ReadonlySet<OfferFact> = new Set([
   brandsOf,
 ]);
 
-/** Where the trips begin and end, in turn, that a rule's places are about: of several destinations all, else the first one. */
+/**
+ * Origins and destinations that place conditions apply to, alternating: of all trips of a multi-destination journey, otherwise of the first
+ * trip.
+ */
 export const endsOf: OfferFact = ({ slices }, { context }) => {
   const trips = context.journey === 'multi' ? slices : slices.slice(0, 1);
   return trips.flatMap(({ segments }) => [segments[0]?.origin ?? null, segments.at(-1)?.destination ?? null]);
 };
 
-/** `domestic` where all airports are in one country; null where the country of one of them is not known. */
+/** `domestic` when all airports are in one country; null when a country is unknown. */
 export const areaOf: OfferFact = ({ segments }, { context }) => {
   const countries = new Set<string | null>();
   for (const { origin, destination } of segments) {
@@ -70,7 +70,7 @@ export const areaOf: OfferFact = ({ segments }, { context }) => {
   return [countries.size === 1 ? 'domestic' : 'international'];
 };
 
-/** How many of each type travel. */
+/** The number of travelers of each type. */
 export type TravellerCounts = Readonly<Record<TravellerType, number>>;
 
 export function countTravellers(travellers: PricedOffer['travellers']): TravellerCounts {
@@ -79,7 +79,7 @@ export function countTravellers(travellers: PricedOffer['travellers']): Travelle
   return counts;
 }
 
-/** Which travellers a rule counts: infants where it says so alone (TRAVEL-RULES 25). */
+/** The travelers that a rule counts: infants only when `infants` is set (TRAVEL-RULES 25). */
 export type Counting = Readonly<{ passengers: readonly TravellerType[]; infants: boolean }>;
 
 export const isCounted = (type: TravellerType, { passengers, infants }: Counting): boolean =>

@@ -10,25 +10,25 @@ import { countTravellers, flatOf, type FlatOffer } from './offer.facts';
 import type { Scene } from './scene';
 import type { BoundRules, OfferPricing, PricedOffer } from './types';
 
-/** What an offer costs, exactly, in the price's smallest unit. */
+/** The net price of an offer, exact, in the smallest unit of the price's currency. */
 export interface ExactNet {
   total: Fraction;
   base: Fraction | null;
 }
 
-/** The winner of each kind in each layer, in the order in which they add. */
+/** The winner of each kind in each layer, in the order in which they are applied. */
 export type Winners = readonly (readonly (Candidate | null)[])[];
 
-/** A winner, and what it made. */
+/** A winner with its amount. */
 export interface Made extends Worked, Pick<ConsideredRule, 'cut'> {
   winner: Candidate;
   amount: Money;
 }
 
-/** What of an offer adds up: who travels, the flights, and the supplier's tax. */
+/** The parts of an offer that amounts depend on: travelers, flights and the supplier's tax. */
 type AddedOffer = Pick<FlatOffer, 'travellers' | 'segments'> & { tax: Money | null };
 
-/** What an offer is sold for, by the rules that win it alone. Throws a RangeError where the supplier's currency has no rate. */
+/** Prices an offer, evaluating only the rules that can win. Throws a RangeError when the supplier's currency has no rate. */
 export function priceOffer(boundRules: BoundRules, offer: PricedOffer): OfferPricing {
   const { scene, contests } = boundRules as Bound;
   const net = exactNet(offer, scene);
@@ -66,8 +66,8 @@ const takesFare = ({ range, compiled }: Candidate, total: Fraction, base: Fracti
   (range === null || isInRange(range, total)) && !(compiled.needsBase && base === null);
 
 /**
- * Adds what the winners add, layer upon layer, exactly; then rounds once (TRAVEL-RULES 28). Each line is what it moves the rounded
- * price by, so that net and lines make the total to the last unit.
+ * Adds the winners' amounts exactly, layer by layer, and rounds once (TRAVEL-RULES 28). The amount of a line is the difference between the
+ * rounded prices before and after it, so net and lines add up to the total exactly.
  */
 export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene: Scene) {
   const { context, exchange } = scene;
@@ -113,7 +113,7 @@ export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene:
   return { pricing, made };
 }
 
-/** How much of a discount is taken off: no more than `mostOff`, and never more than the price has come to. */
+/** Returns the amount of a discount: at most `mostOff`, and never more than the current price. */
 function takenOff(
   worked: Worked,
   { net, price }: { net: Fraction; price: Fraction },

@@ -4,15 +4,13 @@ import type { PlaceRef } from '../markup.fields';
 import { buyer, idOf, parent, ruleOf, topmost } from './engine.fake';
 import type { RuleInForce, RuleSet } from './types';
 
-/*
- * Rules that often meet: of each thing there are few, so that they match offers, overlap and beat each other.
- */
+/* Rules from small pools of values, so that they often match offers, overlap and outrank each other. */
 
 export const airlines = fc.constantFrom('EK', 'MS', 'BA');
 export const airports = fc.constantFrom('CAI', 'HRG', 'DXB', 'DWC', 'LHR', 'LGW', 'QQQ', 'ZZZ');
 export const cabins = fc.constantFrom('Economy' as const, 'Business' as const, 'First' as const);
 export const types = fc.constantFrom('adult' as const, 'child' as const, 'infant' as const);
-// As suppliers write them, and as somebody would who wants two of them to be taken for one.
+// Brands as suppliers write them, and brands crafted to collide in a cache key.
 export const brands = fc.constantFrom('Flex', 'FLEX', 'Saver', 'a, b', 'a', '["a"', '=a', ' ');
 export const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD');
 export const days = fc.constantFrom('2026-11-21', '2026-11-22', '2026-12-01', '2026-12-24', '2026-12-31');
@@ -25,7 +23,7 @@ export const instants = fc.constantFrom(
 export const companyTypes = fc.constantFrom('B2B' as const, 'B2C' as const);
 export const journeys = fc.constantFrom('oneway' as const, 'roundtrip' as const, 'multi' as const);
 
-/** In half of all cases, or in a fraction of them. */
+/** Null half of the time. */
 export const or = <T>(of: fc.Arbitrary<T>) => fc.option(of, { freq: 2 });
 const seldom = <T>(of: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: of });
@@ -37,13 +35,13 @@ const window = fc
 const named = fc.record({ mode: fc.constantFrom('only' as const, 'except' as const), codes: few(airlines) });
 const places: fc.Arbitrary<PlaceRef> = fc.oneof(
   airports.map((code) => ({ kind: 'airport' as const, code })),
-  // Of one the former code, and one that there is no more.
+  // A former code, and a code that no longer exists.
   fc.constantFrom('CAI', 'DXB', 'DXX', 'LON', 'QQX').map((code) => ({ kind: 'city' as const, code })),
   fc.constantFrom('EG', 'AE', 'GB').map((code) => ({ kind: 'country' as const, code })),
   fc.constantFrom(301, 302, 303, 304).map((number) => ({ kind: 'zone' as const, code: idOf(number) })),
 );
 
-/** Of the zones that rules name one has no countries, and one is not there. */
+/** Of the four zones that rules name, one is empty and one does not exist. */
 const zones: RuleSet['zones'] = new Map([
   [idOf(301), new Set(['AE', 'SA'])],
   [idOf(302), new Set(['EG', 'GB'])],
@@ -80,7 +78,7 @@ const conditions: fc.Arbitrary<Part> = fc.oneof(
   fc.record({ status: fc.constantFrom('draft' as const, 'paused' as const) }),
 );
 
-/** An amount of the currency, above zero, up to so many of its whole units. */
+/** An amount above zero, up to `most` whole units of the currency. */
 const amounts = (currency: string, most: number) =>
   fc
     .integer({ min: 1, max: most * 10 ** currencyExponent(currency) })
@@ -124,7 +122,7 @@ const rules = fc
       ...rank,
       layer,
       owner_id,
-      // As the schema has it: a company takes nothing off, and no minimum is above its maximum.
+      // The schema requires this: a company gives no discounts, and no minimum exceeds its maximum.
       kind: layer === 'company' && kind === 'discount' ? 'markup' : kind,
       max_amount: noLess(part.max_amount, part.min_amount),
       fare_max: noLess(part.fare_max, part.fare_min),

@@ -2,15 +2,15 @@ import type { Compiled, DiscountShare } from './compiled';
 import { exchangeOf, type Exchange } from './exchange';
 import type { PricingContext } from './types';
 
-/** A pricing context as conditions and amounts ask for it. */
+/** A pricing context with lookups for conditions and amounts. */
 export interface Scene {
   context: PricingContext;
   discountShare: DiscountShare | null;
   exchange: Exchange;
-  /** The instant in milliseconds, and its day in UTC. */
+  /** The instant of pricing in milliseconds, and its UTC day. */
   at: number;
   day: string;
-  /** How far above who pays a company stands, by its id; who pays is 0. */
+  /** The number of levels above the paying company, by company id; 0 is the paying company. */
   above: ReadonlyMap<string, number>;
 }
 
@@ -29,7 +29,7 @@ export function sceneOf(context: PricingContext, { discountShare }: Pick<Compile
 /** 1 is Monday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** Both ends are within; days compare as texts. */
+/** Both bounds are included; ISO days compare as texts. */
 export function isWithin(day: string, from: string | null, to: string | null): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
 }

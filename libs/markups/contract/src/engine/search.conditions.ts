@@ -3,11 +3,11 @@ import type { CompiledRule } from './compiled';
 import { isWithin, type Scene } from './scene';
 import { weightOfCompany } from './specificity';
 
-/** A condition that a search decides for all of its offers. */
+/** A condition that is evaluated once per search. */
 export interface SearchCondition {
   code: ConditionCode;
   fits(compiled: CompiledRule, scene: Scene): boolean;
-  /** What there is instead of what the rule asks for, as a code or a value. */
+  /** Returns the value found instead of the required one, as a code or a value. */
   found(scene: Scene, compiled: CompiledRule): string | null;
 }
 
@@ -24,7 +24,7 @@ export const searchConditions: readonly SearchCondition[] = [
     found: ({ context }) => context.at,
   },
   {
-    // A company prices what those below it book, never what it books itself.
+    // A company's rules apply to bookings of the companies below it, never to its own.
     code: 'owner',
     fits: ({ rule: { layer, owner_id } }, { above }) =>
       layer === 'platform' || (owner_id !== null && (above.get(owner_id) ?? 0) > 0),

@@ -28,11 +28,11 @@ const ratesOf = {
 
 export interface Search {
   context: PricingContext;
-  /** What the supplier is paid in. */
+  /** The supplier's currency. */
   paid: string;
 }
 
-/** Mostly by a company below two others. The supplier's currency has a rate, of the rules' ones one may have none. */
+/** Usually the payer has two companies above it. The supplier's currency has a rate; another currency may have none. */
 export const searches: fc.Arbitrary<Search> = fc
   .record({
     currency: fc.constantFrom('EUR' as const, 'USD' as const, 'JPY' as const, 'KWD' as const),
@@ -66,7 +66,7 @@ const slices = fc.record({
   segments: fc.array(segments, { minLength: 1, maxLength: 2 }),
 });
 
-/** Offers of one supplier. What is said to be a part of the net is one. */
+/** Offers of one supplier. Base and tax, when given, are parts of the net. */
 export const offersIn = (paid: string): fc.Arbitrary<PricedOffer> =>
   fc
     .record({

@@ -4,19 +4,19 @@ import type { Exchange } from './exchange';
 import { greater, lesser, minus, plus, times, timesWhole, zero, type Fraction } from './fraction';
 
 /**
- * Between which amounts rules stay, whatever they are taken of: what a rule makes of `x` is `share` of it, but not below `still`
- * and not above `cap`, and a step moves that by `slack` at most. Null: none.
+ * Bounds of a set of rules. The amount for `x` is `share` of `x`, at least `still` and at most `cap`; rounding to a step moves it by at
+ * most `slack`. Null: no bound.
  */
 export interface Span {
   still: Fraction;
   cap: Fraction | null;
-  /** Null where amounts are fixed. */
+  /** Null for fixed amounts. */
   share: Fraction | null;
   slack: Fraction;
   tax: Fraction;
 }
 
-/** `units`: how many times its amounts count. */
+/** `units`: the multiplier of the rule's amounts. */
 export function spanOf(compiled: CompiledRule, units: number, exchange: Exchange): Span {
   const { rule, percent, amount, min, max, step, tax } = compiled;
   const unit = exchange.unit(rule.currency) ?? zero;
@@ -35,7 +35,7 @@ export function spanOf(compiled: CompiledRule, units: number, exchange: Exchange
   };
 }
 
-/** What the least of several rules comes to, with its tax, or less. Of a base that nobody knows yet a share is nothing. */
+/** Returns a lower bound of the smallest amount among several rules, tax included. A share of an unknown base counts as zero. */
 export function leastOf(spans: readonly Span[]): (x: Fraction) => Fraction {
   const still = spans.map((span) => span.still).reduce(lesser);
   const caps = spans.flatMap(({ cap }) => cap ?? []);
@@ -51,7 +51,7 @@ export function leastOf(spans: readonly Span[]): (x: Fraction) => Fraction {
   };
 }
 
-/** What the most of several rules comes to, or more. */
+/** Returns an upper bound of the largest amount among several rules. */
 export function mostOf(spans: readonly Span[]): (x: Fraction) => Fraction {
   const still = spans.map((span) => span.still).reduce(greater, zero);
   const caps = spans.flatMap(({ cap }) => cap ?? []);

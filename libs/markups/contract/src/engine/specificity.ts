@@ -2,7 +2,7 @@ import type { AirlineCondition, PlaceRef } from '../markup.fields';
 import { specificConditions, type SpecificCondition } from '../markup.kinds';
 import type { MarkupRule } from '../markup.shape';
 
-/** How many steps a condition has; others are there or not. Companies may stand a thousand deep before they count as one. */
+/** The number of steps of a condition; conditions not listed have one. Company depths from about a thousand levels on share one step. */
 const steps: Partial<Record<SpecificCondition, number>> = {
   company: 1023,
   route: 15,
@@ -24,13 +24,13 @@ const placeSteps = { airport: 4, city: 3, country: 2, zone: 1 } as const;
 const widest = (places: readonly PlaceRef[]): number =>
   places.length === 0 ? 0 : Math.min(...places.map(({ kind }) => placeSteps[kind]));
 
-/** Airlines that are named say more than those that are left out. */
+/** Included airlines are more specific than excluded ones. */
 const airlineStep = ({ mode, codes }: AirlineCondition): number =>
   codes.length === 0 ? 0 : mode === 'only' ? 2 : 1;
 
 const isThere = (isSo: boolean): number => (isSo ? 1 : 0);
 
-/** What all of a rule's conditions weigh but those that ask who pays. */
+/** Returns a rule's specificity without its `companies` condition. */
 export function weightOfRule(rule: MarkupRule): number {
   return (
     weightOf('route', widest(rule.origins) + widest(rule.destinations)) +
@@ -52,8 +52,8 @@ export function weightOfRule(rule: MarkupRule): number {
 }
 
 /**
- * What it weighs that a rule names who pays: the company alone most, then the company and those below it, then with those below
- * them the company above it, and so on, the nearer the more; null where it names others.
+ * Returns the weight of the `companies` condition for a payer: most for the company alone, then the company with its subsidiaries, then its
+ * ancestors with theirs, nearest first; null when the rule names other companies only.
  */
 export function weightOfCompany(
   { companies }: Pick<MarkupRule, 'companies'>,
@@ -74,7 +74,7 @@ export function weightOfCompany(
 export const weightOfType = ({ company_type }: Pick<MarkupRule, 'company_type'>): number =>
   weightOf('company_type', isThere(company_type !== null));
 
-/** The condition by which one of two specificities is the greater; null where they are the same. */
+/** Returns the weightiest condition in which two specificities differ; null when they are equal. */
 export function decisiveCondition(one: number, other: number): SpecificCondition | null {
   for (const condition of specificConditions) {
     const weight = weights.get(condition) ?? 1;

@@ -4,40 +4,40 @@ import type { MarkupRule } from '../markup.shape';
 import type { JourneyType, TravellerType } from '../markup.kinds';
 import type { ConsideredRule, PriceLine } from '../explanation';
 
-/** A rule as it counts: one version of it. */
+/** One version of a rule, as it is applied. */
 export interface RuleInForce extends MarkupRule {
   id: string;
   version: number;
-  /** When the rule was first written, as an ISO instant in UTC: of equals the newest wins (TRAVEL-RULES 26). */
+  /** When the rule was first written, an ISO instant in UTC; the newest of equal rules wins (TRAVEL-RULES 26). */
   created_at: string;
 }
 
-/** All rules as they stood at one revision. Of zones all their countries, those of zones in them too. */
+/** All rules at one revision. `zones`: all countries of each zone, those of nested zones included. */
 export interface RuleSet {
   revision: number;
   rules: readonly RuleInForce[];
   zones: ReadonlyMap<string, ReadonlySet<string>>;
   /**
-   * The most percent of the net price that a discount takes by fixed amounts, as a decimal text; null at revisions from before there was
-   * such a limit.
+   * The largest percentage of the net price that fixed amounts of a discount may take off, as a decimal text; null at revisions older than
+   * this limit.
    */
   discountShare: string | null;
 }
 
-/** A flight of an offer, as far as a rule can ask for it; times are local at the airport. */
+/** The fields of a flight that rules can ask for; times are local at the airport. */
 export interface PricedSegment {
   origin: string;
   destination: string;
   departing_at: string;
-  /** Sells it, and flies it: IATA codes. */
+  /** IATA codes of the selling and of the operating airline. */
   carrier: string;
   operated_by: string;
   cabin: string | null;
 }
 
-/** What of an offer rules can ask for, and what it costs the platform. */
+/** The fields of an offer that rules can ask for, and its net price. */
 export interface PricedOffer {
-  /** Issues the ticket. */
+  /** The airline that issues the ticket. */
   airline: string;
   slices: readonly {
     fare_brand: string | null;
@@ -48,9 +48,8 @@ export interface PricedOffer {
 }
 
 /**
- * What is known of an airport, for rules that name cities, countries and zones. `former_codes`: those that its city had before; a rule
- * that was written with one means the same city. They are known of the place and not written into rules: versions of rules are kept as
- * they are, and a price is explained by what was known when it was made.
+ * The city and country of an airport, for rules that name cities, countries and zones. `former_codes`: earlier codes of the city; a rule
+ * written with one still means that city. Versions of rules are never rewritten, so former codes belong to the place and not to the rule.
  */
 export interface PricedPlace {
   city_code: string | null;
@@ -58,27 +57,26 @@ export interface PricedPlace {
   former_codes?: readonly string[];
 }
 
-/** What a price depends on beside the offer. JSON but for `place`, so that a kept one can be explained again. */
+/** The inputs of a price besides the offer. All but `place` is JSON, so a stored context can be explained later. */
 export interface PricingContext {
-  /** Who pays, then the company above it, and so on; none where staff search for no company. */
+  /** The paying company, then its ancestors, nearest first; empty when staff search for no company. */
   companies: readonly { id: string; type: 'B2B' | 'B2C' }[];
   supplierId: string;
-  /** Whether the company's settings at this supplier let rules price it. */
+  /** True when the company's settings at this supplier allow markups. */
   markupEnabled: boolean;
   journey: JourneyType;
-  /** The instant at which it is priced. */
+  /** The instant of pricing. */
   at: string;
-  /** What the price is in. */
+  /** The currency of the price. */
   currency: string;
-  /** From each currency that is needed to `currency`; one that is not there has no rate. */
+  /** Rates to `currency`, by source currency; a currency that is missing has no rate. */
   rates: Readonly<Record<string, ConversionRate>>;
   place(code: string): PricedPlace | undefined;
 }
 
 /**
- * What an offer is sold for, in the context's currency. `net` is converted and rounded for itself; the lines are in the order
- * in which they were added, and with `net` make `total`, exactly. `base` and `tax` are what a company's users may see: the tax
- * is the supplier's, the base all the rest.
+ * The selling price of an offer, in the context's currency. `net` is converted and rounded on its own; `net` and `lines`, in the order of
+ * addition, add up to `total` exactly. `base` and `tax` are the split that a company's users see: the supplier's tax, and the remainder.
  */
 export interface OfferPricing {
   net: Money;
@@ -88,19 +86,19 @@ export interface OfferPricing {
   tax: Money | null;
 }
 
-/** The whole trace of one offer's price; its winners are those of `OfferPricing`. */
+/** The full explanation of one offer's price; its winners are those of `OfferPricing`. */
 export interface Trace extends OfferPricing {
   rules: ConsideredRule[];
 }
 
-/** Rules made ready by `compileRules`: once for each revision, for all searches. */
+/** Rules compiled by `compileRules`, once per revision. */
 export interface CompiledRules {
   readonly revision: number;
-  /** Codes of the currencies whose rates the rules need. */
+  /** Currencies whose rates the rules need. */
   readonly currencies: readonly string[];
 }
 
-/** Rules of which all is decided that a search decides: once for each search and supplier. */
+/** Rules bound to a search and supplier by `bindRules`. */
 export interface BoundRules {
   readonly revision: number;
   readonly context: PricingContext;

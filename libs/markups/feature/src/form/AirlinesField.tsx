@@ -8,7 +8,7 @@ import './texts';
 
 interface AirlinesFieldProps {
   label: string;
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: AirlineCondition;
   onChange?: (value: AirlineCondition) => void;
@@ -16,7 +16,7 @@ interface AirlinesFieldProps {
 
 const any: AirlineCondition = { mode: 'only', codes: [] };
 
-/** Airlines that count, or all but some. */
+/** Edits an airline condition: the airlines that match, or those that do not. */
 export function AirlinesField({ label, id, value = any, onChange }: AirlinesFieldProps) {
   const { t } = useTranslation('markupForm');
   const { names, note } = useRuleNames();

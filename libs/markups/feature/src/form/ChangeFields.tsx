@@ -14,7 +14,7 @@ interface ChangeFieldsProps extends FieldsProps {
   hasVersion: boolean;
 }
 
-/** Why it is changed, from when on that counts, and what saving it does. */
+/** The reason for a change, its effective date, and a notice about the effect of saving. */
 export function ChangeFields({ rules, limits, hasVersion }: ChangeFieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   return (

@@ -2,13 +2,13 @@ import { Checkbox, type CheckboxOptionType } from 'antd';
 
 interface ChecksFieldProps<Value extends string | number> {
   options: CheckboxOptionType<Value>[];
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: Value[];
   onChange?: (value: Value[]) => void;
 }
 
-/** Some of a few, in their own order: none of them is no condition. */
+/** Checkboxes whose value keeps the order of the options; none checked is no condition. */
 export function ChecksField<Value extends string | number>({
   options,
   id,

@@ -13,13 +13,13 @@ type Companies = MarkupValues['companies'];
 
 interface CompaniesFieldProps {
   label: string;
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: Companies;
   onChange?: (value: Companies) => void;
 }
 
-/** The companies that pay by a rule, each with or without those below it. */
+/** The companies of a rule's payer condition, each with or without its subsidiaries. */
 export function CompaniesField({ label, id, value = [], onChange }: CompaniesFieldProps) {
   const { t } = useTranslation('markupForm');
   const { number } = useFormat();

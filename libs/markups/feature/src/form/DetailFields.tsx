@@ -8,7 +8,7 @@ import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
 import './texts';
 
-/** What is decided besides: among equals, for infants, of the earning, and when a ticket is refunded. */
+/** Priority, treatment of infants, tax on earnings and treatment of refunds. */
 export function DetailFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   return (

@@ -8,14 +8,14 @@ import { MissingNames } from './MissingNames';
 import { useRuleNames } from './names';
 import './texts';
 
-/** What is in the fields, read back as a sentence. */
+/** Shows the rule in the form as a sentence. */
 export function FormSentence() {
   const { t } = useTranslation('markupForm');
   const form = Form.useFormInstance<MarkupValues>();
   const values = Form.useWatch<MarkupValues | undefined>((all: MarkupValues) => all, form);
   const settled = useSettled(values);
   const { names } = useRuleNames();
-  // Before the fields are there, nothing is in them.
+  // The first render has no field values yet.
   const rule = settled?.companies ? ruleIn(settled) : undefined;
   return (
     <div className={styles.reads} role="status" aria-label={t('reads')}>

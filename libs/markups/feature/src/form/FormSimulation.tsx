@@ -12,10 +12,10 @@ import { ruleIn, type MarkupValues } from './markup.form';
 import { Section } from './Section';
 import './texts';
 
-/** A rule can be simulated before anybody has found a name for it. */
+/** Stands in for an empty name, so that an unnamed rule can be simulated. */
 const nameless = '…';
 
-/** What the rule in the fields would do to the kept searches, before it is saved. `id`: the rule that it would replace. */
+/** Simulates the rule in the form before it is saved. `id`: the rule that it replaces, if any. */
 export function FormSimulation({ id }: { id: string | null }) {
   const { t } = useTranslation(['markupForm', 'markupSimulation']);
   const form = Form.useFormInstance<MarkupValues>();

@@ -7,13 +7,13 @@ import styles from './form.module.css';
 interface InstantFieldProps {
   label: string;
   edge: 'start' | 'end';
-  /** Given by the form's item: an ISO instant, or what was typed and is none. */
+  /** Set by Form.Item. `value` is an ISO instant, or the typed text when that is not valid. */
   id?: string;
   value?: string | null;
   onChange?: (value: string | null) => void;
 }
 
-/** An instant as people name it: a day, and a time only where it is not the whole day. */
+/** An instant as a day with an optional time; without a time it is the start or end of that day. */
 export function InstantField({ label, edge, id, value = null, onChange }: InstantFieldProps) {
   const { t } = useTranslation('common');
   const shown = dayTimeOf(value, edge);

@@ -18,13 +18,13 @@ import { WhenFields } from './WhenFields';
 import { WhoFields } from './WhoFields';
 
 export interface MarkupFormProps {
-  /** The rule that is edited. */
+  /** The rule to edit. */
   markup?: Markup | undefined;
-  /** Above which a second person is needed, where the user may know it. */
+  /** The limits above which a second person is needed; undefined when the user may not read them. */
   limits: MarkupSettings | undefined;
 }
 
-/** What the API will refuse, said before it is filled in. */
+/** Says before editing starts that the API refuses changes while a version awaits approval. */
 function AwaitingNotice() {
   const { t } = useTranslation('markupForm');
   return (
@@ -34,7 +34,7 @@ function AwaitingNotice() {
   );
 }
 
-/** A rule as one form, read back as a sentence while it is filled in, and judged as the API will judge it. */
+/** The form of a rule. It shows the rule as a sentence while editing, and validates like the API. */
 export function MarkupForm({ markup, limits }: MarkupFormProps) {
   const rules = useZodRules(markupFormSchema, useFormSentence());
   return (

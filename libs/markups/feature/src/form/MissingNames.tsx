@@ -4,7 +4,7 @@ import type { MarkupRule } from '@traveldesk/markups-contract';
 import { useSuppliersPickedQuery } from '@traveldesk/suppliers-ui';
 import { useRuleNames } from './names';
 
-/** Asks for the names of companies and suppliers that nobody has told the form, as where a draft is restored. */
+/** Loads names of companies and suppliers that the form does not know, such as those of a restored draft. */
 export function MissingNames({ rule }: { rule: MarkupRule }) {
   const { names } = useRuleNames();
   const companies = [rule.owner_id, ...rule.companies.map(({ id }) => id)];

@@ -9,13 +9,13 @@ import { useRuleNames } from './names';
 import './texts';
 
 interface PlacesFieldProps {
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: PlaceRef[];
   onChange?: (value: PlaceRef[]) => void;
 }
 
-/** Airports, cities, countries and zones in one field: all that a rule can name as a place. */
+/** A picker of airports, cities, countries and zones. */
 export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
   const { t } = useTranslation('markupForm');
   const { names, note } = useRuleNames();

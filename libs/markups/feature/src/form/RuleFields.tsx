@@ -13,7 +13,7 @@ export interface FieldsProps {
   rules: FieldRules;
 }
 
-/** What it is called, what it is, and whose. */
+/** Name, kind, status and owner of a rule. */
 export function RuleFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   const form = Form.useFormInstance<MarkupValues>();

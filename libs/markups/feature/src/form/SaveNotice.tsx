@@ -10,11 +10,11 @@ import './texts';
 
 interface SaveNoticeProps {
   limits: MarkupSettings | undefined;
-  /** Whether a version is in force that stays meanwhile. */
+  /** True when the version in force stays until the new one applies. */
   hasVersion: boolean;
 }
 
-/** What happens when the form is saved: at once, on a day, or not before a second person has looked at it. */
+/** Says what saving the form does: apply at once, on a date, or after a second person's approval. */
 export function SaveNotice({ limits, hasVersion }: SaveNoticeProps) {
   const form = Form.useFormInstance<MarkupValues>();
   const values = Form.useWatch<MarkupValues | undefined>((all: MarkupValues) => all, form);
@@ -35,7 +35,7 @@ export function SaveNotice({ limits, hasVersion }: SaveNoticeProps) {
   );
 }
 
-/** Whether the share limits it: a discount by a fixed amount, or with a minimum. */
+/** True when the discount limit applies: a discount by a fixed amount, or with a minimum. */
 function isCapped({ kind, value_type: type, min_amount: min }: MarkupValues): boolean {
   return kind === 'discount' && (type === 'fixed' || (min !== null && min !== ''));
 }

@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the form that answers one question. */
+/** A titled section of the form. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
@@ -26,12 +26,12 @@ const blank = blankValues(null);
 const isSet = (value: unknown, nothing: unknown) => JSON.stringify(value) !== JSON.stringify(nothing);
 
 interface FoldedProps {
-  /** What is in it: while one of these says something, it is not folded. */
+  /** The fields inside. The group is open while any of them has a value. */
   fields: readonly (keyof MarkupValues)[];
   children: ReactNode;
 }
 
-/** Conditions that few rules have: out of sight until they are wanted, and in sight wherever they say something. */
+/** A collapsible group for rare conditions, open while any of them is set. */
 export function Folded({ fields, children }: FoldedProps) {
   const { t } = useTranslation('markupForm');
   const form = Form.useFormInstance<MarkupValues>();
@@ -43,7 +43,7 @@ export function Folded({ fields, children }: FoldedProps) {
   const [wanted, setWanted] = useState(false);
   const set = count ?? 0;
   const toggle = (event: MouseEvent) => {
-    // The browser would fold what says something.
+    // The browser would close a group that has values.
     event.preventDefault();
     setWanted(!wanted);
   };

@@ -10,7 +10,7 @@ import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
 import './texts';
 
-/** How much: a percentage with its limits, or an amount; and what amounts are multiplied by. */
+/** The value of a rule: a percentage with its limits, or a fixed amount; and the multiplier of amounts. */
 export function ValueFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   const form = Form.useFormInstance<MarkupValues>();

@@ -27,7 +27,7 @@ const rare = [
   'fare_max',
 ] as const;
 
-/** On what: the conditions that most rules have, and below them the others. */
+/** Conditions on the offer: common ones first, rare ones in a collapsed group. */
 export function WhatFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   const form = Form.useFormInstance<MarkupValues>();

@@ -20,7 +20,7 @@ const windows = [
 const days = ['days_before_min', 'days_before_max'] as const;
 const rare = [...windows.map(([name]) => name), ...days, 'weekdays'] as const;
 
-/** When the rule counts, and below that for which days of travel and booking. */
+/** The validity of the rule; below it, windows for travel and booking. */
 export function WhenFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   const { language } = useLanguage();

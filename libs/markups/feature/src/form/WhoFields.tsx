@@ -8,7 +8,7 @@ import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
 import './texts';
 
-/** Who pays. */
+/** The conditions on the payer. */
 export function WhoFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   return (

@@ -6,7 +6,7 @@ import { markupFieldName, markupFieldValue } from '../markups/markup.words';
 import { blankValues, inputOf, type MarkupValues } from './markup.form';
 
 const fields = Object.keys(blankValues(null)) as (keyof MarkupValues)[];
-/** The values to compare where somebody else has saved the rule meanwhile; what is said of a change alone each writes themselves. */
+/** Fields to compare after an edit conflict. Reason and effective date belong to each author's own version and are left out. */
 export function comparedFields(t: TFunction<'markups'>, language: Language, names: RuleNames) {
   return {
     ...eachField(fields, (field) => ({

@@ -1,12 +1,12 @@
 import { plainNumber } from '@traveldesk/shared-contract';
 
-/** A whole number that may be left out: empty in the field, null for the API. */
+/** Form.Item props for an optional whole number: empty in the field, null for the API. */
 export const figure = {
   normalize: (typed: string) => plainNumber(typed) || null,
   getValueProps: (value: string | number | null) => ({ value: value ?? '' }),
 };
 
-/** A text, a day or an amount that may be left out. */
+/** Form.Item props for an optional text, day or amount. */
 export const nullable = {
   normalize: (typed: string) => typed || null,
   getValueProps: (value: string | null) => ({ value: value ?? '' }),

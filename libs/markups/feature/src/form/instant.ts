@@ -1,14 +1,14 @@
 import { dayTimeParts, isInstant, localDay, localInstant, localTime } from '@traveldesk/shared-web';
 
-/** A day and, where it is not the whole day, a time of it, as clocks here show them. */
+/** A local day with an optional local time; without a time, the whole day. */
 export interface DayTime {
   day: string;
   time: string;
 }
 
 /**
- * What the fields show of an instant. What ends at midnight ends with the day before it; at an end as at a start, midnight is no
- * time but the day's own limit. What is no instant yet is shown as it was typed.
+ * Splits an instant into the field's day and time. Midnight stands for the whole day, and an end at midnight belongs to the day before. A
+ * text that is not an instant is shown as it was typed.
  */
 export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTime {
   if (!instant || !isInstant(instant)) return dayTimeParts(instant ?? '');
@@ -20,8 +20,8 @@ export function dayTimeOf(instant: string | null, edge: 'start' | 'end'): DayTim
 }
 
 /**
- * The instant of a day and time here: of a whole day its first moment, or the one after its last; null where neither is given. What
- * is none, as a time without its day, is left as it was typed, for the form to refuse.
+ * Returns the instant of a local day and time. A whole day gives its first moment, or as an end the moment after its last; null when both
+ * are empty. Invalid input, such as a time without a day, is returned as typed so that validation refuses it.
  */
 export function instantOf({ day, time }: DayTime, edge: 'start' | 'end'): string | null {
   const date = localInstant(day, time || '00:00');

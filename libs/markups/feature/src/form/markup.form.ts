@@ -7,23 +7,23 @@ import {
 } from '@traveldesk/markups-contract';
 import { numberText } from '@traveldesk/shared-contract';
 
-/** A whole number as it is being typed. */
+/** A whole number while it is being typed. */
 type Typed = number | string | null;
 type Counted = 'priority' | 'days_before_min' | 'days_before_max';
 
-/** A rule as its form has it: figures are texts while they are typed, and a company may not be chosen yet. */
+/** The form's values: numbers are texts while typed, and a company row may be empty. */
 export interface MarkupValues
   extends Omit<MarkupInput, Counted | 'companies' | 'currency'>, Record<Counted, Typed> {
   companies: { id: string | null; below: boolean }[];
   currency: string | null;
 }
 
-/** A new rule: a percentage of the base fare for everyone, in force when it is saved. */
+/** Returns the values of a new rule: a percentage of the base fare for everyone, applied once saved. */
 export function blankValues(currency: string | null): MarkupValues {
   return { ...blankRule(''), currency, change_reason: null, effective_at: null };
 }
 
-/** What the API wants of what is in the fields; what belongs to another choice than the one made is left out. */
+/** Converts form values to API input, without fields that the chosen layer or value type does not use. */
 export function inputOf(values: MarkupValues): MarkupInput {
   const isPercent = values.value_type === 'percent';
   return {
@@ -35,25 +35,25 @@ export function inputOf(values: MarkupValues): MarkupInput {
     amount: isPercent ? null : values.amount,
     min_amount: isPercent ? values.min_amount : null,
     max_amount: isPercent ? values.max_amount : null,
-    // What is not a number is left to be refused as such.
+    // Texts that are not numbers pass unchanged, so that validation refuses them.
     days_before_min: wholeOf(values.days_before_min) as number | null,
     days_before_max: wholeOf(values.days_before_max) as number | null,
     priority: (wholeOf(values.priority) ?? 0) as number,
   };
 }
 
-/** The rule alone, of a form that may not be whole yet. */
+/** Returns the rule of a form that may be incomplete, without its version fields. */
 export function ruleIn(values: MarkupValues): MarkupRule {
   const { change_reason: _, effective_at: __, ...rule } = inputOf(values);
   return rule;
 }
 
-/** What offends nothing, in the place of a field that does. */
+/** Valid values that replace invalid ones for the cross-field checks. */
 const neutral: MarkupInput = inputOf({ ...blankValues('EUR'), name: 'x' });
 
 /**
- * Judges the fields as the API will, each issue at the field as a whole: of a list, too, there is one. What has to fit together is
- * judged at once, though some field is wrong by itself: nobody should have to save twice to hear of both.
+ * Validates like the API, with issues at top-level fields (a list field has no issues per item). Cross-field checks run even when single
+ * fields are invalid, so that users see all issues at once.
  */
 export const markupFormSchema = z.unknown().superRefine((values, context) => {
   const input = inputOf(values as MarkupValues);

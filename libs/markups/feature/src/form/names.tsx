@@ -5,7 +5,7 @@ import { noNames } from '../no-names';
 
 interface Named {
   names: RuleNames;
-  /** Adds the names of what was chosen, or found by its id. */
+  /** Adds names of records that were picked or loaded by id. */
   note: (
     of: Exclude<keyof RuleNames, 'codes'>,
     options: readonly Pick<RemoteOption, 'value' | 'label'>[],
@@ -14,7 +14,7 @@ interface Named {
 
 const Names = createContext<Named>({ names: noNames, note: () => undefined });
 
-/** What the pickers of a form have named, so that its sentence can say it. `known`: the names that the record has. */
+/** Collects the names of picked records, so that the form's sentence can show them. `known`: names from the record. */
 export function NamesProvider({
   known = noNames,
   children,

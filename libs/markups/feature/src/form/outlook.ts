@@ -1,14 +1,14 @@
 import type { MarkupSettings } from '@traveldesk/markups-contract';
 import type { MarkupValues } from './markup.form';
 
-/** What becomes of a rule when it is saved as it is. */
+/** The effect of saving a rule. */
 export type Outlook =
   | { is: 'draft' | 'paused' | 'unknown' }
   | { is: 'now' | 'maybe' | 'waits'; from: string | null };
 
 /**
- * Whether saving publishes a rule, and when: one that is active, and above a limit, waits for a second person. Amounts in another
- * currency than the platform's are compared by the API alone, which has the rates.
+ * Predicts whether saving publishes a rule, and when; an active rule above a limit awaits approval. Amounts in another currency than the
+ * platform's can only be compared by the API, which has the rates.
  */
 export function outlookOf(values: MarkupValues, limits: MarkupSettings | undefined, now: number): Outlook {
   const { status, effective_at: effective } = values;

@@ -4,7 +4,7 @@ import type { CustomSentence } from '@traveldesk/shared-ui';
 import './texts';
 import en from './texts/en.json';
 
-/** The sentence for a rule of this domain's contract, by the key that its schema names. */
+/** Returns the message of a schema issue of the markups contract, by its key. */
 export function useFormSentence(): CustomSentence {
   const { t } = useTranslation('markupForm');
   return useCallback((key) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

@@ -3,7 +3,7 @@ import type { Markup } from '@traveldesk/markups-contract';
 import styles from './markup.columns.module.css';
 import { MoreOf } from './MoreOf';
 
-/** Who pays by a rule. */
+/** The payers of a rule. */
 export function ForCell({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { companies, company_type: type, owner_id: owner, names } = markup;

@@ -4,7 +4,7 @@ import type { Markup } from '@traveldesk/markups-contract';
 import { goneCodes } from '../places';
 import styles from './MarkupViewPage.module.css';
 
-/** Which of the places that a rule names are not known any more, so that it no longer says what its author meant. */
+/** Warns about places of a rule that no longer exist, since the rule may not do what its author meant. */
 export function GoneNotice({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const gone = goneCodes(markup);

@@ -13,7 +13,7 @@ export function MarkupCreatePage() {
   const { data: limits, isError } = useMarkupsLimitsQuery();
   const [create] = useMarkupsCreateMarkupMutation();
   const currency = limits?.amount_limit.currency ?? null;
-  // The platform's currency is the limit's.
+  // The limit is in the platform's currency, the default of a new rule.
   const blank = useMemo(
     () => (limits || isError ? blankValues(currency) : undefined),
     [limits, isError, currency],

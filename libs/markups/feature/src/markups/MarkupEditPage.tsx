@@ -38,7 +38,7 @@ export function MarkupEditPage() {
       onRetry={() => void markup.refetch()}
       onSubmit={async (values, version) => {
         const done = await update({ id, version, input: markupInputSchema.parse(inputOf(values)) }).unwrap();
-        // Whoever saves a rule thinks that it counts now: where it does not, that is said.
+        // Users expect a saved rule to apply at once; tell them when it does not.
         if (done.data.in_force !== done.data.revision) showToast({ title: done.message, status: true });
         return done;
       }}

@@ -4,7 +4,7 @@ import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { markupFieldValue } from './markup.words';
 
-/** What the sentence of a rule does not say, or not in figures; each fact keeps its place while it is being read. */
+/** Facts that the rule's sentence leaves out or does not give in figures. The layout does not change while data loads. */
 export function MarkupFacts({ markup }: { markup: Markup | undefined }) {
   const { t } = useTranslation('markups');
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import en from '../texts/en.json';
 import { markupFieldName, markupFieldValue } from './markup.words';
 import { useMarkupsMarkupHistoryInfiniteQuery, useMarkupsMarkupQuery } from './markups.api';
 
-/** Who changed what of a rule, and when: pauses, approvals and returns too. */
+/** The history of a rule, including pauses, approvals and returns. */
 export function MarkupHistory({ id }: { id: string }) {
   const { t } = useTranslation('markups');
   const { language } = useLanguage();

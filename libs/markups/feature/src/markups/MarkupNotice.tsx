@@ -6,7 +6,9 @@ import { serverNow, useCan, useFormat } from '@traveldesk/shared-web';
 import styles from './MarkupViewPage.module.css';
 import { beginOf, useTurns } from './useTurns';
 
-/** That what is shown does not price anything yet: what it waits for, and what does meanwhile. It goes as its instant comes. */
+/**
+ * Says that the shown version does not apply yet, why, and which version applies until then. It disappears when the version takes effect.
+ */
 export function MarkupNotice({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { dateTime, number } = useFormat();

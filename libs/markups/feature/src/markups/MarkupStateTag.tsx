@@ -19,7 +19,7 @@ const looks = {
   ended: { color: 'default', Icon: StopOutlined },
 } as const satisfies Record<MarkupState, object>;
 
-/** What has become of a rule: colour, icon and word together. */
+/** The state of a rule as a tag with color, icon and text. */
 export function MarkupStateTag({ state }: { state: MarkupState }) {
   const { t } = useTranslation('markups');
   const { color, Icon } = looks[state];

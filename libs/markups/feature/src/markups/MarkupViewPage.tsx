@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { markupPaths, markupPermissions } from '@traveldesk/markups-contract';
 import { preloadable, RecordPage, Related, RelatedList } from '@traveldesk/shared-ui';
-import { firstRecord, usePermissions } from '@traveldesk/shared-web';
+import { recordLoader, usePermissions } from '@traveldesk/shared-web';
 import { fresh } from '../fresh';
 import { RuleSentence } from '../sentence/RuleSentence';
 import '../texts';
@@ -26,12 +26,12 @@ const { Component: RuleSimulation } = preloadable(
 export function MarkupViewPage() {
   const { t } = useTranslation(['markups', 'common']);
   const { id = '' } = useParams();
-  // A second person may have decided on it meanwhile.
+  // An approver may have decided on the rule since it was read.
   const result = useMarkupsMarkupQuery(id, { refetchOnMountOrArgChange: fresh });
   const markup = result.currentData;
   const actions = useMarkupActions();
   const can = usePermissions(markupPermissions);
-  // Whoever writes rules may ask what they would do.
+  // Authors of rules may simulate them.
   const simulates = can.create || can.update;
   return (
     <RecordPage
@@ -77,6 +77,6 @@ export function MarkupViewPage() {
   );
 }
 
-MarkupViewPage.first = firstRecord(markupsMarkup);
+MarkupViewPage.loader = recordLoader(markupsMarkup);
 
 export { MarkupViewPage as Component };

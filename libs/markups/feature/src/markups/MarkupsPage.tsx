@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { markupPaths, markupPermissions } from '@traveldesk/markups-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { markupsMarkups, useMarkupsMarkupsQuery } from './markups.api';
 import { useMarkupActions } from './markup.actions';
@@ -41,6 +41,6 @@ export function MarkupsPage() {
   );
 }
 
-MarkupsPage.first = firstList(markupsMarkups, markupFilters);
+MarkupsPage.loader = listLoader(markupsMarkups, markupFilters);
 
 export { MarkupsPage as Component };

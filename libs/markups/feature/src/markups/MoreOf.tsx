@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './markup.columns.module.css';
 
-/** As many names as a cell has room for. */
+/** Number of names shown in a cell. */
 const room = 2;
 
-/** The first names of a list, and how many more there are. */
+/** The first names of a list and the number of the others. */
 export function MoreOf({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('markups');
   const rest = names.length - room;

@@ -7,10 +7,10 @@ import { codeNow, goneCodes } from '../places';
 import styles from './markup.columns.module.css';
 import { MoreOf } from './MoreOf';
 
-/** As many codes as a line of a cell has room for. */
+/** Number of codes shown on a line of a cell. */
 const room = 3;
 
-/** On which flights a rule counts: suppliers, airlines and route, then what it asks besides. */
+/** The offers that a rule applies to: suppliers, airlines and route, then its other conditions. */
 export function OnCell({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { suppliers, plating, marketing, operating, origins, destinations, both_ways: both, names } = markup;
@@ -60,7 +60,7 @@ function shortened(codes: readonly string[]): string {
   return codes.slice(0, room).join(', ') + (codes.length > room ? '…' : '');
 }
 
-/** The conditions that one word each can say. */
+/** Conditions that a single word describes. */
 function wordsOf({ area, cabins, trip_types: trips }: Markup, t: TFunction<'markups'>): string[] {
   return [
     ...(area ? [t(`values.area.${area}`)] : []),
@@ -69,7 +69,7 @@ function wordsOf({ area, cabins, trip_types: trips }: Markup, t: TFunction<'mark
   ];
 }
 
-/** How many conditions the rule's own page says. */
+/** Counts the conditions that only the rule's own page shows. */
 function othersOf(markup: Markup): number {
   return [
     markup.fare_brands.length > 0,

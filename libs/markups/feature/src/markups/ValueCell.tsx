@@ -5,7 +5,7 @@ import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { percentOf } from '../sentence/words';
 import styles from './markup.columns.module.css';
 
-/** How much a rule adds or takes off, and of what. */
+/** The value of a rule, and its basis. */
 export function ValueCell({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { money } = useFormat();

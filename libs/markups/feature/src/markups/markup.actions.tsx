@@ -5,7 +5,10 @@ import { commandAction, deleteAction, editAction, type RowActionList } from '@tr
 import { usePermissions } from '@traveldesk/shared-web';
 import { useMarkupsDeleteMarkupMutation, useMarkupsSetStatusMutation } from './markups.api';
 
-/** What the user may do to a rule, in its row and on its page. A draft is activated in its form, where it says from when on. */
+/**
+ * Returns the actions that the user may take on a rule, in its row and on its page. Drafts are activated in the form, which asks for the
+ * effective date.
+ */
 export function useMarkupActions(): (markup: Markup) => RowActionList {
   const { t } = useTranslation('markups');
   const can = usePermissions(markupPermissions);
@@ -13,7 +16,7 @@ export function useMarkupActions(): (markup: Markup) => RowActionList {
   const [setStatus] = useMarkupsSetStatusMutation();
   return ({ id, name, status, state, version }) => [
     can.update && editAction(`/markups/edit/${id}`, name),
-    // What waits for a second person is decided first.
+    // A rule that awaits approval is decided first.
     can.update &&
       state !== 'awaiting' &&
       (status === 'active'

@@ -1,7 +1,7 @@
 import type { Markup, MarkupInput, MarkupRule } from '@traveldesk/markups-contract';
 import { serverNow } from '@traveldesk/shared-web';
 
-/** What the API says of a rule, beside what people have written. */
+/** Fields of an API response that are not part of the rule. */
 const ofRecord: readonly string[] = [
   'id',
   'state',
@@ -15,13 +15,13 @@ const ofRecord: readonly string[] = [
   'updated_at',
 ] satisfies (keyof Markup)[];
 
-/** The rule of a record, without what the API says of it. */
+/** Returns the rule of an API response. */
 export function ruleOf(markup: Markup): MarkupRule {
   const written = Object.entries(markup).filter(([field]) => !ofRecord.includes(field));
   return Object.fromEntries(written) as unknown as MarkupRule;
 }
 
-/** What people write of a rule, as the form takes it and the API wants it: a day that is still to come is kept. */
+/** Returns the form's input of a rule; a future effective date is kept. */
 export function markupInputOf(markup: Markup): MarkupInput {
   const { effective_at: from } = markup;
   const isAhead = from !== null && Date.parse(from) > serverNow();

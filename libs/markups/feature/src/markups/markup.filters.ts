@@ -1,17 +1,11 @@
+import { CompanyFilter } from '@traveldesk/companies-ui';
+import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import { markupKinds, markupLayers, markupStates } from '@traveldesk/markups-contract';
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
+import { SupplierFilter } from '@traveldesk/suppliers-ui';
+import { AirlineFilter } from './AirlineFilter';
 
-const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
-const { Component: SupplierFilter } = preloadable(
-  async () => (await import('./SupplierFilter')).SupplierFilter,
-);
-const { Component: AirlineFilter } = preloadable(async () => (await import('./AirlineFilter')).AirlineFilter);
-const { Component: CurrencyFilter } = preloadable(
-  async () => (await import('./CurrencyFilter')).CurrencyFilter,
-);
-
-/** SPECIFICATION 3's labels: Name, Company, Supplier, Airline, Status, Currency; then what rules are told apart by. */
+/** The filters of SPECIFICATION 3 (Name, Company, Supplier, Airline, Status, Currency), then others. */
 export const markupFilters = [
   { key: 'name', kind: 'text', label: 'markups:filters.name' },
   { key: 'company_id', kind: 'picker', label: 'markups:filters.company', Picker: CompanyFilter },

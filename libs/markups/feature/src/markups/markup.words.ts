@@ -5,14 +5,14 @@ import { formatters } from '@traveldesk/shared-web';
 import { decimalText, percentOf, weekdayName } from '../sentence/words';
 import en from '../texts/en.json';
 
-/** In which words the fields of a rule and their values are said. */
+/** The translation, language and names used to format a rule's fields. */
 export interface MarkupWords {
   t: TFunction<'markups'>;
   language: Language;
   names: RuleNames;
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function markupFieldName(t: TFunction<'markups'>, field: string): string {
   return field in en.fields ? t(`fields.${field as keyof typeof en.fields}`) : field;
 }
@@ -24,7 +24,7 @@ const instant: Say = (value: string, { language }) => formatters(language).dateT
 const percent: Say = (value: string, { language }) => percentOf(language, value);
 const number: Say = (value: string, { language }) => decimalText(language, value);
 const company = (id: string, names: RuleNames) => names.companies[id] ?? id;
-/** As a version has it, and as the audit trail does: by its name of then, with an arrow where those below it count too. */
+/** A company as a version stores it (by id) or as the audit trail does (by its name then, with `↓` when subsidiaries are included). */
 function companyOf(one: CompanyRef | string, names: RuleNames): { name: string; below: boolean } {
   if (typeof one !== 'string') return { name: company(one.id, names), below: one.below };
   return { name: one.replace(/ ↓$/, ''), below: one.endsWith(' ↓') };
@@ -67,7 +67,7 @@ const says: Record<string, Say> = {
   fare_max: number,
 };
 
-/** A value of a rule in the screen's words; what has another shape, as of an older version, is left as it is. */
+/** Formats a value for display; a value of an unexpected shape, as in an older version, stays unchanged. */
 export function markupFieldValue(field: string, value: unknown, words: MarkupWords): unknown {
   if (value === null || value === undefined || value === '') return null;
   const say = says[field];

@@ -13,13 +13,13 @@ import type { MarkupFilter } from './markup.filters';
 const list = { type: 'Markup', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Markup', id }) as const;
 
-/** A rule as it was read, which nobody may have changed meanwhile. */
+/** A rule with the version for If-Match. */
 interface Read {
   id: string;
   version: number | undefined;
 }
 
-/** A rule, and the lists that it stands in. */
+/** Cache tags of a rule and of the lists that contain it. */
 export const oneMarkup = (id: string) => [list, one(id)];
 
 export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectEndpoints({
@@ -66,7 +66,7 @@ export const markupsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).
     }),
     markupsDeleteMarkup: build.mutation<Done<Markup>, string>({
       query: (id) => ({ url: markupPaths.one(id), method: 'DELETE' }),
-      // Not the record itself: its own page would ask for it once more, and be told that it is gone.
+      // The record's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

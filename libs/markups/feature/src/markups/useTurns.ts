@@ -3,17 +3,17 @@ import type { Markup } from '@traveldesk/markups-contract';
 import { useAppDispatch, usePassed } from '@traveldesk/shared-web';
 import { markupsApi, oneMarkup } from './markups.api';
 
-/** Milliseconds by which this side's idea of the server's clock may be early: then it is asked once more. */
+/** Milliseconds to tolerate when the estimated server clock runs ahead: the rule is read again after them. */
 const margin = 2_000;
 
-/** From when on a rule prices as it is shown: once its version counts and its validity has begun. */
+/** Returns the instant from which the shown version applies: the later of its effective date and its validity. */
 export function beginOf({ effective_at: effective, valid_from: valid }: Markup): string | null {
   return effective !== null && valid !== null && Date.parse(valid) < Date.parse(effective)
     ? effective
     : (valid ?? effective);
 }
 
-/** Reads a rule anew at the instants at which it becomes another without anybody changing it: as it begins to count, and as it ends. */
+/** Reloads a rule when time alone changes its state: when it starts to apply and when it ends. */
 export function useTurns(markup: Markup): void {
   const dispatch = useAppDispatch();
   const { id, valid_until: until } = markup;

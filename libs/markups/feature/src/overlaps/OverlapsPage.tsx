@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useListState } from '@traveldesk/shared-web';
+import { listLoader, useListState } from '@traveldesk/shared-web';
 import { fresh } from '../fresh';
 import { overlapColumns, type OverlapRow } from './overlap.columns';
 import { overlapFilters } from './overlap.filters';
@@ -9,7 +9,7 @@ import { markupsOverlaps, useMarkupsOverlapsQuery } from './overlaps.api';
 import './texts';
 import { UnreachableRules } from './UnreachableRules';
 
-/** Which rules compete, which of them never win, and which match nothing at all. */
+/** The page of overlapping rules, rules that never win and rules that match nothing. */
 export function OverlapsPage() {
   const { t } = useTranslation('markupOverlaps');
   const list = useListState(overlapFilters);
@@ -43,6 +43,6 @@ export function OverlapsPage() {
   );
 }
 
-OverlapsPage.first = firstList(markupsOverlaps, overlapFilters);
+OverlapsPage.loader = listLoader(markupsOverlaps, overlapFilters);
 
 export { OverlapsPage as Component };

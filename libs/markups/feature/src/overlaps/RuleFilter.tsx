@@ -5,7 +5,7 @@ import type { FilterPickerProps } from '@traveldesk/shared-web';
 import type { Markup } from '@traveldesk/markups-contract';
 import { useLazyMarkupsMarkupsQuery, useMarkupsMarkupQuery } from '../markups/markups.api';
 
-/** Overlaps of one rule. One that is not there is given up. */
+/** Filters overlaps by one rule. An unknown rule id is removed from the filter. */
 export function RuleFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const [pick] = useLazyMarkupsMarkupsQuery();
   const { named, remember } = useNamed<Markup>({ value, onUnknown }, useOneQuery, ruleOption);

@@ -5,7 +5,7 @@ import type { OverlapPage } from '@traveldesk/markups-contract';
 import './texts';
 import styles from './UnreachableRules.module.css';
 
-/** Rules that no booking can match, each with why. */
+/** Rules that no booking can match, with reasons. */
 export function UnreachableRules({ rules }: { rules: OverlapPage['unreachable'] }) {
   const { t } = useTranslation('markupOverlaps');
   if (rules.length === 0) return null;

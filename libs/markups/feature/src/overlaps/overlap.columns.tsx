@@ -6,7 +6,7 @@ import type { Overlap } from '@traveldesk/markups-contract';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import styles from '../markups/markup.columns.module.css';
 
-/** A pair of rules has no key of its own: its two make it. */
+/** An overlap with a row key, made of its two rule ids. */
 export type OverlapRow = Overlap & { id: string };
 
 export function overlapColumns(t: TFunction<'markupOverlaps'>): DataColumn<OverlapRow>[] {

@@ -1,7 +1,5 @@
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: RuleFilter } = preloadable(async () => (await import('./RuleFilter')).RuleFilter);
+import { RuleFilter } from './RuleFilter';
 
 export const overlapFilters = [
   { key: 'rule_id', kind: 'picker', label: 'markupOverlaps:filters.rule', Picker: RuleFilter },

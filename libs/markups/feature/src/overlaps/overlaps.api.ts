@@ -7,7 +7,7 @@ const overlapsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).inject
   endpoints: (build) => ({
     markupsOverlaps: build.query<OverlapPage, ListQuery<OverlapFilter>>({
       query: (params) => ({ url: markupPaths.overlaps, params }),
-      // Any change of any rule can make one, or end it.
+      // Any change of a rule may create or end an overlap.
       providesTags: (_, error) => (error ? [] : [{ type: 'Markup', id: 'LIST' }]),
     }),
   }),

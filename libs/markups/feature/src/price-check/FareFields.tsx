@@ -17,7 +17,7 @@ import styles from './PriceCheckPage.module.css';
 import './texts';
 import en from './texts/en.json';
 
-/** A fare: who asks for it, whose it is, where it goes, who travels, and what the supplier wants for it. */
+/** The inputs of a price check: company, supplier, route and days, travelers and supplier price. */
 export function FareFields() {
   const { t } = useTranslation(['markupPriceCheck', 'markups']);
   const form = Form.useFormInstance<FareValues>();

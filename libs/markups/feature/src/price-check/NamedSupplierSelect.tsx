@@ -2,13 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { SupplierSelect, useSuppliersPickedQuery } from '@traveldesk/suppliers-ui';
 
 interface NamedSupplierSelectProps {
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: string | null;
   onChange?: (id: string | null) => void;
 }
 
-/** One supplier, which may have come from the address as an id alone. */
+/** A supplier picker that loads the name of a supplier given by id alone, as in a URL. */
 export function NamedSupplierSelect({ value = null, ...props }: NamedSupplierSelectProps) {
   const { currentData } = useSuppliersPickedQuery(value || skipToken);
   return (

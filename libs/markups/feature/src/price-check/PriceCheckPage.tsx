@@ -20,7 +20,7 @@ import styles from './PriceCheckPage.module.css';
 import { useMarkupsPriceCheckQuery } from './price-check.api';
 import './texts';
 
-/** What a fare would be sold for, and why, without a search. The fare is in the address: an answer that one can pass on. */
+/** Prices a fare without a search and explains the price. The inputs are in the URL, so that a result can be shared. */
 export function PriceCheckPage() {
   const { t } = useTranslation('markupPriceCheck');
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ export function PriceCheckPage() {
   const question = useMemo(() => questionOf(fareOf(search)), [search]);
   const { currentData, error, isFetching, refetch } = useMarkupsPriceCheckQuery(question ?? skipToken);
   const ask = (values: FareValues) => {
-    // It is in the address from now on.
+    // The URL now holds the inputs, so nothing is unsaved.
     edits.setDirty(false);
     const address = addressOf(values);
     if (address.toString() === search.toString() && question) void refetch();

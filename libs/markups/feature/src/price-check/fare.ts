@@ -21,7 +21,7 @@ const fareFields = [
 ] as const;
 export type FareField = (typeof fareFields)[number];
 
-/** A fare as its form has it: texts, as the address has them too. */
+/** Form values of a fare: texts, as in the URL. */
 export type FareValues = Partial<Record<FareField, string | null>>;
 
 const blank: FareValues = { cabin: 'Economy', adults: '1', children: '0', infants: '0' };
@@ -34,7 +34,7 @@ export function fareOf(search: URLSearchParams): FareValues {
   return { ...blank, ...Object.fromEntries(given) };
 }
 
-/** What of a form says something. */
+/** Returns the fields with a value. */
 function saidIn(values: FareValues): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, text]) => {
@@ -45,7 +45,7 @@ function saidIn(values: FareValues): Record<string, string> {
   );
 }
 
-/** The question that a form, or an address, asks; undefined where it cannot be asked yet. */
+/** Returns the API query of form values or a URL; undefined while incomplete. */
 export function questionOf(values: FareValues): PriceCheckQuery | undefined {
   return priceCheckQuerySchema.safeParse(saidIn(values)).data;
 }
@@ -54,7 +54,7 @@ export function addressOf(values: FareValues): URLSearchParams {
   return new URLSearchParams(saidIn(values));
 }
 
-/** Judges the fields as the API will; a text of no letters is none. */
+/** Validates like the API; empty texts count as missing. */
 export const fareFormSchema = z.unknown().superRefine((values, context) => {
   const result = priceCheckQuerySchema.safeParse(saidIn(values as FareValues), { reportInput: true });
   for (const issue of result.error?.issues ?? []) context.issues.push(issue as never);

@@ -10,7 +10,7 @@ export interface RuleSentenceProps {
   names: RuleNames;
 }
 
-/** A rule in words: its sentence, and what that leaves out. */
+/** A rule as a sentence, followed by remarks on what the sentence leaves out. */
 export function RuleSentence({ rule, names }: RuleSentenceProps) {
   const { t } = useTranslation('markupSentence');
   const { language } = useLanguage();

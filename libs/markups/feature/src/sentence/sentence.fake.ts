@@ -13,7 +13,7 @@ export const wordsIn = (language: Language): SentenceWords => ({
   timeZone: 'Europe/Paris',
 });
 
-/** As it is read: isolates show nothing, and no line ends at a no-break space. */
+/** Drops direction isolates and no-break spaces, so that expected texts are easy to write. */
 export const read = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 export const sentence = (changes: Partial<MarkupRule>, language: Language) =>
   sentenceOf(rule(changes), namesIn[language], wordsIn(language));
@@ -22,7 +22,7 @@ export const only = (...codes: string[]) => ({ mode: 'only' as const, codes });
 export const except = (...codes: string[]) => ({ mode: 'except' as const, codes });
 export const city = (code: string) => ({ kind: 'city' as const, code });
 
-/** What a rule says, and its sentence in each language. */
+/** A rule, and its sentence in each language. */
 export type Row = [what: string, changes: Partial<MarkupRule>, en: string, fr: string, ar: string];
 
 export const textsOf = (row: Row): Record<Language, string> => ({ en: row[2], fr: row[3], ar: row[4] });

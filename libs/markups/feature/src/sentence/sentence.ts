@@ -6,8 +6,8 @@ import { whoParts } from './who';
 import { percentText, type SentenceWords } from './words';
 
 /**
- * A rule as people say it: "Add 5 % of the base fare, at least 10 EUR per passenger, for Nile Travel and below, on Emirates, Cairo
- * to Dubai, until 31 December". What is not said yet, as of a rule being written, is an ellipsis in its place.
+ * Returns a rule as a sentence: "Add 5 % of the base fare, at least 10 EUR per passenger, for Nile Travel and below, on Emirates, Cairo to
+ * Dubai, until 31 December". Parts that are still missing in a form are shown as an ellipsis.
  */
 export function sentenceOf(rule: MarkupRule, names: RuleNames, words: SentenceWords): string {
   const what = whatParts(rule, names, words);
@@ -21,7 +21,7 @@ export function sentenceOf(rule: MarkupRule, names: RuleNames, words: SentenceWo
   ].join(words.t('joint'));
 }
 
-/** What the sentence leaves out, each as one of its own. */
+/** Returns sentences for properties that the main sentence leaves out. */
 export function remarksOf(rule: MarkupRule, words: SentenceWords): string[] {
   const { value_type, percent_of, without_base, passengers, infants, tax_percent, refund } = rule;
   const { t } = words;

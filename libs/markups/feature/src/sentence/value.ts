@@ -1,7 +1,7 @@
 import type { MarkupRule } from '@traveldesk/markups-contract';
 import { listText, moneyText, percentText, type SentenceWords } from './words';
 
-/** How much: the sentence begins with it. */
+/** Returns the parts of the value, which start the sentence. */
 export function valueParts(rule: MarkupRule, words: SentenceWords): string[] {
   return [valueOf(rule, words), boundsOf(rule, words), stepOf(rule, words)].filter((part) => part !== '');
 }
@@ -27,7 +27,7 @@ function stepOf({ step, currency }: MarkupRule, words: SentenceWords): string {
   return step ? words.t('step', { amount: moneyText(words, step, currency) }) : '';
 }
 
-/** What an amount is multiplied by: of passengers only those that the rule names. */
+/** Returns the multiplier of an amount; for passengers, limited to the rule's types. */
 function perText({ per, passengers }: MarkupRule, words: SentenceWords): string {
   const { t } = words;
   if (per !== 'passenger' || passengers.length === 0) return t(`per.${per}`);
@@ -39,7 +39,7 @@ function perText({ per, passengers }: MarkupRule, words: SentenceWords): string 
   return t('per.types', { list });
 }
 
-/** Whether the sentence says an amount for each passenger. */
+/** True when the sentence has an amount per passenger. */
 export function isPerPassenger({ per, value_type, min_amount, max_amount }: MarkupRule): boolean {
   return per === 'passenger' && (value_type === 'fixed' || Boolean(min_amount) || Boolean(max_amount));
 }

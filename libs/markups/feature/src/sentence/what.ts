@@ -3,7 +3,7 @@ import { isGone } from '../places';
 import { isPerPassenger } from './value';
 import { apart, inOrder, listText, moneyText, type SentenceWords } from './words';
 
-/** What is sold: each condition as a part of the sentence, none where there is none. */
+/** Returns one part per condition on the offer. */
 export function whatParts(rule: MarkupRule, names: RuleNames, words: SentenceWords): string[] {
   return [
     suppliersPart(rule, names, words),
@@ -56,7 +56,7 @@ function placesText(places: readonly PlaceRef[], names: RuleNames, words: Senten
     if (kind === 'zone') return nameOr(words, name);
     if (isGone(place, names)) return words.t('what.gone', { code: inOrder(words, code) });
     if (!name) return inOrder(words, code);
-    // A city often has several airports of like names.
+    // Cities often have several airports with similar names, so add the code.
     return kind === 'airport'
       ? words.t('what.airport', { name: apart(words, name), code: inOrder(words, code) })
       : apart(words, name);
@@ -82,7 +82,7 @@ function brandsPart({ fare_brands: brands }: MarkupRule, words: SentenceWords): 
   return words.t('what.brands', { list: listText(words, named, 'or') });
 }
 
-/** Where the sentence has said "per adult", it has said this too. */
+/** Left out when the sentence already says "per adult". */
 function passengersPart(rule: MarkupRule, words: SentenceWords): string {
   if (rule.passengers.length === 0 || isPerPassenger(rule)) return '';
   const named = rule.passengers.map((type) => words.t(`travellers.${type}`));

@@ -2,7 +2,7 @@ import type { MarkupRule } from '@traveldesk/markups-contract';
 import { localeOf } from '@traveldesk/shared-contract';
 import { dayText, edgeText, weekdayName, type SentenceWords } from './words';
 
-/** When it is flown, when it is booked, and when the rule counts. */
+/** Returns the parts on travel, booking and validity. */
 export function whenParts(rule: MarkupRule, words: SentenceWords): string[] {
   return [
     windowPart('travel', rule.travel_from, rule.travel_to, words),
@@ -26,7 +26,7 @@ function windowPart(
   return last ? words.t(`when.${what}.until`, { to }) : '';
 }
 
-/** Zero days or more is no condition. */
+/** "Zero days or more" is no condition. */
 function daysPart(
   { days_before_min: least, days_before_max: most }: MarkupRule,
   { t }: SentenceWords,
@@ -39,7 +39,7 @@ function daysPart(
   return most === null ? '' : t('when.atMost', { count: most });
 }
 
-/** Three days in a row, or more, are said by their ends. */
+/** Three or more consecutive days are given as a range. */
 function weekdaysPart({ weekdays }: MarkupRule, words: SentenceWords): string {
   if (weekdays.length === 0) return '';
   const days = [...weekdays].sort((one, other) => one - other);
@@ -53,7 +53,7 @@ function weekdaysPart({ weekdays }: MarkupRule, words: SentenceWords): string {
   return words.t('when.weekdays', { list: oneOf(words, named) });
 }
 
-/** A list of at most seven, each of which is said. */
+/** Formats a list of at most seven items in full. */
 function oneOf({ language }: SentenceWords, items: readonly string[]): string {
   return new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(items);
 }

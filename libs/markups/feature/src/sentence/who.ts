@@ -1,7 +1,7 @@
 import type { MarkupRule, RuleNames } from '@traveldesk/markups-contract';
 import { apart, inOrder, listText, type SentenceWords } from './words';
 
-/** Who pays, and for whom where it is not the platform's rule. */
+/** Returns the parts on the payers, and on the owner of a company rule. */
 export function whoParts(rule: MarkupRule, names: RuleNames, words: SentenceWords): string[] {
   const { layer, owner_id: owner, companies, company_type: companyType } = rule;
   const { t } = words;

@@ -1,36 +1,36 @@
 import type { TFunction } from 'i18next';
 import { currencyExponent, localeOf, type Language } from '@traveldesk/shared-contract';
 
-/** In which words, and for which day, a rule is read. */
+/** The translation, language and current day for a sentence. */
 export interface SentenceWords {
   t: TFunction<'markupSentence'>;
   language: Language;
-  /** The day of the reader: its year need not be said. */
+  /** The reader's current date; its year is left out of other dates. */
   today: Date;
-  /** That of the reader, where it is not the device's. */
+  /** The reader's time zone, if it is not the device's. */
   timeZone?: string;
 }
 
 const decimal = /^\d+(\.\d+)?$/;
-/** As many names as are said of a longer list. */
+/** Number of names shown of a longer list. */
 const said = 3;
 
-/** An exact decimal as people of that language write it. */
+/** Formats an exact decimal for a language. */
 export function decimalText(language: Language, text: string): string {
   return new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 4 }).format(text as never);
 }
 
-/** A percentage as people of that language write it: Arabic leaves no space before the sign. */
+/** Formats a percentage for a language; Arabic has no space before the sign. */
 export function percentOf(language: Language, text: string): string {
   return `${decimalText(language, text)}${language === 'ar' ? '' : '\u00a0'}%`;
 }
 
-/** A percentage; what is not a number yet is left open. */
+/** Formats a percentage; an invalid number is shown as missing. */
 export function percentText({ t, language }: SentenceWords, percent: string | null): string {
   return t('percent', { number: isNumber(percent) ? decimalText(language, percent) : t('missing') });
 }
 
-/** `10 EUR`, or `10.50 EUR`: no decimals where there are none. In Arabic it keeps its order. */
+/** Formats an amount: `10 EUR` or `10.50 EUR`, without decimals that the text does not have; left to right in Arabic too. */
 export function moneyText(words: SentenceWords, amount: string | null, currency: string): string {
   const decimals = amount?.includes('.') ? currencyExponent(currency) : 0;
   const format = new Intl.NumberFormat(localeOf[words.language], {
@@ -41,28 +41,28 @@ export function moneyText(words: SentenceWords, amount: string | null, currency:
   return inOrder(words, `${number}\u00a0${currency || words.t('missing')}`);
 }
 
-/** A name in a sentence of another direction is read in its own. */
+/** Isolates a name of the other direction, so that it keeps its own. */
 export function apart({ language }: SentenceWords, name: string): string {
   const isForeign = language === 'ar' ? /[A-Za-z\d]/.test(name) : /\p{Script=Arabic}/u.test(name);
   return isForeign ? `\u2068${name}\u2069` : name;
 }
 
-/** A code or an amount is read from left to right, also in Arabic. */
+/** Isolates a code or an amount in Arabic, so that it reads left to right. */
 export function inOrder({ language }: SentenceWords, text: string): string {
   return language === 'ar' ? `\u2066${text}\u2069` : text;
 }
 
-/** `A, B or C`; of a long list the first, and how many others there are. */
+/** Formats `A, B or C`; a long list becomes its first items and the number of the others. */
 export function listText(words: SentenceWords, items: readonly string[], joint: 'and' | 'or'): string {
   const { t, language } = words;
   const type = joint === 'and' ? 'conjunction' : 'disjunction';
-  // To name one instead of "1 other" is no longer.
+  // "1 other" would not be shorter than one more name.
   const isLong = items.length > said + 1;
   const shown = isLong ? [...items.slice(0, said), t('others', { count: items.length - said })] : items;
   return new Intl.ListFormat(localeOf[language], { type }).format(shown);
 }
 
-/** A day of the calendar, with its year where that is not this one. */
+/** Formats a day; the year is left out when it is the current one. */
 export function dayText(words: SentenceWords, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return words.t('missing');
@@ -73,14 +73,11 @@ export function dayText(words: SentenceWords, day: string): string {
     ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(date);
-  // The first of a month is the only ordinal that French says, and Intl does not.
+  // French writes the first of a month as an ordinal, which Intl does not.
   return words.language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
 }
 
-/**
- * When something begins or ends. A day where it is one: what ends at midnight ends with the day before it, which is how people
- * say it. Else with its time.
- */
+/** Formats the start or end of a period: as a day when it is at midnight (an end belongs to the day before), otherwise with the time. */
 export function edgeText(words: SentenceWords, instant: string, edge: 'start' | 'end'): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return words.t('missing');
@@ -91,7 +88,7 @@ export function edgeText(words: SentenceWords, instant: string, edge: 'start' | 
 
 /** 1 is Monday. */
 export function weekdayName({ language }: Pick<SentenceWords, 'language'>, weekday: number): string {
-  // The first of January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   const day = new Date(Date.UTC(2024, 0, weekday));
   return new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', timeZone: 'UTC' }).format(day);
 }

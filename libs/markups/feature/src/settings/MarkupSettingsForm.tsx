@@ -2,18 +2,18 @@ import { Form } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markupSettingsInputSchema, type MarkupSettingsInput } from '@traveldesk/markups-contract';
-import { DecimalInput, useZodRules } from '@traveldesk/shared-ui';
+import { DecimalInput, ApprovalReason, useZodRules } from '@traveldesk/shared-ui';
 import { nullable } from '../form/figures';
 import './texts';
 import en from './texts/en.json';
 
 interface MarkupSettingsFormProps {
-  labels: Record<keyof MarkupSettingsInput, string>;
+  labels: Record<Exclude<keyof MarkupSettingsInput, 'reason'>, string>;
   /** Of the amounts: the platform's. */
   currency: string;
 }
 
-/** The limits of who decides alone, and that of discounts. */
+/** The limits for approvals and for discounts. */
 export function MarkupSettingsForm({ labels, currency }: MarkupSettingsFormProps) {
   const { t } = useTranslation('markupSettings');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
@@ -33,6 +33,7 @@ export function MarkupSettingsForm({ labels, currency }: MarkupSettingsFormProps
           <DecimalInput maxLength={20} {...(field === 'amount_limit' ? { currency } : { suffix: '%' })} />
         </Form.Item>
       ))}
+      <ApprovalReason rules={rules('reason')} />
     </>
   );
 }

@@ -45,7 +45,8 @@ describe('the settings of markups', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.callsTo('PUT /markup-settings')).toHaveLength(1));
     const [call] = api.callsTo('PUT /markup-settings');
-    expect(call?.body).toEqual({ percent_limit: '12.5', amount_limit: '50', discount_share: '0' });
+    const limits = { percent_limit: '12.5', amount_limit: '50', discount_share: '0' };
+    expect(call?.body).toEqual({ ...limits, reason: '' });
     expect(call?.headers.get('if-match')).toBe('"3"');
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
   });

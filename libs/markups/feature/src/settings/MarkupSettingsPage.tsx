@@ -12,9 +12,10 @@ import {
   PageHeader,
   RecordForm,
   useOpened,
+  useSettingName,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
-import { firstQuery, showToast } from '@traveldesk/shared-web';
+import { queryLoader, showToast } from '@traveldesk/shared-web';
 import {
   markupsSettings,
   useLazyMarkupsSettingsQuery,
@@ -26,7 +27,7 @@ import { MarkupSettingsForm } from './MarkupSettingsForm';
 import styles from './MarkupSettingsPage.module.css';
 import './texts';
 
-/** Above which percentage and amount a rule needs a second person, and how much a discount takes at most. */
+/** The settings page: limits above which a rule needs a second person, and the limit on discounts. */
 export function MarkupSettingsPage() {
   const { t } = useTranslation('markupSettings');
   const settings = useMarkupsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -42,7 +43,7 @@ export function MarkupSettingsPage() {
     amount_limit: currency ? t('fields.amount_limit', { currency }) : t('fields.amount'),
     discount_share: t('fields.discount_share'),
   };
-  const fieldName = (field: string) => (field in labels ? labels[field as keyof typeof labels] : field);
+  const fieldName = useSettingName(labels);
   return (
     <section className={styles.page}>
       <PageHeader
@@ -66,10 +67,13 @@ export function MarkupSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: eachField(['percent_limit', 'amount_limit', 'discount_share'], (field) => ({
-            label: labels[field],
-            value: (input: MarkupSettingsInput) => input[field],
-          })),
+          fields: {
+            ...eachField(['percent_limit', 'amount_limit', 'discount_share'], (field) => ({
+              label: labels[field],
+              value: (input: MarkupSettingsInput) => input[field],
+            })),
+            reason: [],
+          },
         }}
       >
         <MarkupSettingsForm labels={labels} currency={currency} />
@@ -85,9 +89,9 @@ export function MarkupSettingsPage() {
 }
 
 function inputOf({ percent_limit, amount_limit, discount_share }: MarkupSettings): MarkupSettingsInput {
-  return { percent_limit, amount_limit: amount_limit.amount, discount_share };
+  return { percent_limit, amount_limit: amount_limit.amount, discount_share, reason: '' };
 }
 
-MarkupSettingsPage.first = firstQuery(markupsSettings);
+MarkupSettingsPage.loader = queryLoader(markupsSettings);
 
 export { MarkupSettingsPage as Component };

@@ -15,7 +15,7 @@ const markupSettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injec
       query: () => ({ url: markupSettingsPaths.settings }),
       providesTags: (_, error) => (error ? [] : [tag]),
     }),
-    // What a form says of the limits it leaves out where they cannot be read.
+    // Silent: without the limits, forms just leave out the notice about approvals.
     markupsLimits: build.query<MarkupSettings, void>({
       query: () => ({ url: markupSettingsPaths.settings }),
       providesTags: (_, error) => (error ? [] : [tag]),

@@ -8,15 +8,12 @@ import './texts';
 const height = 96;
 const bar = 24;
 const gap = 4;
-/** What is there at all can be seen, and pointed at. */
+/** The minimum height of a bar, so that small counts can be seen and pointed at. */
 const least = 3;
 
 type Bucket = Simulation['buckets'][number];
 
-/**
- * How many prices lie in which change, from the greatest fall to the greatest rise in the direction in which one reads; the same as a
- * table for who does not see it.
- */
+/** A histogram of price changes, from the largest fall to the largest rise in reading direction, with a table for screen readers. */
 export function ChangePicture({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('markupSimulation');
   const { number } = useFormat();

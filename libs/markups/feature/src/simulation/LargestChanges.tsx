@@ -8,7 +8,7 @@ import './texts';
 
 type Moved = Simulation['largest'][number];
 
-/** The prices that move most, each with what it was of; on a small screen each is a card. */
+/** The prices that change most, with their searches; shown as cards on small screens. */
 export function LargestChanges({ largest }: { largest: readonly Moved[] }) {
   const { t } = useTranslation('markupSimulation');
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import type { Simulation } from '@traveldesk/markups-contract';
 import styles from './simulation.module.css';
 import './texts';
 
-/** The rules that win where this one matches and adds nothing: what to look at when a rule does less than one expects. */
+/** Rules that win where this one matches: they explain why a rule has less effect than expected. */
 export function PrevailingRules({ rules }: { rules: Simulation['prevailing'] }) {
   const { t } = useTranslation('markupSimulation');
   const id = useId();

@@ -9,12 +9,12 @@ import { useMarkupsSimulationQuery } from './simulation.api';
 import { SimulationResult } from './SimulationResult';
 import './texts';
 
-/** What a rule, as its newest version has it, does to the kept searches. */
+/** Simulates the newest version of a rule on the stored sample. */
 export function RuleSimulation({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markupSimulation');
   const input = useMemo(() => ({ id: markup.id, rule: ruleOf(markup) }), [markup]);
   const { currentData, error, isFetching, refetch } = useMarkupsSimulationQuery(input);
-  // What is in force already moves nothing.
+  // A rule already in force changes nothing.
   const isSame = markup.in_force === markup.revision && currentData?.moved === 0 && currentData.sampled > 0;
   return (
     <section className={styles.simulation} aria-busy={isFetching}>

@@ -9,7 +9,7 @@ import { PrevailingRules } from './PrevailingRules';
 import styles from './simulation.module.css';
 import './texts';
 
-/** How many prices move and by how much: figures, a picture, and the ten that move most. */
+/** The result of a simulation: figures, a histogram and the ten largest changes. */
 export function SimulationResult({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('markupSimulation');
   const { number, date } = useFormat();
@@ -54,7 +54,7 @@ function Sum({ label, money, signed = false }: { label: string; money: Money; si
   );
 }
 
-/** Both are in the platform's currency. */
+/** Both amounts are in the platform's currency. */
 function differenceOf(before: Money, after: Money): Money {
   return moneyOf(minorUnits(after) - minorUnits(before), after.currency);
 }

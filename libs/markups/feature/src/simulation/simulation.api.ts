@@ -4,7 +4,7 @@ import { baseApi } from '@traveldesk/shared-web';
 const simulationApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // A question, though it is a POST: no toast says that it was done, and what failed is said in its place.
+    // A query despite the POST: no success toast, and errors are shown in place.
     markupsSimulation: build.query<Simulation, SimulationInput>({
       query: (body) => ({ url: markupPaths.simulations, method: 'POST', body, reads: true }),
       providesTags: (_, error) => (error ? [] : [{ type: 'Markup', id: 'LIST' }]),

@@ -11,7 +11,7 @@ import { useMarkupsVersionsInfiniteQuery } from './versions.api';
 
 const { Component: ReturnDialog } = preloadable(async () => (await import('./ReturnDialog')).ReturnDialog);
 
-/** All versions of a rule, the newest first: what each changed, who wrote it and why, and the way back to it. */
+/** All versions of a rule, newest first, with their changes, authors and reasons, and a button to return to one. */
 export function MarkupVersions({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const mayReturn = useCan(markupPermissions.update);

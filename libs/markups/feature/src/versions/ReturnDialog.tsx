@@ -10,14 +10,14 @@ import { useMarkupsReturnMutation } from './versions.api';
 export interface ReturnDialogProps {
   open: boolean;
   markup: Markup;
-  /** Of the version to return to. */
+  /** The number of the version to return to. */
   number: number;
   onClose: () => void;
 }
 
 const blank = { reason: '' };
 
-/** Asks before a rule returns to an earlier version. It stays open when that fails, and the toast says why. */
+/** Confirms the return to an earlier version. On failure it stays open, and the toast gives the reason. */
 export function ReturnDialog({ open, markup, number, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('markups');
   const { number: figure } = useFormat();

@@ -6,7 +6,7 @@ import styles from './versions.module.css';
 
 const nothing = '—';
 
-/** What a version changed, field by field: before and after, each in the direction of its own words. */
+/** The changes of a version, field by field; each value keeps its own text direction. */
 export function VersionChanges({ version }: { version: MarkupVersion }) {
   const { t } = useTranslation('markups');
   const { language } = useLanguage();

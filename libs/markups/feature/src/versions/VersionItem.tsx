@@ -13,11 +13,11 @@ import styles from './versions.module.css';
 interface VersionItemProps {
   version: MarkupVersion;
   ref?: Ref<HTMLLIElement> | undefined;
-  /** Not given for the newest one, nor where the user may not change rules. */
+  /** Undefined for the newest version, and for users who may not change rules. */
   onReturn?: (number: number) => void;
 }
 
-/** One version: what it is called and has become, who wrote it, when and why, what it changed, and what it says. */
+/** One version: number, state, author, date, reason, changes and sentence. */
 export function VersionItem({ version, ref, onReturn }: VersionItemProps) {
   const { t } = useTranslation('markups');
   const { dateTime, relative, number: figure } = useFormat();
@@ -39,7 +39,7 @@ export function VersionItem({ version, ref, onReturn }: VersionItemProps) {
       <VersionChanges version={version} />
       <details>
         <summary>{t('versions.read')}</summary>
-        {/* A version is kept as it was written: the whole rule. */}
+        {/* A version's content is always a complete rule. */}
         <RuleSentence rule={version.rule as MarkupRule} names={version.names} />
       </details>
       <div className={styles.ways}>

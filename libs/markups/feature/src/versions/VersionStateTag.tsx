@@ -20,7 +20,7 @@ const looks = {
   replaced: { color: 'default', Icon: SwapOutlined },
 } as const;
 
-/** What has become of a version: whether it prices now, will, has, or never did. */
+/** The state of a version as a tag: in force, scheduled, published, awaiting, declined or replaced. */
 export function VersionStateTag({ version }: { version: MarkupVersion }) {
   const { t } = useTranslation('markups');
   const look = lookOf(version);

@@ -5,7 +5,7 @@ import { baseApi, ifMatch, isStale } from '@traveldesk/shared-web';
 interface Return {
   id: string;
   version: number;
-  /** Of the version to return to. */
+  /** The number of the version to return to. */
   number: number;
   reason: string | null;
 }

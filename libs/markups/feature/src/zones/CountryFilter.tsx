@@ -2,7 +2,7 @@ import { useCountrySearch } from '@traveldesk/geo-ui';
 import { RemoteSelect } from '@traveldesk/shared-ui';
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 
-/** Zones that have one country, by its code, which says itself. */
+/** Filters zones by a country. The value is its code, which needs no lookup of a name. */
 export function CountryFilter({ label, value, onChange }: FilterPickerProps) {
   const search = useCountrySearch();
   return (

@@ -6,7 +6,7 @@ import { commaOf } from '@traveldesk/shared-contract';
 import { Fact, Facts, When } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 
-/** What a zone is; each fact keeps its place while it is being read. */
+/** Facts about a zone. The layout does not change while data loads. */
 export function ZoneFacts({ zone }: { zone: Zone | undefined }) {
   const { t } = useTranslation('markupZones');
   const { countries = [], zones = [], all_countries: all = [], names } = zone ?? {};

@@ -8,7 +8,7 @@ import './texts';
 import en from './texts/en.json';
 import { useLazyMarkupsPickZonesQuery } from './zones-picker.api';
 
-/** The fields of a zone, judged as the API will judge them. `zone`: the one that is edited. */
+/** The form of a zone, validated like the API. `zone`: the one to edit. */
 export function ZoneForm({ zone }: { zone?: Zone | undefined }) {
   const { t } = useTranslation('markupZones');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

@@ -4,7 +4,7 @@ import './texts';
 import { zoneFieldName } from './zone.fields';
 import { useMarkupsZoneHistoryInfiniteQuery } from './zones.api';
 
-/** Who changed what of a zone, and when. */
+/** The history of a zone. */
 export function ZoneHistory({ id }: { id: string }) {
   const { t } = useTranslation('markupZones');
   const history = useMarkupsZoneHistoryInfiniteQuery(id);

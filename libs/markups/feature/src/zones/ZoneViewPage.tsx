@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { zonePaths } from '@traveldesk/markups-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord } from '@traveldesk/shared-web';
 import './texts';
 import { useZoneActions } from './zone.actions';
 import { ZoneFacts } from './ZoneFacts';
@@ -31,6 +31,6 @@ export function ZoneViewPage() {
   );
 }
 
-ZoneViewPage.first = firstRecord(markupsZone);
+ZoneViewPage.loader = recordLoader(markupsZone);
 
 export { ZoneViewPage as Component };

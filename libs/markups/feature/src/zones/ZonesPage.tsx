@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { zonePermissions } from '@traveldesk/markups-contract';
 import { DataTable, EmptyState, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import './texts';
 import { useZoneActions } from './zone.actions';
@@ -36,6 +36,6 @@ export function ZonesPage() {
   );
 }
 
-ZonesPage.first = firstList(markupsZones, zoneFilters);
+ZonesPage.loader = listLoader(markupsZones, zoneFilters);
 
 export { ZonesPage as Component };

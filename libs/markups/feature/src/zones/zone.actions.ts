@@ -4,7 +4,7 @@ import { randomKey, usePermissions } from '@traveldesk/shared-web';
 import { useMarkupsCreateZoneMutation, useMarkupsDeleteZoneMutation } from './zones.api';
 import { zoneInputOf } from './zone.fields';
 
-/** What the user may do to a zone, in its row and on its page. */
+/** Returns the actions that the user may take on a zone, in its row and on its page. */
 export function useZoneActions(): (zone: Zone) => RowActionList {
   const can = usePermissions(zonePermissions);
   const [remove] = useMarkupsDeleteZoneMutation();

@@ -5,7 +5,7 @@ import type { DataColumn } from '@traveldesk/shared-ui';
 import type { Format } from '@traveldesk/shared-web';
 import styles from '../markups/markup.columns.module.css';
 
-/** As many names as a cell has room for. */
+/** Number of names shown in a cell. */
 const room = 4;
 
 export function zoneColumns(t: TFunction<'markupZones'>, { date }: Format): DataColumn<Zone>[] {

@@ -5,17 +5,17 @@ import en from './texts/en.json';
 
 const fields = ['name', 'countries', 'zones'] as const;
 
-/** What people write of a zone, as the form takes it and the API wants it. */
+/** Returns the form's input of a zone. */
 export function zoneInputOf({ name, countries, zones }: Zone): ZoneInput {
   return { name, countries, zones };
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function zoneFieldName(t: TFunction<'markupZones'>, field: string): string {
   return field in en.fields ? t(`fields.${field as keyof typeof en.fields}`) : field;
 }
 
-/** The values to compare where somebody else has saved the zone meanwhile. */
+/** Fields to compare after an edit conflict. */
 export function comparedZoneFields(t: TFunction<'markupZones'>, names: Zone['names'] | undefined) {
   return eachField(fields, (field) => ({
     label: t(`fields.${field}`),

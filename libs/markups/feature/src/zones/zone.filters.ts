@@ -1,7 +1,5 @@
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: CountryFilter } = preloadable(async () => (await import('./CountryFilter')).CountryFilter);
+import { CountryFilter } from './CountryFilter';
 
 export const zoneFilters = [
   { key: 'name', kind: 'text', label: 'markupZones:filters.name' },

@@ -40,7 +40,7 @@ const zonesApi = baseApi.enhanceEndpoints({ addTagTypes: ['MarkupZone', 'Markup'
         headers: ifMatch(version),
         body: zone,
       }),
-      // Rules say the names of their zones, and overlap by their countries.
+      // Rules show the names of their zones, and overlaps depend on the countries.
       invalidatesTags: (_, error, { id }) => (error ? [] : [list, one(id), 'Markup']),
     }),
     markupsDeleteZone: build.mutation<Done<Zone>, string>({

@@ -1,6 +1,6 @@
 import type { MarkupInput } from '@traveldesk/markups-contract';
 
-/** A zone of the demo; zones in it are named. */
+/** A demo zone; its nested zones are given by name. */
 export interface DemoZone {
   name: string;
   countries: string[];
@@ -18,7 +18,7 @@ export const demoZones: readonly DemoZone[] = [
   },
 ];
 
-/** A rule of the demo: companies and suppliers by name and key, zones by name, days and instants as days from today. */
+/** A demo rule: companies by name, suppliers by key, zones by name, days and instants as days from today. */
 export interface DemoRule extends Partial<
   Omit<
     MarkupInput,
@@ -46,9 +46,9 @@ const plating = (...codes: string[]) => ({ plating: { mode: 'only' as const, cod
 const fixed = (amount: string, per: MarkupInput['per'], currency = 'EUR') =>
   ({ value_type: 'fixed', percent: null, amount, per, currency }) as const;
 
-/** Markups of the platform: the third is more specific than the second, and that than the first. */
+/** Platform markups of different specificity, many of which overlap. */
 const platform: readonly DemoRule[] = [
-  // Whatever it matches the next one matches too, and wins by its priority.
+  // Can never win: the next rule matches the same bookings and has a higher priority.
   { name: 'Standard markup of last year', percent: '3' },
   { name: 'Standard markup', percent: '4', priority: 10 },
   { name: 'Economy', percent: '3.5', cabins: ['Economy'] },
@@ -176,7 +176,7 @@ const companies: readonly DemoRule[] = [
   },
 ];
 
-/** Thirty rules in two layers; the last one is above the limit, and waits for its second person. */
+/** Thirty rules in two layers; the last one is above the limit and awaits approval. */
 export const demoRules: readonly DemoRule[] = [
   ...platform,
   ...fees,
@@ -190,7 +190,7 @@ export const demoRules: readonly DemoRule[] = [
   },
 ];
 
-/** What is changed of some of them afterwards: a version that is in force, and one that comes into force on its day. */
+/** Later changes of some rules: one version already applies, another is scheduled. */
 export const demoChanges: readonly { name: string; change: Partial<MarkupInput>; inDays?: number }[] = [
   { name: 'Last minute', change: { percent: '9', change_reason: 'Competitors have followed' } },
   { name: 'Last minute', change: { percent: '8', change_reason: 'Conversion fell by a tenth' } },

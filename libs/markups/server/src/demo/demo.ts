@@ -6,7 +6,7 @@ import { contentOf } from '../markups/markup.row';
 import { createZone } from '../zones/zones';
 import { demoChanges, demoRules, demoZones, type DemoRule } from './demo.data';
 
-/** Ids by the names, keys and codes that the demo's data has. */
+/** Ids by the names, keys and codes of the demo data. */
 interface Known {
   companies: ReadonlyMap<string, string>;
   suppliers: ReadonlyMap<string, string>;
@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * Thirty rules by the product's own functions, in the name of who writes rules in the demo: some overlap, one can never win, one
- * has a version that waits for its day, one waits for its second person. Does nothing where there is a rule.
+ * Creates thirty rules through the product's own functions, on behalf of the demo's pricing user: some overlap, one can never win, one has
+ * a scheduled version, one awaits approval. Does nothing when any rule exists.
  */
 export async function loadDemoMarkups(kernel: Kernel): Promise<void> {
   await systemChange(kernel, async (tx, record) => {
@@ -26,7 +26,7 @@ export async function loadDemoMarkups(kernel: Kernel): Promise<void> {
     const ids = new Map<string, string>();
     for (const rule of demoRules) {
       const input = inputOf(rule, known);
-      // What belongs to somebody whom a user has deleted is not made.
+      // Skip rules of companies or suppliers that a user has deleted.
       if (input) ids.set(rule.name, await createMarkup(tx, record, author, input, kernel));
     }
     for (const { name, change, inDays } of demoChanges) {
@@ -40,7 +40,7 @@ export async function loadDemoMarkups(kernel: Kernel): Promise<void> {
   });
 }
 
-/** Who writes rules in the demo, else its administrator. */
+/** Returns the demo's pricing user, or its administrator. */
 async function authorOf(tx: Tx): Promise<Actor | null> {
   for (const email of ['farida@traveldesk.example', 'admin@traveldesk.example']) {
     const user = await tx
@@ -73,7 +73,7 @@ async function makeZones(tx: Tx, record: Recorder, author: Actor): Promise<Map<s
   return ids;
 }
 
-/** The rule as its form would send it; null where somebody whom it names is not there. */
+/** Converts a demo rule to form input; null when a company or supplier is missing. */
 function inputOf(rule: DemoRule, { companies, suppliers, zones }: Known): MarkupInput | null {
   const { owner, of = [], from, to, supplier, travel, until, ...rest } = rule;
   const ownerId = owner === undefined ? null : companies.get(owner);
@@ -103,7 +103,7 @@ function inputOf(rule: DemoRule, { companies, suppliers, zones }: Known): Markup
   };
 }
 
-/** The beginning of a day, so many days from today. */
+/** Returns the start of the UTC day that many days from today. */
 function dayIn(days: number): Date {
   return new Date(Math.floor(Date.now() / dayMs + days) * dayMs);
 }

@@ -5,8 +5,8 @@ import { companyNames, supplierNames } from '../names/record-names.sql';
 import { companiesOfRule, placesOfRule } from '../names/rule-names';
 
 /**
- * What the history shows of a rule: what people write of it, under the names that its records have at this moment, since they
- * may be gone when it is read. `↓` is a company with those below it.
+ * Returns a rule for the history, with the current names of its records, because they may be deleted when the history is read. `↓` marks a
+ * company with its subsidiaries.
  */
 export async function auditedMarkup(db: Db | Tx, rule: MarkupRule) {
   const companies = await companyNames(db, companiesOfRule(rule));

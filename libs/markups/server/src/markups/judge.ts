@@ -6,8 +6,8 @@ import { judgeReferences, type Refusals } from './references';
 import { judgeTiming } from './timing';
 
 /**
- * What of a rule the database knows better than its form: what it points at, what is over, and whether its amounts are worth
- * anything. Each at its field; nothing where all of it can be.
+ * Checks a rule against the database: its references, windows in the past, and rates for its amounts. Returns refusals by field; empty when
+ * the rule is valid.
  */
 export async function judge(db: Db, rule: MarkupRule, from: Date): Promise<Refusals> {
   return {
@@ -17,7 +17,7 @@ export async function judge(db: Db, rule: MarkupRule, from: Date): Promise<Refus
   };
 }
 
-/** Throws a 422 at the fields that cannot be. */
+/** Throws a 422 at the invalid fields. */
 export async function refuseUnsound(db: Db, rule: MarkupRule, from: Date): Promise<void> {
   const refusals = await judge(db, rule, from);
   if (Object.keys(refusals).length > 0) throw invalid(refusals, { value: rule.currency });

@@ -2,7 +2,7 @@ import type { Finder } from '@traveldesk/shared-server';
 import { markupKind } from './markup-kind';
 import { findMarkups } from './markups.list.sql';
 
-/** How a rule is found from anywhere: by its name. */
+/** Search by name for the global search. */
 export const markupFinder: Finder = {
   ...markupKind,
   find: async ({ db }, actor, { text, language, most }) => {

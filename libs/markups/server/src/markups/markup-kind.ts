@@ -5,7 +5,7 @@ import type { RecordKind } from '@traveldesk/shared-server';
 import '../markups.tables';
 
 /** A rule where another domain points at it, as the request for its approval does. Rules are the platform's staff's alone. */
-export const markupKind: RecordKind = {
+export const markupKind: RecordKind<string> = {
   path: (id) => addressOf(markupsScreens['markups-view'], id),
   permission: markupPermissions.list,
   names: async (db, actor, ids) => {

@@ -5,7 +5,7 @@ import type { MarkupsTable, MarkupVersionsTable } from '../markups.tables';
 import type { VersionRow } from '../versions/versions.sql';
 import { isPricing, stateOf } from './markup.state';
 
-/** What lists read of a rule: its row, and of the version that is shown what it says. */
+/** The columns that lists read: the rule's row with its shown version. */
 export type MarkupRow = Pick<Selectable<MarkupsTable>, (typeof ruleColumns)[number]> &
   Pick<Selectable<MarkupVersionsTable>, (typeof versionColumns)[number]> & {
     version_state: VersionRow['state'];
@@ -25,13 +25,13 @@ export const ruleColumns = [
 
 export const versionColumns = ['content', 'approval_id', 'wanted_at', 'effective_at'] as const;
 
-/** The rule as the version that is shown has it; one of which nothing was ever let through is a draft. */
+/** Returns the content of the shown version. The row's status takes precedence: a rule whose only versions were declined is a draft. */
 export const contentOf = ({ content, status }: Pick<MarkupRow, 'content' | 'status'>): MarkupRule => ({
   ...content,
   status,
 });
 
-/** A rule as the API answers it at an instant. */
+/** Builds the API response of a rule at an instant. */
 export function markupOf(
   row: MarkupRow,
   inForce: VersionRow | undefined,

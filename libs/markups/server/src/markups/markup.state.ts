@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 
 type Standing = Pick<Selectable<MarkupsTable>, 'waits' | 'status' | 'counts_from' | 'valid_until'>;
 
-/** What has become of the version of a rule that is shown, at an instant. */
+/** Returns the state of a rule's shown version at an instant. */
 export function stateOf(
   { waits, status, counts_from: from, valid_until: until }: Standing,
   at: Date,
@@ -19,7 +19,7 @@ export function stateOf(
 
 const place = (state: MarkupState) => sql.lit(markupStates.indexOf(state));
 
-/** The place of that state among all of them, for the order of a list. */
+/** The index of the state in `markupStates`, in SQL, for sorting; must agree with `stateOf`. */
 export const stateRank: RawBuilder<number> = sql<number>`case
   when markups.waits then ${place('awaiting')}
   when markups.status = 'draft' then ${place('draft')}
@@ -28,7 +28,7 @@ export const stateRank: RawBuilder<number> = sql<number>`case
   when markups.valid_until <= now() then ${place('ended')}
   else ${place('active')} end`;
 
-/** Whether a rule prices anything at an instant, apart from its conditions. */
+/** True when a rule applies at an instant, apart from its conditions. */
 export function isPricing(
   { status, valid_from: from, valid_until: until }: Pick<MarkupRule, 'status' | 'valid_from' | 'valid_until'>,
   at: Date,

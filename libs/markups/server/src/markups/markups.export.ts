@@ -32,7 +32,7 @@ const placesOf = (places: Markup['origins'], names: RuleNames) =>
     }),
   );
 
-/** Whether an amount is multiplied at all. */
+/** True when the rule has amounts that `per` multiplies. */
 const countsUnits = ({ value_type: type, min_amount: min, max_amount: max }: Markup) =>
   type === 'fixed' || min !== null || max !== null;
 
@@ -86,7 +86,7 @@ const columns: ExportColumns<Markup> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered rules as a file. */
+/** The export of the filtered rules. */
 export function markupExport(app: App): void {
   exportRoute(app, {
     path: markupPaths.export,

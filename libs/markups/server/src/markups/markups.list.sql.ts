@@ -8,10 +8,10 @@ import { shownRules } from './markups.sql';
 
 export type Filters = Omit<MarkupQuery, 'page' | 'per_page'>;
 
-/** One page of the rules that the filters leave, by their names unless the query says otherwise. */
+/** Returns one page of the filtered rules, sorted by name by default. */
 export const findMarkups = pagesOf((db: Db, query: MarkupQuery, _language: Language) => listed(db, query));
 
-/** All that the filters leave, in the order of the list, in parts of some hundred rows. */
+/** Yields all filtered rules in list order, read in chunks of a few hundred rows. */
 export async function* allMarkups<Row extends { id: string }>(
   db: Db,
   query: Filters,
@@ -50,7 +50,7 @@ const orders: Partial<Record<string, RawBuilder<unknown>>> = {
   state: stateRank,
 };
 
-/** Rules that can price a booking of the company, by who pays alone; and those that are its own. */
+/** Matches rules that can price the company's bookings, judged by payer conditions alone, and rules that the company owns. */
 function isAboutCompany(id: string): RawBuilder<boolean> {
   const above = (own: RawBuilder<unknown>) =>
     sql`select ancestor_id from company_tree where descendant_id = ${id} and ${own}`;

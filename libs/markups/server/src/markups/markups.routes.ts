@@ -27,7 +27,7 @@ import { shownMarkup, shownMarkups } from './shown-markup';
 
 const readers = [markupPermissions.list, markupPermissions.update] as const;
 
-/** What has become of a rule that was just written, in the caller's words. */
+/** Returns the written rule with a message about its state, in the caller's language. */
 export function savedMarkup(request: Call, markup: Markup, action: 'created' | 'updated' | 'returned') {
   const { name, state, effective_at: from } = markup;
   const isScheduled = from !== null && new Date(from) > toolsOf(request.server.kernel, 'markups').now();

@@ -7,7 +7,7 @@ import type { VersionRow } from '../versions/versions.sql';
 import type { Revision } from '../versions/revision.sql';
 import { ruleColumns, versionColumns, type MarkupRow } from './markup.row';
 
-/** Rules that are not deleted, each with the version that is shown. */
+/** Rules that are not deleted, each with its shown version. */
 export function shownRules(db: Db | Tx) {
   return db
     .selectFrom('markups')
@@ -22,18 +22,17 @@ export function shownRules(db: Db | Tx) {
     .where('markups.deleted_at', 'is', null);
 }
 
-/** The rule, or undefined. */
 export async function findMarkup(db: Db | Tx, id: string): Promise<MarkupRow | undefined> {
   return shownRules(db).where('markups.id', '=', id).executeTakeFirst();
 }
 
-/** The rule, or undefined; nobody else writes a version of it until the transaction ends. */
+/** Locks the rule against other writers until the transaction ends; undefined when there is none. */
 export async function lockMarkup(tx: Tx, id: string): Promise<MarkupRow | undefined> {
   const row = await tx.selectFrom('markups').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row && findMarkup(tx, id);
 }
 
-/** A rule without any version: one must follow in the same transaction. */
+/** Inserts a rule without a version; the caller adds one in the same transaction. */
 export async function insertMarkup(tx: Tx, rule: MarkupRule): Promise<string> {
   const id = newId();
   await tx
@@ -43,7 +42,7 @@ export async function insertMarkup(tx: Tx, rule: MarkupRule): Promise<string> {
   return id;
 }
 
-/** Shows a version of the rule. */
+/** Copies a version into the rule's row as the shown one. */
 export async function showVersion(tx: Tx, { rule_id: id, ...shown }: VersionRow): Promise<void> {
   const { content, state, number } = shown;
   const rule = { ...content, ...(state === 'declined' && { status: 'draft' as const }) };
@@ -62,7 +61,7 @@ export async function showVersion(tx: Tx, { rule_id: id, ...shown }: VersionRow)
     .execute();
 }
 
-/** Counts a change, for If-Match. */
+/** Increments the version for If-Match. */
 export async function countChange(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('markups')
@@ -71,7 +70,7 @@ export async function countChange(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Takes a rule out of all that is to come; what was priced by it goes on knowing it. */
+/** Marks a rule deleted for future prices; existing prices can still be explained by it. */
 export async function markDeleted(tx: Tx, id: string, { revision, at }: Revision): Promise<void> {
   await tx
     .updateTable('markups')

@@ -21,14 +21,14 @@ import { refuseUnsound } from './judge';
 import { contentOf, type MarkupRow } from './markup.row';
 import { countChange, findMarkup, insertMarkup, lockMarkup, markDeleted } from './markups.sql';
 
-/** Throws a 404 when there is none. */
+/** Throws a 404 when the rule does not exist. */
 export async function readMarkup(db: Db | Tx, id: string): Promise<MarkupRow> {
   const row = await findMarkup(db, id);
   if (!row) throw notFound();
   return row;
 }
 
-/** The history outlives the rule; a 404 is for one that never was. */
+/** The history outlives the rule: only an id that never existed gets a 404. */
 export async function readMarkupHistory(
   db: Db,
   id: string,
@@ -40,7 +40,7 @@ export async function readMarkupHistory(
   return history;
 }
 
-/** The rule that is to be written, locked. Throws a 404, or a 412 when the caller's version is not the newest. */
+/** Locks the rule for writing. Throws a 404, or a 412 when the caller's version is outdated. */
 export async function rowToWrite(tx: Tx, { id, seen }: Target): Promise<MarkupRow> {
   const row = await lockMarkup(tx, id);
   if (!row) throw notFound();
@@ -48,12 +48,12 @@ export async function rowToWrite(tx: Tx, { id, seen }: Target): Promise<MarkupRo
   return row;
 }
 
-/** Throws a 422 while the newest version waits for its second person: what is written now would overtake it unseen. */
+/** Throws a 422 while the newest version awaits approval: a newer version would supersede it unseen. */
 export function refuseAwaiting({ waits }: Pick<MarkupRow, 'waits'>): void {
   if (waits) throw new Problem(422, 'markup_awaiting');
 }
 
-/** Throws a 422 at the field that points at nothing, is over already, or cannot be converted. */
+/** Throws a 422 at a field with an unknown reference, a window in the past or a currency without a rate. */
 export async function createMarkup(
   tx: Tx,
   record: Recorder,
@@ -68,7 +68,7 @@ export async function createMarkup(
   return id;
 }
 
-/** Throws a 404, a 412, or a 422: as above, or because the newest version waits. */
+/** Throws a 404, a 412, or a 422: as `createMarkup`, or because the newest version awaits approval. */
 export async function updateMarkup(
   tx: Tx,
   record: Recorder,
@@ -84,7 +84,7 @@ export async function updateMarkup(
   await recordUpdate(tx, record, actor, { before: row, after: content });
 }
 
-/** Throws as above. What was priced by the rule goes on being explained by it. */
+/** Throws a 404, a 412, or a 422 while a version awaits approval. The row stays, so existing prices can be explained. */
 export async function deleteMarkup(
   tx: Tx,
   record: Recorder,
@@ -104,7 +104,7 @@ export async function deleteMarkup(
   return row;
 }
 
-/** Notes what a new version changes of the one that was shown. */
+/** Records the difference between the shown version and a new one in the history. */
 export async function recordUpdate(
   tx: Tx,
   record: Recorder,
@@ -120,7 +120,7 @@ export async function recordUpdate(
   });
 }
 
-/** What is kept of a form: the rule alone, its instants in UTC, and when it is to count from. */
+/** Splits form input into the rule to store (instants in UTC), the reason and the effective date, and validates them. */
 async function soundInput(tx: Tx, { change_reason: reason, effective_at: wanted, ...rule }: MarkupInput) {
   const utc = (instant: string | null) => instant && new Date(instant).toISOString();
   const content: MarkupRule = {

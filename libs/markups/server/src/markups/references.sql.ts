@@ -6,18 +6,17 @@ import { companyNames, supplierNames } from '../names/record-names.sql';
 import { placeNamesOf } from '../names/place-names.sql';
 import '../markups.tables';
 
-/** Those of the suppliers that are not there. */
+/** Returns the ids of suppliers that do not exist. */
 export async function missingSuppliers(db: Db, ids: readonly string[]): Promise<string[]> {
   const found = await supplierNames(db, ids);
   return ids.filter((id) => !found.has(id));
 }
 
-/** Whether there is such a company. */
 export async function isCompany(db: Db, id: string): Promise<boolean> {
   return (await companyNames(db, [id])).size > 0;
 }
 
-/** Those of the airlines that are not there. */
+/** Returns the codes of airlines that do not exist. */
 export async function missingAirlines(db: Db, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
   const rows = await db.selectFrom('airlines').select('iata').where('iata', 'in', codes).execute();
@@ -25,7 +24,7 @@ export async function missingAirlines(db: Db, codes: readonly string[]): Promise
   return codes.filter((code) => !found.has(code));
 }
 
-/** Those of the places that are not there. A zone that is gone is none. */
+/** Returns the places that do not exist; deleted zones count as missing. */
 export async function missingPlaces(db: Db, places: readonly PlaceRef[]): Promise<PlaceRef[]> {
   const missing: PlaceRef[] = [];
   for (const kind of new Set(places.map((place) => place.kind))) {
@@ -42,17 +41,17 @@ async function zonesOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A company that a rule names, and how it stands to the rule's owner. */
+/** A company named by a rule, in relation to the rule's owner. */
 export interface NamedCompany {
   id: string;
   type: CompanyType;
-  /** It is below the owner. */
+  /** Below the owner. */
   below: boolean;
-  /** It is the owner, or above it. */
+  /** The owner or one of its ancestors. */
   above: boolean;
 }
 
-/** The companies of these ids, by their id; without an owner none is below or above it. */
+/** Returns the companies by id. Without an owner, `below` and `above` are false. */
 export async function namedCompanies(
   db: Db,
   ids: readonly string[],

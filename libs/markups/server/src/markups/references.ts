@@ -9,10 +9,10 @@ import {
   type NamedCompany,
 } from './references.sql';
 
-/** Field of the form → code of its sentence. */
+/** Message code by form field. */
 export type Refusals = Partial<Record<keyof MarkupRule, string>>;
 
-/** What a rule points at and is not there, each at its field. */
+/** Returns refusals for references that do not exist, by field. */
 export async function judgeReferences(db: Db, rule: MarkupRule): Promise<Refusals> {
   const refusals: Refusals = {};
   if (rule.owner_id !== null && !(await isCompany(db, rule.owner_id))) {
@@ -29,7 +29,7 @@ export async function judgeReferences(db: Db, rule: MarkupRule): Promise<Refusal
   return { ...refusals, ...(await judgeCompanies(db, rule)) };
 }
 
-/** A rule of the company layer prices companies below its owner alone: of others it names none. */
+/** A company-layer rule may only name companies below its owner. */
 async function judgeCompanies(db: Db, rule: MarkupRule): Promise<Refusals> {
   const { companies, owner_id: ownerId, company_type: type } = rule;
   const named = await namedCompanies(

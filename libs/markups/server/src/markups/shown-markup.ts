@@ -5,7 +5,9 @@ import { ruleNames } from '../names/rule-names';
 import { versionsInForce } from '../versions/versions.sql';
 import { contentOf, markupOf, type MarkupRow } from './markup.row';
 
-/** Rules as the API answers them, with what is in force of each and all names: so many queries, however many rules. */
+/**
+ * Builds the API responses of rules with their versions in force and names. The number of queries does not depend on the number of rules.
+ */
 export async function shownMarkups(
   db: Db,
   rows: readonly MarkupRow[],
@@ -20,7 +22,7 @@ export async function shownMarkups(
   return rows.map((row) => markupOf(row, inForce.get(row.id), names, at));
 }
 
-/** One rule, in a call's language, at the instant of the product's clock. */
+/** Builds the response of one rule, at the current instant of the markups clock. */
 export async function shownMarkup(
   kernel: Kernel,
   db: Db,

@@ -1,12 +1,12 @@
 import type { MarkupRule } from '@traveldesk/markups-contract';
 import type { Refusals } from './references';
 
-/** Where a day begins last on earth, behind UTC. */
+/** The largest offset behind UTC (UTC−12). */
 const westernmost = 12 * 3_600_000;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** What is over by the time at which an active rule comes into force, each at its field: it would match nothing. */
+/** Refuses windows of an active rule that are over when it starts to apply, since it would match nothing. */
 export function judgeTiming(rule: MarkupRule, from: Date): Refusals {
   if (rule.status !== 'active') return {};
   const refusals: Refusals = {};

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Rules of prices. A rule's row says what lists ask for, of the version that is shown; what it is stands in its versions, which are
- * only added to. `markup_state` counts what was published: who publishes holds its row until the commit, so that the numbers
- * have no gap and are in the order of the commits (ADR 79). A rule is never taken out, since prices were made by it.
+ * Markup rules. A rule's row holds the columns of its shown version that lists need; the content is in its versions, which are append-only.
+ * `markup_state` counts publications: a publisher locks its row until the commit, so revisions have no gaps and follow the order of commits
+ * (ADR 79). Rules are never removed, because prices were made by them.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await state(db);
@@ -32,7 +32,7 @@ async function state(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** What a zone was at each revision outlives the zone. */
+/** Versions of a zone outlive the zone. */
 async function zones(db: Kysely<never>): Promise<void> {
   await sql`
     create table markup_zones (
@@ -113,7 +113,7 @@ async function rules(db: Kysely<never>): Promise<void> {
     for each statement execute function refuse_change()`.execute(db);
 }
 
-/** Of a version that waits its state changes, once, and with it when it counts from; of all others nothing. */
+/** The state and effective date of an awaiting version change once; nothing else of a version ever changes. */
 async function versions(db: Kysely<never>): Promise<void> {
   await sql`
     create table markup_versions (
@@ -161,7 +161,7 @@ async function versions(db: Kysely<never>): Promise<void> {
     for each statement execute function refuse_change()`.execute(db);
 }
 
-/** What rules name in a version that counts, or can still come to count: it is not deleted meanwhile. */
+/** The records named by versions that apply or may still apply; foreign keys prevent their deletion. */
 async function uses(db: Kysely<never>): Promise<void> {
   await sql`
     create table markup_rule_companies (
@@ -186,7 +186,7 @@ async function uses(db: Kysely<never>): Promise<void> {
   await sql`create index markup_rule_zones_of on markup_rule_zones (zone_id)`.execute(db);
 }
 
-/** The first limits are those of TRAVEL-RULES' judgement: 15 %, and 50.00 of the platform's currency. */
+/** The initial limits: 15 %, and 50.00 of the platform's currency. */
 async function settings(db: Kysely<never>): Promise<void> {
   await sql`
     create table markup_settings (

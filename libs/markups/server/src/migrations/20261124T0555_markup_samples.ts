@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Priced offers of real searches, for simulations: what rules can ask of them, and nothing of who travels but their types. `hour` and
- * `slot` thin them out: of a company, a supplier and a route a few an hour are kept. They go with their company or supplier.
+ * Priced offers of real searches, for simulations. They hold the fields that rules use and, of the travelers, only their types. `hour` and
+ * `slot` limit them to a few per hour for each company, supplier and route. Samples are deleted with their company or supplier.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

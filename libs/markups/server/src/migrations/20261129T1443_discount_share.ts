@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The most percent of the net price that a discount takes by fixed amounts, by the revisions from which on it holds. Prices of earlier
- * revisions were made without one and are explained so: where anything was published, the first share takes a revision of its own.
+ * The largest percentage of the net price that fixed amounts of a discount may take off, by first revision. Earlier prices were made
+ * without this limit and must be explained without it, so the first share gets a revision of its own if anything was published.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

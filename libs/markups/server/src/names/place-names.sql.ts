@@ -3,7 +3,7 @@ import { nameIn, type Language } from '@traveldesk/shared-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** What places are called by their codes, or zones by their ids; what does not exist is not there. */
+/** Returns names of places by code, or of zones by id; unknown places are left out. */
 export type NamesOf = (
   db: Db | Tx,
   codes: readonly string[],
@@ -24,7 +24,7 @@ export const placeNamesOf: Readonly<Record<PlaceKind, NamesOf>> = {
   zone: (db, ids) => zoneNames(db, ids),
 };
 
-/** A city: what it is called, and its code of now, if it has one. */
+/** A city's name, and its current code, if it has one. */
 interface NamedCity {
   name: string;
   code: string | null;
@@ -33,7 +33,7 @@ interface NamedCity {
 export const namesOfCities = (cities: ReadonlyMap<string, NamedCity>): Map<string, string> =>
   new Map([...cities].map(([code, { name }]) => [code, name]));
 
-/** The cities that have these codes or had them before, by those. */
+/** Returns cities by current or former code. */
 export async function citiesOf(
   db: Db | Tx,
   codes: readonly string[],
@@ -68,7 +68,7 @@ export async function countryNames(
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** Of one that is gone what it was called at last. */
+/** A deleted zone keeps its last name. */
 async function zoneNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('markup_zone_versions')

@@ -11,7 +11,7 @@ import type { Db } from '@traveldesk/shared-server';
 import { companyNames, supplierNames } from './record-names.sql';
 import { citiesOf, namesOfCities, placeNamesOf } from './place-names.sql';
 
-/** What of a rule points at something. */
+/** The fields of a rule that refer to other records. */
 type Pointing = Pick<
   MarkupRule,
   'owner_id' | 'companies' | 'suppliers' | 'marketing' | 'operating' | 'plating' | 'origins' | 'destinations'
@@ -35,7 +35,7 @@ export const placesOfRule = ({ origins, destinations }: Pick<Pointing, 'origins'
   ...destinations,
 ];
 
-/** The names of what these rules point at, in a language: a few queries for a page of them. */
+/** Loads the names of all records in the given rules with a few queries, and returns a function that picks those of one rule. */
 export async function ruleNames(
   db: Db,
   rules: readonly Pointing[],
@@ -58,7 +58,10 @@ export async function ruleNames(
   });
 }
 
-/** What places are called, and which codes are other ones by now: null is a place that is not known any more. */
+/**
+ * Returns place names, and the current codes of cities that have a new one; the code is null for an airport, city or country that no longer
+ * exists.
+ */
 async function placesNow(db: Db, refs: readonly PlaceRef[], language: Language) {
   const names = new Map<string, string>();
   const codes = new Map<string, string | null>();

@@ -2,7 +2,7 @@ import type { MarkupRule } from '@traveldesk/markups-contract';
 import { localeOf, moneyText, type Language } from '@traveldesk/shared-contract';
 import type { Kernel } from '@traveldesk/shared-server';
 
-/** What a rule takes, in words: "20 % of the total, at least 10.00 EUR per passenger". */
+/** Describes a rule's value in words: "20 % of the total, at least 10.00 EUR per passenger". */
 export function valueText(texts: Kernel['texts'], rule: MarkupRule, language: Language): string {
   const { value_type: type, percent, percent_of: of, amount, currency, per } = rule;
   const say = (key: string, params?: Record<string, string>) =>

@@ -1,11 +1,11 @@
 import type { OverlapFacts, RuleInForce } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
-import type {} from '@traveldesk/modules-server'; // nothing is sold of a supplier whose module is off
+import type {} from '@traveldesk/modules-server'; // suppliers of a disabled module are off sale
 import { placesOfRule } from '../names/rule-names';
 import { pricedCities, pricedPlaces } from '../pricing/places.sql';
 import { zonesAt } from '../pricing/rules.sql';
 
-/** The platform as these rules are judged by, at an instant. */
+/** Loads the facts that the overlap check of these rules needs. */
 export async function factsOf(
   db: Db,
   rules: readonly RuleInForce[],

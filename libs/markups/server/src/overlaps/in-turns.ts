@@ -7,19 +7,19 @@ import {
   type RuleInForce,
 } from '@traveldesk/markups-contract/engine';
 
-/** As many rules are compared with each other in a few hundredths of a second. */
+/** Comparing this many rules takes a few hundredths of a second. */
 const atOnce = 300;
-/** Nobody looks at more: ten thousand rules without a condition would be fifty million pairs. */
+/** Limit on the pairs listed; ten thousand rules without conditions have fifty million. */
 const mostOfEach = 2_000;
 
-/** What was found; `more` says of which there are more than are named. */
+/** The overlaps found; `more` is true for a group that was cut at the limit. */
 export interface OverlapsFound extends FoundOverlaps {
   more: { dead: boolean; others: boolean };
 }
 
 /**
- * What `overlapsOf` finds, with a turn for others after each part: it compares every two rules of a layer and kind, which of ten
- * thousand takes many seconds. Each part of the rules is compared with itself and with each other one.
+ * Runs `overlapsOf` part by part and yields to the event loop in between: comparing all pairs among ten thousand rules takes many seconds.
+ * Each part is compared with itself and with every other part.
  */
 export async function overlapsInTurns(
   rules: readonly RuleInForce[],
@@ -44,7 +44,7 @@ export async function overlapsInTurns(
   return { overlaps, unreachable: [...unreachable.values()], more };
 }
 
-/** Rules of one layer, owner and kind: those of others meet none of them. */
+/** Groups rules by layer, owner and kind; rules of different groups never overlap. */
 function groupsOf(rules: readonly RuleInForce[]): RuleInForce[][] {
   const groups = new Map<string, RuleInForce[]>();
   for (const rule of rules) {
@@ -56,7 +56,7 @@ function groupsOf(rules: readonly RuleInForce[]): RuleInForce[][] {
   return [...groups.values()];
 }
 
-/** Of a large group each two parts of it together; where it is about one rule, that one with each part of its own group. */
+/** Yields each pair of parts of a large group; for one rule, that rule with each part of its own group. */
 function* partsOf(group: readonly RuleInForce[], about?: string): Generator<RuleInForce[]> {
   const parts: RuleInForce[][] = [];
   for (let at = 0; at < group.length; at += atOnce) parts.push(group.slice(at, at + atOnce));

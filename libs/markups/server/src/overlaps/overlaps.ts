@@ -9,7 +9,7 @@ import { factsOf } from './facts.sql';
 import { overlapsInTurns, type OverlapsFound } from './in-turns';
 import type { KnownOverlaps, NamedOverlaps } from './known-overlaps';
 
-/** From as many rules on what was found is said again for a minute, since it takes seconds to find. */
+/** With this many rules or more the search takes seconds, so its result is cached for a minute. */
 const many = 1_000;
 const keptMs = 60_000;
 
@@ -20,7 +20,7 @@ export interface OverlapsWanted {
   dead?: 'true' | undefined;
 }
 
-/** One page of the overlaps of rules in force, those that can never win first; and rules that no booking can match. */
+/** Returns one page of the overlaps of rules in force, rules that can never win first, with the rules that no booking can match. */
 export async function listOverlaps(
   kernel: RulesKernel,
   { page, per_page: perPage, rule_id: about, dead }: OverlapsWanted,
@@ -46,7 +46,7 @@ async function findOverlaps(kernel: RulesKernel, about?: string): Promise<NamedO
   const rules = await rulesInForce(db, { revision, at });
   const found = search(db, rules, { revision, at }, about);
   if (about === undefined && rules.length >= many) {
-    // Who asks while it is looked for waits for the same.
+    // Callers during the search share its promise.
     const kept: KnownOverlaps = { revision, until: Infinity, found };
     tools.overlaps = kept;
     found.then(

@@ -5,21 +5,21 @@ import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
 
 interface ContextInput {
-  /** Who pays; null where staff search for no company. */
+  /** The paying company; null when staff search for no company. */
   company: { id: string } | null;
-  /** What prices are in: the company's currency, else the platform's. */
+  /** The currency of prices: the company's, or the platform's without a company. */
   currency: string;
   suppliers: readonly { id: string; currency: string; markup_enabled: boolean }[];
   journey: JourneyType;
-  /** The instant that the rules were loaded for. */
+  /** The instant for which the rules were loaded. */
   at: Date;
   rules: Pick<CompiledRules, 'currencies'>;
   place: (code: string) => PricedPlace | undefined;
 }
 
 /**
- * The context of each supplier's offers, by its id: who pays, and one rate for each currency, as of `at`. A currency without a
- * usable rate is not in `rates`: a supplier of such a one cannot be priced. Three statements, whatever there is to price.
+ * Returns a pricing context per supplier, by supplier id, with the payer's path and one rate per currency as of `at`. A currency without a
+ * usable rate is missing from `rates`, and a supplier in that currency cannot be priced. Takes three statements, whatever the input.
  */
 export async function pricingContextFor(
   db: Db,
@@ -37,7 +37,7 @@ export async function pricingContextFor(
   );
 }
 
-/** Who pays, then the company above it, and so on up. */
+/** Returns the paying company, then its ancestors, nearest first. */
 async function payersOf(db: Db, companyId: string): Promise<PricingContext['companies']> {
   return db
     .selectFrom('company_tree')

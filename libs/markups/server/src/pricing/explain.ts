@@ -6,7 +6,7 @@ import type { KeptContext } from './kept-context';
 import { pricedPlaces } from './places.sql';
 import { rulesAt, type RulesKernel } from './rules';
 
-/** What a price was made of, as it was kept. */
+/** The stored inputs of a price. */
 interface KeptPricing {
   revision: number;
   context: KeptContext;
@@ -14,8 +14,8 @@ interface KeptPricing {
 }
 
 /**
- * Works out anew, from what was kept, why a price is what it is: the same lines and total as were kept, every rule that was
- * considered, and all names. Throws a RangeError where the supplier's currency has no rate: there was no price then.
+ * Recomputes from the stored inputs why a price is what it is: the same lines and total, every rule considered, and all names. Throws a
+ * RangeError when the supplier's currency has no rate; no price was made then.
  */
 export async function explain(kernel: RulesKernel, kept: KeptPricing): Promise<PriceExplanation> {
   const { revision, context, offer } = kept;
@@ -23,7 +23,7 @@ export async function explain(kernel: RulesKernel, kept: KeptPricing): Promise<P
   return explainBy(kernel.db, rules, context, offer);
 }
 
-/** The same by rules that are there already. */
+/** The same as `explain`, with rules that are already loaded. */
 export async function explainBy(
   db: Db,
   rules: CompiledRules,
@@ -46,7 +46,7 @@ export async function explainBy(
   const companies = await companyNames(db, [...new Set([...(payer ? [payer.id] : []), ...ownerIds])]);
   const suppliers = await supplierNames(db, [context.supplierId]);
   const ruleNames = new Map(trace.rules.map(({ rule_id: id, name }) => [id, name]));
-  // What is gone is called by its id.
+  // A deleted company is shown by its id.
   const companyName = (id: string) => companies.get(id) ?? id;
   return {
     at: context.at,

@@ -1,10 +1,10 @@
 import type { PricedPlace, PricingContext } from '@traveldesk/markups-contract/engine';
 
-/** What of a context is JSON, to be kept with the price. */
+/** The part of a pricing context that is stored with a price, as JSON. */
 export interface KeptContext extends Omit<PricingContext, 'place'> {
   /**
-   * What was known of airports when it was priced, by their IATA codes: a city that has been given to another country since changes no
-   * reason of a price that is there. Of those that are not in it, as in contexts that were kept before, what is known now counts.
+   * Facts about airports at the time of pricing, by IATA code: later changes, such as a city moved to another country, must not change the
+   * explanation. Airports that are missing here, as in older contexts, are looked up now.
    */
   places?: Readonly<Record<string, PricedPlace | null>>;
 }

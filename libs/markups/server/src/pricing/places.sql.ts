@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** In one order, so that airports and rules that name a city without a code agree on what it is called. */
+/** Sorted, so that airports and rules choose the same code for a city without a current one. */
 const formerCodes = sql<string[]>`array(
   select former.code from city_former_codes as former where former.city_id = cities.id order by former.code)`;
 
 type Row = { city_code: string | null; country_code: string; former_codes: string[] };
 
-/** Most cities had no other code: nothing is kept of that with a price. */
+/** Leaves out empty `former_codes`, which most cities have, so that stored prices stay small. */
 const placeOf = ({ former_codes: former, ...place }: Row): PricedPlace =>
   former.length === 0 ? place : { ...place, former_codes: former };
 
-/** What rules can ask of airports, by their IATA codes; what is not known is not there. */
+/** Returns airports by IATA code, with the fields that rules use; unknown airports are left out. */
 export async function pricedPlaces(
   db: Db,
   codes: readonly string[],
@@ -30,7 +30,7 @@ export async function pricedPlaces(
   return new Map(rows.map(({ iata, ...row }) => [iata, placeOf(row)]));
 }
 
-/** What is known of the airports of cities, by the codes that the cities have or had before; a city without an airport is not there. */
+/** Returns cities with an airport by current or former code, with the fields that rules use. */
 export async function pricedCities(
   db: Db,
   codes: readonly string[],

@@ -1,12 +1,12 @@
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** A company and what it pays in; undefined where there is none. */
+/** Returns a company with its currency; undefined when it does not exist. */
 export async function findPayer(db: Db, id: string): Promise<{ id: string; currency: string } | undefined> {
   return db.selectFrom('companies').select(['id', 'currency']).where('id', '=', id).executeTakeFirst();
 }
 
-/** A supplier, and whether rules price what it sells to the company; undefined where there is none. */
+/** Returns a supplier, and whether markups are enabled for the company there; undefined when it does not exist. */
 export async function findSeller(
   db: Db,
   id: string,

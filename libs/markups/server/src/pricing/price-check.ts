@@ -10,9 +10,8 @@ import { findPayer, findSeller } from './price-check.sql';
 import { loadRules, type RulesKernel } from './rules';
 
 /**
- * What a fare would be sold for at this moment, and why. Throws a 422 at the company or the supplier that is not there, at an amount
- * that its currency does not have, at a tax above the total, at a currency without a usable rate, and at a total that makes too large a
- * price.
+ * Returns the current selling price of a fare, with its explanation. Throws a 422 at an unknown company or supplier, an amount with too
+ * many decimals for its currency, a tax above the total, a currency without a usable rate, and a total that makes the price too large.
  */
 export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): Promise<PriceExplanation> {
   const { db } = kernel;
@@ -29,7 +28,7 @@ export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): P
     journey: query.return_date === undefined ? 'oneway' : 'roundtrip',
     at,
     rules,
-    // Places are looked up where the price is explained.
+    // `explainBy` looks the places up itself.
     place: () => undefined,
   });
   const context = contexts.get(seller.id);
@@ -42,7 +41,7 @@ export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): P
   return explained;
 }
 
-/** The price by rate and rules. A rule's amount is that of its line, except for a discount that was cut. */
+/** All amounts of an explanation. A rule's amount equals that of its line, except that `cut.from` is the amount before the limit. */
 const amountsOf = ({ net, lines, rules, total }: PriceExplanation): Money[] => [
   net,
   ...lines.map(({ amount }) => amount),
@@ -72,7 +71,7 @@ function moneyIn(field: 'total' | 'tax', amount: string, currency: string): Mone
   return moneyOf(minorUnits(money), currency);
 }
 
-/** A journey of one flight each way, at noon. */
+/** Builds an offer with one flight each way, departing at noon. */
 function offerOf(query: PriceCheckQuery, net: PricedOffer['net']): PricedOffer {
   const { airline, origin, destination, cabin, adults, children, infants } = query;
   const slice = (from: string, to: string, day: string) => ({

@@ -4,15 +4,15 @@ import { shareAt } from '../settings/settings.sql';
 import { newestRevision } from '../versions/revision.sql';
 import { rulesInForce, windowOf, zonesAt, type StateOfRules } from './rules.sql';
 
-/** The rules of this process, compiled once for each state that is priced by. */
+/** A per-process cache of compiled rules, by state. */
 export interface RuleBook {
-  /** Those in force at an instant, by the newest revision. */
+  /** Returns the rules in force at an instant, at the newest revision. */
   at(at: Date): Promise<CompiledRules>;
-  /** Those of a former state, or of the present one. */
+  /** Returns the rules of a past or current state. */
   of(state: StateOfRules): Promise<CompiledRules>;
 }
 
-/** A state as it is kept: its rules hold for a span of instants. */
+/** A cached state; its rules hold between `from` and `until`. */
 interface Page {
   revision: number;
   from: number;
@@ -20,9 +20,9 @@ interface Page {
   rules: CompiledRules;
 }
 
-/** Searches that began before a change price by the state before it. */
+/** Searches that began before a change still use the previous state. */
 const presentPages = 3;
-/** Whoever asks why asks for several prices of one search. */
+/** Explanations are usually asked for several prices of one search. */
 const formerPages = 2;
 
 export function createRuleBook(db: Db): RuleBook {
@@ -49,7 +49,7 @@ function createPages(db: Db, most: number) {
   };
   const read = async (state: StateOfRules): Promise<Page> => {
     const { revision } = state;
-    // Of all that come at once the first reads; the others find it, unless something comes into force between them.
+    // Concurrent readers of a revision wait for the first one and use its result, unless another version started to apply in between.
     for (let other = loading.get(revision); other; other = loading.get(revision))
       await other.catch(() => null);
     const known = find(state);

@@ -4,13 +4,13 @@ import type { RuleInForce } from '@traveldesk/markups-contract/engine';
 import { isoOf, type Db } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** A state of all rules: what was published up to a revision, at an instant. */
+/** A state of all rules: everything published up to a revision, seen at an instant. */
 export interface StateOfRules {
   revision: number;
   at: Date;
 }
 
-/** The active rules in force in a state: of each the version published last of those whose time has come (ADR 79). */
+/** Returns the active rules of a state. For each rule, the version published last among those already effective applies (ADR 79). */
 export async function rulesInForce(db: Db, { revision, at }: StateOfRules): Promise<RuleInForce[]> {
   const { rows } = await sql<{ id: string; number: number; content: MarkupRule; created_at: Date }>`
     select markups.id, version.number, version.content, markups.created_at
@@ -29,7 +29,7 @@ export async function rulesInForce(db: Db, { revision, at }: StateOfRules): Prom
   }));
 }
 
-/** Between which instants the rules in force at a revision are those of `at`: from the first, up to the second. */
+/** Returns the instants between which the rules of a revision are the same as at `at`, the end excluded. */
 export async function windowOf(
   db: Db,
   { revision, at }: StateOfRules,
@@ -42,7 +42,7 @@ export async function windowOf(
   return rows[0] ?? { from: null, until: null };
 }
 
-/** The countries of each zone at a revision, those of zones in it too. */
+/** Returns all countries of each zone at a revision, those of nested zones included. */
 export async function zonesAt(db: Db, revision: number): Promise<Map<string, ReadonlySet<string>>> {
   const rows = await db
     .selectFrom('markup_zone_versions')
@@ -60,7 +60,7 @@ export async function zonesAt(db: Db, revision: number): Promise<Map<string, Rea
 
 type Zones = ReadonlyMap<string, { countries: string[]; zones: string[] }>;
 
-/** `passed` are zones on the way: there are no circles, and none would do harm. */
+/** `passed` holds visited zones and guards against cycles, which validation already refuses. */
 function countriesOf(id: string, zones: Zones, passed: Set<string>): Set<string> {
   const zone = zones.get(id);
   if (!zone || passed.has(id)) return new Set();

@@ -3,8 +3,8 @@ import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
 
 /**
- * What becomes of each kept line of a price when its ticket is given back, by the version of the rule that made it (TRAVEL-RULES 29); in
- * the order of the lines. A line whose version is not known is kept.
+ * Returns, in the order of the lines, the refund treatment of each price line, from the rule version that made it (TRAVEL-RULES 29); `keep`
+ * when the version is unknown.
  */
 export async function treatmentsOf(
   db: Db,

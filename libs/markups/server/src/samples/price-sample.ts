@@ -17,7 +17,7 @@ import { pricedPlaces } from '../pricing/places.sql';
 import type { SampleRates } from './sample-rates';
 import type { SampleRow } from './samples.sql';
 
-/** A sample with and without the rule; `worth` in minor units of the platform's currency. */
+/** A sample priced with and without the rule; `worth` is in minor units of the platform's currency. */
 export interface PricedSample {
   sample: SampleRow;
   before: Money;
@@ -25,26 +25,26 @@ export interface PricedSample {
   worth: { before: bigint; after: bigint };
   matches: boolean;
   wins: boolean;
-  /** The rule that wins in its place, where it matches and does not win. */
+  /** The rule that wins instead, when the simulated one matches but does not win. */
   prevailing: string | null;
 }
 
-/** The sets of rules that prices are compared by. */
+/** The rule sets that a simulation compares. */
 export interface Sets {
   before: RuleSet;
   after: RuleSet;
-  /** The rule by itself: whether it matches, whatever else wins. */
+  /** Only the simulated rule: tells whether it matches, whatever else wins. */
   alone: RuleSet;
-  /** What it takes the place of, by itself. */
+  /** Only the rule that it replaces. */
   former: RuleSet;
 }
 
-/** Where one rule can take the place of another: of a kind, in a layer, of an owner. */
+/** The fields that identify a rule's competitors: same kind, layer and owner. */
 type Rule = Pick<RuleInForce, 'id' | 'kind' | 'layer' | 'owner_id'>;
 
 type Price = (sample: SampleRow, rule: Rule) => PricedSample | null;
 
-/** Prices samples one after the other; null for one whose currency is worth nothing that is known. */
+/** Returns a function that prices a sample; null when its currency has no rate. */
 export async function createPricer(
   db: Db,
   samples: readonly Pick<SampleRow, 'offer'>[],
@@ -62,7 +62,7 @@ export async function createPricer(
     const worthOf = (total: Money) => minorUnits(convert(total, toPlatform));
     const one = priced('before');
     const matches = priced('alone').lines.length > 0;
-    // Where neither the rule nor what it replaces matches, nothing else can have changed.
+    // When neither the rule nor the one it replaces matches, the price is unchanged.
     const isTouched = matches || priced('former').lines.length > 0;
     const other = isTouched ? priced('after') : one;
     const wins = matches && other.lines.some((line) => line.rule_id === rule.id);
@@ -87,7 +87,7 @@ const winnerInPlaceOf = ({ kind, layer, owner_id }: Rule, lines: readonly PriceL
   lines.find((line) => line.kind === kind && line.layer === layer && line.owner_id === owner_id)?.rule_id ??
   null;
 
-/** Rules bound to what a sample was searched with, each when it is asked for; samples of one search come together. */
+/** Binds rule sets to a sample's context on demand and caches the last context, because samples of one search are adjacent. */
 function createBinding(
   sets: Sets,
   place: PricingContext['place'],

@@ -4,11 +4,11 @@ import type { RuleInForce } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import type { SampleRow } from './samples.sql';
 
-/** Rates of this moment, for what a sample did not keep. */
+/** Current rates, for conversions that a sample did not store. */
 export interface SampleRates {
-  /** Into the currency of a sample, from those of rules. */
+  /** From the rules' currencies into a sample's currency. */
   into: ReadonlyMap<string, Readonly<Record<string, ConversionRate>>>;
-  /** From the currency of a sample into the platform's. */
+  /** From a sample's currency into the platform's. */
   toPlatform: ReadonlyMap<string, ConversionRate>;
 }
 

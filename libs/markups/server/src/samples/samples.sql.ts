@@ -16,7 +16,7 @@ export interface NewSample {
   offer: PricedOffer;
 }
 
-/** Adds those whose slot is free; the others are like enough to what is there. */
+/** Inserts samples whose slot is free; the slot's existing sample is similar enough. */
 export async function insertSamples(db: Db, samples: readonly NewSample[]): Promise<void> {
   if (samples.length === 0) return;
   const rows = samples.map(({ companyId, supplierId, searchedAt, context, offer, ...sample }) => ({
@@ -34,7 +34,7 @@ export async function insertSamples(db: Db, samples: readonly NewSample[]): Prom
     .execute();
 }
 
-/** The newest samples, newest first, those of one search and supplier together. */
+/** Returns the newest samples, newest first; samples of one search and supplier are adjacent. */
 export async function newestSamples(db: Db, most: number) {
   return db
     .selectFrom('markup_samples')
@@ -50,7 +50,7 @@ export async function newestSamples(db: Db, most: number) {
 
 export type SampleRow = Awaited<ReturnType<typeof newestSamples>>[number];
 
-/** Offers of the last weeks whose first trip is this route, `CAI–DXB`, the newest first: what suppliers asked. */
+/** Returns sampled offers whose first trip is this route (`CAI–DXB`), newest first. */
 export async function samplesOn(db: Db, route: string, most: number): Promise<RouteSample[]> {
   const rows = await db
     .selectFrom('markup_samples')
@@ -67,7 +67,7 @@ export interface RouteSample {
   offer: PricedOffer;
 }
 
-/** Takes out what is older than an instant, and the oldest of more than so many. */
+/** Deletes samples older than `before`, and the oldest beyond `most`. */
 export async function thinSamples(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
   await db.deleteFrom('markup_samples').where('searched_at', '<', before).execute();
   await sql`

@@ -4,22 +4,22 @@ import { newId, type Db } from '@traveldesk/shared-server';
 import type { KeptContext } from '../pricing/kept-context';
 import { insertSamples, thinSamples, type NewSample } from './samples.sql';
 
-/** Offers of one supplier in one search, as they were priced. */
+/** Offers of one supplier in one search, with the context of their prices. */
 interface SampledSearch {
   context: KeptContext;
   offers: readonly PricedOffer[];
 }
 
-/** So many offers of a supplier stand for a search: the first, one in the middle, and the last. */
+/** Samples per search and supplier: the first, the middle and the last offer. */
 const perSearch = 3;
 const hourMs = 3_600_000;
-/** How long a sample says something about what is searched, and how many say enough. */
+/** How long samples are kept, and how many. */
 const keptDays = 28;
 const mostKept = 5_000;
 
 /**
- * Keeps some of a search's offers for simulations: a few of each supplier, and none where within the hour the same company has
- * searched the same route. Of who travels nothing is kept but the types. One statement.
+ * Stores up to three offers per supplier for simulations, unless the company already has samples of that route and supplier from the same
+ * hour. Of the travelers only their types are stored. Runs one statement.
  */
 export async function keepSamples(db: Db, searches: readonly SampledSearch[]): Promise<void> {
   await insertSamples(db, searches.flatMap(samplesOf));
@@ -45,12 +45,12 @@ function samplesOf({ context, offers }: SampledSearch): NewSample[] {
   });
 }
 
-/** Where the journey begins, and where its first trip leads: `CAI–DXB`. */
+/** Returns origin and destination of the first trip: `CAI–DXB`. */
 function routeOf({ slices: [first] }: PricedOffer): string {
   return `${first?.segments[0]?.origin ?? ''}–${first?.segments.at(-1)?.destination ?? ''}`;
 }
 
-/** What is named here is kept, and nothing else that a caller's objects may hold. */
+/** Copies listed fields only, so that no other data of the caller is stored. */
 function keptContext({
   companies,
   supplierId,
@@ -82,7 +82,7 @@ function keptOffer({ airline, slices, travellers, net: { total, base, tax } }: P
   };
 }
 
-/** Takes out what is too old to say anything, and too much. */
+/** Deletes samples that are too old or too many. */
 export async function forgetSamples(db: Db, now = new Date()): Promise<void> {
   await thinSamples(db, { before: new Date(now.getTime() - keptDays * dayMs), most: mostKept });
 }

@@ -17,16 +17,16 @@ import { ratesOfSamples } from './sample-rates';
 import { newestSamples } from './samples.sql';
 import { summaryOf } from './summary';
 
-/** More samples change the picture no more. */
+/** More samples do not change the result noticeably. */
 const mostSamples = 2_000;
-/** Others get their turn after so many milliseconds of pricing. */
+/** Milliseconds of pricing after which the event loop gets a turn. */
 const turnMs = 20;
 
 /**
- * What a rule would have changed: the kept sample of searches, each priced at its own instant by all rules that price now, without the
- * rule and with it (in place of the one of that id). The rule counts as if it were active and valid throughout; its windows of
- * booking and travel count as they are. Nothing is changed. Throws a 404 for an id of no rule, or a 422 at the fields that cannot be,
- * and at the rule's value where prices or their sum would be too large.
+ * Simulates a rule on the stored sample of searches. Each is priced at its own instant by the rules in force now, without the rule and with
+ * it (it replaces the rule `id`, if given). The rule counts as active and always valid; its booking and travel windows count as they are.
+ * Nothing is stored. Throws a 404 for an unknown id; a 422 at invalid fields, and at the rule's value when prices or their sum would be too
+ * large.
  */
 export async function simulate(kernel: RulesKernel, { id, rule }: SimulationInput): Promise<Simulation> {
   const { db } = kernel;
@@ -72,7 +72,7 @@ function amountsOf({ before, after, largest }: Simulation): Money[] {
   return [before, after, ...largest.flatMap((one) => [one.before, one.after])];
 }
 
-/** The rules that price anything now, as if they had always done. */
+/** Returns the rules in force now, as if always valid. */
 async function presentRules(db: Db, now: Date): Promise<RuleSet> {
   const revision = await newestRevision(db);
   const rules = await rulesInForce(db, { revision, at: now });

@@ -7,17 +7,17 @@ import type { PricedSample } from './price-sample';
 const most = 10;
 const mostPrevailing = 5;
 
-/** Where one change in percent ends and the next begins; what goes beyond the last is counted there. */
+/** Bounds of the histogram's buckets, in percent; changes beyond them count in the outermost buckets. */
 const edges = [-100, -20, -10, -5, -2, -1, 0, 1, 2, 5, 10, 20, 100, 1_000] as const;
 
 interface Against {
-  /** All rules but the one that is simulated. */
+  /** All rules but the simulated one. */
   rules: readonly Pick<RuleInForce, 'id' | 'name'>[];
-  /** The platform's. */
+  /** The platform's currency. */
   currency: string;
 }
 
-/** What a simulation says of the prices; sums are in the platform's currency. */
+/** Summarizes a simulation; sums are in the platform's currency. */
 export function summaryOf(priced: readonly PricedSample[], { rules, currency }: Against): Simulation {
   const times = priced.map(({ sample }) => sample.searched_at.getTime());
   const moved = priced.filter(({ before, after }) => before.amount !== after.amount);
@@ -44,7 +44,7 @@ export function summaryOf(priced: readonly PricedSample[], { rules, currency }: 
   };
 }
 
-/** Which rules win in its place, those that win most first. */
+/** Counts the rules that win instead, most frequent first. */
 function prevailingOf(priced: readonly PricedSample[], rules: Against['rules']): Simulation['prevailing'] {
   const counts = new Map<string, number>();
   for (const { prevailing } of priced) {
@@ -59,7 +59,7 @@ function prevailingOf(priced: readonly PricedSample[], rules: Against['rules']):
     .slice(0, mostPrevailing);
 }
 
-/** By how many percent of what it was a price has moved. */
+/** Returns a price's change in percent of the price before. */
 function shareOf({ before, after }: PricedSample): number {
   const [was, is] = [Number(before.amount), Number(after.amount)];
   return was === 0 ? Infinity : ((is - was) / was) * 100;
@@ -81,7 +81,7 @@ function largestOf(moved: readonly PricedSample[]): Simulation['largest'] {
   }));
 }
 
-/** How many prices moved by how much: from the first edge on, short of the second. */
+/** Builds the histogram; `from` is included, `to` is not. */
 function bucketsOf(shares: readonly number[]): Simulation['buckets'] {
   const last = edges.length - 2;
   const counts = edges.slice(0, -1).map(() => 0);

@@ -1,7 +1,7 @@
-import type {} from '@traveldesk/currencies-server'; // what prices are in where no company pays
+import type {} from '@traveldesk/currencies-server'; // the currency of prices without a company
 import type { Db } from '@traveldesk/shared-server';
 
-/** What the platform counts in (DESIGN 5). */
+/** Returns the platform's currency (DESIGN 5). */
 export async function platformCurrency(db: Db): Promise<string> {
   const { platform_currency: currency } = await db
     .selectFrom('currency_settings')

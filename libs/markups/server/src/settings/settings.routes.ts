@@ -7,7 +7,7 @@ import {
 import { settingsPageRoutes, type App } from '@traveldesk/shared-server';
 import { readSettings, saveSettings, settingsEntity } from './settings';
 
-/** Who writes rules is told beforehand which of them will wait. */
+/** Rule authors may read the limits, so that the form can say beforehand which rules need approval. */
 const readers = [
   markupPermissions.list,
   markupPermissions.create,

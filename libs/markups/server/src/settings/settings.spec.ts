@@ -11,6 +11,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     staff = callerOf(api, await api.signIn({ permissions, name: 'Mona Said' }));
   });
 
+  const reason = 'Dearer fares';
   const put = (change: object, more = {}) =>
     staff(
       'PUT',
@@ -76,14 +77,16 @@ describeOnDatabase('the settings of markups', (makeApi) => {
   });
 
   it('wait for a second person where they would let more rules through', async () => {
+    const without = await put({ percent_limit: '25', amount_limit: '20.5', discount_share: '12.5' });
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['reason']]);
     const { message, data } = (
-      await put({ percent_limit: '25', amount_limit: '20.5', discount_share: '12.5' })
+      await put({ percent_limit: '25', amount_limit: '20.5', discount_share: '12.5', reason })
     ).body;
     expect(message).toMatch(/once a second person has approved/);
     expect(data.percent_limit).toBe('4.5');
     expect(data.waiting).toContainEqual(expect.objectContaining({ field: 'percent_limit', value: '25 %' }));
     expect(
-      (await put({ percent_limit: '30', amount_limit: '20.5', discount_share: '12.5' })).body.fields,
+      (await put({ percent_limit: '30', amount_limit: '20.5', discount_share: '12.5', reason })).body.fields,
     ).toEqual({
       percent_limit: 'A change of this setting is already waiting for approval.',
     });
@@ -93,7 +96,8 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     const settings = { platform_currency: 'JPY', warn_after_days: 5, refuse_after_days: 10, share: 2 };
     expect((await staff('PUT', '/currency_settings', settings)).status).toBe(200);
     expect((await put({ amount_limit: '1.5' })).status).toBe(422);
-    const { data } = (await put({ percent_limit: '4', amount_limit: '8000', discount_share: '12.5' })).body;
+    const change = { percent_limit: '4', amount_limit: '8000', discount_share: '12.5', reason };
+    const { data } = (await put(change)).body;
     expect(data).toMatchObject({
       percent_limit: '4',
       amount_limit: { amount: '20.50', currency: 'EUR' },

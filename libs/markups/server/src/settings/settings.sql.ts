@@ -7,7 +7,7 @@ export type SettingsRow = Omit<Selectable<Database['markup_settings']>, 'id'> & 
 
 const columns = ['percent_limit', 'amount_limit', 'currency', 'version'] as const;
 
-/** The share stands by its revisions, as prices are made by it. */
+/** The share is stored by revision, because prices depend on it. */
 const discountShare = sql<string>`(
   select share from markup_discount_shares order by revision desc limit 1)`.as('discount_share');
 
@@ -15,7 +15,7 @@ export async function findSettings(db: Db | Tx): Promise<SettingsRow> {
   return db.selectFrom('markup_settings').select(columns).select(discountShare).executeTakeFirstOrThrow();
 }
 
-/** The settings; nobody else changes them until the transaction ends. */
+/** Locks the settings until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {
   return tx
     .selectFrom('markup_settings')
@@ -37,12 +37,12 @@ export async function storeSettings(tx: Tx, percentLimit: string, amountLimit: M
     .execute();
 }
 
-/** Limits discounts from a revision on. */
+/** Sets the limit on discounts from a revision on. */
 export async function storeShare(tx: Tx, share: string, revision: number): Promise<void> {
   await tx.insertInto('markup_discount_shares').values({ revision, share }).execute();
 }
 
-/** The most percent of the net price that a discount takes by fixed amounts; null at a revision from before there was such a limit. */
+/** Returns the discount limit at a revision, in percent of the net price; null at revisions older than the limit. */
 export async function shareAt(db: Db, revision: number): Promise<string | null> {
   const row = await db
     .selectFrom('markup_discount_shares')

@@ -27,13 +27,15 @@ import { takeRevision } from '../versions/revision.sql';
 import { platformCurrency } from './platform-currency.sql';
 import { findSettings, lockSettings, storeSettings, storeShare, type SettingsRow } from './settings.sql';
 
-/** What the history of the settings is kept under. */
+/** Key of the settings in the history. */
 export const settingsEntity = { entity: 'markup_settings', id: 'settings' } as const;
 
 /** The settings as they are kept: the amount with its currency, which the form does not send. */
-type Limits = Record<Exclude<keyof MarkupSettingsInput, 'amount_limit'>, string> & { amount_limit: Money };
+type Limits = Record<Exclude<keyof MarkupSettingsInput, 'amount_limit' | 'reason'>, string> & {
+  amount_limit: Money;
+};
 
-/** Above two of the limits publishing a rule waits; the share limits what a discount takes. All three guard money. */
+/** Two limits above which publishing a rule needs approval, and the limit on discounts. Loosening any of them needs a second person. */
 export const markupMoneySettings: MoneySettings<Limits> = {
   name: settingsEntity.entity,
   module: 'markups',
@@ -45,7 +47,7 @@ export const markupMoneySettings: MoneySettings<Limits> = {
   show: (_field, value, language) => (typeof value === 'string' ? `${value} %` : moneyText(value, language)),
   lock: lockSettings,
   read: async (db) => limitsOf(await findSettings(db)),
-  // Another share takes a revision: prices from then on are made by it.
+  // A new share takes a revision, because later prices depend on it.
   store: async (tx, record, _actor, { before, after }) => {
     const { percent_limit, amount_limit, discount_share: share } = after;
     await storeSettings(tx, percent_limit, amount_limit);
@@ -58,7 +60,7 @@ function limitsOf({ percent_limit, amount_limit: minor, currency, discount_share
   return { percent_limit, amount_limit: moneyOf(minor, currency), discount_share };
 }
 
-/** The settings as the form shows them, with the changes that wait for a second person. */
+/** Returns the settings with the changes that await approval. */
 export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): Promise<MarkupSettings> {
   const row = await findSettings(db);
   const waiting = await waitingSettings(db, reader, markupMoneySettings, kernel);
@@ -66,8 +68,8 @@ export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): 
 }
 
 /**
- * Tighter limits act now, looser ones wait for a second person. Throws a 412 where somebody else has saved since, or a 422 at
- * `amount_limit` for decimals that the platform's currency has not, or for two readings by it.
+ * Applies tighter limits at once; looser ones await approval. Throws a 412 when somebody else has saved since; a 422 at `amount_limit` for
+ * more decimals than the platform's currency has, or for an ambiguous separator.
  */
 export async function saveSettings(
   tx: Tx,
@@ -76,7 +78,7 @@ export async function saveSettings(
   { seen, settings }: Pick<Target, 'seen'> & { settings: MarkupSettingsInput },
   kernel: Kernel,
 ): Promise<MarkupSettings> {
-  const { amount_limit: amount, ...input } = settings;
+  const { amount_limit: amount, reason, ...input } = settings;
   const row = await lockSettings(tx);
   checkVersion(seen, row.version);
   const currency = await platformCurrency(tx);
@@ -85,7 +87,8 @@ export async function saveSettings(
   if (!fitsCurrency(given)) throw invalid({ amount_limit: 'markup_amount_decimals' });
   const before = limitsOf(row);
   const after = { ...input, amount_limit: moneyOf(minorUnits(given), given.currency) };
-  await saveMoneySettings(tx, record, actor, { settings: markupMoneySettings, before, after }, kernel);
+  const change = { settings: markupMoneySettings, before, after, reason };
+  await saveMoneySettings(tx, record, actor, change, kernel);
   return readSettings(tx, actor, kernel);
 }
 

@@ -4,7 +4,7 @@ import { currenciesServer } from '@traveldesk/currencies-server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { markupsServer } from '../markups.server';
 
-/** Markups with everything that they refer to, for their tests and those of domains that price by them. */
+/** The markups module with its dependencies, for its own tests and those of domains that use it. */
 export const markupModules: readonly ServerModule[] = [
   currenciesServer,
   airlinesServer,

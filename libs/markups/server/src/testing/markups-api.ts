@@ -13,7 +13,7 @@ import type { TestApi } from '@traveldesk/shared-testing/server';
 
 export { markupModules } from './markup-modules';
 
-/** All that staff may do with markups, and what comes with it. */
+/** All staff permissions for markups. */
 export const staffPermissions = [
   'show_markups',
   'add_markups',
@@ -24,7 +24,7 @@ export const staffPermissions = [
 ];
 export const approverPermissions = ['show_approvals', 'approve_markups'];
 
-/** A rule as a form sends it: 5 % of the total for everybody. */
+/** A rule as form input: 5 % of the total for everybody. */
 export const ruleBody = (change: Partial<MarkupInput> = {}): MarkupInput => ({
   ...blankRule('EUR'),
   name: 'Everybody',
@@ -36,7 +36,7 @@ export const ruleBody = (change: Partial<MarkupInput> = {}): MarkupInput => ({
   ...change,
 });
 
-/** Calls as somebody makes them. */
+/** Returns a function that calls the API with these headers. */
 export function callerOf(api: TestApi, headers: { authorization: string }) {
   return async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -61,7 +61,7 @@ export function callerOf(api: TestApi, headers: { authorization: string }) {
 
 export type Caller = ReturnType<typeof callerOf>;
 
-/** One of the staff, in the database, with a role of their own, as approvals look at them. */
+/** Adds a staff member to the database with a role of their own, because approvals read it there. */
 export async function personOf(
   api: TestApi,
   permissions: readonly string[],
@@ -73,19 +73,19 @@ export async function personOf(
   return Object.assign(callerOf(api, headers), { id });
 }
 
-/** Adds a rule that must be accepted. */
+/** Creates a rule; throws unless the API accepts it. */
 export async function addRule(caller: Caller, change: Partial<MarkupInput> = {}): Promise<Markup> {
   const { status, body } = await caller('POST', '/markups', ruleBody(change));
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.data;
 }
 
-/** How many of a currency a euro is, from now on. */
+/** Sets the rate of one euro in `quote`, from now on. */
 export async function setRate(api: TestApi, quote: string, rate: string): Promise<void> {
   await givenRates(api, { quote, rate });
 }
 
-/** A supplier of flights; answers its id. */
+/** Creates a supplier of flights and returns its id. */
 export async function addSupplier(api: TestApi, key: string, currency = 'EUR'): Promise<string> {
   const caller = callerOf(api, await api.signIn({ permissions: ['add_suppliers', 'show_modules'] }));
   const modules = await caller('GET', '/modules?key=flights');
@@ -104,7 +104,7 @@ export async function addSupplier(api: TestApi, key: string, currency = 'EUR'): 
   return body.data.id;
 }
 
-/** What nobody of a company pays for 100.00 EUR of MS from Cairo to Dubai at an instant, by these rules. */
+/** Returns the price of a 100.00 EUR offer (MS, Cairo to Dubai) without a company, by these rules. */
 export function priceBy(rules: CompiledRules, at: Date, change: Partial<PricingContext> = {}): string {
   const context: PricingContext = {
     companies: [],

@@ -6,7 +6,7 @@ import { companyNames } from '../names/record-names.sql';
 import { valueText } from '../names/value-text';
 import { lastPublished, type VersionRow } from './versions.sql';
 
-/** What somebody needs to know who decides on a version: what it takes, of whom, and what is taken until then. */
+/** Returns the facts for the approver of a version: its value, payers and the value that applies until then. */
 export async function factsOf(
   db: Db | Tx,
   texts: Kernel['texts'],

@@ -22,7 +22,7 @@ const payloadSchema = z.object({ rule_id: idSchema, number: z.number().int().pos
 
 type Payload = z.infer<typeof payloadSchema>;
 
-/** Versions above the limit: approving one publishes it, once, from its day on or at once. */
+/** Approvals of versions above the limits; approving one publishes it once, effective at its date or at once. */
 export function versionKind({ texts }: Kernel): ApprovalKind<Payload> {
   return {
     name: approvalName,
@@ -75,10 +75,10 @@ export function versionKind({ texts }: Kernel): ApprovalKind<Payload> {
   };
 }
 
-/** From when on an approved version counts: its day, or at once where that has passed. */
+/** Returns the effective date, or now if it has passed. */
 const laterOf = (wantedAt: Date | null, now: Date) => (wantedAt !== null && wantedAt > now ? wantedAt : now);
 
-/** The version that a request is about; it is never taken out. */
+/** Returns the version of a request; versions are never removed. */
 async function versionOf(db: Db | Tx, { payload }: ApprovalRequest<Payload>): Promise<VersionRow> {
   const version = await findVersion(db, payload.rule_id, payload.number);
   if (!version) throw new Error(`The rule ${payload.rule_id} has no version ${payload.number}.`);

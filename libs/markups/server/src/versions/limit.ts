@@ -7,9 +7,9 @@ import { Problem, type Tx } from '@traveldesk/shared-server';
 import { findSettings } from '../settings/settings.sql';
 
 /**
- * Whether a rule asks for more than one person alone may publish: a percentage above the limit, of discounts too, or an amount that
- * it takes however small the fare is (fixed, least, or the step it is rounded to). Amounts are judged by rates that no account of
- * the author wrote or that somebody else approved; one of which nothing says what it is worth is above the limit.
+ * True when a rule needs a second person: its percentage (of discounts too) or an amount charged on every fare (fixed, minimum or step)
+ * exceeds the limit. Amounts are converted by rates that none of the author's accounts wrote, or that somebody else approved; without such
+ * a rate the rule counts as above the limit.
  */
 export async function isAboveLimit(tx: Tx, rule: MarkupRule, author: string): Promise<boolean> {
   const settings = await findSettings(tx);

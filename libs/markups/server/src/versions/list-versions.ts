@@ -11,7 +11,7 @@ import { versionsInForce, type VersionRow } from './versions.sql';
 type Place = { page: number; per_page: number };
 type Reading = { language: Language; at: Date };
 
-/** The versions of a rule, the newest first, each with what it changes of the one before it, as of one moment. Throws a 404. */
+/** Returns the versions of a rule, newest first, each with its changes from the previous one, in one snapshot. Throws a 404. */
 export function listVersions(
   db: Db,
   id: string,
@@ -54,7 +54,7 @@ async function versionsIn(
   return { data, total };
 }
 
-/** One that waits for its day while a later one counts from before that day will never count. */
+/** A scheduled version never applies when a later version takes effect before its date. */
 function stateOf(
   row: Pick<VersionRow, 'state' | 'effective_at'> & { overtaken_at: Date | null },
   at: Date,
@@ -64,7 +64,7 @@ function stateOf(
   return overtaken <= from ? 'replaced' : state;
 }
 
-/** The fields in which the two differ; of the first version, which follows none, nothing. */
+/** Returns the fields that differ; none for the first version. */
 function changesOf(before: MarkupRule | null, after: MarkupRule): MarkupVersion['changes'] {
   if (!before) return [];
   const fields = Object.keys({ ...before, ...after }) as (keyof MarkupRule)[];

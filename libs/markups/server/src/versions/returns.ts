@@ -20,9 +20,8 @@ export interface Return extends Target {
 }
 
 /**
- * Writes what an earlier version says as the newest one; above the limit it waits, as when it was written first. Throws a 404 for a
- * number that none has, a 412, or a 422: where a version waits, or at `number` where what it says cannot be any more, as where it
- * names a supplier that is gone.
+ * Publishes an earlier version's content as a new version, which awaits approval if above the limits. Throws a 404 for an unknown number; a
+ * 412; a 422 while a version awaits approval, or at `number` when the content is no longer valid (such as a deleted supplier).
  */
 export async function returnTo(
   tx: Tx,

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '../markups.tables';
 
-/** A place in the order of all that was published, and its instant. */
+/** The number of a publication, and its instant. */
 export interface Revision {
   revision: number;
   at: Date;
 }
 
 /**
- * Takes the next revision. Nobody else takes one until the transaction ends, so it is the last lock of those who publish: whoever
- * reads a revision can read all that it and those before it brought. Instants are the database's, in whole milliseconds, and never
- * go back, however far the clocks of the product's machines are apart.
+ * Takes the next revision, locking it until the transaction ends. It must be a publisher's last lock: then a reader of a revision sees
+ * everything published up to it. Instants come from the database clock in whole milliseconds and never decrease, however far the clocks of
+ * the machines differ.
  */
 export async function takeRevision(tx: Tx): Promise<Revision> {
   const { revision, at } = await tx
@@ -25,7 +25,7 @@ export async function takeRevision(tx: Tx): Promise<Revision> {
   return { revision: Number(revision), at };
 }
 
-/** The newest revision whose transaction has ended. */
+/** Returns the newest committed revision. */
 export async function newestRevision(db: Db | Tx): Promise<number> {
   const { revision } = await db.selectFrom('markup_state').select('revision').executeTakeFirstOrThrow();
   return Number(revision);

@@ -4,8 +4,8 @@ import { replaceUses } from './uses.sql';
 import { findVersion, newestNumbers, versionsInForce, versionsToCome } from './versions.sql';
 
 /**
- * Brings a rule's row up to date once its versions have changed: the newest one that was not declined is shown, and what any
- * version names that counts, or can come to count, is held. `at`: the instant of the change.
+ * Updates a rule's row after its versions changed: shows the newest version that was not declined, and stores the references of all
+ * versions that apply or may still apply. `at`: the instant of the change.
  */
 export async function showNewest(tx: Tx, ruleId: string, at: Date): Promise<void> {
   const { newest, standing } = await newestNumbers(tx, ruleId);

@@ -20,8 +20,8 @@ export interface StatusChange extends Target {
 }
 
 /**
- * Pauses a rule, or activates it: a version like any other. Pausing works also while a version waits, which is then overtaken. Throws a
- * 404, a 412, or a 422: where it has the status, where it waits, or where it cannot come into force as it is.
+ * Pauses or activates a rule by adding a version. Pausing also works while a version awaits approval, which it then supersedes. Throws a
+ * 404; a 412; a 422 when the rule has that status already, awaits approval, or cannot be activated as it is.
  */
 export async function changeStatus(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function changeStatus(
   await recordUpdate(tx, record, actor, { before: row, after: content });
 }
 
-/** What is paused while a version waits is what was published before it. */
+/** While a version awaits approval, pausing applies to the version published last. */
 async function standingContent(tx: Tx, row: MarkupRow, status: StatusChange['status']): Promise<MarkupRule> {
   if (!row.waits) return contentOf(row);
   const published = status === 'paused' ? await lastPublished(tx, row.id) : undefined;

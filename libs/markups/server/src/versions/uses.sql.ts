@@ -4,8 +4,8 @@ import { companiesOfRule, placesOfRule } from '../names/rule-names';
 import '../markups.tables';
 
 /**
- * Writes down what a rule names in these versions of it, so that none of that is deleted. In the order of the ids, so that two rules
- * wait for each other at no record.
+ * Replaces the stored references of a rule by those of the given versions, so that the records cannot be deleted. Ids are sorted, so that
+ * two writers lock records in the same order and cannot deadlock.
  */
 export async function replaceUses(tx: Tx, ruleId: string, contents: readonly MarkupRule[]): Promise<void> {
   const all = (idsOf: (rule: MarkupRule) => readonly string[]) =>

@@ -3,10 +3,10 @@ import type { MarkupRule } from '@traveldesk/markups-contract';
 import { onPage, type Db } from '@traveldesk/shared-server';
 import type { VersionRow } from './versions.sql';
 
-/** A version with what the one before it said, and from when on the earliest of those published after it counts. */
+/** A version, the content of the previous one, and the earliest effective date among versions published later. */
 export type ListedVersion = VersionRow & { before: MarkupRule | null; overtaken_at: Date | null };
 
-/** One page of a rule's versions, the newest first. */
+/** Returns one page of a rule's versions, newest first. */
 export async function findVersions(
   db: Db,
   ruleId: string,

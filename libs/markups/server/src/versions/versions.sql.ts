@@ -4,10 +4,9 @@ import type { Db, Tx } from '@traveldesk/shared-server';
 import type { MarkupVersionsTable } from '../markups.tables';
 import type { Revision } from './revision.sql';
 
-/** A version as the table has it. */
 export type VersionRow = Selectable<MarkupVersionsTable>;
 
-/** What a version begins with, before it is known whether it waits. */
+/** A new version, before it is published or submitted for approval. */
 export interface NewVersion {
   ruleId: string;
   number: number;
@@ -18,7 +17,7 @@ export interface NewVersion {
   wantedAt: Date | null;
 }
 
-/** Adds a version that waits for the approval. */
+/** Inserts a version that awaits approval. */
 export async function insertAwaiting(tx: Tx, version: NewVersion, approvalId: string): Promise<void> {
   const waiting = { state: 'awaiting' as const, approval_id: approvalId, created_at: new Date() };
   await tx
@@ -27,7 +26,7 @@ export async function insertAwaiting(tx: Tx, version: NewVersion, approvalId: st
     .execute();
 }
 
-/** Adds a version that is published as it is written. */
+/** Inserts a published version. */
 export async function insertPublished(tx: Tx, version: NewVersion, revision: Revision): Promise<void> {
   const published = publishedColumns(version.wantedAt, revision);
   await tx
@@ -36,7 +35,7 @@ export async function insertPublished(tx: Tx, version: NewVersion, revision: Rev
     .execute();
 }
 
-/** Publishes a version that has waited. */
+/** Publishes a version that awaited approval. */
 export async function publishAwaiting(tx: Tx, version: VersionRow, revision: Revision): Promise<void> {
   await tx
     .updateTable('markup_versions')
@@ -55,7 +54,7 @@ export async function declineAwaiting(tx: Tx, ruleId: string, number: number): P
     .execute();
 }
 
-/** Its day, or that of its publication where that is later. */
+/** The effective date is the wanted one, or the publication if that is later. */
 function publishedColumns(wantedAt: Date | null, { revision, at }: Revision) {
   const effectiveAt = wantedAt !== null && wantedAt > at ? wantedAt : at;
   return { state: 'published' as const, revision, effective_at: effectiveAt };
@@ -86,7 +85,7 @@ export async function findVersion(
     .executeTakeFirst();
 }
 
-/** The number of the newest version, and of the newest one that was not declined: 0 where there is none. */
+/** Returns the numbers of the newest version and of the newest one that was not declined; 0 when there is none. */
 export async function newestNumbers(tx: Tx, ruleId: string): Promise<{ newest: number; standing: number }> {
   const { newest, standing } = await tx
     .selectFrom('markup_versions')
@@ -99,7 +98,7 @@ export async function newestNumbers(tx: Tx, ruleId: string): Promise<{ newest: n
   return { newest, standing };
 }
 
-/** The published version of a rule that was published last. */
+/** Returns the version of a rule that was published last. */
 export async function lastPublished(db: Db | Tx, ruleId: string): Promise<VersionRow | undefined> {
   return db
     .selectFrom('markup_versions')
@@ -112,8 +111,8 @@ export async function lastPublished(db: Db | Tx, ruleId: string): Promise<Versio
 }
 
 /**
- * Of each of these rules the version in force at an instant, whatever its status: of those whose time has come the one that was
- * published last (ADR 79). A rule without one is not in the map.
+ * Returns each rule's version in force at an instant, whatever its status: the one published last among those already effective (ADR 79).
+ * Rules without one are left out.
  */
 export async function versionsInForce(
   db: Db | Tx,
@@ -134,7 +133,7 @@ export async function versionsInForce(
   return new Map(rows.map((row) => [row.rule_id, row]));
 }
 
-/** What can still come to count after an instant, and what waits to. */
+/** Returns versions that await approval or take effect after an instant. */
 export async function versionsToCome(tx: Tx, ruleId: string, at: Date): Promise<VersionRow[]> {
   return tx
     .selectFrom('markup_versions')
@@ -144,7 +143,7 @@ export async function versionsToCome(tx: Tx, ruleId: string, at: Date): Promise<
     .execute();
 }
 
-/** Rules of which a version has come into force between two instants, after it was published. */
+/** Returns rules with a scheduled version that took effect between two instants. */
 export async function rulesChangedByTheClock(db: Db, from: Date, until: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('markup_versions')

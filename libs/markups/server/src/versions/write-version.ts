@@ -7,23 +7,23 @@ import { takeRevision } from './revision.sql';
 import { showNewest } from './show-newest';
 import { insertAwaiting, insertPublished, newestNumbers } from './versions.sql';
 
-/** The name of the approvals that versions wait for. */
+/** Name of the approval kind for versions. */
 export const approvalName = 'markup_version';
 
-/** What somebody writes of a rule that is locked. */
+/** A new version's content and metadata; the rule is locked. */
 export interface Written {
   ruleId: string;
   content: MarkupRule;
   reason: string | null;
-  /** From when on it is to count; null is from its publication on. */
+  /** The wanted effective date; null is the publication. */
   wantedAt: Date | null;
-  /** Whose content it has, where it returns to an earlier version. */
+  /** The version that this one restores. */
   returnedTo?: number | null;
 }
 
 /**
- * Adds a version to a rule: published at once, or where it asks for more than its author may decide alone, once a second person has
- * approved it; what was in force until then stays. What is not active waits for nobody.
+ * Adds a version to a rule. It is published at once, or, if active and above the author's limits, after a second person's approval; until
+ * then the version in force stays.
  */
 export async function writeVersion(
   tx: Tx,

@@ -4,7 +4,7 @@ import { isoOf, type Db } from '@traveldesk/shared-server';
 import { countryNames, placeNamesOf } from '../names/place-names.sql';
 import { allCountries, type ZoneRow } from './zones.sql';
 
-/** Zones as the API answers them, with all their countries and the names of both. */
+/** Builds the API responses of zones, with all countries and names. */
 export async function shownZones(db: Db, rows: readonly ZoneRow[], language: Language): Promise<Zone[]> {
   const all = await allCountries(
     db,
@@ -29,7 +29,6 @@ export async function shownZones(db: Db, rows: readonly ZoneRow[], language: Lan
   });
 }
 
-/** One of them. */
 export async function shownZone(db: Db, row: ZoneRow, language: Language): Promise<Zone> {
   const [zone] = await shownZones(db, [row], language);
   return zone as Zone;

@@ -4,7 +4,7 @@ import { addressOf } from '@traveldesk/shared-contract';
 import type { Finder } from '@traveldesk/shared-server';
 import { findZones } from './zones.sql';
 
-/** How a zone is found from anywhere, by the staff alone: by its name. */
+/** Search for zones by name in the global search, for staff only. */
 export const zoneFinder: Finder = {
   path: (id) => addressOf(markupsScreens['markup-zones-view'], id),
   permission: zonePermissions.list,

@@ -23,7 +23,7 @@ import { shownZone, shownZones } from './shown-zones';
 import { createZone, deleteZone, readZone, updateZone, zoneKind } from './zones';
 import { findZones } from './zones.sql';
 
-/** Those who read rules, and those whose forms choose a zone. */
+/** Permissions that may list zones: those of rule lists and of forms that choose a zone. */
 const listers = [zonePermissions.list, zonePermissions.create, zonePermissions.update] as const;
 const readers = [zonePermissions.list, zonePermissions.update] as const;
 

@@ -14,7 +14,7 @@ import {
 import { searchedZones } from '../markups.searched';
 import type { MarkupZonesTable } from '../markups.tables';
 
-/** A zone with the zones in it. */
+/** A zone with the ids of its nested zones. */
 export type ZoneRow = Omit<Selectable<MarkupZonesTable>, 'sort_name' | 'compact'> & { zones: string[] };
 
 const columns = ['id', 'name', 'countries', 'version', 'created_at', 'updated_at'] as const;
@@ -29,7 +29,7 @@ function zones(db: Db | Tx) {
     );
 }
 
-/** One page of the zones that the filters leave; a country finds the zones that name it, or have it through another one. */
+/** Returns one page of the filtered zones; a country matches zones that contain it directly or through nested zones. */
 export const findZones = pagesOf((db: Db, query: ZoneQuery, _language: Language) => {
   const { name, country } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
@@ -40,7 +40,7 @@ export const findZones = pagesOf((db: Db, query: ZoneQuery, _language: Language)
     .orderBy('id');
 });
 
-/** All zones that have the country, by themselves or through others. */
+/** Zones that contain the country, directly or through nested zones. */
 const zonesWith = (country: string) => sql<string>`(
   with recursive holding as (
     select id from markup_zones where ${country} = any(countries)
@@ -52,8 +52,8 @@ export async function findZone(db: Db | Tx, id: string): Promise<ZoneRow | undef
 }
 
 /**
- * The zones of these ids that are there. Until the transaction ends nobody changes or deletes them, or begins to name them; in the
- * order of the ids, so that no two wait for each other.
+ * Locks zones until the transaction ends, so that nobody changes, deletes or newly references them; returns the existing ids. Ids are
+ * locked in order to avoid deadlocks.
  */
 export async function lockZones(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -88,7 +88,7 @@ export async function replaceZone(tx: Tx, id: string, zone: ZoneInput): Promise<
   await insertMembers(tx, id, members);
 }
 
-/** A name, and what the zone is sorted and found by. */
+/** The columns derived from a zone's name. */
 function namedSo(name: string) {
   return { name, sort_name: folded(name), compact: compactOf(searchedZones, { name }) };
 }
@@ -103,7 +103,7 @@ export async function removeZone(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('markup_zones').where('id', '=', id).execute();
 }
 
-/** Keeps what a zone is from a revision on, for the prices that it makes. */
+/** Stores a zone's content from a revision on, for the prices that depend on it. */
 export async function keepZone(
   tx: Tx,
   id: string,
@@ -116,7 +116,7 @@ export async function keepZone(
     .execute();
 }
 
-/** Whether a zone is among these, or in one of them however deep. */
+/** True when a zone is among `members` or nested in them at any depth. */
 export async function isWithin(tx: Tx, id: string, members: readonly string[]): Promise<boolean> {
   if (members.length === 0) return false;
   const { rows } = await sql<{ found: boolean }>`
@@ -127,7 +127,7 @@ export async function isWithin(tx: Tx, id: string, members: readonly string[]): 
   return rows[0]?.found === true;
 }
 
-/** The countries of these zones, each with those of the zones in it, in the order of their codes. */
+/** Returns all countries of each zone, nested zones included, sorted by code. */
 export async function allCountries(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ top: string; countries: string[] }>`

@@ -26,7 +26,7 @@ import {
   type ZoneRow,
 } from './zones.sql';
 
-/** Functions to read and lock a zone. Its audit entries also name the revision of the rules. */
+/** Finds and locks zones for the shared reference functions. */
 export const zoneKind: Pick<ReferenceKind<ZoneRow>, 'entity' | 'find' | 'lock'> = {
   entity: 'markup_zone',
   find: findZone,
@@ -36,12 +36,12 @@ export const zoneKind: Pick<ReferenceKind<ZoneRow>, 'entity' | 'find' | 'lock'> 
   },
 };
 
-/** Throws a 404 when there is none. */
+/** Throws a 404 when the zone does not exist. */
 export function readZone(db: Db | Tx, id: string): Promise<ZoneRow> {
   return readReference(zoneKind, db, id);
 }
 
-/** Throws a 422 at `countries` or `zones` for one that is not there. */
+/** Throws a 422 at `countries` or `zones` for an unknown one. */
 export async function createZone(tx: Tx, record: Recorder, _actor: Actor, given: ZoneInput): Promise<string> {
   const input = ordered(given);
   await refuseUnsound(tx, input, await lockZones(tx, input.zones));
@@ -53,8 +53,9 @@ export async function createZone(tx: Tx, record: Recorder, _actor: Actor, given:
 }
 
 /**
- * Changes a zone, and from then on the prices of all rules that name it. Throws a 404, a 412, or a 422 at `zones` where it would
- * be in itself. Behind the lock of the revision no other zone changes, so that two changes that are each right make no circle together.
+ * Changes a zone, and with it later prices of all rules that name it. Throws a 404; a 412; a 422 at `zones` when the zone would contain
+ * itself. Cycles are checked after `takeRevision`, whose lock serializes changes of zones: two concurrent valid changes cannot form a
+ * cycle.
  */
 export async function updateZone(
   tx: Tx,
@@ -80,7 +81,7 @@ export async function updateZone(
   });
 }
 
-/** Throws a 404, a 412, or a 422 that says how many rules and zones name it. */
+/** Throws a 404; a 412; a 422 with the number of rules and zones that name it. */
 export async function deleteZone(
   tx: Tx,
   record: Recorder,
@@ -96,7 +97,7 @@ export async function deleteZone(
   return zone;
 }
 
-/** The order in which countries and zones were chosen says nothing. */
+/** Sorts the members, whose order has no meaning. */
 function ordered({ name, countries, zones }: ZoneInput): ZoneInput {
   return { name, countries: [...countries].sort(), zones: [...zones].sort() };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Module } from '@traveldesk/modules-contract';
 import { Bidi, Fact, Facts, NameFacts, When } from '@traveldesk/shared-ui';
 
-/** What a module is; each fact keeps its place while it is being read. */
+/** Facts about a module. The layout does not change while data loads. */
 export function ModuleFacts({ module }: { module: Module | undefined }) {
   const { t } = useTranslation('modules');
   return (

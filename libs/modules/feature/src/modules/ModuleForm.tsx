@@ -5,7 +5,7 @@ import { moduleInputSchema, moduleStatuses } from '@traveldesk/modules-contract'
 import { FieldRow, TranslatedInput, useZodRules } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
 
-/** The fields of a module, judged as the API will judge them. `keyFixed`: an existing module keeps its key. */
+/** The form of a module, validated like the API. `keyFixed`: an existing module keeps its key. */
 export function ModuleForm({ keyFixed = false }: { keyFixed?: boolean }) {
   const { t } = useTranslation('modules');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

@@ -3,7 +3,7 @@ import { HistoryPanel } from '@traveldesk/shared-ui';
 import { moduleFieldName, moduleFieldValue } from './module.fields';
 import { useModulesModuleHistoryInfiniteQuery } from './modules.api';
 
-/** Who changed what of the module, and when. */
+/** The history of a module. */
 export function ModuleHistory({ id }: { id: string }) {
   const { t } = useTranslation('modules');
   const history = useModulesModuleHistoryInfiniteQuery(id);

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Related, RelatedList } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';
 
-/** The suppliers' own library knows of modules, and so this one does not know of it: what its list is called and asks for. */
+/** Path and permission of the suppliers list. The suppliers library depends on this one, so they cannot be imported. */
 const suppliers = { path: '/suppliers', permission: 'show_suppliers' } as const;
 
-/** The suppliers of a module, for those who may see them. */
+/** Links to a module's suppliers, with the permission. */
 export function ModuleRelated({ id }: { id: string }) {
   const { t } = useTranslation('modules');
   if (!useCan(suppliers.permission)) return null;

@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ModuleStatus } from '@traveldesk/modules-contract';
 
-/** A module's status as colour, icon and word together. */
+/** A module's status as a tag with color, icon and text. */
 export function ModuleStatusTag({ status }: { status: ModuleStatus }) {
   const { t } = useTranslation('modules');
   const active = status === 'active';

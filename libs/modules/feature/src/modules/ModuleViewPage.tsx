@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { modulePaths } from '@traveldesk/modules-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord, useLanguage } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useLanguage } from '@traveldesk/shared-web';
 import '../texts';
 import { useModuleActions } from './module.actions';
 import { ModuleFacts } from './ModuleFacts';
@@ -36,6 +36,6 @@ export function ModuleViewPage() {
   );
 }
 
-ModuleViewPage.first = firstRecord(modulesModule);
+ModuleViewPage.loader = recordLoader(modulesModule);
 
 export { ModuleViewPage as Component };

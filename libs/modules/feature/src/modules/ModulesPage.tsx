@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { modulePaths, modulePermissions } from '@traveldesk/modules-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { useModuleActions } from './module.actions';
 import { moduleColumns } from './module.columns';
@@ -34,6 +34,6 @@ export function ModulesPage() {
   );
 }
 
-ModulesPage.first = firstList(modulesModules, moduleFilters);
+ModulesPage.loader = listLoader(modulesModules, moduleFilters);
 
 export { ModulesPage as Component };

@@ -4,7 +4,7 @@ import { randomKey, useLanguage, usePermissions } from '@traveldesk/shared-web';
 import { useModulesCreateModuleMutation, useModulesDeleteModuleMutation } from './modules.api';
 import { moduleInputOf } from './module.fields';
 
-/** What the user may do to a module, in its row and on its page. */
+/** Returns the actions that the user may take on a module, in its row and on its page. */
 export function useModuleActions(): (module: Module) => RowActionList {
   const { language } = useLanguage();
   const can = usePermissions(modulePermissions);

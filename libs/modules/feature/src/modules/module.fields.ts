@@ -4,23 +4,23 @@ import { languages } from '@traveldesk/shared-contract';
 
 const facts = ['name', 'key', 'status'] as const;
 
-/** What people write of a module, as the form takes it and the API wants it. */
+/** Returns the form's input of a module. */
 export function moduleInputOf({ key, name, status }: Module): ModuleInput {
   return { key, name, status };
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function moduleFieldName(t: TFunction<'modules'>, field: string): string {
   return isFact(field) ? t(`modules.fields.${field}`) : field;
 }
 
-/** A value of the history in the screen's words. */
+/** Formats a value of the history. */
 export function moduleFieldValue(t: TFunction<'modules'>, field: string, value: unknown): unknown {
   const status = moduleStatuses.find((known) => known === value);
   return field === 'status' && status ? t(`modules.statuses.${status}`) : value;
 }
 
-/** The values to compare where somebody else has saved the module meanwhile; a key never differs. */
+/** Fields to compare after an edit conflict, without the key, which never changes. */
 export function comparedFields(t: TFunction<['modules', 'common']>) {
   const label = t('modules.fields.name');
   return {

@@ -1,6 +1,6 @@
 import type { FilterField } from '@traveldesk/shared-web';
 
-/** SPECIFICATION 3's labels: Name, Key, Status. */
+/** The filters of SPECIFICATION 3: Name, Key, Status. */
 export const moduleFilters = [
   { key: 'name', kind: 'text', label: 'modules:modules.filters.name' },
   { key: 'key', kind: 'text', label: 'modules:modules.filters.key' },

@@ -44,7 +44,7 @@ const modulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectE
     }),
     modulesDeleteModule: build.mutation<Done<Module>, string>({
       query: (id) => ({ url: modulePaths.one(id), method: 'DELETE' }),
-      // Not the module itself: its own page would ask for it once more, and be told that it is gone.
+      // The module's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

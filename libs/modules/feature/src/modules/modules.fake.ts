@@ -2,7 +2,7 @@ import type { Module, ModuleInput } from '@traveldesk/modules-contract';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
 
-/** A module of the tests; `changes` say what is different in this one. */
+/** A module for tests; `changes` override fields. */
 export function module(changes: Partial<Module> = {}): Module {
   return {
     id: '0198f000-0000-7000-8000-0000000000a1',
@@ -16,7 +16,7 @@ export function module(changes: Partial<Module> = {}): Module {
   };
 }
 
-/** The API's modules in memory, answering as the contract says: pages, filters, versions, one use of a key. */
+/** A fake modules API in memory that follows the contract: pages, filters, versions, unique keys. */
 export function fakeModules(modules: Module[], history: HistoryEntry[] = []): MockApi {
   const rows = [...modules];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { folded, newId } from '@traveldesk/shared-server';
 import { modules } from './modules.data';
 
-/** What the platform sells. `sort_*` and `search` are as in countries: names and key, folded, for the list. */
+/** The products of the platform. `sort_*` and `search` are as in countries: the folded names and key, for the list. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
       create table modules (

@@ -1,4 +1,4 @@
-/** Key, status, then the name in English, French and Arabic: what a travel company sells. */
+/** Key and status of each product, then its name in English, French and Arabic. */
 export const modules: readonly (readonly [string, 'active' | 'inactive', string, string, string])[] = [
   ['flights', 'active', 'Flights', 'Vols', 'رحلات الطيران'],
   ['hotels', 'active', 'Hotels', 'Hôtels', 'الفنادق'],

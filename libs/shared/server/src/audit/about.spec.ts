@@ -10,7 +10,7 @@ import { verifyAuditChain } from './verify';
 
 const page = { page: 1, per_page: 20 };
 
-/** Records that belong to a company, in a table of the test alone. */
+/** A test table of records that belong to a company. */
 const things: ServerModule = {
   name: 'things',
   texts: { en: {}, fr: {}, ar: {} },

@@ -4,10 +4,10 @@ import { send } from '../db/statement';
 import type { About, AuditRecord } from './entry';
 import './tables';
 
-/** The company that each of these records belongs to at this moment; null for one of no company. */
+/** Returns the company that each record belongs to now; null for records without a company. */
 export type CompanyOf = (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
 
-/** The usual `CompanyOf`: a column of the records' own table. */
+/** The usual `CompanyOf`, which reads a column of the records' own table. */
 export function companyIn(table: keyof Database, column: string): CompanyOf {
   return async (tx, ids) => {
     const { rows } = await sql<{ id: string; company: string | null }>`
@@ -17,14 +17,13 @@ export function companyIn(table: keyof Database, column: string): CompanyOf {
   };
 }
 
-/** By the kind of record (`user`): whose they are. Kinds that belong to no company are not in it. */
+/** `CompanyOf` by kind of record (`user`). Kinds without companies are absent. */
 export type CompaniesOf = ReadonlyMap<string, CompanyOf>;
 
 /**
- * What companies each entry is about, found out when it is written, since its record may be another company's later
- * (SECURITY 58). It is the company the record belongs to now; where the newest entry before says another one, the record
- * has just moved, and the entry is about both; after one that does not say, the platform's. The caller says nothing, so
- * it cannot be forgotten.
+ * Returns the companies that each entry is about. They are determined when the entry is written, because its record may move to another
+ * company later (SECURITY 58): the record's current company, and also its previous one if its newest entry names another. If that entry
+ * names none, the previous company is the platform. Callers do not pass companies, so none can be forgotten.
  */
 export async function aboutOf(
   tx: Tx,
@@ -43,13 +42,13 @@ export async function aboutOf(
   return ({ entity, id }) => known.get(`${entity} ${id}`) ?? [];
 }
 
-/** A record that is gone belongs to whom it belonged before. */
+/** A deleted record belongs to its last company. */
 function joined(before: string | null | undefined, now: string | null | undefined): About {
   if (now === undefined) return [before ?? null];
   return before === undefined || before === now ? [now] : [before, now];
 }
 
-/** An export, or a sign-in that nobody's name fits, is entered under a word in the place of an id. */
+/** Some entries have a word instead of a record's id, for example exports and sign-ins with an unknown name. */
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const newestAbout = `

@@ -8,10 +8,10 @@ import { canonicalJson } from './canonical';
 import { hashOf, hashVersion, type About, type AuditEntry, type AuditRecord } from './entry';
 import type { AuditEntriesTable, AuditHeadsTable } from './tables';
 
-/** As many as the migration has made heads for. */
+/** The number of chain heads that the migration has created. */
 const chains = 32;
 
-/** Who did it and from where, the same for all entries of one transaction. */
+/** The user and the source of a change; the same for all entries of a transaction. */
 export interface AuditOrigin {
   userId: string | null;
   userName: string | null;
@@ -22,9 +22,8 @@ export interface AuditOrigin {
 }
 
 /**
- * Writes the entries at the end of one chain. Call it last in the transaction: it locks the chain's head, so
- * a transaction on the same chain waits from here to the commit, and as nothing is locked after it no two
- * transactions can wait for each other. One transaction uses one chain for the same reason (docs/adr/0003).
+ * Appends entries to one chain. Call it last in the transaction: it locks the chain's head until the commit. Since nothing is locked after
+ * it, transactions cannot deadlock on it; a transaction uses only one chain for the same reason (docs/adr/0003).
  */
 export async function appendAudit(
   tx: Tx,
@@ -60,7 +59,7 @@ export async function appendAudit(
 
 type Row = Insertable<AuditEntriesTable>;
 
-/** In the order in which an entry's values are sent. */
+/** In the order in which the values of an entry are sent. */
 const columns = [
   'id',
   'chain',
@@ -85,7 +84,7 @@ const columns = [
 
 const lockHead = `select "seq", "hash" from "audit_heads" where "chain" = $1 for update`;
 
-/** The entries and their chain's new head in one statement; the values of the rows come first. */
+/** One statement that inserts the entries and updates their chain's head; the values of the rows come first. */
 function appendRows(rows: number): string {
   const after = columns.length * rows;
   return `
@@ -116,7 +115,7 @@ function entryOf(
   };
 }
 
-/** Exactly what the database will give back, so that the hash of what is read is the hash of what was written. */
+/** Returns the value as the database will return it, so that the hash is the same when it is verified. */
 function valueOf(value: unknown): unknown {
   return value === undefined || value === null ? null : (JSON.parse(canonicalJson(value)) as unknown);
 }

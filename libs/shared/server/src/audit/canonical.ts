@@ -1,6 +1,6 @@
 /**
- * A value as JSON text that is the same whatever order its keys came in, and after a trip through jsonb.
- * NUL and lone surrogates, which jsonb cannot hold, become the replacement character.
+ * Returns a value as JSON text that depends neither on the order of its keys nor on storage as jsonb. NUL and lone surrogates, which jsonb
+ * cannot store, become the replacement character.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(plain(JSON.parse(JSON.stringify(value ?? null))));
@@ -17,5 +17,5 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** With the u flag a pair of surrogates is one character, so the range finds only those without their other half. */
+/** With the u flag a surrogate pair is one character, so the range matches only lone surrogates. */
 const unstorable = /[\0\ud800-\udfff]/gu;

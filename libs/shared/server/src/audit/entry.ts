@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical';
 
-/** What a module says about a change; `before` and `after` are the record as the wire or the table has it. */
+/** A module's record of a change; `before` and `after` are the changed record as in the API or in the table. */
 export interface AuditRecord {
-  /** The kind of record in the singular, as `country`. */
+  /** The kind of record in the singular, such as `country`. */
   entity: string;
   id: string;
-  /** `create`, `update`, `delete`, or a verb of the domain's own. */
+  /** `create`, `update`, `delete`, or a verb of the domain. */
   action: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** Notes a change; it is written in the change's transaction, just before it commits. */
+/** Records a change. The entry is written in the same transaction, just before the commit. */
 export type Recorder = (entry: AuditRecord) => void;
 
-/** The companies an entry is about, the newest last; null stands for the platform itself. */
+/** The companies that an entry is about, the latest last; null stands for the platform. */
 export type About = readonly (string | null)[];
 
-/** Everything of an entry that its hash covers. */
+/** The fields of an entry that its hash covers. */
 export interface AuditEntry {
   id: string;
   chain: number;
@@ -35,16 +35,18 @@ export interface AuditEntry {
   after: unknown;
   address: string | null;
   request_id: string | null;
-  /** The companies it is about, as they were when it was written. */
+  /** The companies that the entry was about when it was written. */
   about: About;
-  /** What its hash covers: since 2 `about` too, and the version itself. */
+  /** The format of the hash: from 2 on it covers `about` and the version itself. */
   hash_version: number;
 }
 
-/** The version that new entries are written in. */
 export const hashVersion = 2;
 
-/** The hash of an entry, which covers the one before it: none can be changed, taken out or put in unseen. */
+/**
+ * Returns the hash of an entry, which includes the hash of the previous one, so that no entry can be changed, removed or inserted
+ * unnoticed.
+ */
 export function hashOf(previous: string, entry: AuditEntry): string {
   const { id, chain, seq, at, before, after, about, hash_version: version, ...rest } = entry;
   const covered = [previous, id, chain, seq, at.toISOString(), fieldsOf(rest), before, after];

@@ -8,27 +8,27 @@ import { canonicalJson } from './canonical';
 import type { AuditEntriesTable } from './tables';
 
 /**
- * Who reads. `scope` says in SQL whether the company in a column is one that the reader sees; without it a reader who is
- * not of the staff sees no entry that is about a company.
+ * The reader of a history. `scope` is an SQL condition that tells whether the reader sees the company in a column; without it, readers
+ * outside the staff see no entries about companies.
  */
 export interface HistoryReader extends Pick<Actor, 'type' | 'companyId'> {
-  /** Who it is, where the reader is to see what concerns themselves. */
+  /** The reader's id, for entries about themselves. */
   userId?: string;
   scope?: (column: string) => RawBuilder<boolean>;
 }
 
-/** Who is told the changes of a kind of record: in its history, and in what somebody did (SECURITY 35, 37). */
+/** Determines who sees the changes of a kind of record, in its history and in a user's log (SECURITY 35, 37). */
 export interface HistoryRule {
-  /** Any one of them lets read; those that the route of the history asks for. */
+  /** Any of these permissions allows reading; they are those of the history's route. */
   permissions: readonly string[];
-  /** The fields that this reader is not told. */
+  /** Returns the fields that are hidden from this reader. */
   hidden?(reader: Pick<Actor, 'type' | 'permissions'>): readonly string[];
 }
 
-/** By the kind of record (`user`): who is told its changes. Of a kind that is not in it nobody is, but in its own history. */
+/** Rules by kind of record (`user`). Changes of other kinds are shown only in the record's own history. */
 export type Histories = ReadonlyMap<string, HistoryRule>;
 
-/** The changes of one record, the newest first, as far as the reader may see them (SECURITY 58). */
+/** Returns the changes of a record, newest first, that the reader may see (SECURITY 58). */
 export async function historyOf(
   db: Db,
   entity: string,
@@ -43,9 +43,8 @@ export async function historyOf(
 }
 
 /**
- * Everything one user did, the newest first (GET /users/{id}/logs). Of a user who came from elsewhere a company's reader
- * sees only what was done since: not what they did as staff, or for another company. What was changed is told as far as
- * the history of each record tells it to this reader.
+ * Returns the log of a user, newest first (GET /users/{id}/logs). If the user belonged to the staff or another company before, a company's
+ * reader sees only entries made since. Changed fields are shown as far as the record's history shows them to this reader.
  */
 export async function historyOfActor(
   { db, histories }: { db: Db; histories: Histories },
@@ -88,9 +87,9 @@ function readBy(db: Db, reader: HistoryReader) {
 }
 
 /**
- * What was done to oneself is one's own to know. An entry about companies is of those who see every one of them. One
- * about none is of whoever may read the record, and where records have companies of whoever may know who made it; but
- * one from before entries said what they are about could be about any, so it is the platform's staff's.
+ * Users see entries about themselves. Entries about companies are visible to readers who see all of these companies. Entries about none are
+ * visible to whoever may read the record and, if records have companies, may know the actor. Entries of hash version 1 do not state their
+ * companies, so only the staff see them.
  */
 function entryIsSeen(reader: HistoryReader): RawBuilder<boolean> {
   const { scope, userId } = reader;
@@ -100,7 +99,7 @@ function entryIsSeen(reader: HistoryReader): RawBuilder<boolean> {
       select 1 from unnest(audit_entries.about) as one(company) where (${scope('one.company')}) is not true))`;
 }
 
-/** Whether the reader is told who it was: oneself, one's own company and below; the platform's staff never are. */
+/** Whether the reader may know the actor: oneself, and users of one's own company and its subsidiaries, but never the platform's staff. */
 function actorIsSeen({ type, companyId, scope, userId }: HistoryReader): RawBuilder<boolean> {
   if (type === 'staff') return sql<boolean>`true`;
   const own = sql<boolean>`coalesce(audit_entries.user_id = ${userId ?? null}, false)`;
@@ -133,7 +132,7 @@ function actorOf({ user_id: id, user_name: name, company_id: company, actor_seen
 
 type Fields = Record<string, unknown>;
 
-/** The fields that differ; what one side does not have is null there. */
+/** Returns the fields that differ; a field that is missing on one side is null there. */
 function changesOf(before: Fields, after: Fields): HistoryEntry['changes'] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]))

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** jsonb: written as JSON text, read as what it means. */
+/** jsonb: written as JSON text, read as a parsed value. */
 type Json = ColumnType<unknown, string | null, never>;
 
 export interface AuditEntriesTable {
@@ -19,9 +19,9 @@ export interface AuditEntriesTable {
   after: Json;
   address: string | null;
   request_id: string | null;
-  /** The companies it was about when it was written, the newest last; null among them stands for the platform. */
+  /** The companies that the entry was about when it was written, the latest last; null stands for the platform. */
   about: (string | null)[];
-  /** What the hash covers (docs/adr/0044). */
+  /** The format of the hash (docs/adr/0044). */
   hash_version: number;
   prev_hash: string;
   hash: string;

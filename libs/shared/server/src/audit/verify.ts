@@ -4,14 +4,14 @@ import './tables';
 
 const batch = 1_000;
 
-/** A place where an audit chain does not hold: the first entry of the chain that is not as it was written. */
+/** The first entry of a chain that is not as it was written. */
 export interface AuditBreak {
   chain: number;
   seq: number;
   reason: 'missing' | 'changed' | 'head';
 }
 
-/** Reads the whole audit trail and answers where it does not hold; an empty list means that it does. */
+/** Verifies the whole audit trail and returns its breaks; an empty list means that it is intact. */
 export async function verifyAuditChain(db: Db): Promise<{ entries: number; breaks: AuditBreak[] }> {
   const heads = await db.selectFrom('audit_heads').selectAll().orderBy('chain').execute();
   const breaks: AuditBreak[] = [];
@@ -34,7 +34,7 @@ async function verifyChain(db: Db, head: { chain: number; seq: number; hash: str
       .selectAll()
       .where('chain', '=', chain)
       .where('seq', '>', seq)
-      // What is written while this runs is the next run's.
+      // Entries written during this run are left to the next run.
       .where('seq', '<=', head.seq)
       .orderBy('seq')
       .limit(batch)

@@ -4,19 +4,19 @@ import { readSecretKeys } from '../secrets/keys';
 
 export { variables } from './variables';
 
-/** What the whole API is run with; made once at the start, and only here is the environment read. */
+/** The configuration of the API. It is created once at the start; the environment is read only here. */
 export interface Config {
   environment: 'development' | 'production' | 'test';
   port: number;
   host: string;
   dataDir: string;
-  /** PostgreSQL's address; null runs on PGlite below `dataDir`. */
+  /** PostgreSQL's address; null uses PGlite in `dataDir`. */
   databaseUrl: string | null;
-  /** PostgreSQL as the role that owns its tables; null migrates as the role of `databaseUrl` (SECURITY 54). */
+  /** PostgreSQL as the role that owns the tables; null migrates as the role of `databaseUrl` (SECURITY 54). */
   migrationDatabaseUrl: string | null;
-  /** The pooler in front of `databaseUrl`; null if there is none. `migrationDatabaseUrl` then leads past it. */
+  /** The pooler in front of `databaseUrl`; null if there is none. `migrationDatabaseUrl` then bypasses it. */
   databasePooler: 'transaction' | null;
-  /** The address people open, without a trailing slash; links in mails are made from it (SECURITY 28). */
+  /** The address that users open, without a trailing slash; the base of links in mails (SECURITY 28). */
   publicUrl: string;
   adminEmail: string | null;
   adminPassword: string | null;
@@ -25,33 +25,32 @@ export interface Config {
   /** SMTP address; null writes .eml files below `dataDir`/mail. */
   mailUrl: string | null;
   mailFrom: string;
-  /** Which proxies' X-Forwarded-For is believed (SECURITY 21): none, or these addresses and networks. */
+  /** Proxies whose X-Forwarded-For is trusted (SECURITY 21): none, or these addresses and networks. */
   trustProxy: false | string[];
   sessionIdleMinutes: number;
   sessionMaxHours: number;
-  /** How long after a sign-in what SECURITY 29 names is done without asking again. */
+  /** How long after a sign-in the actions of SECURITY 29 need no new confirmation. */
   sessionFreshMinutes: number;
-  /** Whether sensitive permissions need a second factor, as long as staff have not decided (SECURITY 23). */
+  /** Whether sensitive permissions need a second factor, until staff decide it in the settings (SECURITY 23). */
   secondFactorRequired: boolean;
   sandboxPort: number;
-  /** Hosts (`host` or `host:port`) where suppliers may use http and private addresses (SECURITY 17). */
+  /** Hosts (`host` or `host:port`) for which suppliers may use http and private addresses (SECURITY 17). */
   supplierAllowedHosts: string[];
-  /** Calls per minute of one session, or of one address without one; 0 is no limit (SECURITY 40). */
+  /** Calls per minute of a session, or of an address without one; 0 means no limit (SECURITY 40). */
   callLimit: number;
-  /** One key or several, as `readSecretKeys` takes them; null until `withSecretKey` has read or made the file. */
+  /** One key or several, in the format of `readSecretKeys`; null until `withSecretKey` has read or created the file. */
   secretKey: string | null;
   /** Whether /api/docs and /api/v1/openapi.json are served. */
   apiDocs: boolean;
-  /** How long calls are still taken after a stop was asked for, while `ready` already says no. */
+  /** How long calls are still accepted after a stop was requested, while `ready` already answers 503. */
   stopDelaySeconds: number;
 }
 
-/** The configuration once there is a secret key: what runs. */
 export type ReadyConfig = Config & { secretKey: string };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A start that cannot be: the message is one sentence for the person who runs the program. */
+/** An invalid configuration. The message is one sentence for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -112,8 +111,8 @@ const schemas = {
 type Values = { [Name in VariableName]?: z.output<(typeof schemas)[Name]> };
 
 /**
- * Reads the environment. An empty variable counts as absent. Throws a ConfigError of one sentence that names
- * the variable when a value is malformed, or when a TRAVELDESK_ variable is one that nobody reads.
+ * Reads the environment. An empty variable counts as absent. Throws a ConfigError, one sentence that names the variable, if a value is
+ * malformed or a TRAVELDESK_ variable is unknown.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const unknown = Object.keys(env).find((name) => name.startsWith('TRAVELDESK_'));
@@ -131,7 +130,7 @@ function valueOf(name: VariableName, text: string): unknown {
   const result = schemas[name].safeParse(text);
   if (result.success) return result.data;
   const variable = variables.find((known) => known.name === name);
-  // The value may be a secret, so it is never repeated.
+  // The message never repeats the value, which may be a secret.
   throw new ConfigError(`${name} must be ${variable?.form}.`);
 }
 
@@ -173,9 +172,9 @@ function configOf(values: Values): Config {
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES ?? 30,
     sessionMaxHours: values.SESSION_MAX_HOURS ?? 12,
     sessionFreshMinutes: values.SESSION_FRESH_MINUTES ?? 10,
-    // Demo sign-ins work with the password alone.
+    // Demo users sign in with the password alone.
     secondFactorRequired: values.SECOND_FACTOR_REQUIRED ?? (production && !demoData),
-    // Behind a port that the system chooses there is none to name.
+    // If the system chooses the port, there is no next one to use.
     sandboxPort: values.SANDBOX_PORT ?? (port === 0 || port === 65_535 ? 0 : port + 1),
     supplierAllowedHosts: values.SUPPLIER_ALLOWED_HOSTS ?? [],
     callLimit: values.CALL_LIMIT ?? 3000,

@@ -1,13 +1,13 @@
 export interface Variable {
   name: string;
-  /** As the README prints it; empty when the variable has none. */
+  /** The default as printed in the README; empty if there is none. */
   default: string;
   meaning: string;
-  /** Ends the sentence "NAME must be …" that a malformed value stops the start with. */
+  /** Ends the sentence "NAME must be …", the error for a malformed value. */
   form: string;
 }
 
-/** Every variable the API reads, in the order of the README's table. */
+/** All variables that the API reads, in the order of the README's table. */
 export const variables = [
   {
     name: 'PORT',

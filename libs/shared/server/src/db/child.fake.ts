@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { programOf } from '@traveldesk/shared-testing/server';
 
-/** Runs a TypeScript file of this directory as a process of its own. */
+/** Runs a TypeScript file of this directory as a separate process. */
 export function runChild(script: string, ...args: string[]): Child {
   const library = path.join(__dirname, '../..');
   const child = spawn(process.execPath, [programOf(path.join(__dirname, script)), ...args], {
@@ -51,6 +51,6 @@ export interface Child {
   lines: readonly string[];
   exit: Promise<number | NodeJS.Signals>;
   errors(): string;
-  /** Resolves when the lines written so far are what is waited for. */
+  /** Resolves when the lines written so far satisfy `found`. */
   until(found: (lines: readonly string[]) => boolean): Promise<void>;
 }

@@ -5,33 +5,30 @@ import type { StatementNames } from './prepared';
 
 const unhurried = new AsyncLocalStorage<true>();
 
-/** Runs what may take as long as it takes, as a migration. */
+/** Runs work without a time limit for its queries, such as a migration. */
 export function withoutHurry<Result>(work: () => Promise<Result>): Promise<Result> {
   return unhurried.run(true, work);
 }
 
-/** read_only_sql_transaction. */
+/** PostgreSQL's read_only_sql_transaction. */
 const readOnly = '25006';
 const outdated = new WeakSet<PoolClient>();
 
-/** Whether the server behind this connection has refused a change because it takes none. */
+/** Whether the server of this connection has refused a change because it is read-only. */
 export function isOutdated(client: PoolClient): boolean {
   return outdated.has(client);
 }
 
 export interface QueryOptions {
-  /** Milliseconds after which a query that has had no answer ends its connection. */
+  /** Milliseconds without an answer after which the connection is closed. */
   patience: number;
   names: StatementNames;
 }
 
 /**
- * Makes a connection prepare what it is asked often, and give up a query that is never answered. The
- * server's own limit does not help where a network swallows what the two send each other: the query, and its
- * place in the pool, would be lost for ever.
- *
- * pg is always asked by callback: what its own promises have answered outlives every small garbage collection, and
- * makes each of them take ten times as long.
+ * Prepares frequent statements of a connection, and closes the connection if a query gets no answer. The server's own timeout does not help
+ * if the network drops packets: the query and its place in the pool would be lost forever. pg is always called with callbacks, because
+ * results of its own promises survive minor garbage collections, which makes each collection ten times as slow.
  */
 export function improveQueries(client: PoolClient, { patience, names }: QueryOptions): void {
   client.query = new Proxy(client.query, {
@@ -77,7 +74,7 @@ function named(config: unknown, values: unknown, names: StatementNames): [unknow
   return [names.queryOf(config, values), undefined];
 }
 
-/** With a query under way pg breaks the connection at once, and the query fails as one whose connection is lost. */
+/** During a query pg closes the socket at once, and the query fails with a lost connection. */
 function endOf(client: PoolClient): Promise<void> {
   return (client as PoolClient & { end(): Promise<void> }).end().catch(() => {});
 }

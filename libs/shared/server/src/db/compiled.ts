@@ -1,10 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from '../database';
 
-/**
- * A query of one value whose text is always the same: made for each database when it is asked first, and asked again
- * as it is. To make it costs more than to send it.
- */
+/** Runs a query with one value and constant text. It is compiled once for each database, because compiling costs more than sending it. */
 export function compiledOnce<Value extends object, Row>(
   make: (db: Db, value: Value) => { compile(): CompiledQuery<Row> },
 ): (db: Db, value: Value) => Promise<Row[]> {

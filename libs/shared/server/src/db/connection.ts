@@ -1,24 +1,24 @@
 import type { Db as JobsDatabase } from 'pg-boss';
 import type { Db } from '../database';
 
-/** An open database, whichever of the two it is. */
+/** An open database of either kind. */
 export interface Connection {
   kind: 'pglite' | 'postgres';
   db: Db;
-  /** What pg-boss runs its own statements on. */
+  /** The database interface for pg-boss. */
   jobsDatabase: JobsDatabase;
-  /** A pooler in transaction mode is in between: what a session sets or prepares does not stay with it. */
+  /** Whether a pooler in transaction mode is in between, which keeps neither session settings nor prepared statements. */
   pooled: boolean;
-  /** Whether a statement that was prepared is there when it is used again. Rejects when the database cannot be reached. */
+  /** Whether prepared statements can be used again. Rejects if the database cannot be reached. */
   keepsStatements(): Promise<boolean>;
   /**
-   * Whether the database takes changes at this moment, asked by a statement of the kind that calls use. Rejects when it cannot be reached,
-   * and when such statements fail.
+   * Whether the database accepts changes now, tested with a statement of the kind that requests use. Rejects if it cannot be reached or
+   * such statements fail.
    */
   isWritable(): Promise<boolean>;
   /** Runs `work` while no other process on this database is inside `alone`; `work` may use the connection freely. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The same for one database wherever it is asked from, and another for a copy of it as far as that can be seen. */
+  /** Returns a text that is the same for a database however it is reached, and differs for a copy as far as the copy can be recognized. */
   identity(): Promise<string>;
   close(): Promise<void>;
 }

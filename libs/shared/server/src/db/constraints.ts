@@ -1,16 +1,16 @@
 /**
- * Where a form shows that a constraint of the database was broken, and the code of the sentence shown there, in which
- * `{{value}}` is what the caller gave. Of a foreign key it is what is said when the row it refers to is gone.
+ * The form field that shows the violation of a constraint, and the code of its text, in which `{{value}}` is the caller's value. For a foreign key
+ * it means that the referenced row is missing.
  */
 export interface ConstraintText {
   field: string;
   code: string;
 }
 
-/** Constraint (or unique index) → what is said of it. Declared by the module that owns the table, beside its migrations. */
+/** Texts by constraint (or unique index). Declared by the module that owns the table, beside its migrations. */
 export type Constraints = Readonly<Record<string, ConstraintText>>;
 
-/** All modules' constraints; throws when two of them speak of one. */
+/** Merges the constraints of all modules; throws if two modules declare the same one. */
 export function constraintsOf(
   modules: readonly { name: string; constraints?: Constraints }[],
 ): ReadonlyMap<string, ConstraintText> {

@@ -11,9 +11,9 @@ import { assertOutsideTransaction } from './guard';
 import type { Mutex } from './mutex';
 
 /**
- * PGlite behind the guard. Kysely would queue for the one connection before the driver could say that the
- * queue can never move, so the queue is the driver's here, and the guard comes before it. A transaction that is begun on a closed
- * database would never begin, and end the process by a rejection that nobody waits for: it is refused before.
+ * PGlite with the transaction guard. Kysely would queue for the only connection before the driver could detect a deadlock, so the queue is
+ * in the driver, behind the guard. A transaction started on a closed database would never begin and would end the process with an unhandled
+ * rejection, so it is refused before.
  */
 export class GuardedPGliteDialect extends PGliteDialect {
   constructor(
@@ -60,7 +60,7 @@ export class GuardedPGliteDialect extends PGliteDialect {
   }
 }
 
-/** PostgreSQL behind the guard. */
+/** PostgreSQL with the transaction guard. */
 export class GuardedPostgresDialect extends PostgresDialect {
   constructor(pool: Pool) {
     super({ pool });

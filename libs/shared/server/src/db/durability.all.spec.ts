@@ -45,7 +45,7 @@ describe('PGlite on disk, from its first moment', () => {
     };
     const unpacked = path.join(parent, 'unpacked');
     expect(await settingsOf(unpacked, { image })).toEqual(await settingsOf(path.join(parent, 'made')));
-    // Nobody else of the machine reads in it (Windows has other rights).
+    // Other users of the machine cannot read it (Windows has other permissions).
     if (process.platform !== 'win32') expect(statSync(unpacked).mode & 0o077).toBe(0);
 
     const directory = path.join(parent, 'half-unpacked');
@@ -57,7 +57,7 @@ describe('PGlite on disk, from its first moment', () => {
     expect((await settingsOf(directory, { image })).length).toBeGreaterThan(100);
   });
 
-  // The hook could be called without the system being asked: so the system itself is watched, where it can be.
+  // The hook alone does not prove a system call, so strace checks it where available.
   const watch = hasStrace() ? it : it.skip;
   watch('asks the operating system for each of them', async () => {
     const trace = path.join(parent, 'trace');

@@ -4,7 +4,7 @@ import type { Database } from '../database';
 
 const running = new AsyncLocalStorage<{ open: boolean }>();
 
-/** The outer connection was used where a transaction was open: the query would not be part of it. */
+/** The outer connection was used inside a transaction, where the query would not be part of it. */
 class OuterConnectionError extends Error {
   override readonly name = 'OuterConnectionError';
 
@@ -14,14 +14,14 @@ class OuterConnectionError extends Error {
 }
 
 /**
- * Throws when called inside an open transaction. On PGlite, which has one connection, such a query would wait
- * for ever; on PostgreSQL it would read and write beside the transaction, and starve the pool under load.
+ * Throws if called inside an open transaction. On PGlite, which has one connection, such a query would wait forever; on PostgreSQL it would
+ * run outside the transaction and exhaust the pool under load.
  */
 export function assertOutsideTransaction(): void {
   if (running.getStore()?.open) throw new OuterConnectionError();
 }
 
-/** Kysely whose transactions are known to `assertOutsideTransaction` while they run. */
+/** Kysely whose running transactions `assertOutsideTransaction` knows. */
 export class GuardedKysely extends Kysely<Database> {
   constructor(config: KyselyConfig) {
     super(config);
@@ -39,7 +39,7 @@ function guarded(builder: TransactionBuilder<Database>): TransactionBuilder<Data
   return Object.assign(builder, {
     execute: (callback: Parameters<typeof execute>[0]) =>
       execute(async (tx) => {
-        // What the transaction leaves running is outside it once it has ended.
+        // Work that a transaction leaves running counts as outside once the transaction has ended.
         const state = { open: true };
         try {
           return await running.run(state, () => callback(tx));

@@ -2,12 +2,12 @@ import { types as pgTypes } from 'pg';
 
 export const timestamptz = 1184;
 
-/** As PostgreSQL writes an instant where its time zone is UTC: `2026-11-21 03:00:00.123456+00`. */
+/** PostgreSQL's format of an instant in the time zone UTC: `2026-11-21 03:00:00.123456+00`. */
 const usual = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 
 /**
- * An instant. Every row of a list holds some, and pg's own way with them takes three times as long; what is not written
- * as usual, as in other time zones or `infinity`, is read by it.
+ * Parses an instant. Lists have several in each row, and pg's own parser takes three times as long. Other formats, such as other time zones
+ * or `infinity`, are left to pg.
  */
 export function parseInstant(text: string): unknown {
   if (!usual.test(text)) return pgTypes.getTypeParser(timestamptz)(text);
@@ -30,7 +30,7 @@ function pair(text: string, at: number): number {
   return (text.charCodeAt(at) - zero) * 10 + text.charCodeAt(at + 1) - zero;
 }
 
-/** Of `.5` 500, of `.123999` 123: what is finer is cut off, as pg does. */
+/** Returns 500 for `.5` and 123 for `.123999`; like pg, it truncates. */
 function millisecondsOf(text: string): number {
   const end = text.length - '+00'.length;
   let milliseconds = 0;

@@ -3,19 +3,19 @@ import { ConfigError } from '../config/config';
 import type { Db, Tx } from '../database';
 import type { Connection } from './connection';
 
-/** Schemas of the product: its own tables, and those of the jobs. */
+/** The product's schemas: its own tables, and those of pg-boss. */
 const schemas = ['public', 'jobs'] as const;
 
-/** What the serving role only reads. */
+/** Tables that the serving role may only read. */
 const read = ['schema_migrations'];
 
 /**
- * Whether the owner is another role than the one that serves. Refuses an owner of another database than the one that is served, and the
- * serving role itself, unless the owner's address is there to lead past a pooler.
+ * Whether the owner is a different role from the serving one. Throws if the two addresses lead to different databases, or use the same role
+ * although there is no pooler to bypass.
  */
 export async function isOwnerApart(owner: Connection, serving: Connection): Promise<boolean> {
   const [one, other] = [await owner.identity(), await serving.identity()];
-  // Not every role is told the server's number.
+  // Some roles cannot read the server's system identifier.
   const told = [one, other].every((identity) => !identity.startsWith(':'));
   const databaseOf = (identity: string) => (told ? identity : identity.split(':').at(-1));
   if (databaseOf(one) !== databaseOf(other)) {
@@ -29,8 +29,8 @@ export async function isOwnerApart(owner: Connection, serving: Connection): Prom
 }
 
 /**
- * What of a table the serving role writes, where that is less than all of its rows: columns by name; none where nothing is named.
- * For tables that follow from others by the database's own rules.
+ * Writable columns of a table that the serving role may write only in part; absent operations are forbidden. For tables whose other values
+ * database rules compute.
  */
 export interface Writable {
   insert?: readonly string[];
@@ -38,13 +38,13 @@ export interface Writable {
   delete?: boolean;
 }
 
-/** By table. */
+/** Writable columns by table. */
 export type WritableTables = Readonly<Record<string, Writable>>;
 
 /**
- * Gives the role that serves calls what it needs and no more: rows of every table, but no table itself, nothing that is
- * written where a table is only added to or follows from others, no function that writes as the owner, and no note of a migration
- * (SECURITY 54). Run by the owner, after each migration and inside `alone`.
+ * Grants the serving role only what it needs: rows of all tables, but no table definitions, no updates of append-only tables, no computed
+ * columns, no functions that run with the owner's rights, and no migration records (SECURITY 54). Run as the owner, after each migration
+ * and inside `alone`.
  */
 export async function grantServing(owner: Db, serving: Db, writable: WritableTables = {}): Promise<void> {
   const role = await roleOf(serving);
@@ -81,8 +81,8 @@ async function narrow(
 }
 
 /**
- * Functions of triggers that run with the rights of their owner. A trigger calls them without anybody's right to; who has the right
- * could make a temporary table, give it such a trigger, and have the owner write what is inserted there.
+ * Trigger functions that run with their owner's rights. Triggers call them without an execute right. With that right, a role could attach
+ * such a function to a temporary table of its own and make the owner write its rows.
  */
 async function ownersTriggers(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -93,7 +93,7 @@ async function ownersTriggers(tx: Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables that are only added to: those that a migration has given the trigger which refuses a change. */
+/** Append-only tables: those with the trigger that refuses changes. */
 async function appendedIn(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct relname as name from pg_trigger

@@ -38,7 +38,7 @@ describe('the lock on the directory of PGlite', () => {
   });
 });
 
-/** Every file with its size, its time and, for the one a second server would rewrite first, its text. */
+/** Returns every file with its size, its time and the text of the one that a second server would rewrite first. */
 function fingerprint(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort();
   return files

@@ -1,4 +1,4 @@
-/** Another process has the database's directory open. */
+/** Another process is using the database's directory. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
 
@@ -8,14 +8,12 @@ export class DirectoryLockedError extends Error {
 }
 
 /**
- * Takes the directory for this process alone, or throws a DirectoryLockedError at once. Two processes on one
- * PGlite directory lose data without an error, so everything that opens it takes this lock first.
- *
- * SQLite's exclusive transaction is a lock of the operating system on the file beside the directory: the
- * system frees it however the process ends, so no stale lock is left by kill -9.
+ * Locks the directory for this process, or throws a DirectoryLockedError at once. Two processes on one PGlite directory lose data without
+ * an error, so everything that opens it takes this lock first. The lock is SQLite's exclusive transaction, an operating-system lock on a
+ * file beside the directory: it is released however the process ends, so kill -9 leaves no stale lock.
  */
 export function lockDirectory(directory: string): { release(): void } {
-  // Not imported: on a Node without it, the program would end before it could say which one it needs.
+  // Not imported statically: on a Node version without it, the program would end before it could state the version it needs.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const lock = new DatabaseSync(`${directory}.lock`);
   try {

@@ -1,8 +1,8 @@
-/** Lets one holder in at a time, in the order of asking. */
+/** A mutual exclusion lock; waiters enter in order. */
 export class Mutex {
   private tail: Promise<void> = Promise.resolve();
 
-  /** Resolves with the function that lets the next one in. */
+  /** Resolves with the function that releases the lock. */
   async acquire(): Promise<() => void> {
     const before = this.tail;
     let release: () => void = () => {};

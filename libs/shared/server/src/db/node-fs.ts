@@ -7,7 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type StartOptions = Parameters<NodeFS['init']>[1];
 
 interface FileStream {
-  /** Node's number of the open file; a directory has none. */
+  /** Node's file descriptor; absent for a directory. */
   nfd?: number;
   node: object;
 }
@@ -17,12 +17,12 @@ interface NodeFileSystem {
   realPath(node: object): string;
 }
 
-/** Emscripten's number for "the device could not do it", as its file systems report it. */
+/** Emscripten's error number EIO. */
 const inputOutputError = 29;
 
 /**
- * PGlite's file system on real files, with the one operation it lacks: fsync. Without it every commit is
- * only in the operating system's memory when it is acknowledged. `onSync` is called once per fsync.
+ * PGlite's file system on real files, with fsync, which it lacks. Without fsync an acknowledged commit exists only in the operating
+ * system's memory. `onSync` is called once per fsync.
  */
 export class DurableNodeFS extends NodeFS {
   constructor(
@@ -61,10 +61,10 @@ function sync(files: NodeFileSystem, stream: FileStream, onSync: () => void): nu
   return 0;
 }
 
-/** As many files are synced together: the device then writes once for all of them, which one by one takes ten times as long. */
+/** Number of files synced at the same time: the device then writes once for all of them, ten times as fast as one by one. */
 const together = 64;
 
-/** Syncs a directory with all that is in it. Windows syncs neither files nor directories by a descriptor that reads. */
+/** Syncs a directory and all its content. Windows cannot sync through read-only descriptors. */
 export async function syncTree(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const paths = ['', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })];
@@ -83,7 +83,7 @@ async function syncFile(file: string): Promise<void> {
   }
 }
 
-/** Syncs the names that a directory holds: a new file is safe only when its name is. Windows knows no such thing. */
+/** Syncs the entries of a directory: a new file is durable only when its name is. Does nothing on Windows, which has no such operation. */
 export function syncDirectory(directory: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(directory, 'r');

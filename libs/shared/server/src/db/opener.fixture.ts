@@ -1,4 +1,4 @@
-// Opens the directory, made anew from an image where one is given, and holds it until it is killed or its standard input ends.
+// Opens the directory, creating it from an image if one is given, and holds it until the process is killed or its standard input ends.
 import { openPGlite } from './pglite';
 
 async function main(directory: string, image?: string): Promise<void> {

@@ -10,7 +10,7 @@ import { openPostgres } from './postgres';
 const none = { en: {}, fr: {}, ar: {} };
 const ask = { config: { permission: 'public' as const }, schema: { response: { 200: z.object({}) } } };
 
-/** Raises what PostgreSQL would when it cannot, for what cannot be brought about in a test. */
+/** Raises a PostgreSQL error that a test cannot cause otherwise. */
 const raise = (state: string) =>
   sql`do ${sql.lit(`begin raise exception 'x' using errcode = '${state}'; end`)}`;
 
@@ -92,14 +92,14 @@ describe('PostgreSQL that cannot do what it is asked', () => {
     const { code, message } = answer.json<{ code: string; message: string }>();
     return { status: answer.statusCode, code, message, retryAfter: answer.headers['retry-after'] };
   };
-  /** What the call answers once the connections that were ended are gone from the pool. */
+  /** Returns the response once the closed connections have left the pool. */
   const settled = async (path: string) => {
     let answer = await get(path);
     for (let tries = 0; tries < 20 && answer.code === 'unavailable'; tries += 1) answer = await get(path);
     return answer;
   };
 
-  /** What the log has said of calls that were not served. */
+  /** Returns the log's texts about failed requests. */
   const saidInLog = () =>
     new Set(
       lines

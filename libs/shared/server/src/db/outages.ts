@@ -1,12 +1,12 @@
 import { isConnectionLoss, isRetryable, sqlState } from './errors';
 
-/** The database did not do what it was asked, and may do it later: told as a 503 with Retry-After (SECURITY 10). */
+/** A temporary failure of the database, answered by a 503 with Retry-After (SECURITY 10). */
 export interface Outage {
-  /** The key of the caller's text. */
+  /** The key of the text for the caller. */
   code: string;
   /** Seconds after which the caller may try again. */
   retryAfter: number;
-  /** What the log says. */
+  /** The text for the log. */
   said: string;
 }
 
@@ -37,7 +37,7 @@ const states: Readonly<Record<string, Outage>> = {
   '57014': slow,
 };
 
-/** What pg-pool says to who has waited for a connection that others kept. */
+/** pg-pool's message when no connection became free in time. */
 const noConnection = /timeout exceeded when trying to connect/;
 
 export function outageOf(error: unknown): Outage | null {

@@ -13,7 +13,7 @@ import { DurableNodeFS, syncDirectory, syncTree } from './node-fs';
 import { parsers, serializers } from './types';
 import { startUpkeep } from './upkeep';
 
-/** The start parameters of PGlite without `-F`, which turns fsync off, and with fsync on. */
+/** PGlite's start parameters without `-F`, which disables fsync, and with fsync enabled. */
 const durableParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
@@ -24,20 +24,20 @@ const durableParams = [
   'wal_sync_method=fsync',
 ];
 
-/** Of one that lives for a moment, or holds little: the usual 128 MB take a second to be laid out, these a tenth of it. */
+/** Start parameters of short-lived or small databases: the usual 128 MB of buffers take a second to initialize, 16 MB a tenth of it. */
 const smallParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 export interface PGliteOptions {
-  /** A packed directory in which nothing was made yet: a new one is unpacked from it, which is a fifth of the work of making one. */
+  /** A compressed directory of an empty cluster: unpacking it takes a fifth of the time of creating one. */
   image?: string | undefined;
-  /** Called for each fsync. */
+  /** Called after each fsync. */
   onSync?: () => void;
   onUpkeepError?: (error: unknown) => void;
 }
 
 /**
- * Opens the built-in database in the directory, making it when it does not exist. Throws a
- * DirectoryLockedError, before anything is touched, when another process has it open.
+ * Opens the built-in database in the directory, creating it if necessary. Throws a DirectoryLockedError, before touching anything, if
+ * another process has it open.
  */
 export async function openPGlite(directory: string, options: PGliteOptions = {}): Promise<Connection> {
   const root = path.resolve(directory);
@@ -47,7 +47,7 @@ export async function openPGlite(directory: string, options: PGliteOptions = {})
     if (!existsSync(root)) await makeCluster(root, options.image);
     const pglite = await start(root, options.onSync);
     const stopUpkeep = startUpkeep(pglite, options.onUpkeepError);
-    // A copy of the directory is another one, wherever it is put; moving it changes nothing.
+    // The inode identifies the directory: a copy has another one, while a moved directory keeps its own.
     const { dev, ino } = statSync(root);
     return connectionOf(pglite, `${dev}:${ino}`, async () => {
       stopUpkeep();
@@ -60,7 +60,7 @@ export async function openPGlite(directory: string, options: PGliteOptions = {})
   }
 }
 
-/** A database in memory, for tests; `image` is a dump of another one's directory to start from. */
+/** Opens a database in memory, for tests; `image` is a dump of another one's directory. */
 export async function openMemoryPGlite(image?: Blob): Promise<Connection & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({
     startParams: smallParams,
@@ -73,9 +73,9 @@ export async function openMemoryPGlite(image?: Blob): Promise<Connection & { dum
 }
 
 /**
- * Made under another name and moved when it is whole, so that a kill leaves no half-made cluster behind. Nobody has been told yet that
- * anything is kept: it is made without a sync, and synced when it is whole, as is its new name. Nobody else of the machine reads in it,
- * whatever modes the files of an image have.
+ * Creates a cluster under another name and renames it when complete, so that a kill leaves no half-made cluster. It is synced only at the
+ * end, together with its new name, since nothing has been acknowledged before. Other users of the machine cannot read it, whatever modes
+ * the files of an image have.
  */
 async function makeCluster(root: string, image: string | undefined): Promise<void> {
   const unfinished = `${root}.new`;
@@ -120,7 +120,7 @@ function connectionOf(pglite: PGlite, identity: string, close: () => Promise<voi
           try {
             return await pglite.exec(text);
           } catch (error) {
-            // Before anyone else's turn: a block that failed half-way leaves its transaction open.
+            // Within the same turn: a failed block leaves its transaction open.
             await pglite.exec('ROLLBACK');
             throw error;
           }
@@ -135,7 +135,7 @@ function connectionOf(pglite: PGlite, identity: string, close: () => Promise<voi
       refuseClosed();
       return true;
     },
-    // The directory is locked for this process.
+    // The lock on the directory already excludes other processes.
     alone: (work) => work(),
     identity: async () => identity,
     close: () => {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 
-/** Measures the heap of its own process, so it needs one that holds little else: `npm test` shares processes among hundreds of files. */
+/** Measures the heap of its own process, so it needs a process of its own: `npm test` shares processes among hundreds of files. */
 describe('readings on a pool of PostgreSQL', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -35,8 +35,7 @@ describe('readings on a pool of PostgreSQL', () => {
       collect('minor');
       kept.push(used() - before);
     }
-    // All that was read in a round is 1 MB; a large collection that is under way keeps what is made meanwhile, so one clean
-    // round of many says it.
+    // One round reads 1 MB; a major collection in progress keeps new objects, so one clean round of many is sufficient.
     expect(Math.min(...kept)).toBeLessThan(bound);
   });
 });

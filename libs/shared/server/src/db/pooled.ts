@@ -7,8 +7,8 @@ import type { StatementNames } from './prepared';
 type Options = Parameters<GuardedKysely['executeQuery']>[1];
 
 /**
- * Kysely on a pool of PostgreSQL. A reading that is compiled already goes straight to the pool: Kysely's own way there
- * costs as much again as a short statement.
+ * Kysely on a PostgreSQL pool. Compiled SELECT queries go straight to the pool, because Kysely's own way costs as much as a short
+ * statement.
  */
 export class PooledKysely extends GuardedKysely {
   constructor(

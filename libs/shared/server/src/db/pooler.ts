@@ -3,7 +3,7 @@ import { ConfigError } from '../config/config';
 import type { Connection } from './connection';
 import { timeLimit } from './postgres';
 
-/** Refuses a pooler that nobody has told of: nearly every call would fail. */
+/** Throws if the connection leads to an undeclared pooler, with which nearly every request would fail. */
 export async function assertNoPooler(
   connection: Connection,
   { variable, remedy }: { variable: string; remedy: string },
@@ -12,10 +12,10 @@ export async function assertNoPooler(
   throw new ConfigError(`${variable} leads to a pooler in transaction mode: ${remedy}.`);
 }
 
-/** Startup parameters of a connection that a pooler does not pass on. */
+/** Startup parameters that a pooler does not pass on. */
 const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
 
-/** Refuses a role without time limits where the connection could not ask for them itself; run in a transaction, as most of a call. */
+/** Throws if the role has no time limits and the connection cannot set them itself. Tested in a transaction, like most requests. */
 export async function assertTimeLimits({ db, kind }: Connection): Promise<void> {
   if (kind !== 'postgres') return;
   const { rows } = await db.transaction().execute((tx) =>

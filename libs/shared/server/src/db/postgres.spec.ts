@@ -70,7 +70,7 @@ describe('PostgreSQL that goes away and comes back', () => {
     await drop();
   });
 
-  /** The first answer that is not a 503, within some seconds: connections that broke unseen fail once each. */
+  /** Returns the first response other than 503, within some seconds: each connection that broke unnoticed fails once. */
   const recovered = async () => {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const answer = await get('one');

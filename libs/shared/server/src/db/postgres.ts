@@ -12,25 +12,26 @@ import { isWritable, keepsStatements } from './probe';
 import { parsers } from './types';
 
 export interface PostgresOptions {
-  /** Most connections of this process. */
   max?: number;
-  /** Told of every connection that breaks; the pool replaces it by itself. */
+  /** Called for every broken connection; the pool replaces it. */
   onConnectionError?: (error: Error) => void;
-  /** Milliseconds a statement may take. */
+  /** Timeout of a statement in milliseconds. */
   statementTimeout?: number;
-  /** The address of the same database past a pooler in transaction mode, where `url` leads to such a pooler. */
+  /** The address of the same database that bypasses the pooler, if `url` leads to a pooler in transaction mode. */
   pastPooler?: string;
 }
 
 const connectTimeout = 5_000;
-/** Milliseconds; a pooler's role is held to the same (`assertTimeLimits`). */
+/** Milliseconds; also required of a pooler's role (`assertTimeLimits`). */
 export const timeLimit = 30_000;
-/** How much later than the server we give a query up: only when the server no longer answers at all. */
+/**
+ * Milliseconds that a query may exceed the server's own timeout before we give it up, which only happens if the server no longer answers.
+ */
 const patience = 3_000;
 
 /**
- * Opens PostgreSQL. Nothing is connected yet: a database that is away makes queries fail and `keepsStatements` reject,
- * and works again by itself when it is back.
+ * Opens PostgreSQL without connecting. While the database is unavailable, queries fail and `keepsStatements` rejects; both recover by
+ * themselves.
  */
 export function openPostgres(url: string, options: PostgresOptions = {}): Connection {
   const { pastPooler } = options;
@@ -74,7 +75,7 @@ function openPool(
     connectionString: url,
     max,
     connectionTimeoutMillis: connectTimeout,
-    // A pooler in transaction mode refuses them, or ignores them: there the role has them.
+    // A pooler in transaction mode rejects or ignores these parameters; then the role must have the limits.
     ...(names.kept && {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: timeLimit,
@@ -83,13 +84,13 @@ function openPool(
     application_name: 'traveldesk',
     types: { getTypeParser } as CustomTypesConfig,
   });
-  // Without a listener, an error of an idle connection or of a client in use would end the process.
+  // Without a listener, an error of any connection would end the process.
   pool.on('error', onError);
   pool.on('connect', (client: PoolClient) => {
     client.on('error', onError);
     improveQueries(client, { patience: statementTimeout + patience, names });
   });
-  // A connection to what was the primary stays with what has become a standby, for as long as it lives.
+  // After a failover, a connection would stay with the former primary, now a read-only standby, so it is closed.
   pool.on('release', (_error, client) => {
     if (isOutdated(client)) void client.end().catch(onError);
   });
@@ -99,7 +100,7 @@ function openPool(
 const getTypeParser: typeof pgTypes.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   (format !== 'binary' && parsers[type]) || pgTypes.getTypeParser(type, format as 'text');
 
-/** Refuses a server that would acknowledge what it could lose (SECURITY 9). */
+/** Throws if the server may lose acknowledged commits (SECURITY 9). */
 export async function assertDurable({ db, kind }: Connection): Promise<void> {
   if (kind !== 'postgres') return;
   const { rows } = await sql<{ name: string; setting: string }>`

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 
-/** A statement is prepared when it comes for the third time: those made for one search only never are. */
+/** A statement is prepared at its third use, so those built for a single search never are. */
 const usesBefore = 2;
 /**
- * How many rows a pattern leaves decides how they are found, and a plan that is kept is one for any pattern: made for a
- * frequent one, it reads the whole table for one that nothing matches.
+ * The best plan for a pattern depends on how many rows it matches. A cached plan is made for any pattern and may scan the whole table for
+ * one that matches nothing.
  */
 const pattern = /\bi?like\b/i;
-/** For the front of any other statement of which that is so: `modifyFront(sql.raw(plannedEachTime))`. */
+/** Marks other statements with the same problem: `modifyFront(sql.raw(plannedEachTime))`. */
 export const plannedEachTime = '/* planned each time */';
-/** Texts remembered, and so the most statements a connection keeps. */
+/** Maximum texts remembered, and therefore prepared statements per connection. */
 const maxTexts = 300;
 
 /**
- * Names for statements that come again and again, so that PostgreSQL parses and plans them once for each
- * connection: planning is most of what a call's short queries cost.
+ * Names repeated statements, so that PostgreSQL parses and plans them once per connection: planning is most of the cost of a request's
+ * short queries.
  */
 export class StatementNames {
   private readonly uses = new Map<string, number>();
   private readonly names = new Map<string, string>();
   private generation = 0;
 
-  /** `kept`: whether a connection keeps what it has prepared; where it does not, no statement is given a name. */
+  /** `kept`: whether connections keep prepared statements; if not, no statement gets a name. */
   constructor(readonly kept = true) {}
 
-  /** The name to prepare the statement under, or null for one that is better sent as it is. */
+  /** Returns the name to prepare the statement under; null if it is not prepared. */
   nameOf(text: string): string | null {
     if (!this.kept) return null;
     const known = this.names.get(text);
@@ -40,13 +40,12 @@ export class StatementNames {
     return name;
   }
 
-  /** The statement as pg takes it, with its name where it has one. */
   queryOf(text: string, values: readonly unknown[]): { name?: string; text: string; values: unknown[] } {
     const name = this.nameOf(text);
     return { ...(name !== null && { name }), text, values: values as unknown[] };
   }
 
-  /** Begins with new names: what was prepared before a table changed can no longer be run. */
+  /** Starts new names: statements prepared before a table changed can no longer be run. */
   forget(): void {
     this.generation += 1;
     this.names.clear();

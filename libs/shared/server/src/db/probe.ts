@@ -2,15 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { sqlState } from './errors';
 import type { StatementNames } from './prepared';
 
-/** There is no such prepared statement, or there is one already: the connection is not the one that it was prepared on. */
+/** The prepared statement does not exist, or exists already: it belongs to another connection. */
 const lostStates: ReadonlySet<string> = new Set(['26000', '42P05']);
 
 const text = `select current_setting($1) = 'off' as writable`;
 const values = ['transaction_read_only'];
 
 /**
- * Whether the database takes changes, asked as calls ask: by a prepared statement where calls prepare theirs. A second connection is asked too
- * where one is idle, since behind a pooler in transaction mode the two get in each other's way.
+ * Whether the database accepts changes, tested like requests: with a prepared statement if they use them. A second, idle connection is
+ * tested too, since behind a pooler in transaction mode the statements of two connections collide.
  */
 export function isWritable(pool: Pool, names: StatementNames): Promise<boolean> {
   return ask(pool, names, { rounds: 1, both: () => names.kept && pool.idleCount > 0 });
@@ -27,7 +27,7 @@ export async function keepsStatements(pool: Pool, names: StatementNames): Promis
   }
 }
 
-/** Asks one connection, or two in turn. */
+/** Runs the query on one connection, or alternately on two. */
 async function ask(
   pool: Pool,
   names: StatementNames,
@@ -46,7 +46,7 @@ async function ask(
     }
     return writable;
   } finally {
-    // A connection that began as read-only would say so for as long as it lives.
+    // A connection that started read-only stays so, and is therefore closed.
     for (const client of clients) client.release(!writable);
   }
 }

@@ -2,14 +2,14 @@ import type { ConstraintText } from './constraints';
 import { brokenConstraint, sqlState } from './errors';
 import { Problem } from '../problem';
 
-/** What is known of the call whose statement the database has refused. */
+/** Data of the request whose statement the database refused. */
 export interface RefusedCall {
   constraints: ReadonlyMap<string, ConstraintText>;
   method: string;
   body?: unknown;
 }
 
-/** Values that PostgreSQL does not take: no number, date or id, too long, too large, null, or against a check. */
+/** Values that PostgreSQL rejects: malformed numbers, dates or ids, values that are too long or too large, null, or violate a check. */
 const refusedValues: ReadonlySet<string> = new Set([
   '22001',
   '22003',
@@ -22,13 +22,12 @@ const refusedValues: ReadonlySet<string> = new Set([
   '23000',
   '23P01',
 ]);
-/** Text that it cannot hold, as a NUL. */
+/** Text that it cannot store, such as NUL. */
 const refusedTexts: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 /**
- * What the caller is told of a statement that the database has refused for what it would have made of the data. Rules
- * are checked before anything is written; what comes here was true when it was checked, and another call was faster.
- * Null for an error of another kind, as of a statement that is wrong in itself.
+ * Returns the error for the caller when the database has refused a statement because of the data. Rules are checked before writing, so such
+ * a refusal means that another request came first. Null for other errors, such as a faulty statement.
  */
 export function refusalOf(error: unknown, call: RefusedCall): Problem | null {
   const state = sqlState(error);
@@ -44,7 +43,7 @@ export function refusalOf(error: unknown, call: RefusedCall): Problem | null {
   return atField(error, call) ?? new Problem(422, 'gone');
 }
 
-/** At the form's field where the call has it, else as the message. */
+/** Reports at the form's field if the request has it, otherwise as the message. */
 function atField(error: unknown, { constraints, body }: RefusedCall): Problem | null {
   const text = constraints.get(brokenConstraint(error) ?? '');
   if (!text) return null;
@@ -59,7 +58,7 @@ function hasField(body: unknown, field: string): body is Record<string, unknown>
   return typeof body === 'object' && body !== null && Object.hasOwn(body, field);
 }
 
-/** Which side of a foreign key was written: PostgreSQL names it in its message alone, which a server may translate. */
+/** Tells which side of a foreign key was written. PostgreSQL states it only in its message, which a server may translate. */
 function stillReferredTo(error: unknown, { method }: RefusedCall): boolean {
   const message = error instanceof Error ? error.message : '';
   if (/^insert or update /.test(message)) return false;

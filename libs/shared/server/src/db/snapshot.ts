@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../database';
 
 /**
- * Reads by several statements what is one truth, as a state and what is being done with it: all of them see the database as it was at one
- * moment, whatever is committed meanwhile. Inside a transaction, which is handed on, the caller's own locks have to hold that.
+ * Reads with several statements from one snapshot of the database, whatever is committed meanwhile. Inside a transaction it uses that
+ * transaction, and the caller's locks must guarantee consistency.
  */
 export function snapshot<Result>(db: Db | Tx, read: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return read(db as Tx);

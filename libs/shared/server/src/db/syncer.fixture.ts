@@ -1,4 +1,4 @@
-// Commits twenty times while strace writes this process's fsync calls, and those alone, to a file.
+// Commits twenty times while strace records this process's fsync calls in a file.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';

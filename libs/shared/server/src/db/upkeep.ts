@@ -4,8 +4,8 @@ const checkpointEvery = 60_000;
 const vacuumEvery = 15 * 60_000;
 
 /**
- * PGlite has none of PostgreSQL's background processes: nothing shortens its write-ahead log or reclaims dead
- * rows unless it is told to. Answers the function that stops the timers.
+ * Runs checkpoints and vacuums. PGlite has no background processes, so nothing else shortens its write-ahead log or reclaims dead rows.
+ * Returns the function that stops the timers.
  */
 export function startUpkeep(pglite: PGlite, onError: (error: unknown) => void = () => {}): () => void {
   const run = (statement: string) => () => {

@@ -1,4 +1,4 @@
-// Writes audited rows as fast as it can, and says which ones were acknowledged, until it is killed.
+// Writes audited rows as fast as possible and prints the acknowledged ones, until it is killed.
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append';
 import { kernelMigrations } from '../migrations/all';

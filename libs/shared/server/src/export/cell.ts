@@ -12,16 +12,16 @@ interface WrittenCell {
   isNumber: boolean;
 }
 
-/** The start of a text that a spreadsheet reads as a formula or as a command: also after blanks and invisible marks. */
+/** The start of a text that a spreadsheet reads as a formula or a command, also after blanks and invisible characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\0＝＋－＠]/u;
 const decimalForm = /^-?\d+(\.\d+)?$/;
 
-/** A number cell from a decimal string of the API: an amount, a rate, a percentage. */
+/** Returns a number cell for a decimal string of the API: an amount, a rate, a percentage. */
 export function decimal(text: string | null | undefined): Decimal | null {
   return typeof text === 'string' ? { decimal: text } : null;
 }
 
-/** Numbers stay numbers; a text that looks like a formula is led by ' (SECURITY 42). */
+/** Returns the text of a cell. Numbers stay numbers; a text that looks like a formula is prefixed with ' (SECURITY 42). */
 export function writtenCell(cell: Cell): WrittenCell {
   if (typeof cell === 'number') return { text: String(cell), isNumber: true };
   const text = typeof cell === 'string' ? cell : (cell?.decimal ?? '');

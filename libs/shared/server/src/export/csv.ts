@@ -1,22 +1,22 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { writtenCell, type Cell } from './cell';
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
 
-/** The separator and decimal mark that spreadsheets expect in the regions of each language. */
+/** The separator and decimal mark that spreadsheets expect in each language's regions. */
 const dialects: Readonly<Record<Language, { separator: string; mark: string }>> = {
   en: { separator: ',', mark: '.' },
   fr: { separator: ';', mark: ',' },
   ar: { separator: ';', mark: '.' },
 };
 
-/** A text with one of these is quoted, so that no separator of another region splits it in two. */
+/** Texts with one of these are quoted, so that another region's separator does not split them. */
 const quoted = /[",;\r\n]/;
 
 /**
- * A file of separated values (RFC 4180: CRLF, quotes doubled) in UTF-8 with a byte order mark, a part for each batch of
- * rows. Texts that a spreadsheet would take for a formula are guarded (SECURITY 42).
+ * Yields a CSV file (RFC 4180: CRLF, doubled quotes) in UTF-8 with a byte order mark, one part per batch of rows. Texts that look like
+ * formulas are escaped (SECURITY 42).
  */
 export async function* csvParts(
   header: readonly string[],
@@ -28,7 +28,7 @@ export async function* csvParts(
   for await (const batch of batches) if (batch.length > 0) yield batch.map(line).join('');
 }
 
-/** One line with its line end. */
+/** Returns one line including its line end. */
 export function csvLine(cells: readonly Cell[], language: Language): string {
   const { separator, mark } = dialects[language];
   const written = cells.map((cell) => {

@@ -11,10 +11,10 @@ import { exportRoute } from './route';
 const texts = { columns: { name: 'Name' } };
 const rowsAtOnce = 500;
 const callers = new Map<string, Actor>();
-/** Whether the rows of the last file were read to their end. */
+/** Whether all rows of the last file were read. */
 let readAll = false;
 
-/** A list that takes some seconds to be read. */
+/** A list that takes some seconds to read. */
 const slow: ServerModule = {
   name: 'slow',
   migrations: {},
@@ -71,7 +71,7 @@ describe('a file whose caller loses access while it is made', () => {
   });
   afterAll(() => api.close());
 
-  /** The file of a caller who becomes `now` while it is made. */
+  /** Requests a file whose caller becomes `now` while it is made. */
   async function fileWhen(now: Actor | null): Promise<string> {
     const token = newId();
     callers.set(token, caller());

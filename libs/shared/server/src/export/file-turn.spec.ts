@@ -31,7 +31,7 @@ describe('what is expensive', () => {
     const call = { raw: { socket }, actor: { userId }, server: { kernel: { turns } } } as unknown as Call;
     return { socket, call };
   };
-  /** Work that is done when it is told so. */
+  /** Returns work that ends when told to. */
   const working = () => {
     let done = () => {};
     const work = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));

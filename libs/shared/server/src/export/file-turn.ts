@@ -2,14 +2,13 @@ import { departureOf } from '../http/departure';
 import { actorOf } from '../http/request';
 import type { Call } from '../http/types';
 
-/** A caller's turn among those who have files made. */
 export interface FileTurn {
-  /** Aborts when the caller goes away, and their turn with them. */
+  /** Aborts when the caller disconnects, which also ends the turn. */
   gone: AbortSignal;
   end: () => void;
 }
 
-/** Waits for the caller's turn. Throws a 503 where too many wait for one, it took too long, or the caller went away. */
+/** Waits for the caller's turn. Throws a 503 if too many are waiting, the wait takes too long, or the caller disconnects. */
 export async function takeFileTurn(call: Call): Promise<FileTurn> {
   const { gone, forget } = departureOf(call);
   try {

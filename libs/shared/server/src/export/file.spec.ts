@@ -7,13 +7,13 @@ import type { ServerModule } from '../modules/module';
 import { exportRoute } from './route';
 
 const texts = { columns: { name: 'Name' } };
-/** With their length more than what the connection itself keeps, so that a reader that stalls is noticed. */
+/** Together with their length more than the connection buffers, so that a stalled reader is noticed. */
 const many = 12_000;
 
-/** How many lists read their rows at this moment, and at the most. */
+/** The number of lists reading their rows now, and the maximum so far. */
 const reading = { now: 0, most: 0 };
 
-/** Lists that fail where they are told to. */
+/** Lists that fail on demand. */
 const lists: ServerModule = {
   name: 'lists',
   migrations: {},
@@ -65,16 +65,16 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
   const get = (query = '') => rawCall(port, request(query));
   const inject = (query = '') =>
     api.inject({ url: `/api/v1/list/export${query}`, headers: { authorization } });
-  /** One that asks for the file and reads nothing of it. */
+  /** Requests the file and reads nothing of it. */
   const stalled = () =>
     new Promise<Socket>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => void socket.write(request()));
-      // Its first bytes are here, and are not taken.
+      // Its first bytes have arrived and are not read.
       socket.once('readable', () => resolve(socket));
       socket.on('error', () => {});
     });
 
-  /** One that asks for the file and is gone some milliseconds later. */
+  /** Requests the file and disconnects some milliseconds later. */
   const leaving = (after: number) =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(request()));
@@ -150,9 +150,9 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     await Promise.all([stalled(), stalled()]);
     const begun = Date.now();
     await sql`select 1`.execute(api.kernel.db);
-    // Those that stall are given up after 1.5 s: this one does not wait for that.
+    // Stalled ones are given up after 1.5 s; this one does not wait for that.
     expect(Date.now() - begun).toBeLessThan(1_200);
-    // Another call may be writing its entry of the trail at this very moment.
+    // Another request may be writing its audit entry at this moment.
     let open = await transactions();
     while (open > 0 && Date.now() - begun < 1_200) open = await transactions();
     expect(open).toBe(0);

@@ -14,40 +14,39 @@ import { kernelNamespace } from '../texts';
 import type { Turns } from './turns';
 import { workbookParts } from './workbook';
 
-/** What the module's texts call a word of the API's, as a state, in the caller's language: its group, and its key there. */
+/** Returns the module's text of an API value, such as a state, in the caller's language: by its group, and its key there. */
 export type Say = <Word extends string | null>(group: string, word: Word) => Word;
 
 /**
- * What a file holds of a row, in order: a key of the module's texts in the group `columns`, and the cell. Words of the API's are said by
- * `say`, and yes or no by the file; codes, keys, days, instants and amounts stay as the API has
- * them, but that a workbook has days and instants as dates.
+ * The columns of a file, in order: a key of the module's texts in the group `columns`, and the cell. API values are translated with `say`,
+ * and booleans by the file. Codes, keys, dates, instants and amounts stay as in the API, except that a workbook has date cells.
  */
 export type ExportColumns<Row> = Readonly<Record<string, (row: Row, say: Say) => Cell | boolean>>;
 
-/** Who asks for a file: it ends with their access. */
+/** The request for a file, which ends when the caller loses access. */
 export type ExportCall = Call & Underway;
 
 export interface ExportFile<Row> {
-  /** What the audit trail calls a row: `country`. */
+  /** The kind of row in the audit trail: `country`. */
   entity: string;
-  /** The filters and the order, as the audit trail keeps them. */
+  /** The filters and the order, as the audit trail stores them. */
   query: Readonly<Record<string, unknown>>;
   /** The module whose texts name the columns. */
   module: string;
   columns: ExportColumns<Row>;
-  /** All rows that the caller may see and the filters leave, in the order of the list. */
+  /** All filtered rows that the caller may see, in the order of the list. */
   rows: () => AsyncIterable<Row>;
   format: ExportFormat;
 }
 
-/** Rows that are written between two looks at who else calls: some milliseconds of work. */
+/** Rows written without yielding to other requests: some milliseconds of work. */
 const batch = 500;
 
 /**
- * A list as a file, noted in the audit trail before the first row goes out (SECURITY 52). Few files are made at once,
- * and fewer read at once, each with a connection for as long as a batch takes: however many ask, and however slowly
- * they read, others are served. Errors before the first byte reach the caller: for CSV those of the first batch, for a
- * workbook all. It is broken off when its caller's session or right ends meanwhile (SECURITY 26, 27).
+ * Returns a list as a file, recorded in the audit trail before the first row is sent (SECURITY 52). Few files are made at once, and fewer
+ * read from the database at once, each holding a connection for one batch: however many callers export, and however slowly they read, other
+ * requests are served. Errors before the first byte reach the caller: those of the first batch for CSV, all for a workbook. The file is cut
+ * off when the caller's session or permission ends (SECURITY 26, 27).
  */
 export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): Promise<Readable> {
   const { reading, longest } = call.server.kernel.exports;
@@ -71,7 +70,7 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
     accessEndSignal(call, stream).addEventListener('abort', () =>
       breakOff('The access of the export’s caller has ended.'),
     );
-    // Who went before the first byte is sent nothing, so nobody would end the stream.
+    // Nothing is sent to a caller who disconnected before the first byte, so nothing else would end the stream.
     const end = () => stream.destroy();
     gone.addEventListener('abort', end);
     stream.once('close', () => {
@@ -87,7 +86,6 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
   }
 }
 
-/** The titles of the columns in the caller's language. */
 function headerOf(call: Call, module: string, columns: readonly string[]): string[] {
   const { texts } = call.server.kernel;
   return columns.map((column) => texts.text(module, `columns.${column}`, languageOf(call)));
@@ -99,7 +97,7 @@ function sayOf(call: Call, module: string): Say {
   return ((group, word) => word && texts.text(module, `${group}.${word}`, language)) as Say;
 }
 
-/** Yes or no in the caller's language; any other cell as it is. */
+/** Returns a function that turns booleans into yes or no in the caller's language. */
 function answerOf(call: Call): (cell: Cell | boolean) => Cell {
   const word = (key: string) =>
     call.server.kernel.texts.text(kernelNamespace, `answers.${key}`, languageOf(call));
@@ -107,7 +105,7 @@ function answerOf(call: Call): (cell: Cell | boolean) => Cell {
   return (cell) => (typeof cell === 'boolean' ? (cell ? yes : no) : cell);
 }
 
-/** The parts of a workbook, compressed: a limit that only its last rows exceed is still refused with an answer. */
+/** Returns all parts of a compressed workbook, so that exceeding a limit in its last rows still gives an error response. */
 async function wholeOf(
   call: ExportCall,
   parts: AsyncGenerator<Buffer>,
@@ -118,7 +116,7 @@ async function wholeOf(
     if (gone.aborted) break;
     made.push(part);
   }
-  // While the database does not say, it goes on.
+  // If the database does not answer, access is assumed to continue.
   const isAllowed = await call.server.isStillAllowed(call).catch(() => true);
   if (!isAllowed) throw new Problem(401, 'unauthenticated');
   return made;
@@ -126,7 +124,7 @@ async function wholeOf(
 
 type Batch = readonly (readonly Cell[])[];
 
-/** Takes a turn for each batch and none between them, while the caller takes its time to read. */
+/** Takes a turn for each batch, and none while the caller is reading. */
 async function* inBatches<Row>(
   rows: AsyncIterable<Row>,
   cells: readonly ((row: Row) => Cell)[],

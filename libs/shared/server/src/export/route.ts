@@ -7,7 +7,6 @@ import type { Call } from '../http/types';
 import type { App } from '../modules/module';
 import { exportFile, type ExportColumns } from './file';
 
-/** The content types of the formats. */
 const types = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -16,29 +15,29 @@ const types = {
 export interface ListExport<Query extends z.ZodObject, Row, Params extends z.ZodObject> {
   path: string;
   permission: RoutePermission;
-  /** The content of the files without their format: `The filtered countries`. */
+  /** The content of the files, without their format: `The filtered countries`. */
   summary: string;
-  /** The parameters of the path, where it has some. */
+  /** The parameters of the path, if any. */
   params?: Params;
   /** The filters and the order of the list, without a page; strict. */
   query: Query;
-  /** What the audit trail calls a row: `country`. */
+  /** The kind of row in the audit trail: `country`. */
   entity: string;
-  /** Values that the audit trail keeps beside the query, from the path. */
+  /** Returns values of the path that the audit trail stores with the query. */
   noted?: (params: z.output<Params>) => Readonly<Record<string, unknown>>;
-  /** What the file is called, without its ending: `countries`. */
+  /** The file's name without its extension: `countries`. */
   file: string;
   /** The module whose texts name the columns. */
   module: string;
-  /** The columns, or a function that chooses them by the caller's rights and the query. */
+  /** The columns, or a function that chooses them by the caller's permissions and the query. */
   columns: ExportColumns<Row> | ((call: Call, query: z.output<Query>) => ExportColumns<Row>);
-  /** All rows that the caller may see and the filters leave, in the order of the list. */
+  /** All filtered rows that the caller may see, in the order of the list. */
   rows: (query: z.output<Query>, call: Call, params: z.output<Params>) => AsyncIterable<Row>;
 }
 
 /**
- * GET of a filtered list as CSV or, with `format=xlsx`, as a workbook: with a header in the caller's language, and noted in
- * the audit trail with its filters before the first row goes out.
+ * Adds a GET route of a filtered list as CSV or, with `format=xlsx`, as a workbook: with titles in the caller's language, and recorded in
+ * the audit trail with its filters before the first row is sent.
  */
 export function exportRoute<Query extends z.ZodObject, Row, Params extends z.ZodObject = z.ZodObject>(
   app: App,

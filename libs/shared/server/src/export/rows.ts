@@ -1,12 +1,12 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database';
 
-/** Rows read at a time: enough to keep the stream busy, few enough to keep in memory. */
+/** Rows read at a time: enough to keep the stream busy, few enough for the memory. */
 const chunk = 500;
 
 /**
- * The rows of these ids, read a chunk at a time. A list's ids are read first and at one moment, so that no row appears
- * twice or is left out because another was added meanwhile; no chunk costs more than another, however many there are.
+ * Yields the rows of these ids, read in chunks. All ids of a list are read first, at one moment, so that concurrent changes neither repeat
+ * nor omit a row; every chunk costs the same, however long the list is.
  */
 export async function* inChunks<Row>(
   ids: readonly string[],
@@ -15,7 +15,7 @@ export async function* inChunks<Row>(
   for (let start = 0; start < ids.length; start += chunk) yield* await read(ids.slice(start, start + chunk));
 }
 
-/** All rows of a list's query, in its order; `id` is the key it selects as `id`, as `countries.id`. */
+/** Yields all rows of a list's query, in its order; `id` is the key that it selects as `id`, such as `countries.id`. */
 export async function* allRows<Table extends keyof Database, Row extends { id: string }>(
   query: SelectQueryBuilder<Database, Table, Row>,
   id: string,

@@ -13,7 +13,7 @@ describe('turns', () => {
     await soon();
     expect(order).toEqual(['a', 'b']);
     second?.();
-    // Ending it twice lets nobody else in.
+    // Ending a turn twice admits nobody else.
     second?.();
     await third;
     await soon();

@@ -1,27 +1,26 @@
 import { Problem } from '../problem';
 
 export interface TurnsOptions {
-  /** So many have a turn at once. */
+  /** Concurrent turns in all. */
   places: number;
-  /** So many of them one and the same caller. */
+  /** Concurrent turns of one caller. */
   each?: number;
-  /** So many more may wait for one. */
+  /** Maximum number of waiting callers. */
   waiting: number;
-  /** Milliseconds for which somebody waits. */
+  /** Milliseconds that a caller waits at most. */
   patience: number;
   /** The error code for callers who get no turn. */
   busy?: string;
 }
 
-/** Who wants a turn. */
 interface Taker {
   by?: string;
-  /** Aborts when the caller goes away: their turn, or their place among those who wait, is free at once. */
+  /** Aborts when the caller disconnects, which frees the turn, or the place in the queue, at once. */
   gone?: AbortSignal;
 }
 
 export interface Turns {
-  /** Waits for a turn and answers the function that ends it; throws a 503 when too many wait, or it took too long. */
+  /** Waits for a turn and returns the function that ends it. Throws a 503 if too many are waiting or the wait takes too long. */
   take(taker?: Taker): Promise<() => void>;
 }
 
@@ -30,7 +29,7 @@ interface Waiting {
   call(): void;
 }
 
-/** Lets so many in at once, in the order of asking, but passes over who has as many turns as one caller may have. */
+/** Limits concurrent turns. Waiting callers enter in order, except those who already have as many turns as one caller may. */
 export function createTurns(options: TurnsOptions): Turns {
   const { places, each = options.places, waiting, patience, busy: code = 'exports_busy' } = options;
   let free = places;
@@ -91,11 +90,11 @@ export function createTurns(options: TurnsOptions): Turns {
 }
 
 export interface ExportLimits {
-  /** Files that are made at once; their callers read them as slowly as they like. */
+  /** Files made at once, including the time their callers take to read them. */
   files: TurnsOptions;
-  /** Files that read the next of their rows at once, and so the most connections that all of them take. */
+  /** Files reading rows at once, which limits their database connections. */
   reading: TurnsOptions;
-  /** Milliseconds after which a file that nobody takes away is given up. */
+  /** Milliseconds after which a file that is not being read is given up. */
   longest: number;
 }
 
@@ -105,7 +104,7 @@ export const usualExportLimits: ExportLimits = {
   longest: 15 * 60_000,
 };
 
-/** The turns of one process: what it makes for all its callers together. */
+/** The turns of one process, shared by all callers. */
 export interface Exports {
   files: Turns;
   reading: Turns;

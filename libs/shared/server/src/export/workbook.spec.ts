@@ -79,7 +79,7 @@ it('a workbook holds days and instants as dates with a style, and any other text
     'due 2026-11-21',
   ];
   const { sheet, styles } = await sheetOf('en', '2026-11-21', '2026-11-21T18:00:00.000Z', ...texts);
-  // 46,347 days after 30 December 1899.
+  // 46,347 days after December 30, 1899.
   expect([...sheet.matchAll(/<c s="(\d)"><v>([^<]*)<\/v>/g)].map(([, ...cell]) => cell)).toEqual([
     ['2', '46347'],
     ['3', '46347.75'],

@@ -3,7 +3,7 @@ import { Problem } from '../problem';
 import { writtenCell, type Cell } from './cell';
 import { zipParts } from './zip';
 
-/** A workbook has at most this many rows: programs that open one have limits, a CSV file has none. */
+/** Maximum rows of a workbook, since programs that open one have limits; CSV files have none. */
 const maxRows = 20_000;
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -19,7 +19,7 @@ const relations = (...list: string[]) =>
 const part = (name: string, type: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${spreadsheet}.${type}+xml"/>`;
 
-/** The constant files of a workbook with one sheet. Style 1 is bold, 2 a day and 3 an instant, both in the API's format. */
+/** The constant files of a workbook with one sheet. Style 1 is bold, 2 a date and 3 an instant, both in the API's format. */
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`,
   '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
@@ -32,8 +32,9 @@ const frame: Readonly<Record<string, string>> = {
 };
 
 /**
- * A workbook of one sheet (ECMA-376) whose first row is the header, in bold and always in sight: a part for each batch
- * of rows, so that its rows are never all in memory. Days and instants are date cells; an Arabic sheet runs from right to left. Throws a 422 `export_too_long` beyond `most` rows.
+ * Yields a workbook of one sheet (ECMA-376) whose first row is the header, bold and frozen: one part per batch of rows, so that not all
+ * rows are in memory. Dates and instants are date cells; an Arabic sheet runs from right to left. Throws a 422 `export_too_long` beyond
+ * `most` rows.
  */
 export function workbookParts(
   header: readonly string[],
@@ -82,23 +83,23 @@ function cellOf(cell: Cell, style: string): string {
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
-/** Spreadsheets count days from here; before March 1900 they disagree about the number of a day. */
+/** Day zero of spreadsheets. Before March 1900 they disagree about the number of a day. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = '1900-03-01';
 
-/** The number and the style of a text that is a day or an instant. A spreadsheet knows no time zones: instants stay in UTC. */
+/** Returns the serial number and style of a text that is a date or an instant. Spreadsheets have no time zones: instants stay in UTC. */
 function dateOf(text: string): { serial: number; style: 2 | 3 } | undefined {
   const isInstant = instant.test(text) && !Number.isNaN(Date.parse(text));
   if (!(isInstant || isDay(text)) || text < firstDay) return undefined;
   return { serial: (Date.parse(text) - dayZero) / dayMs, style: isInstant ? 3 : 2 };
 }
 
-/** What XML cannot hold in any form. */
-// eslint-disable-next-line no-control-regex -- those are what is looked for
+/** Characters that XML cannot represent. */
+// eslint-disable-next-line no-control-regex -- the pattern removes control characters
 const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** As text: `_x0041_` would be read as the character of that number, so its beginning is written as one. */
+/** Escapes text. `_x0041_` would be read as the character of that number, so its underscore is escaped. */
 function escaped(text: string): string {
   return text
     .replace(unwritable, '')

@@ -2,17 +2,17 @@ import { pipeline } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/** One file of an archive, whose content comes in parts. */
+/** A file of an archive, whose content comes in parts. */
 export interface ZipFile {
   name: string;
   content: AsyncIterable<string> | Iterable<string>;
 }
 
 const deflated = 8;
-/** The first day that the format knows, as the files in the archive have no date of their own. */
+/** The earliest date of the format, because the files in the archive have no date. */
 const mtime = new Date(1980, 0, 1);
 
-/** A ZIP archive as it is made: compressed in Node's own threads and never whole in memory. Below 4 GiB. */
+/** Yields a ZIP archive, compressed in Node's thread pool and never entirely in memory. Up to 4 GiB. */
 export async function* zipParts(files: Iterable<ZipFile>): AsyncGenerator<Buffer> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
@@ -23,7 +23,7 @@ export async function* zipParts(files: Iterable<ZipFile>): AsyncGenerator<Buffer
   for (const { name, content } of files) {
     const file: ZipInputFile = { filename: name, compression: deflated, mtime, crc: 0, size: 0 };
     zip.add(file);
-    // The loop over the compressed stream throws the errors of the pipeline.
+    // The loop over the compressed stream throws the pipeline's errors.
     for await (const part of pipeline(counted(file, content), createDeflateRaw(), () => {})) {
       file.ondata?.(null, part, false);
       yield take();

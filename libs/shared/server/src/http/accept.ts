@@ -4,7 +4,7 @@ import './types';
 
 const json = ['application/json'];
 
-/** Refuses a caller that would not take what the route answers: JSON, where the route names nothing else. */
+/** Answers 406 if the caller does not accept the route's content type, JSON by default. */
 export function requireJsonAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers, routeOptions }, _reply, done) => {
     const produced = routeOptions.config.produces ?? json;
@@ -21,7 +21,7 @@ function accepts(accept: string, produced: readonly string[]): boolean {
   );
 }
 
-/** `text/csv` of `text/csv; charset=utf-8`: neither a quality nor a charset decides here. */
+/** Returns `text/csv` for `text/csv; charset=utf-8`; neither quality nor charset matters here. */
 function mediaTypeOf(text: string): string {
   return (text.split(';')[0] ?? '').trim().toLowerCase();
 }

@@ -6,13 +6,13 @@ import { newId } from '../ids';
 import type { ServerModule } from '../modules/module';
 import { accessEndSignal } from './access-end';
 
-/** Longer than it may take until an answer ends whose caller has no access any more. */
+/** Longer than it takes to end a response whose caller has lost access. */
 const answerMs = 5_000;
 
 let begun = () => {};
 const callers = new Map<string, Actor | null>();
 
-/** A route that goes on for a while, and says whether it was told to end. */
+/** A long-running route that records whether it was told to end. */
 const lasting: ServerModule = {
   name: 'lasting',
   migrations: {},
@@ -56,7 +56,7 @@ describe('an answer that goes on', () => {
   });
   afterAll(() => api.close());
 
-  /** Whether the answer was ended early when its caller had become somebody else meanwhile. */
+  /** Returns whether the response ended early after its caller changed. */
   async function endedWhen(now: Actor | null): Promise<boolean> {
     const token = newId();
     callers.set(token, caller());

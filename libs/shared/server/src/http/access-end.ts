@@ -2,13 +2,13 @@ import { finished } from 'node:stream';
 import type { Actor } from '../modules/actor';
 import type { Underway } from './types';
 
-/** Milliseconds until it is asked again. */
+/** Milliseconds between two checks. */
 const askEvery = 2_000;
 
 /**
- * For an answer that goes on: aborts once its caller would not get it any more, as the session has ended or a right has gone
- * (SECURITY 26, 27). The answer then ends as one that was cut off, and the caller's next call is told why. While the database
- * does not say, it goes on.
+ * Returns a signal for a long response that aborts when its caller loses access, because the session or a permission has ended (SECURITY
+ * 26, 27). The response is then cut off, and the caller's next request gets the reason. If the database does not answer, access is assumed
+ * to continue.
  */
 export function accessEndSignal(
   request: Underway,
@@ -29,7 +29,7 @@ export function accessEndSignal(
   return gone.signal;
 }
 
-/** Whether somebody is still of the same type and company, and may still do all that they could. */
+/** Whether the user still has the same type, company and at least the same permissions. */
 export function keepsAccess(then: Actor, now: Actor): boolean {
   return (
     now.type === then.type &&

@@ -19,14 +19,14 @@ import './types';
 
 const maxParamLength = 200;
 
-/** The server without routes: limits, request ids, errors, schemas. */
+/** Creates the server without routes: limits, request ids, errors, schemas. */
 export function createApp(kernel: Kernel, limits: Limits = usualLimits): FastifyInstance {
   const headers = securityHeaders(kernel.config);
   const broken = createBrokenRequests(kernel.texts, kernel.log, headers);
   const { requestTimeout, checkEvery, connectionTimeout, keepAliveTimeout } = limits;
   const app = fastify({
     loggerInstance: kernel.log as FastifyBaseLogger,
-    // Always our own: a client's could be anything, and would end up in logs and in the audit trail.
+    // Always generated here: a client's id could be any text, and would appear in logs and in the audit trail.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: kernel.config.trustProxy,
@@ -45,7 +45,7 @@ export function createApp(kernel: Kernel, limits: Limits = usualLimits): Fastify
     http: {
       connectionsCheckingInterval: checkEvery,
       headersTimeout: requestTimeout,
-      // Ours is a refusal with a body.
+      // Our own check answers with a body.
       requireHostHeader: false,
     },
     clientErrorHandler: broken.answer,
@@ -65,7 +65,7 @@ export function createApp(kernel: Kernel, limits: Limits = usualLimits): Fastify
   return app;
 }
 
-/** What holds below /api alone: JSON in and out, and no answer kept by anyone. */
+/** Sets the rules for /api only: JSON in and out, and no caching. */
 export function asApi(app: FastifyInstance): App {
   acceptJsonBodies(app);
   requireJsonAnswers(app);

@@ -17,8 +17,8 @@ export interface AuthenticationOptions {
 }
 
 /**
- * Before anything of the request is read: finds out who calls, and refuses whom the route does not allow. A
- * route without a declared permission cannot exist, and one for the signed-in never runs without an actor.
+ * Identifies the caller before the request's body is read, and refuses callers without the route's permission. Every route declares a
+ * permission, and a route for signed-in users never runs without an actor.
  */
 export function requirePermissions(app: FastifyInstance, options: AuthenticationOptions): void {
   const { authenticate, limit, refusals } = options;
@@ -47,18 +47,18 @@ export function requirePermissions(app: FastifyInstance, options: Authentication
       if (refusal.lacks !== null) await refusals.forbidden(request, refusal.lacks);
       throw refusal.problem;
     }
-    // Last: nobody is asked for a password for what they may not do anyway.
+    // Last, so that nobody is asked for a password for an action that they may not perform anyway.
     if (fresh) requireFresh(actor);
   });
 }
 
 interface Refusal {
   problem: Problem;
-  /** What the trail says was missing; null for what is no attempt at anything. */
+  /** The missing permission for the audit trail; null if the refusal is not recorded. */
   lacks: string | null;
 }
 
-/** Why a route is not for this caller, whatever is sent; null where it is. */
+/** Returns why this caller may not use a route, whatever they send; null if they may. */
 function refusalOf(actor: Actor, config: FastifyContextConfig): Refusal | null {
   const { permission, passwordChange, secondFactorSetUp, apiTokens } = config;
   if (!actor.passwordChanged && !passwordChange) {
@@ -81,7 +81,7 @@ function tokenOf(request: Pick<Underway, 'headers'>): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** What the actor lacks, any one of it, or null; an undeclared permission is one that nobody has. */
+/** Returns the wanted permissions if the actor has none of them; null if one is present. Nobody has an undeclared permission. */
 function missingPermission(actor: Actor, permission: RoutePermission | undefined): readonly string[] | null {
   if (permission === 'session') return null;
   const wanted = permission === undefined ? [] : typeof permission === 'string' ? [permission] : permission;

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem';
 import { bodyLimit, takesFiles, takeUploadTurn } from './uploads';
 
-/** SECURITY 40. */
+/** Maximum nesting depth (SECURITY 40). */
 const maxDepth = 20;
 
-/** One exact content type: no other parameter, no white space that another parser might read otherwise. */
+/** One exact content type: no other parameters, and no white space that another parser might treat differently. */
 const jsonType = /^application\/json(; ?charset=utf-8)?$/i;
 
 type Parsed = (error: Error | null, body?: unknown) => void;
 
-/** Takes JSON bodies as they are and nothing else (SECURITY 38), so none that is packed; a name that would reach a prototype is refused (44). */
+/** Accepts only uncompressed JSON bodies (SECURITY 38), and rejects names that could reach a prototype (44). */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', ({ headers }, reply, done) => {
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding.toLowerCase() !== 'identity') {
-      // What it may be sent with instead (RFC 9110, 15.5.16).
+      // The encoding to use instead (RFC 9110, 15.5.16).
       reply.header('accept-encoding', 'identity');
       return done(new Problem(415, 'unsupported_media_type'));
     }
@@ -30,7 +30,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     done();
   });
   const read = (request: FastifyRequest, bytes: Buffer, done: Parsed) => {
-    // Else what is no character would be kept as a replacement character, and nobody told.
+    // Otherwise invalid bytes would be stored as replacement characters without an error.
     if (!isUtf8(bytes)) return done(new Problem(400, 'not_utf8'));
     const body = bytes.toString('utf8');
     if (depthOf(body) > maxDepth) return done(new Problem(400, 'bad_request'));
@@ -40,7 +40,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit },
     (request, bytes: Buffer, done) => {
-      // A call without a body may still name the type its client always names.
+      // A request without a body may still have the content type that its client always sends.
       if (bytes.length === 0) return done(null, undefined);
       if (!takesFiles(request.routeOptions.bodyLimit)) return read(request, bytes, done);
       takeUploadTurn(request).then(() => read(request, bytes, done), done);
@@ -48,7 +48,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** How deep the brackets outside of strings go; cheaper than the parse it saves. */
+/** Returns the nesting depth of brackets outside of strings; cheaper than parsing. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
@@ -61,7 +61,10 @@ function depthOf(json: string): number {
   return deepest;
 }
 
-/** Where the string that begins here ends. It is leapt over: to look at each character of a file takes longer than to parse it. */
+/**
+ * Returns the end of the string that begins here. Strings are skipped with indexOf, because checking every character of a file takes longer
+ * than parsing it.
+ */
 function endOfText(json: string, from: number): number {
   let end = json.indexOf('"', from);
   while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);

@@ -14,8 +14,8 @@ const failures: Record<string, readonly [status: number, code: string]> = {
 };
 
 /**
- * Answers what Node refuses before there is a request to route: no HTTP, a head that is too long, a request that takes
- * too long to arrive. Without it Node answers by itself, without a body, an id or a line in the log.
+ * Answers requests that Node rejects before routing: invalid HTTP, headers that are too long, requests that arrive too slowly. Node itself
+ * would answer without a body, an id or a log line.
  */
 export function createBrokenRequests(
   texts: Texts,
@@ -26,7 +26,7 @@ export function createBrokenRequests(
 
   function answer(error: unknown, socket: Duplex): void {
     const { request, response } = latest.get(socket) ?? {};
-    // What is wrong may be the next request of the connection: then nothing is known of it yet.
+    // The error may belong to the connection's next request, of which nothing is known yet.
     const own = request?.complete === false ? request : undefined;
     const begun = own ? response?.headersSent : response?.headersSent && !response.writableFinished;
     const gone = codeOf(error) === 'ECONNRESET' || !socket.writable;
@@ -52,7 +52,7 @@ export function createBrokenRequests(
 
   return {
     answer,
-    /** Learns which request is under way on a connection, and answers where Node would close it without a word. */
+    /** Tracks the current request of each connection, and answers where Node would just close it. */
     watch({ server, routing }: FastifyInstance): void {
       server.prependListener('request', (request, response) =>
         latest.set(request.socket, { request, response }),

@@ -2,17 +2,17 @@ import { TokenBucket } from 'limiter';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../problem';
 
-/** Callers remembered at once; the one that has been quiet for longest is forgotten first. */
+/** Maximum callers remembered; the least recently active is forgotten first. */
 const maxCallers = 20_000;
 
 export interface CallLimit {
-  /** Counts one call of the caller; throws a 429 when it has made too many. */
+  /** Counts a call of the caller; throws a 429 if there were too many. */
   take(caller: string): void;
 }
 
 /**
- * A bucket for each caller that holds a minute's calls and fills evenly. Each process counts for itself: this
- * protects the process; what must hold over all of them, as the throttle of sign-ins, counts in the database.
+ * A token bucket for each caller, holding one minute's calls and refilled evenly. Each process counts for itself, to protect itself; limits
+ * for all processes together, such as the sign-in throttle, count in the database.
  */
 export function createCallLimit(perMinute: number): CallLimit {
   if (perMinute === 0) return { take: () => {} };

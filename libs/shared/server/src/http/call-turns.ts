@@ -1,15 +1,15 @@
 import { createTurns, type Turns, type TurnsOptions } from '../export/turns';
 
 export interface CallLimits {
-  /** Calls that can occupy the process or a connection for a second and more, as checks of the books. */
+  /** Requests that can occupy the process or a connection for a second or more, such as checks of the books. */
   costly: TurnsOptions;
-  /** Searches of all kinds of records: a query for each kind. */
+  /** Searches across all kinds of records, with one query for each kind. */
   searches: TurnsOptions;
-  /** Files that are sent: they are in memory while they wait. */
+  /** Uploaded files, which are in memory while they wait. */
   uploads: TurnsOptions;
 }
 
-/** The turns of one process, as those of files. */
+/** The turns of one process, shared by all callers. */
 export type CallTurns = Record<keyof CallLimits, Turns>;
 
 const busy = 'calls_busy';

@@ -1,6 +1,9 @@
 import type { Call } from './types';
 
-/** Aborts when the caller's connection is closed, until it is forgotten: a connection outlives its calls. */
+/**
+ * Returns a signal that aborts when the caller's connection closes. Call `forget` at the end of the request, because a connection outlives
+ * it.
+ */
 export function departureOf({ raw }: Pick<Call, 'raw'>): { gone: AbortSignal; forget: () => void } {
   const departure = new AbortController();
   const depart = () => departure.abort();

@@ -21,7 +21,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The page holds no data: the description comes by the session of whoever opens it, as in the screens. */
+/** The page contains no data: it loads the description with the session of the user, as the screens do. */
 const start = `let token = null;
 try {
   token = localStorage.getItem('token');
@@ -52,7 +52,7 @@ response
   .catch(() => { place.textContent = 'The description could not be loaded.'; });
 `;
 
-/** GET /api/docs: a page that reads the description with the token of the browser's session. */
+/** Serves GET /api/docs: a page that loads the description with the token of the browser's session. */
 export function docsPage(app: FastifyInstance): void {
   const directory = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const serve = (url: string, type: string, read: () => string | Buffer) => {

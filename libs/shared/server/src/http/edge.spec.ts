@@ -7,7 +7,7 @@ import { head, rawCall, type RawAnswer } from './raw.fixture';
 import { things } from './things.fixture';
 
 const page = '<!doctype html><html><body>the screens</body></html>';
-/** A call is ended after 400 ms here; left alone, these would go on for a minute. */
+/** A call ends after 400 ms here; by default it would take a minute. */
 const soon = 15_000;
 const id = '01a1fc5b-cb6f-70f2-ac22-e4edbf393802';
 
@@ -40,7 +40,7 @@ describe('a request that no client sends', () => {
   const post = (body: string, ...headers: string[]) =>
     rawCall(port, head('POST /api/v1/things HTTP/1.1', `Authorization: ${authorization}`, ...headers) + body);
 
-  /** Our own shape, with an id that is in the header too, what every answer has, and nothing of the inside. */
+  /** Expects our own body with the id of the header, the common headers, and no internal details. */
   const judge = (answer: RawAnswer, status: number, code: string) => {
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status });
     const body = JSON.parse(answer.body) as Record<string, unknown>;

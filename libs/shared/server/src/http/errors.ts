@@ -8,7 +8,7 @@ import { languageOf } from './language';
 import { fieldsOf, InvalidInput } from './validation';
 import './types';
 
-/** Turns whatever a route throws into the one body of failures; nothing of the inside gets out (SECURITY 41). */
+/** Turns any thrown error into the standard failure body, without internal details (SECURITY 41). */
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request);
@@ -23,12 +23,12 @@ export function mapErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer to an address that does not exist. */
+/** Answers an unknown address. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return send(request, reply, failureOf(new Problem(404, 'not_found'), request));
 }
 
-/** The answer to an address that cannot be read, so that no route and no hook has seen the request. */
+/** Answers an address that cannot be parsed, which reaches no route and no hook. */
 export function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error, request);
   const { id, method, url } = request;
@@ -40,9 +40,9 @@ interface Failure {
   status: number;
   code: string;
   details: ProblemDetails;
-  /** Sentences that are already in the caller's language. */
+  /** Texts already in the caller's language. */
   fields?: Record<string, string>;
-  /** What the log says of the cause. */
+  /** The cause for the log. */
   said?: string;
 }
 
@@ -72,7 +72,7 @@ function send(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
     .send(body);
 }
 
-/** "3 cities and 1 company". */
+/** Formats uses as "3 cities and 1 company". */
 function listOf(uses: readonly Use[], texts: Texts, language: Language): string {
   const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
   return list.format(uses.map(({ table, count }) => texts.rows(table, count, language)));
@@ -81,7 +81,7 @@ function listOf(uses: readonly Use[], texts: Texts, language: Language): string 
 function failureOf(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Problem) return error;
   if (error instanceof InvalidInput) return invalidInput(error, request);
-  // Before the database: a caller that goes away while it sends looks like a connection that was lost.
+  // Before database errors, because a caller that disconnects while sending looks like a lost connection.
   const framework = frameworkFailure(error);
   if (framework) return framework;
   const outage = outageOf(error);
@@ -95,7 +95,7 @@ function invalidInput(error: InvalidInput, request: FastifyRequest): Failure {
   const fields = fieldsOf(error.issues, languageOf(request), request.server.kernel.texts);
   const { '': root, ...named } = fields;
   const shown = Object.keys(named).length > 0 ? named : undefined;
-  // A body that is no object at all has no field to show anything at.
+  // A body that is not an object has no fields to report at.
   return error.validationContext === 'body' && (shown || root === undefined)
     ? { status: 422, code: 'invalid', details: {}, fields: shown }
     : { status: 400, code: 'bad_request', details: {}, fields: shown };
@@ -108,7 +108,7 @@ const frameworkCodes: Record<number, string> = {
   415: 'unsupported_media_type',
 };
 
-/** Fastify's own errors, as of a body that is no JSON; every other 4xx of it is a bad request too. */
+/** Returns the failure of Fastify's own errors, such as an invalid JSON body; its other 4xx errors become 400. */
 function frameworkFailure(error: unknown): Failure | null {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);

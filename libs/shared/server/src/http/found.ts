@@ -6,7 +6,7 @@ import { languageOf } from './language';
 import { problems } from './problems';
 import { actorOf } from './request';
 
-/** For the command palette: any record by its name, code, e-mail or number. */
+/** Adds the search of the command palette: records by name, code, email or number. */
 export function foundRoutes(app: App): void {
   app.get(
     foundPath,

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 
 const oneYear = 31_536_000;
 
-/** The headers that every answer has (SECURITY 45). The content security policy is each part's own. */
+/** Returns the headers of every response (SECURITY 45). Each part of the server adds its own content security policy. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -18,7 +18,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   };
 }
 
-/** Gives them to every answer, and the number of its request. */
+/** Adds these headers and the request id to every response. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -28,7 +28,6 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Recor
 
 type Directives = Record<string, readonly string[]>;
 
-/** A Content-Security-Policy header's text. */
 function policyOf(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -38,13 +37,13 @@ function policyOf(directives: Directives): string {
 const nothing = ["'none'"];
 const own = ["'self'"];
 
-/** JSON is never a page: nothing may be loaded from it, and nobody may frame it. */
+/** JSON responses must load nothing and must not be framed. */
 export const apiPolicy = policyOf({ 'default-src': nothing, 'frame-ancestors': nothing });
 
 /**
  * The screens. antd writes its styles into style elements while it runs, so those stay allowed; style
  * attributes in markup do not, and what React sets on an element is not one. `default` is the one Trusted
- * Types policy, made by the boot script for those same style elements.
+ * Types policy, which the shell makes first of all (`boot/guards.ts`) for those same style elements.
  */
 export function screenPolicy(scriptHashes: readonly string[]): string {
   return policyOf({
@@ -66,7 +65,7 @@ export function screenPolicy(scriptHashes: readonly string[]): string {
   });
 }
 
-/** The page that shows the API's description: its viewer writes style attributes and markup of its own. */
+/** The policy of the API documentation page: its viewer writes style attributes and markup. */
 export const docsPolicy = policyOf({
   'default-src': own,
   'script-src': own,

@@ -5,7 +5,7 @@ import type { Readiness } from './readiness';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 
-/** For load balancers: whether the process is alive, and whether it can serve. */
+/** Adds the routes for load balancers: whether the process is alive, and whether it can serve. */
 export function healthRoutes(app: App, readiness: Readiness): void {
   app.get(
     '/health',

@@ -4,9 +4,9 @@ import { actorOf } from './request';
 import type { Call } from './types';
 
 /**
- * Answers what is expensive in one of the few turns for it, so that nobody's calls keep all others waiting. Who leaves while waiting
- * loses their place. What has begun has its turn until it is done: nothing stops it, and whoever left and asked again would have it done
- * many times at once. Throws a 503 where too many wait, or it took too long.
+ * Runs expensive work in one of few turns, so that one caller does not delay all others. A caller who disconnects while waiting loses their
+ * place. Work that has begun keeps its turn until it ends: it cannot be stopped, and a caller who repeats the request would otherwise run
+ * it many times at once. Throws a 503 if too many are waiting or the wait takes too long.
  */
 export async function inTurn<Result>(
   call: Call,

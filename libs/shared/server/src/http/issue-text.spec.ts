@@ -13,7 +13,7 @@ function saidOf(schema: z.ZodType, input: unknown, language: Language = 'en'): s
 
 type Sample = [schema: z.ZodType, input: unknown, english: string];
 
-/** Each code that zod knows; a code that a later version adds is missed by the compiler. */
+/** Samples for each issue code of zod; the compiler reports codes that a later version adds. */
 const samples: Record<z.core.$ZodIssueCode, Sample[]> = {
   invalid_type: [
     [z.string(), undefined, 'This field is required.'],
@@ -97,7 +97,7 @@ const samples: Record<z.core.$ZodIssueCode, Sample[]> = {
   ],
 };
 
-/** What may be written in Latin letters in any language: what a program writes. */
+/** Latin text that is allowed in every language: values for programs. */
 const codes = /\b(B2B|B2C|VIP|A|B|true|false)\b|\d{2}T\d{2}|\dZ/g;
 
 describe('what is said about a refused value', () => {

@@ -6,16 +6,13 @@ import type { Texts } from '../texts';
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 
-/** The code of a sentence among the problems, and its values. */
+/** The code of a problem text, and its values. */
 type Said = [code: string, params?: TextParams];
 
-/** More values than these are no help in a sentence. */
+/** Lists longer than this are not shown in a text. */
 const valuesNamed = 30;
 
-/**
- * What to tell a person about a value that a schema refuses, in the caller's language. The sentences are ours: those that
- * come with zod name types, patterns and operators.
- */
+/** Returns the text, in the caller's language, for a value that a schema rejects. zod's own texts name types, patterns and operators. */
 export function issueText(issue: Issue, language: Language, texts: Texts): string {
   const [code, params] = saidOf(issue, language);
   return texts.problem(code, language, params);
@@ -86,7 +83,7 @@ function formSaid(issue: IssueOf<'invalid_format'>): Said {
   return [forms[format] ?? 'form_wrong'];
 }
 
-/** What a size is counted in: letters, entries, or nothing, as the value is itself a number. */
+/** The unit of a size: characters, entries, or the number itself. */
 const kinds: Record<string, 'text' | 'list' | 'number'> = {
   string: 'text',
   array: 'list',
@@ -108,7 +105,7 @@ function tooSmall({ origin, minimum, inclusive, exact }: IssueOf<'too_small'>): 
   const kind = kinds[origin];
   if (!kind) return ['not_accepted'];
   if (kind === 'number') return [inclusive ? 'number_at_least' : 'number_above', { limit: String(minimum) }];
-  // Left empty: to a person the same as absent.
+  // To a user, an empty text is the same as a missing one.
   if (kind === 'text' && Number(minimum) === 1) return ['required'];
   return [`${kind}_${exact ? 'exactly' : 'at_least'}`, { count: Number(minimum) }];
 }

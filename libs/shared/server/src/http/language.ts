@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '@traveldesk/shared-contract';
 import type { Call } from './types';
 
-/** What the caller reads: Accept-Language first, then the user's own language, then English. */
+/** Returns the caller's language: Accept-Language first, then the user's own, then English. */
 export function languageOf(request: Pick<Call, 'headers' | 'actor'>): Language {
   return preferred(request.headers['accept-language']) ?? request.actor?.language ?? defaultLanguage;
 }

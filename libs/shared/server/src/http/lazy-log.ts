@@ -4,7 +4,7 @@ type Given = Parameters<FastifyBaseLogger['child']>;
 
 const methods = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A child of a log that is only made when there is something to say. */
+/** A child logger that is created only when it logs something. */
 class LazyLog {
   private made: FastifyBaseLogger | null = null;
 
@@ -35,7 +35,7 @@ for (const method of methods) {
   });
 }
 
-/** The log of a request: most requests say nothing, and to make a child costs more than their one line at the end. */
+/** Returns the logger of a request. Most requests log nothing, and creating a child costs more than their one line at the end. */
 export function lazyChild(log: FastifyBaseLogger, ...given: Given): FastifyBaseLogger {
   return new LazyLog(log, given) as unknown as FastifyBaseLogger;
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Aborts when the caller goes before the answer is whole: nobody needs what is still asked for then. */
+/** Returns a signal that aborts if the caller disconnects before the response is complete, so that pending work can stop. */
 export function leavingOf({ raw }: { raw: ServerResponse }): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {

@@ -1,12 +1,14 @@
-/** How long a caller may take, in milliseconds (SECURITY 40). Fastify's own limits are 0, which is none. */
+/** Timeouts for callers, in milliseconds (SECURITY 40). Fastify's defaults are 0, meaning none. */
 export interface Limits {
-  /** To send a request, head and body, from its first byte. With `checkEvery` 30 seconds: docs/operations.md says so. */
+  /**
+   * For sending a request, headers and body, from its first byte. Together with `checkEvery` 30 seconds, as stated in docs/operations.md.
+   */
   requestTimeout: number;
-  /** How often requests under way are looked at. Node's own way is each half minute, which doubles the limit. */
+  /** Interval of the check. Node's default of 30 seconds would double the limit. */
   checkEvery: number;
-  /** Without a byte in either direction, as by a caller that reads no answer. */
+  /** Without a byte in either direction, for example if a caller does not read its response. */
   connectionTimeout: number;
-  /** Longer than a usual load balancer's idle time, so that it is never we who close first. */
+  /** Longer than the usual idle timeout of load balancers, so that the server never closes first. */
   keepAliveTimeout: number;
 }
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * An IPv6 client owns a whole /64: its host part says nothing about who it is. Where a network carries IPv4 addresses
- * (mapped ones, and those of NAT64), the address carried is the client, however it is written.
+ * Returns the network of an address. An IPv6 client owns a whole /64, so its host part does not identify it. For IPv4 addresses carried in
+ * IPv6 (mapped and NAT64), it is the IPv4 address, however written.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? address;
@@ -12,10 +12,10 @@ export function networkOf(address: string): string {
   return carriers.includes(carrier) ? dotted(groups.slice(6)) : groups.slice(0, 4).join(':');
 }
 
-/** What comes before an IPv4 address: ::ffff:0:0/96 and 64:ff9b::/96. */
+/** The prefixes of IPv4 addresses: ::ffff:0:0/96 and 64:ff9b::/96. */
 const carriers = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
-/** `::ffff:203.0.113.7` → `::ffff:cb00:7107`. */
+/** Turns `::ffff:203.0.113.7` into `::ffff:cb00:7107`. */
 function inHexadecimal(address: string): string {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
@@ -30,7 +30,7 @@ function dotted(groups: readonly string[]): string {
     .join('.');
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');

@@ -9,7 +9,7 @@ import { versionForm } from './request';
 
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
 
-/** Gathers every route of the scope that is registered after it. */
+/** Collects the description of every route of the scope that is registered after it. */
 export async function describeRoutes(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {
@@ -35,7 +35,7 @@ export async function describeRoutes(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** Puts each route that is registered from now on under what `tag` says at that moment: its domain, for who reads. */
+/** Tags every route registered from now on with the current value of `tag`, which is its domain. */
 export function tagRoutes(scope: FastifyInstance, tag: () => string): void {
   scope.addHook('onRoute', (route) => {
     if (route.schema) route.schema = { tags: [tag()], ...route.schema };
@@ -44,7 +44,7 @@ export function tagRoutes(scope: FastifyInstance, tag: () => string): void {
 
 const json = 'application/json';
 
-/** An answer that is not JSON, by what it is instead: lines by what each of them is, all else by its type alone. */
+/** Describes a response that is not JSON: lines by their schema, everything else as a file. */
 function withTypes<Schema extends FastifySchema>(schema: Schema, config: FastifyContextConfig = {}): Schema {
   const { produces = [json], line } = config;
   const others = produces.filter((type) => type !== json);
@@ -60,7 +60,7 @@ function withTypes<Schema extends FastifySchema>(schema: Schema, config: Fastify
   return { ...schema, response: Object.fromEntries(response) };
 }
 
-/** The header that lets a call be sent again, and what then tells that its answer is the first one's. */
+/** Adds the header that makes a request repeatable, and the response header of a repeated one. */
 function withKey(schema: FastifySchema, isRequired: boolean): FastifySchema {
   const key = {
     type: 'string',
@@ -78,7 +78,7 @@ function withKey(schema: FastifySchema, isRequired: boolean): FastifySchema {
   };
 }
 
-/** The header that says which version was read: whatever answers a 412 judges by it. */
+/** Adds the header with the version that was read, to every route that answers 412. */
 function withVersion(schema: FastifySchema, isRequired: boolean): FastifySchema {
   const without = isRequired
     ? 'Without the header, or with *, it is a 428: nobody does this unseen.'
@@ -113,7 +113,7 @@ function withPermission(schema: FastifySchema, permission: RoutePermission | und
   });
 }
 
-/** GET /openapi.json: the description of all routes of the scope, for the signed-in. */
+/** Adds GET /openapi.json: the description of all routes of the scope, for signed-in users. */
 export function openApiRoute(api: App): void {
   let document: string | null = null;
   api.get(

@@ -1,6 +1,6 @@
 import { problemSchema } from '@traveldesk/shared-contract';
 
-/** Response schemas of the failures a route answers beyond those the kernel adds to every route. */
+/** Returns the response schemas of a route's failures, in addition to those that the kernel adds to every route. */
 export function problems<const Status extends number>(
   ...statuses: Status[]
 ): Record<Status, typeof problemSchema> {

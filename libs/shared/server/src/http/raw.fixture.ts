@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 export interface RawAnswer {
   status: number;
   headers: Map<string, string>;
-  /** All of it, as it came. */
+  /** The complete response as received. */
   text: string;
   body: string;
-  /** From the connection's beginning to its end. */
+  /** Duration of the connection. */
   milliseconds: number;
 }
 
 /**
- * Writes bytes as they are to a server on this machine, one part after the other with a pause between them, and reads
- * until the server ends the connection. No client would send what is tested here.
+ * Sends raw bytes to a server on this machine, part by part with a pause in between, and reads until the server closes the connection. HTTP
+ * clients would not send these requests.
  */
 export function rawCall(port: number, parts: string | readonly string[], pause = 0): Promise<RawAnswer> {
   const begun = Date.now();
@@ -20,7 +20,7 @@ export function rawCall(port: number, parts: string | readonly string[], pause =
     const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-    // A server that ends a connection while it is still written to resets it.
+    // A server that closes a connection during a write resets it.
     socket.on('error', () => {});
     socket.on('close', () => resolve(answerOf(text, Date.now() - begun)));
     socket.setTimeout(20_000, () => reject(new Error(`The connection stayed open: ${text}`)));
@@ -45,7 +45,7 @@ function answerOf(text: string, milliseconds: number): RawAnswer {
   return { status, headers: new Map(headers), text, body: text.slice(end + 4), milliseconds };
 }
 
-/** The head of a request, with a host and the wish to end the connection after it. */
+/** Returns the head of a request with a host that closes the connection afterwards. */
 export function head(line: string, ...headers: string[]): string {
   return [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 }

@@ -12,7 +12,7 @@ let database: Awaited<ReturnType<typeof createPostgres>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let api: Api;
 const lines: string[] = [];
-/** Where the proxy leads. */
+/** The proxy's target. */
 const target = { host: '', port: 0 };
 
 async function ask(...statements: string[]): Promise<void> {
@@ -28,14 +28,14 @@ async function ask(...statements: string[]): Promise<void> {
   }
 }
 const name = () => new URL(database.url).pathname.slice(1);
-/** Ends the connections that were made before. */
+/** Ends the connections made before. */
 const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 
 async function ready(): Promise<string> {
   const answer = await api.app.inject('/api/v1/ready');
   return answer.statusCode === 200 ? 'ready' : `${answer.statusCode} ${answer.json<{ code: string }>().code}`;
 }
-/** The same once it is noticed that connections were ended from outside: until then they cannot be told from a dead server. */
+/** Waits until the pool has noticed that connections were closed; until then they look like a dead server. */
 async function readySoon(expected: string): Promise<string> {
   const end = Date.now() + 15_000;
   let said = await ready();
@@ -96,7 +96,7 @@ describe('what ready says of PostgreSQL', () => {
 
   it('nothing by a connection from that time, which is not kept', async () => {
     await ask(`alter database ${name()} set default_transaction_read_only = on`, endOthers);
-    // Both connections are made while nothing can be changed, and would say so for as long as they live.
+    // Both connections are made while the database is read-only, and would stay so.
     const refused = await Promise.allSettled([
       api.kernel.db.transaction().execute(writeIn),
       write(),
@@ -139,7 +139,7 @@ describe('what ready says of PostgreSQL', () => {
     target.port = pooler.port;
     proxy.cut();
     proxy.restore();
-    // Two connections share the pooler's, as those of calls do.
+    // Two connections share the pooler's, as those of requests do.
     await Promise.allSettled([ready(), ready(), ready()]);
     lines.length = 0;
     expect(await readySoon('503 database_error')).toBe('503 database_error');

@@ -2,7 +2,7 @@ import type { Connection } from '../db/connection';
 import { sqlState } from '../db/errors';
 import { appliedMigrations, orderMigrations, type MigrationSource } from '../start/migrator';
 
-/** Why a process cannot serve, as the code of `ready`. */
+/** Why a process cannot serve: the code of `ready`. */
 type NotReady =
   | 'stopping'
   | 'unreachable'
@@ -12,10 +12,10 @@ type NotReady =
   | 'timed_out'
   | 'migrations_pending';
 
-/** Answers null when the process can serve; else why not, and the error that the log tells of. */
+/** Returns null if the process can serve; otherwise the code, and the error for the log. */
 export type Readiness = () => Promise<{ code: NotReady; cause?: unknown } | null>;
 
-/** Load balancers give a check up after some seconds; what has not answered by then is no answer. */
+/** Load balancers give up a check after some seconds, so a later answer is useless. */
 const patience = 5_000;
 
 export function readinessOf(
@@ -40,7 +40,7 @@ export function readinessOf(
 
 async function databaseCode(connection: Connection, known: readonly string[]): Promise<NotReady | null> {
   if (!(await connection.isWritable())) return 'read_only';
-  // An older backup may have been restored under this process. What it has beside them is a later version's, which has begun to replace this one.
+  // An older backup may have been restored under this process. Additional migrations belong to a later version that is replacing this one.
   const applied = new Set(await appliedMigrations(connection.db));
   return known.every((name) => applied.has(name)) ? null : 'migrations_pending';
 }
@@ -48,13 +48,13 @@ async function databaseCode(connection: Connection, known: readonly string[]): P
 const codes: Record<string, NotReady> = {
   '53300': 'too_many_connections',
   '57014': 'timed_out',
-  // The table of notes is not there: nothing has been migrated.
+  // The table of migrations is missing: nothing has been migrated.
   '42P01': 'migrations_pending',
 };
 
 function codeOfCause(error: unknown): NotReady {
   const state = sqlState(error);
-  // Without a state nothing was answered; with one of 57P it is starting or stopping.
+  // Without an SQL state there was no answer; 57P means that the server is starting or stopping.
   if (state === null || state.startsWith('57P')) return 'unreachable';
   return codes[state] ?? 'database_error';
 }

@@ -23,7 +23,7 @@ interface ReferenceRoute {
   summary: string;
 }
 
-/** GET of one record, with its version as its ETag. */
+/** Adds a GET route of one record, with its version as the ETag. */
 export function oneRoute<Row extends Versioned>(
   app: App,
   { path, permission, summary, answer }: ReferenceRoute & { answer: z.ZodType<Row> },
@@ -33,7 +33,7 @@ export function oneRoute<Row extends Versioned>(
     path,
     {
       config: { permission },
-      // Fastify's types cannot tell what a generic schema answers, so it is any schema to them.
+      // Fastify's types cannot infer the response of a generic schema, so it is typed as any schema.
       schema: { summary, params: idParams, response: { 200: answer as z.ZodType, ...problems(404) } },
     },
     async (request, reply) => {
@@ -43,7 +43,6 @@ export function oneRoute<Row extends Versioned>(
   );
 }
 
-/** GET of a record's history. */
 export function historyRoute<Row extends Versioned>(
   app: App,
   { path, permission, summary }: ReferenceRoute,
@@ -71,12 +70,12 @@ export function historyRoute<Row extends Versioned>(
 
 interface DeleteRoute<Row> extends ReferenceRoute {
   answer: z.ZodType<Row>;
-  /** The code of the sentence that is answered, with the record's name. */
+  /** The code of the confirmation text, which contains the record's name. */
   said: string;
   nameOf(row: NoInfer<Row>, language: Language): string;
 }
 
-/** DELETE of a record that nothing refers to; its writer says what is refused. */
+/** Adds a DELETE route of a record; `remove` refuses to delete one that is in use. */
 export function deleteRoute<Row extends Versioned>(
   app: App,
   { path, permission, summary, answer, said, nameOf }: DeleteRoute<Row>,

@@ -4,7 +4,7 @@ import { createCallLimit } from './call-limit';
 import { networkOf } from './network';
 import './types';
 
-/** Refusals of one network that are written in a minute; more of them say nothing new and would fill the trail. */
+/** Refusals per minute and caller that are recorded; more would only fill the audit trail. */
 const writtenPerMinute = 10;
 
 export interface Refusals {
@@ -12,7 +12,7 @@ export interface Refusals {
   forbidden(request: FastifyRequest, permission: string): Promise<void>;
 }
 
-/** Failures of sign-in and permission, in the log and in the audit trail (SECURITY 52). */
+/** Records refused sign-ins and permissions, in the log and in the audit trail (SECURITY 52). */
 export function createRefusals(): Refusals {
   const limit = createCallLimit(writtenPerMinute);
   const write = async (request: FastifyRequest, action: string, after: Record<string, string>) => {

@@ -6,7 +6,7 @@ const tell: onSendHookHandler = (request, reply, _payload, done) => {
   done();
 };
 
-/** An answer that is an earlier call's says so, for each route registered from now on that takes an `Idempotency-Key`. */
+/** Adds the header `idempotency-replayed` to repeated responses, for each route registered from now on that takes an `Idempotency-Key`. */
 export function tellReplays(app: FastifyInstance): void {
   app.decorateRequest('replayed', false);
   app.addHook('onRoute', (route) => {

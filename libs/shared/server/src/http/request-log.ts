@@ -1,13 +1,13 @@
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
 import './types';
 
-/** One line a call, when it has been answered. */
+/** Logs one line per request, when it has been answered. */
 export class RequestLog extends LogController {
-  /** Names of secrets are not looked for, which takes longer than the rest of the line: it has these fields and no other. */
+  /** Without redaction, which takes longer than the rest of the line: the fields below are not secret. */
   #answers?: FastifyBaseLogger;
 
   override incomingRequest(): void {
-    // The line at the end says all of it.
+    // The line at the end contains everything.
   }
 
   override requestCompleted(
@@ -21,7 +21,7 @@ export class RequestLog extends LogController {
     const line = {
       request_id: id,
       method,
-      // Without the query, which can carry a name that someone looked for.
+      // Without the query, which may contain a name that somebody searched for.
       path: url.split('?')[0],
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,

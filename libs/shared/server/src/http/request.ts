@@ -4,21 +4,21 @@ import { Problem, type TextParams } from '../problem';
 import { languageOf } from './language';
 import type { Call } from './types';
 
-/** The signed-in user; throws a 401 where there is none, as on a public route. */
+/** Returns the signed-in user; throws a 401 if there is none, as on a public route. */
 export function actorOf(request: Pick<Call, 'actor'>): Actor {
   if (!request.actor) throw new Problem(401, 'unauthenticated');
   return request.actor;
 }
 
 /**
- * Throws a 403 that the screens answer by asking for the password again, and repeating the call (SECURITY 29). For
- * routes where only some bodies need it; the others declare `config.fresh`.
+ * Throws a 403 for which the screens ask for the password and repeat the request (SECURITY 29). For routes that need it only for some
+ * bodies; others declare `config.fresh`.
  */
 export function requireFresh(actor: Actor): void {
   if (!actor.fresh) throw new Problem(403, 'fresh_sign_in_required');
 }
 
-/** The body of a successful write: its sentence in the caller's language, and the record as it is now. */
+/** Returns the body of a successful write: a text in the caller's language, and the current record. */
 export function done<Data>(
   request: Pick<Call, 'headers' | 'actor' | 'server'>,
   code: string,
@@ -28,7 +28,7 @@ export function done<Data>(
   return { message: request.server.kernel.texts.message(code, languageOf(request), params), data };
 }
 
-/** As `done`, with the version of the record as the ETag. */
+/** Like `done`, with the record's version as the ETag. */
 export function written<Data extends { version: number }>(
   reply: Pick<FastifyReply, 'header'>,
   request: Pick<Call, 'headers' | 'actor' | 'server'>,
@@ -40,30 +40,30 @@ export function written<Data extends { version: number }>(
   return done(request, code, data, params);
 }
 
-/** The record that a call writes, in the version that its caller has read. */
+/** The record to write, and the version that the caller has read. */
 export interface Target {
   id: string;
   seen?: string | string[];
 }
 
-/** What a route with `:id` writes: `If-Match: "7"` carries the version that was read. */
+/** Returns the target of a route with `:id`; `If-Match: "7"` carries the version that was read. */
 export function targetOf(request: Pick<Call, 'headers'> & { params: { id: string } }): Target {
   return { id: request.params.id, seen: request.headers['if-match'] };
 }
 
-/** Throws a 412 when another version was read than the present one; a caller that names none takes the risk. */
+/** Throws a 412 if the version that was read is not the current one. Without a version, the write overwrites any changes. */
 export function checkVersion(seen: Target['seen'], version: number): void {
   if (seen === undefined || seen === '*') return;
   if (seen !== etagOf(version)) throw new Problem(412, 'stale');
 }
 
-/** A record in the version that its caller says to have read. */
+/** The record to write, with the version that the caller must have read. */
 export interface ReadTarget {
   id: string;
   seen: string;
 }
 
-/** As `targetOf`, for what nobody may do unseen: such a route declares `version: 'required'`, and no call without one reaches it. */
+/** Like `targetOf`, for writes that require a version: their route declares `version: 'required'`, so no request without one reaches it. */
 export function readTargetOf(
   request: Pick<Call, 'headers' | 'routeOptions'> & { params: { id: string } },
 ): ReadTarget {
@@ -73,15 +73,14 @@ export function readTargetOf(
   return { id, seen: String(seen) };
 }
 
-/** As `checkVersion`, for what nobody may do unseen. */
+/** Like `checkVersion`, for writes that require a version. */
 export function requireVersion(seen: ReadTarget['seen'], version: number): void {
   if (seen !== etagOf(version)) throw new Problem(412, 'stale');
 }
 
-/** What `If-Match` may be. */
+/** The format of `If-Match`. */
 export const versionForm = /^(\*|"\d+")$/;
 
-/** A record's version as an ETag header. */
 export function etagOf(version: number): string {
   return `"${version}"`;
 }

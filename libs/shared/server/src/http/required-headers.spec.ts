@@ -9,7 +9,7 @@ import { readTargetOf, requireVersion } from './request';
 
 const answer = { 200: z.object({}) };
 
-/** Routes that need headers: two that say so, and two that do not. */
+/** Two routes that require headers, and two that do not. */
 const strict: ServerModule = {
   name: 'strict',
   migrations: {},
@@ -80,7 +80,7 @@ describe('a header that a route declares as required', () => {
     expect(await write('"6"')).toEqual([412, 'stale']);
     expect(await write(undefined)).toEqual([428, 'if_match_required']);
     expect(await write('*')).toEqual([428, 'if_match_required']);
-    // Before all that is wrong in its body.
+    // Before any errors of its body.
     expect(await write(undefined, { body: {} })).toEqual([428, 'if_match_required']);
   });
 

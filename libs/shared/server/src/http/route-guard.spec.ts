@@ -6,7 +6,7 @@ import { validatorCompiler } from './validation';
 
 const answer = { 200: z.object({ ok: z.boolean() }) };
 
-/** Registers a route behind the guard, and answers the schema it has then. */
+/** Registers a route behind the guard, and returns its resulting schema. */
 async function register(route: Partial<RouteOptions>): Promise<Record<string, unknown>> {
   const app = fastify({ exposeHeadRoutes: false });
   app.setValidatorCompiler(validatorCompiler);

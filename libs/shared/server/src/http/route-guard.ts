@@ -3,15 +3,14 @@ import { z } from 'zod';
 import type { RoutePermission } from '../modules/actor';
 import { problems } from './problems';
 
-/** A route that must not be: the message names the route and what it lacks. */
+/** An invalid route: the message names the route and its fault. */
 class RouteError extends Error {
   override readonly name = 'RouteError';
 }
 
 /**
- * Stops the boot at a route that does not say who may call it, what it is for, what it takes and what it
- * answers (SECURITY 33, 35, 38), and adds the answers that the kernel itself gives. `known` are the
- * permissions that exist: a misspelt one would be a route that nobody may call.
+ * Stops the boot at a route that does not declare its permission, its summary, its input and its response (SECURITY 33, 35, 38), and adds
+ * the kernel's own responses. `known` are the existing permissions, since nobody could call a route with a misspelled one.
  */
 export function guardRoutes(app: FastifyInstance, known: ReadonlySet<string>): void {
   app.addHook('onRoute', (route) => {
@@ -21,7 +20,7 @@ export function guardRoutes(app: FastifyInstance, known: ReadonlySet<string>): v
     const permission = route.config?.permission;
     if (permission === undefined) return fail('declares no permission');
     const names = namesOf(permission);
-    // A route that any of several permissions opens may name some of a domain that is not there.
+    // A route that any of several permissions opens may name some of a missing domain.
     if (names.length > 0 && !names.some((name) => known.has(name))) {
       return fail(`asks for the permission ${names.join(', ')}, which does not exist`);
     }
@@ -58,7 +57,7 @@ function kernelAnswers({ schema, method, config }: RouteOptions, permission: Rou
   };
 }
 
-/** Whether a schema refuses what it does not know; every alternative of a union must. */
+/** Whether a schema rejects unknown fields; all alternatives of a union must. */
 function isStrict(schema: unknown): boolean {
   if (schema instanceof z.ZodObject) return schema.def.catchall instanceof z.ZodNever;
   if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion) {

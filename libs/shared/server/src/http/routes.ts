@@ -21,7 +21,7 @@ export interface RoutesOptions {
   readiness: Readiness;
 }
 
-/** Everything below /api: each module's routes behind the same guard. */
+/** Registers everything below /api: each module's routes behind the same guard. */
 export async function registerRoutes(app: FastifyInstance, options: RoutesOptions): Promise<void> {
   const { kernel, modules, authenticate, readiness } = options;
   const { apiDocs, callLimit } = kernel.config;

@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from './errors';
 import { screenPolicy } from './headers';
 
-/** As the build names what never changes under its name: `assets/CountriesPage-B7x_k2Qa.js`. */
+/** The build's names of immutable files: `assets/CountriesPage-B7x_k2Qa.js`. */
 const hashed = /[\\/]assets[\\/].+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 const forever = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
 
 /**
- * Serves the built screens of a directory: compressed files where the build has made them, hashed ones for
- * ever, and index.html for every address that is a screen's and not a file's. Source maps are not served.
+ * Serves the built screens of a directory: compressed files if the build has made them, hashed ones with unlimited caching, and index.html
+ * for every address of a screen. Source maps are not served.
  */
 export async function serveScreens(app: FastifyInstance, directory: string): Promise<void> {
   const policy = screenPolicy(inlineScriptHashes(readFileSync(path.join(directory, 'index.html'), 'utf8')));
@@ -41,15 +41,15 @@ export async function serveScreens(app: FastifyInstance, directory: string): Pro
 }
 
 /**
- * The path of a request's target, which a proxy may send with its host. Null where a browser would take it for the
- * address of another host, as `//evil.example` and `/\evil.example`: no screen has one.
+ * Returns the path of a request's target, in which a proxy may include the host. Null if a browser would read it as another host, such as
+ * `//evil.example` and `/\evil.example`; no screen has such a path.
  */
 function pathOf(target: string): string | null {
   const [path = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
   return /^\/(?![/\\])/.test(path) ? path : null;
 }
 
-/** The sources that allow exactly the inline scripts of a page, as `'sha256-…'`. */
+/** Returns the CSP sources that allow exactly the inline scripts of a page, such as `'sha256-…'`. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -1,15 +1,15 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 
-/** An answer that is not what its route promises: a fault of ours, never the caller's. */
+/** A response that does not match its route's schema: a defect of the server. */
 class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer';
 }
 
-/** Characters from which an answer is sent as bytes. */
+/** Responses of at least this many characters are sent as bytes. */
 const longText = 2_000;
 
-/** Lets out what the route's schema names and nothing else (SECURITY 35). */
+/** Serializes only the fields of the route's schema (SECURITY 35). */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   return (data) => {
     const result = schema.safeParse(data);
@@ -22,7 +22,7 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schem
   };
 };
 
-/** Of a long text: as it is, Node would measure it, join it with the headers and copy it. Fastify takes both. */
+/** Converts long text to bytes: Node would measure a string, join it with the headers and copy it. Fastify accepts both. */
 function bytesOf(text: string): string {
   return text.length < longText ? text : (Buffer.from(text) as unknown as string);
 }

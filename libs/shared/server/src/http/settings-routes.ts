@@ -22,20 +22,20 @@ interface Settings {
 
 interface SettingsPage<Shown extends Settings, Input extends z.ZodType> {
   paths: { settings: string; history: string };
-  /** Permission to change the settings and to read their history; also to read them, unless `readers` is given. */
+  /** The permission to change the settings and to read their history; also to read them, unless `readers` is given. */
   permission: RoutePermission;
   readers?: RoutePermission;
-  /** Whether a change needs a sign-in of a few minutes ago (SECURITY 29). */
+  /** Whether a change needs a sign-in within the last minutes (SECURITY 29). */
   fresh?: boolean;
   summaries: { read: string; save: string; history: string };
   input: Input;
   answer: z.ZodType<Shown>;
-  /** The key of their history. */
+  /** The record of their history. */
   entity: { entity: string; id: string };
-  /** The code of the sentence of a save. */
+  /** The code of the confirmation text. */
   saved: string;
   read(actor: Actor): Promise<Shown>;
-  /** Answers the settings as they are then; nothing where they are to be read after the transaction. */
+  /** Returns the saved settings; nothing if they must be read after the transaction. */
   save(
     tx: Tx,
     record: Recorder,
@@ -44,7 +44,7 @@ interface SettingsPage<Shown extends Settings, Input extends z.ZodType> {
   ): Promise<Shown | void>;
 }
 
-/** GET and PUT of the settings of a domain, with their version as ETag, and GET of their history. */
+/** Adds GET and PUT routes of a domain's settings, with their version as the ETag, and a GET route of their history. */
 export function settingsPageRoutes<Shown extends Settings, Input extends z.ZodType>(
   app: App,
   page: SettingsPage<Shown, Input>,

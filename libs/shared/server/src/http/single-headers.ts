@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem';
 
-/** What must be there once, or which of two would count is anybody's guess: a proxy's, Node's and ours may differ. */
+/** Headers that may occur only once: proxies, Node and this server may disagree about which of two counts. */
 const single: ReadonlyMap<string, string> = new Map(
   [
     'Authorization',
@@ -18,15 +18,15 @@ const single: ReadonlyMap<string, string> = new Map(
     'If-Unmodified-Since',
   ].map((name) => [name.toLowerCase(), name]),
 );
-/** Whose values have no comma, so that one with a comma is two that were joined on the way. */
+/** Headers whose values contain no comma, so a comma means that two were joined on the way. */
 const neverJoined = ['authorization', 'idempotency-key', 'if-match', 'content-type', 'host'];
 
-/** Refuses two of a header that must be one (SECURITY 60), on lines of their own or joined by a comma. */
+/** Refuses repeated headers that must be unique (SECURITY 60), on separate lines or joined by a comma. */
 export function refuseRepeatedHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const header = repeatedHeader(request);
     if (header) return done(new Problem(400, 'header_repeated', { params: { header } }));
-    // Node's own refusal of it has no body.
+    // Node's own refusal of a missing host has no body.
     const nameless = request.headers.host === undefined && request.raw.httpVersion === '1.1';
     done(nameless ? new Problem(400, 'bad_request') : undefined);
   });
@@ -34,7 +34,7 @@ export function refuseRepeatedHeaders(app: FastifyInstance): void {
 
 function repeatedHeader({ headers, raw }: FastifyRequest): string | undefined {
   const seen = new Set<string>();
-  // Node drops the second one of some headers and joins others; only the raw ones tell.
+  // Node drops repetitions of some headers and joins others, so only the raw headers show them.
   for (let index = 0; index < raw.rawHeaders.length; index += 2) {
     const name = raw.rawHeaders[index]?.toLowerCase() ?? '';
     if (!single.has(name)) continue;

@@ -18,7 +18,7 @@ const bodySchema = z.strictObject({
   parts: z.array(z.strictObject({ label: z.string().min(2) })).optional(),
 });
 
-/** What the routes of the fixture may throw, by name. */
+/** The errors that the fixture's routes may throw, by name. */
 const failures: Record<string, () => unknown> = {
   missing: notFound,
   taken: () => invalid({ name: 'name_taken' }, { name: 'Nile' }),
@@ -27,7 +27,7 @@ const failures: Record<string, () => unknown> = {
   thrown: () => 'not even an error',
 };
 
-/** A domain as small as can be, for the tests of the kernel. */
+/** A minimal domain, for tests of the kernel. */
 export const things: ServerModule = {
   name: 'things',
   migrations: {

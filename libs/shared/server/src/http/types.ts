@@ -7,47 +7,47 @@ import type { Kernel } from '../modules/module';
 declare module 'fastify' {
   interface FastifyInstance {
     kernel: Kernel;
-    /** Whether the caller of a request that is still being answered could make it now. Below /api alone. */
+    /** Whether the caller of a request in progress could still make it. Only below /api. */
     isStillAllowed(request: Underway): Promise<boolean>;
   }
 
   interface FastifyRequest {
     /** Null on a public route. */
     actor: Actor | null;
-    /** Whether the answer is that of an earlier call with the same `Idempotency-Key`. */
+    /** Whether the response is that of an earlier request with the same `Idempotency-Key`. */
     replayed: boolean;
-    /** Ends the turn of an upload; null where there is none. */
+    /** Ends the turn of an upload; null if there is none. */
     endUpload: (() => void) | null;
   }
 
   interface FastifyContextConfig {
-    /** Who may call the route; every route must say so (SECURITY 33). */
+    /** The permission to call the route; required for every route (SECURITY 33). */
     permission?: RoutePermission;
-    /** Whether the route stays open to a user who must change the password first (SPECIFICATION 8). */
+    /** Whether the route stays open to users who must change their password first (SPECIFICATION 8). */
     passwordChange?: boolean;
-    /** Whether the route stays open to a user who must set up a second factor first (SECURITY 23). */
+    /** Whether the route stays open to users who must set up a second factor first (SECURITY 23). */
     secondFactorSetUp?: boolean;
-    /** Whether the caller must have proved who they are a few minutes ago at most (SECURITY 29). */
+    /** Whether the caller must have proved their identity within the last minutes (SECURITY 29). */
     fresh?: boolean;
-    /** Whether a company's API token may call the route; no other route answers one (SECURITY 32). */
+    /** Whether a company's API token may call the route; all others refuse tokens (SECURITY 32). */
     apiTokens?: boolean;
     /**
-     * Whether the route takes an `Idempotency-Key`, under which it has its effect once (ADR 61); `required` where there is
-     * none without it, as money moves (SECURITY 6).
+     * Whether the route takes an `Idempotency-Key`, with which a request has its effect once (ADR 61); `required` if it must have one,
+     * because money moves (SECURITY 6).
      */
     idempotent?: boolean | 'required';
-    /** `required` where nobody may write unseen: the caller names the version that they have read, in `If-Match`. */
+    /** `required` if the caller must send the version that they have read, in `If-Match`. */
     version?: 'required';
-    /** Asked every few seconds by machines: logged only when it fails. */
+    /** Called by machines every few seconds: logged only if it fails. */
     quiet?: boolean;
-    /** Content types of the answer, where it is not JSON. */
+    /** Content types of the response, if it is not JSON. */
     produces?: readonly string[];
-    /** What each line is, where the answer is JSON line by line: for the description of the API. */
+    /** The schema of each line of an NDJSON response, for the API's description. */
     line?: ZodType;
   }
 }
 
-/** What the kernel's helpers need of a request, whatever the route's own types are. */
+/** The parts of a request that the kernel's helpers need, whatever the types of the route. */
 export interface Call {
   id: string;
   ip: string;
@@ -59,11 +59,11 @@ export interface Call {
   server: { kernel: Kernel };
   routeOptions?: { config: Pick<FastifyContextConfig, 'idempotent' | 'version'> };
   replayed?: boolean;
-  /** Node's own request, where there is one: its connection tells when the caller leaves. */
+  /** Node's own request, if any; its connection shows when the caller disconnects. */
   raw?: { socket: Socket };
 }
 
-/** What is needed of a request to ask whether its caller could still make it. */
+/** The parts of a request needed to check whether its caller could still make it. */
 export interface Underway {
   headers: { authorization?: string | undefined };
   actor: Actor | null;

@@ -6,7 +6,7 @@ import { bodyLimit } from './uploads';
 
 const waiting = new Map<string, () => void>();
 
-/** Two routes that work until they are let go: one for files, one for anything else. */
+/** Two routes that work until released: one for files, one for other bodies. */
 const files: ServerModule = {
   name: 'files',
   migrations: {},
@@ -40,7 +40,7 @@ const files: ServerModule = {
 const atWork = () => [...waiting.keys()].sort();
 const soon = () => delay(20);
 
-/** Waits until just these are worked on, and sees that it stays so. */
+/** Waits until exactly these are being processed, and checks that it stays so. */
 async function works(...names: string[]): Promise<void> {
   for (let tries = 0; tries < 200 && atWork().join() !== names.join(); tries += 1) await soon();
   await soon();

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify
 import { departureOf } from './departure';
 import './types';
 
-/** SECURITY 40. A route that takes more says so, and is one for files. */
+/** Maximum body size in bytes (SECURITY 40). A route with a higher limit takes files. */
 export const bodyLimit = 1024 * 1024;
 
 export function takesFiles(limit: number | undefined): boolean {
   return limit !== undefined && limit > bodyLimit;
 }
 
-/** Milliseconds: work that waited for the database, as for a lock, has kept nobody from anything. */
+/** Milliseconds. Time spent waiting for the database, for example for a lock, needs no rest. */
 const longestRest = 1_000;
 
 const endTurn: onSendHookHandler = (request, _reply, _payload, done) => {
@@ -18,8 +18,8 @@ const endTurn: onSendHookHandler = (request, _reply, _payload, done) => {
 };
 
 /**
- * Each route for files, registered from now on, works on one file at a time, from the reading of a body to its answer. A body that
- * is still arriving holds no turn, so slow callers keep nobody waiting (docs/adr/0096).
+ * Makes each file route registered from now on process one file at a time, from parsing its body to the response. A body that is still
+ * arriving holds no turn, so slow callers delay nobody (docs/adr/0096).
  */
 export function limitUploads(app: FastifyInstance): void {
   app.decorateRequest('endUpload', null);
@@ -29,8 +29,8 @@ export function limitUploads(app: FastifyInstance): void {
 }
 
 /**
- * Waits for the caller's turn. Throws a 503 where too many wait for one, it took too long, or the caller went away. After it comes a
- * rest as long as the work: a file is read and kept in few long steps, and other calls take many short ones.
+ * Waits for the caller's turn. Throws a 503 if too many are waiting, the wait takes too long, or the caller disconnects. The turn is
+ * followed by a rest as long as the work, because a file is processed in few long steps and other requests need many short ones.
  */
 export async function takeUploadTurn(request: FastifyRequest): Promise<void> {
   const { gone, forget } = departureOf(request);
@@ -39,7 +39,7 @@ export async function takeUploadTurn(request: FastifyRequest): Promise<void> {
     const begun = performance.now();
     request.endUpload = () => void setTimeout(end, Math.min(performance.now() - begun, longestRest)).unref();
   } finally {
-    // From here on the turn ends with the work: a caller who goes away does not end that.
+    // From here on the turn ends with the work, which a disconnect does not stop.
     forget();
   }
 }

@@ -6,7 +6,7 @@ import { issueText } from './issue-text';
 
 type Issue = z.core.$ZodIssue;
 
-/** Input that a route's schema refuses. Fastify adds which part of the request it was. */
+/** Input rejected by a route's schema. Fastify adds the part of the request. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   validationContext?: string;
@@ -16,7 +16,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Checks params, query and body by the route's zod schemas, with their defaults and without coercing more. */
+/** Validates params, query and body with the route's zod schemas, applying their defaults and no further coercion. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
@@ -26,7 +26,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return path ? { error: new InvalidInput([brokenAt(path)]) } : { value: result.data };
   };
 
-/** Where a text, or a name, holds what is no character: whatever the field is for, it could not be kept as it was sent. */
+/** Returns the path of a text or name with invalid characters, which no field could store unchanged. */
 function pathOfBroken(data: unknown): PropertyKey[] | null {
   if (typeof data === 'string') return isBroken(data) ? [] : null;
   if (typeof data !== 'object' || data === null) return null;
@@ -41,7 +41,7 @@ function brokenAt(path: PropertyKey[]): Issue {
   return { code: 'custom', path, message: 'no character', params: { key: 'unsafe_characters' } };
 }
 
-/** Each refused field (dotted path) and the sentence to show at it, the first one where there are several. */
+/** Returns the text for each invalid field (dotted path), the first if there are several. */
 export function fieldsOf(issues: readonly Issue[], language: Language, texts: Texts): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of issues) {

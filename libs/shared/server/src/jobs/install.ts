@@ -2,16 +2,15 @@ import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../db/connection';
 
-/** The schema of the jobs' tables. */
 export const jobsSchema = 'jobs';
 
-/** How often is asked whether the indexes of an upgrade are built. */
+/** Milliseconds between two checks whether the indexes of an upgrade are built. */
 const askEvery = 500;
 const patience = 600_000;
 
 /**
- * Makes the jobs' own tables or brings them up to date, as a role that may; nobody else changes them. Called inside
- * `alone`: several that install at once would fail each other.
+ * Creates or upgrades pg-boss's tables, as a role with the right to. Called inside `alone`, because concurrent installations would make
+ * each other fail.
  */
 export async function installJobs(connection: Connection, log: FastifyBaseLogger): Promise<void> {
   const boss = new PgBoss({
@@ -25,7 +24,7 @@ export async function installJobs(connection: Connection, log: FastifyBaseLogger
   boss.on('error', (error) => log.error({ err: error }, 'installing jobs failed'));
   await boss.start();
   try {
-    // An upgrade builds its indexes afterwards, on its own; the role that serves may not.
+    // An upgrade builds its indexes afterwards in the background, which the serving role may not do.
     const end = Date.now() + patience;
     while (await isBuilding(boss)) {
       if (Date.now() > end)

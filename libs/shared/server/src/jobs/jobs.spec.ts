@@ -43,7 +43,7 @@ describeOnBoth('jobs', (makeApi) => {
     await api.kernel.db.transaction().execute(async (tx) => {
       for (let sent = 0; sent < 20; sent += 1) await api.kernel.jobs.send('many', {}, { tx });
     });
-    // Twenty pauses would be 100 s; one may have begun before there was anything.
+    // Twenty polling intervals would take 100 s; one may have started before there were jobs.
     for (let attempt = 0; attempt < 300 && done < 20; attempt += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -15,26 +15,26 @@ export interface QueueSettings extends Pick<
   QueueOptions,
   'retryLimit' | 'retryDelay' | 'retryBackoff' | 'expireInSeconds'
 > {
-  /** Handlers of this queue that run at once in one process; 1 by default. */
+  /** Maximum concurrent handlers of this queue in one process; 1 by default. */
   concurrency?: number;
-  /** Seconds between looks for new work, 2 by default; while there is work none are waited. */
+  /** Seconds between polls for new jobs, 2 by default; while there are jobs, polling is immediate. */
   pollSeconds?: number;
-  /** Whether what it does is seen outside, as a mail is: a restored copy of the database does not do it again by itself. */
+  /** Whether its effect is visible outside, such as a mail: a restored copy of the database does not repeat it by itself. */
   outward?: boolean;
 }
 
 export interface JobOptions extends Pick<SendOptions, 'startAfter' | 'singletonKey' | 'priority'> {
-  /** The transaction the job is part of: it exists only if the transaction commits. */
+  /** The transaction of the job: the job exists only if it commits. */
   tx?: Tx;
-  /** Kept, and done only once a start is told to (docs/adr/0051): the original of a restored copy may have done it. */
+  /** Stored, and run only after a start that is told to (docs/adr/0051): the original of a restored copy may have run it. */
   parked?: boolean;
 }
 
-/** Work that outlives a request: on the database, so that any process may die at any time (DESIGN 1). */
+/** Background jobs, stored in the database, so that any process may die at any time (DESIGN 1). */
 export interface Jobs {
   /**
-   * Makes the queue and works on it. A handler that throws is run again, with growing delay, and its job is
-   * kept as failed after the last try; it can run more than once, so its effect must be idempotent.
+   * Creates a queue and works on it. If the handler throws, the job is retried with growing delays and stored as failed after the last
+   * attempt. A handler may run more than once, so its effect must be idempotent.
    */
   queue<Data extends object>(
     name: string,
@@ -42,24 +42,24 @@ export interface Jobs {
     settings?: QueueSettings,
   ): Promise<void>;
   send<Data extends object>(name: string, data: Data, options?: JobOptions): Promise<void>;
-  /** Sends an empty job at each time of the cron expression (UTC), once over all processes. */
+  /** Sends an empty job at each time of the cron expression (UTC), once across all processes. */
   schedule(name: string, cron: string): Promise<void>;
-  /** On a restored copy: what was due outside before then may have been done by the original. Null otherwise. */
+  /** On a restored copy: external effects due before this time may have been carried out by the original. Null otherwise. */
   readonly parkedBefore: Date | null;
 }
 
-/** Jobs, and what the host starts and stops. */
+/** Jobs with the methods that the host needs. */
 export interface JobRunner extends Jobs {
   start(): Promise<void>;
-  /** Takes no new job and lets the running ones end, for at most so long. */
+  /** Takes no new jobs and waits at most `milliseconds` for running ones. */
   stop(milliseconds: number): Promise<void>;
 }
 
-/** A job whose process says nothing for so long is given to another one, at the next look for such. */
+/** A job whose process sends no heartbeat for this long is given to another one at the next check. */
 const heartbeatSeconds = 20;
 const lookForDeadSeconds = 10;
 
-/** Five more tries by default, each after twice the time, but never more than an hour. */
+/** Five retries by default, with the delay doubling up to an hour. */
 function retriesOf(options: QueueSettings): QueueOptions {
   const settled = { retryLimit: 5, retryDelay: 2, retryBackoff: true, heartbeatSeconds, ...options };
   return settled.retryBackoff ? { ...settled, retryDelayMax: 3600 } : settled;
@@ -68,15 +68,14 @@ function retriesOf(options: QueueSettings): QueueOptions {
 export interface JobRunnerOptions {
   connection: Connection;
   log: FastifyBaseLogger;
-  /** False makes and fills queues without working on them, as command-line tools and most tests do. */
+  /** False creates and fills queues without working on them, for command-line tools and most tests. */
   work?: boolean;
-  /** What waits in outward queues since before this is not done (`noticeRestore`). */
+  /** Jobs in outward queues from before this time are parked (`noticeRestore`). */
   parkedBefore?: Date | null;
-  /** Whether what was parked is done after all. */
   unparks?: boolean;
 }
 
-/** Jobs on tables that `installJobs` has made: this one changes none, and needs no right to. */
+/** Creates jobs on tables made by `installJobs`. It changes no tables, and needs no right to. */
 export function createJobs(options: JobRunnerOptions): JobRunner {
   const { connection, log, work = true, parkedBefore = null, unparks = false } = options;
   const boss = new PgBoss({
@@ -103,7 +102,7 @@ export function createJobs(options: JobRunnerOptions): JobRunner {
       for (const { id, data, signal } of jobs) {
         await running.run(name, id, () => handler((data ?? {}) as Data, { id, signal }));
       }
-      // After one that went well the next is looked for at once; what fails leaves its cause time to pass.
+      // After a success the next job is fetched at once; after a failure the poll interval gives its cause time to pass.
       boss.notifyWorker(worker);
     });
   };

@@ -7,7 +7,7 @@ import { createJobs } from './jobs';
 
 const log = createLog({ logLevel: 'silent' });
 
-/** Seconds until it is so, or until these are over. */
+/** Waits for a condition and returns the seconds it took, at most `seconds`. */
 async function until(reached: () => boolean, seconds: number): Promise<number> {
   const began = Date.now();
   while (!reached() && Date.now() - began < seconds * 1000) {
@@ -37,7 +37,7 @@ describe('a job whose process was killed', () => {
     const first = worker('hangs');
     await until(() => first.lines.includes('begun'), 30);
     const second = worker('ends');
-    // Longer than the first may be silent, and than the next look for such.
+    // Longer than the heartbeat timeout plus the interval of the next check.
     await until(() => second.lines.includes('begun'), 35);
     expect([first.lines, second.lines]).toEqual([['begun'], []]);
     first.process.kill('SIGKILL');

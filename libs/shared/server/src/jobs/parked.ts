@@ -8,7 +8,7 @@ interface Queue {
   log: FastifyBaseLogger;
 }
 
-/** Cancels what waits in the queue since before a moment; the jobs stay for a week, to be looked at or sent after all. */
+/** Cancels the queue's jobs from before a time. They stay for a week, to be inspected or resumed. */
 export async function park(
   boss: PgBoss,
   connection: Connection,
@@ -26,7 +26,6 @@ export async function park(
   );
 }
 
-/** Puts what was parked back into its queue. */
 export async function unpark(boss: PgBoss, connection: Connection, { name, log }: Queue): Promise<void> {
   const ids = await idsOf(connection, `name = $1 and state = 'cancelled'`, [name]);
   if (ids.length === 0) return;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The jobs of this process that are being done, so that none ends without a line. */
+/** The running jobs of this process, so that each interrupted one is logged. */
 export class RunningJobs {
   readonly #running = new Map<string, string>();
 
@@ -18,7 +18,7 @@ export class RunningJobs {
     }
   }
 
-  /** Called once their time to end is over. */
+  /** Logs the jobs still running at the end of the stop. */
   tellCutOff(): void {
     for (const [job, queue] of this.#running) {
       this.log.warn({ queue, job }, 'job cut off by the stop, and left to another process');

@@ -1,4 +1,4 @@
-// A process that works on one queue and says when it has begun a job; one that hangs never ends it.
+// Works on one queue and prints when it has started a job; with `hangs`, the job never ends.
 import { openPostgres } from '../db/postgres';
 import { createLog } from '../log';
 import { createJobs } from './jobs';

@@ -3,18 +3,18 @@ import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { Db } from '../database';
 import { onPage, type Place } from './place';
 
-/** How many rows a list has, or that it has more than were counted. */
+/** The number of rows of a list; with `at_least`, there are more than were counted. */
 export type Count = Omit<Page<never>, 'data'>;
 
-/** Rows beyond the page that are counted one by one. */
+/** Rows counted beyond the page. */
 const countedBeyondPage = 200;
 
-/** How far the rows of a list are counted whose page this is: its price must not grow with the table (ADR 21). */
+/** Returns how far the rows of a list are counted, so that the cost does not grow with the table (ADR 21). */
 export const countedTo = ({ page, per_page: perPage }: Place): number => page * perPage + countedBeyondPage;
 
 /**
- * One page of a query, with its rows counted only somewhat beyond the page: for tables that grow without end. `first`
- * answers the query of so many of its rows, as cheap as it can be, since only their number is asked for.
+ * Returns one page of a query and a count that stops somewhat beyond the page, for tables that grow without limit. `first` returns a cheap
+ * query of at most that many rows, since only their number matters.
  */
 export async function paginateUpTo<Schema, Table extends keyof Schema, Row>(
   db: Db,
@@ -29,7 +29,7 @@ export async function paginateUpTo<Schema, Table extends keyof Schema, Row>(
   return { data, ...count };
 }
 
-/** How many rows a query has, counted up to `limit` and no further; `first` answers the query of so many of its rows. */
+/** Counts the rows of a query up to `limit`; `first` returns the query of at most that many rows. */
 export async function countUpTo(
   db: Db,
   limit: number,
@@ -40,7 +40,7 @@ export async function countUpTo(
   return countOf(rows[0]?.total ?? 0, limit);
 }
 
-/** What is said of a list when `found` of the first `limit + 1` rows are there. */
+/** Returns the count of a list from `found`, the number among the first `limit + 1` rows. */
 export function countOf(found: number, limit: number): Count {
   return found > limit ? { total: limit, at_least: true } : { total: found };
 }

@@ -4,8 +4,8 @@ import type { Database } from '../database';
 import { onPage, type Place } from './place';
 
 /**
- * One page of a query, and how many rows it has in all. The count is made apart from the page but asked for in the
- * same statement; past the last page, where no row could carry it, it is asked for alone.
+ * Returns one page of a query and its total number of rows, in the same statement. Past the last page, where no row carries the count, it
+ * is queried separately.
  */
 export async function paginate<Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
@@ -16,7 +16,7 @@ export async function paginate<Table extends keyof Database, Row>(
   return pageOf(found, place, async () => (await count.executeTakeFirstOrThrow()).total);
 }
 
-/** The statements of a page: its rows, each with the count beside it, and the count alone. */
+/** Returns the statements of a page: its rows, each with the total, and the total alone. */
 export function statementsOf<Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
   place: Place,
@@ -31,7 +31,7 @@ export function statementsOf<Table extends keyof Database, Row>(
 
 export type Counted<Row> = Row & { [totalColumn]: number };
 
-/** The page of the rows that its statement has found; the count is asked for where none of them could carry it. */
+/** Returns a page from the rows found; queries the total if there are none. */
 export async function pageOf<Row>(
   found: readonly Counted<Row>[],
   { page }: Place,
@@ -48,17 +48,17 @@ function withoutTotal<Row>({ [totalColumn]: _, ...row }: Counted<Row>): Row {
   return row as unknown as Row;
 }
 
-/** A pattern for LIKE or ILIKE that finds the text anywhere, its %, _ and \ taken literally. */
+/** Returns a LIKE pattern that finds the text anywhere, with %, _ and \ taken literally. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** From how many characters on a trigram index can find a text anywhere. */
+/** Minimum length from which a trigram index can find a text anywhere. */
 export const anywhereFrom = 3;
 
 /**
- * In SQL, of a column such as `users.email`: one or two characters are looked for at the beginning, in the order of the column's index;
- * more anywhere, by trigrams, whose index has the column's own collation.
+ * Returns an SQL condition on a column such as `users.email`: shorter texts match at the beginning, using the column's index; longer ones
+ * anywhere, using a trigram index with the column's collation.
  */
 export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return text.length < anywhereFrom
@@ -66,17 +66,17 @@ export function holds(column: string, text: string): RawBuilder<SqlBool> {
     : sql<SqlBool>`${sql.ref(column)} like ${likePattern(text)}`;
 }
 
-/** In SQL: whether a column begins so, in the order of its index. */
+/** Returns an SQL condition that a column begins with a text, using its index. */
 export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningPattern(text)}`;
 }
 
-/** A pattern for LIKE that matches texts which begin so, with the text's %, _ and \\ taken literally. */
+/** Returns a LIKE pattern for texts that begin with this one, with %, _ and \\ taken literally. */
 export function beginningPattern(text: string): string {
   return likePattern(text).slice(1);
 }
 
-/** The column and direction of a list's `sort`, whose leading `-` means descending. */
+/** Returns the column and direction of a list's `sort`; a leading `-` means descending. */
 export function orderOf<Column extends string>(
   sort: Column | `-${Column}`,
 ): { column: Column; direction: 'asc' | 'desc' } {

@@ -1,20 +1,20 @@
 import { folded, type Language, type OwnNames } from '@traveldesk/shared-contract';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The columns of what has a name of its own and perhaps others, with their folded texts (docs/adr/0109). */
+/** The columns of a record with one name and optional translations, with their folded texts (docs/adr/0109). */
 export interface OwnNameColumns {
   name: string;
   sort_name: string;
-  /** What it is called in French and Arabic where that differs, and what it is sorted by there. */
+  /** The French and Arabic names if they differ, and their sort keys. */
   name_fr: string | null;
   name_ar: string | null;
   sort_fr: string | null;
   sort_ar: string | null;
-  /** Both names as they are searched, a line each. */
+  /** Both translated names in folded form, one per line. */
   sort_names: string;
 }
 
-/** What is written of the names; `keyOf` says what of one in French or Arabic it is sorted by. */
+/** Returns the columns to write; `keyOf` returns the part of a translated name that it is sorted by. */
 export function ownNameColumns(
   { name, name_fr: fr = null, name_ar: ar = null }: OwnNames,
   keyOf: (name: string) => string = (name) => name,
@@ -31,7 +31,7 @@ export function ownNameColumns(
   };
 }
 
-/** What a list of such a table is sorted by in a language: what it shows. The table has an index of the same text. */
+/** Returns the sort expression of a list in a language, by the shown name. The table has an index on the same expression. */
 export function sortedName(table: string, language: Language): RawBuilder<string> {
   const own = sql.ref(`${table}.sort_name`);
   return language === 'en' ? sql`${own}` : sql`coalesce(${sql.ref(`${table}.sort_${language}`)}, ${own})`;

@@ -4,7 +4,7 @@ import type { Database, Db } from '../database';
 import { pageOf, statementsOf, type Counted } from './list';
 import type { Place } from './place';
 
-/** Pages remembered at once for each list; the one remembered for longest is forgotten first. */
+/** Maximum cached pages per list; the oldest is removed first. */
 const maxPages = 100;
 
 type Listed<Filters, Table extends keyof Database, Row> = (
@@ -19,8 +19,8 @@ interface Statements<Row> {
 }
 
 /**
- * What `paginate` does, for a list whose query follows from its filters and the language alone: the statements of a
- * page are made when it is asked for first, and asked again as they are. To make them costs more than to send them.
+ * Like `paginate`, for a list whose query depends only on its filters and the language: the statements of a page are compiled once and
+ * reused, because compiling costs more than sending them.
  */
 export function pagesOf<Filters, Table extends keyof Database, Row>(
   listed: Listed<Filters, Table, Row>,

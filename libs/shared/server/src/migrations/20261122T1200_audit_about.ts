@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Each audit entry says which companies it was about when it was written (SECURITY 58, docs/adr/0044). Entries from before
- * keep their hash, which does not cover the new columns (`hash_version` 1), and say nothing: of kinds that belong to
- * companies they are the platform's staff's. Constant defaults rewrite no row, so the table is locked for a moment only.
+ * Adds to audit entries the companies that they were about when written (SECURITY 58, docs/adr/0044). Older entries keep their hash, which
+ * does not cover the new columns (`hash_version` 1), and name no companies; if their kind belongs to companies, only staff see them.
+ * Constant defaults rewrite no rows, so the table is locked only briefly.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The version of the search texts of each table, and the progress of the job that renews them (docs/adr/0109). */
+/** Adds the version of each table's search texts, and the progress of the job that renews them (docs/adr/0109). */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create table search_fillings (

@@ -10,7 +10,7 @@ import { newId } from '../ids';
 import type { ServerModule } from '../modules/module';
 import { up } from './20261122T1200_audit_about';
 
-/** Puts the trail back to what it was before, and writes entries as they were written then. */
+/** Reverts the audit trail to its earlier format, and writes entries in that format. */
 async function before(db: Db, records: readonly { entity: string; id: string; was?: object; is?: object }[]) {
   await sql`alter table audit_entries drop column about, drop column hash_version`.execute(db);
   await sql`update audit_heads set seq = 0, hash = ''`.execute(db);

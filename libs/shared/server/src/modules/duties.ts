@@ -6,7 +6,7 @@ import type { Finders } from './finders';
 import type { RecordKinds } from './record-kinds';
 import type { CompanyStatusChanged, StandingOf, UserChanged } from './user-change';
 
-/** The one module that has a duty; two of them stop the boot, since neither would know of the other. */
+/** Returns the one module that implements a function; two stop the boot. */
 function ownerOf<Duty extends 'authenticate' | 'apiTokens' | 'rightsOf' | 'withheldFrom' | 'standingOf'>(
   modules: readonly ServerModule[],
   duty: Duty,
@@ -17,7 +17,7 @@ function ownerOf<Duty extends 'authenticate' | 'apiTokens' | 'rightsOf' | 'withh
   return own as (ServerModule & Required<Pick<ServerModule, Duty>>) | undefined;
 }
 
-/** Who a bearer token belongs to: an API token by its prefix, any other one a session. `replace` is for tests. */
+/** Returns the authentication of bearer tokens: API tokens by their prefix, all others as sessions. `replace` is for tests. */
 export function authenticateOf(
   modules: readonly ServerModule[],
   kernel: Kernel,
@@ -31,7 +31,7 @@ export function authenticateOf(
   return replace?.(own) ?? own;
 }
 
-/** What a user may do, less what is withheld; nothing at all where no module tells. */
+/** Returns a user's permissions without withheld ones; none if no module implements them. */
 export function rightsOf(modules: readonly ServerModule[], kernel: Kernel): RightsOf {
   const own = ownerOf(modules, 'rightsOf', 'what a user may do')?.rightsOf(kernel);
   const withheld = ownerOf(modules, 'withheldFrom', 'what is withheld')?.withheldFrom(kernel);
@@ -42,30 +42,30 @@ export function rightsOf(modules: readonly ServerModule[], kernel: Kernel): Righ
   };
 }
 
-/** Who a user is; nobody where no module tells. */
+/** Returns a user's current data; null if no module implements it. */
 export function standingOf(modules: readonly ServerModule[], kernel: Kernel): StandingOf {
   return ownerOf(modules, 'standingOf', 'who a user is')?.standingOf(kernel) ?? (async () => null);
 }
 
-/** Whose the records of every kind are; two modules that tell it of one kind stop the boot. */
+/** Merges the modules' `companiesOf`; a kind declared twice stops the boot. */
 export function companiesOf(modules: readonly ServerModule[]): CompaniesOf {
   const told = modules.flatMap((module) => Object.entries(module.companiesOf ?? {}));
   return toldOnce(told, (entity) => `Two modules tell to which company a ${entity} belongs.`);
 }
 
-/** Who is told the changes of every kind of record; two modules that tell it of one kind stop the boot. */
+/** Merges the modules' history rules; a kind declared twice stops the boot. */
 export function historiesOf(modules: readonly ServerModule[]): Histories {
   const told = modules.flatMap((module) => Object.entries(module.histories ?? {}));
   return toldOnce(told, (entity) => `Two modules tell who reads the history of a ${entity}.`);
 }
 
-/** What records of every kind are called, and where they open; two modules that tell it of one kind stop the boot. */
+/** Merges the modules' record kinds; a kind declared twice stops the boot. */
 export function recordKindsOf(modules: readonly ServerModule[]): RecordKinds {
   const told = modules.flatMap((module) => Object.entries(module.recordKinds ?? {}));
   return toldOnce(told, (kind) => `Two modules tell where a ${kind} opens.`);
 }
 
-/** How the records of every kind are found, in the order in which the host registers the modules. */
+/** Merges the modules' finders, in the order in which the host registers the modules. */
 export function findersOf(modules: readonly ServerModule[]): Finders {
   const told = modules.flatMap((module) => Object.entries(module.finders ?? {}));
   return toldOnce(told, (kind) => `Two modules tell how a ${kind} is found.`);
@@ -78,7 +78,7 @@ function toldOnce<Told>(told: [string, Told][], said: (entity: string) => string
   return new Map(told);
 }
 
-/** All that the modules do when a user has changed, in the order in which the host registers them. */
+/** Returns a function that runs the modules' reactions to a change of a user, in the order of registration. */
 export function userChangedOf(modules: readonly ServerModule[], kernel: Kernel): UserChanged {
   const all = modules.flatMap((module) => module.userChanged?.(kernel) ?? []);
   return async (tx, record, change) => {
@@ -86,7 +86,7 @@ export function userChangedOf(modules: readonly ServerModule[], kernel: Kernel):
   };
 }
 
-/** All that the modules do when a company is suspended or let in again. */
+/** Returns a function that runs the modules' reactions when a company is suspended or reactivated. */
 export function companyStatusChangedOf(modules: readonly ServerModule[]): CompanyStatusChanged {
   const all = modules.flatMap((module) => module.companyStatusChanged ?? []);
   return async (tx, record, companyId) => {

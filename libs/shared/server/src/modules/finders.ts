@@ -5,34 +5,32 @@ import type { RecordKind } from './record-kinds';
 import type { Texts } from '../texts';
 import type { ModuleTools } from './tools';
 
-/** What is asked for when somebody looks for a record by a text. */
 export interface Wanted {
   text: string;
   language: Language;
-  /** How many of a kind are wanted at the most. */
   most: number;
 }
 
-/** What of the kernel a search needs. */
+/** The parts of the kernel that a search needs. */
 interface Searched {
   db: Db;
   tools: Partial<ModuleTools>;
   texts: Texts;
 }
 
-/** A record that answers to a text. */
+/** A record that matches a text. */
 interface FoundRecord {
   id: string;
   name: string;
-  /** Tells two records of one name apart. */
+  /** Distinguishes records of the same name. */
   hint?: string | null | undefined;
-  /** Its other names: in other languages, aliases and codes, in any spelling that `compactText` equates. */
+  /** Its other names: translations, aliases and codes, in any spelling that `compactText` treats as equal. */
   also?: readonly string[];
 }
 
-/** How records of one kind are found from anywhere. */
+/** Finds records of one kind, for the search palette. */
 export interface Finder extends Pick<RecordKind, 'path' | 'permission'> {
-  /** Finds records that match the text and that the actor may see, the best first. */
+  /** Finds records that match the text and that the actor may see, the best match first. */
   find(kernel: Searched, actor: Actor, wanted: Wanted): Promise<readonly FoundRecord[]>;
 }
 
@@ -41,8 +39,8 @@ export type Finders = ReadonlyMap<string, Finder>;
 const mostOfAKind = 5;
 
 /**
- * The records of all kinds that the actor may open and that answer to a text: those that are called so or begin so before those that
- * only hold it, and otherwise in the order of the kinds. One kind after the other, so that a search takes one connection.
+ * Finds the records of all kinds that the actor may open and that match a text. Equal names and names that begin with the text come before
+ * others; otherwise the kinds keep their order. Kinds are queried one after the other, so that a search uses one connection.
  */
 export async function findRecords(
   kernel: Searched & { finders: Finders },
@@ -58,7 +56,7 @@ export async function findRecords(
     const ranks = ofKind.map(({ name, hint, also = [] }) =>
       Math.min(...[name, hint ?? '', ...also].map((one) => rankOf(one, wanted))),
     );
-    // A kind keeps its own order, which knows more than these names.
+    // Results of a kind keep their order, because their finder knows more than these names.
     for (const [place, { id, name, hint = null }] of ofKind.entries())
       found.push({ one: { kind, id, name, hint, path: path(id) }, rank: Math.min(...ranks.slice(place)) });
   }

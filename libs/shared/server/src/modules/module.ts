@@ -22,13 +22,13 @@ import type { Secrets } from '../secrets/secrets';
 import type { ModuleTexts, Texts } from '../texts';
 import type { CompanyStatusChanged, StandingOf, UserChanged } from './user-change';
 
-/** Why a permission asks for a second factor (SECURITY 23). */
+/** The reason why a permission requires a second factor (SECURITY 23). */
 export type Sensitivity = 'money' | 'users' | 'tokens';
 
-/** A permission of a module's own: its name and, where it is about money, users or tokens, which of them. */
+/** A module's own permission: its name and, if it is sensitive, the reason. */
 export type PermissionDeclaration = string | { name: string; sensitive: Sensitivity };
 
-/** What the host gives to every domain. */
+/** The services that the host provides to every domain. */
 export interface Kernel {
   config: ReadyConfig;
   db: Db;
@@ -36,43 +36,42 @@ export interface Kernel {
   texts: Texts;
   mail: Mailer;
   jobs: Jobs;
-  /** Encryption under SECRET_KEY. */
   secrets: Secrets;
-  /** What the modules keep for as long as the process lives; read by `toolsOf`. */
+  /** The modules' own services for the life of the process; read with `toolsOf`. */
   tools: Partial<ModuleTools>;
-  /** Every permission that exists: the specification's and the modules'. */
+  /** All existing permissions: the specification's and the modules'. */
   permissions: ReadonlySet<string>;
-  /** Those that their modules declare to be about money, users or tokens. */
+  /** Permissions that their modules declare as sensitive. */
   sensitive: ReadonlyMap<string, Sensitivity>;
-  /** What a user may do at this moment, less what is withheld; nobody may do anything where no module tells. */
+  /** Returns a user's current permissions without withheld ones; none if no module implements this. */
   rightsOf: RightsOf;
-  /** Who a user is at this moment; null for one who is gone, or where no module tells. */
+  /** Returns a user's current data; null for a deleted user, or if no module implements this. */
   standingOf: StandingOf;
-  /** Whose the records of each kind are, for the audit trail. */
+  /** The companies of records by kind, for the audit trail. */
   companiesOf: CompaniesOf;
-  /** Who is told what was changed of the records of each kind. */
+  /** Rules for who may see the changes of records, by kind. */
   histories: Histories;
-  /** What records are called that other domains point at, and where they open. */
+  /** Names and screens of records that other domains refer to, by kind. */
   recordKinds: RecordKinds;
-  /** How the records of each kind are found from anywhere. */
+  /** The finders of the search palette, by kind. */
   finders: Finders;
-  /** Tells every module that a user's address, type, company or status has changed. The users' domain calls it. */
+  /** Notifies every module that a user's address, type, company or status has changed. Called by the users' domain. */
   userChanged: UserChanged;
-  /** Tells every module that a company has been suspended or let in again. The companies' domain calls it. */
+  /** Notifies every module that a company was suspended or reactivated. Called by the companies' domain. */
   companyStatusChanged: CompanyStatusChanged;
-  /** Whose turn it is to make a file of a list. */
+  /** Turns for exported files. */
   exports: Exports;
-  /** Turns for expensive calls. */
+  /** Turns for expensive requests. */
   turns: CallTurns;
-  /** Sets documents as PDF, in a process beside this one. */
+  /** Renders documents as PDF in a separate process. */
   typesetter: Typesetter;
-  /** What is said of a constraint that a write has broken. */
+  /** Texts of violated constraints. */
   constraints: ReadonlyMap<string, ConstraintText>;
-  /** Aborts when the process stops and an answer that goes on should come to its end by itself. */
+  /** Aborts when the process stops, so that long responses can end by themselves. */
   stopping: AbortSignal;
 }
 
-/** The Fastify instance a domain registers its routes on; `app.kernel` is the kernel. */
+/** The Fastify instance on which a domain registers its routes; `app.kernel` is the kernel. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -81,64 +80,67 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A domain, as apps/api registers it by hand. */
+/** A domain, registered explicitly in apps/api. */
 export interface ServerModule {
   /** The domain's name, and the namespace of its texts. */
   name: string;
-  /** Name (`20261121T0300_countries`) to migration. Names order all domains' migrations globally; forward only. */
+  /**
+   * Migrations by name (`20261121T0300_countries`). The names order the migrations of all domains globally; there are only forward
+   * migrations.
+   */
   migrations: Record<string, Migration>;
-  /** Those of its tables of which the role that serves calls writes some columns alone, or none (SECURITY 54). */
+  /** Its tables that the serving role may write only in part (SECURITY 54). */
   writable?: WritableTables;
   /** The module's searched tables, each with the column `compact` (docs/adr/0109). */
   searched?: readonly Searched[];
   texts: Record<Language, ModuleTexts>;
-  /** What is said of the constraints of its tables that a caller's input can break, when another call was faster. */
+  /** Texts for constraints of its tables that a request can violate if another one came first. */
   constraints?: Constraints;
-  /** Permissions beyond the specification's base list; who holds a sensitive one needs a second factor. */
+  /** Permissions beyond the specification's list; holders of a sensitive one need a second factor. */
   permissions?: readonly PermissionDeclaration[];
-  /** Tells whose a bearer token is. One module has it; without any, every route that is not public is a 401. */
+  /** Authenticates bearer tokens. Only one module implements it; without it, every route that is not public answers 401. */
   authenticate?(kernel: Kernel): Authenticate;
-  /** Tells whose an API token is. One module has it; tokens that begin with `prefix` are asked of it alone. */
+  /** Authenticates API tokens. Only one module implements it; it alone gets tokens that begin with `prefix`. */
   apiTokens?: { prefix: string; authenticate(kernel: Kernel): Authenticate };
-  /** By the kind of record that belongs to a company, as the audit trail calls it (`user`): whose they are. */
+  /** The companies of records by kind, as named in the audit trail (`user`). */
   companiesOf?: Readonly<Record<string, CompanyOf>>;
-  /** By the kind of record: who is told its changes where they are listed among others, as in what a user did. */
+  /** Rules for who may see the changes of records in mixed lists, such as a user's log, by kind. */
   histories?: Readonly<Record<string, HistoryRule>>;
-  /** By the kind of record that other domains may point at (`company`): what it is called, and where it opens. */
+  /** Names and screens of records that other domains may refer to, by kind (`company`). */
   recordKinds?: Readonly<Record<string, RecordKind>>;
-  /** By the kind of record: how one is found from anywhere, by who may open it. */
+  /** Finders of the search palette, by kind of record. */
   finders?: Readonly<Record<string, Finder>>;
-  /** Tells what a user may do. One module has it. */
+  /** Returns a user's permissions. Only one module implements it. */
   rightsOf?(kernel: Kernel): RightsOf;
-  /** Tells which permissions a user may not use at this moment, as for lack of a second factor. One module has it. */
+  /** Returns the permissions that a user may not use now, for example for lack of a second factor. Only one module implements it. */
   withheldFrom?(kernel: Kernel): RightsOf;
-  /** Tells who a user is at this moment. One module has it. */
+  /** Returns a user's current data. Only one module implements it. */
   standingOf?(kernel: Kernel): StandingOf;
-  /** Acts, in the same transaction, on a change of a user's address, type, company or status. Any module may. */
+  /** Reacts to a change of a user's address, type, company or status, in the same transaction. */
   userChanged?(kernel: Kernel): UserChanged;
-  /** Acts, in the same transaction, on the suspension of a company and on its end. Any module may. */
+  /** Reacts to the suspension and reactivation of a company, in the same transaction. */
   companyStatusChanged?: CompanyStatusChanged;
-  /** Makes what the domain keeps for as long as the process lives: once per kernel, for routes and jobs alike. */
+  /** Creates the domain's services for the life of the process, once per kernel, for routes and jobs. */
   tools?(kernel: Kernel): Partial<ModuleTools>;
-  /** Hands other domains what they need of this one, before any route or job; the tools of all of them are there. */
+  /** Registers this domain's contributions with other domains, before any route or job; the tools of all domains exist by then. */
   contribute?(kernel: Kernel): void;
   /** Registers routes; paths are relative to /api/v1. */
   routes?(app: App, kernel: Kernel): void | Promise<void>;
-  /** Registers queues, workers and schedules, once the database is migrated. */
+  /** Registers queues, workers and schedules, after the migration of the database. */
   jobs?(kernel: Kernel): Promise<void>;
-  /** Loads demo data through the domain's own code paths; must do nothing when it has run before. */
+  /** Loads demo data with the domain's own functions; must do nothing if it ran before. */
   demo?(kernel: Kernel): Promise<void>;
   /**
-   * Loads those demo data that take longer than a start may, behind it: the product listens already. Works by the product's calls, as
-   * people do; must go on at the next start where it was ended, and do nothing twice.
+   * Loads demo data that take too long for the start, in the background after the server has started listening. Uses the API like a user.
+   * Must continue an interrupted run at the next start, and do nothing twice.
    */
   demoBehind?(app: App, people: DemoPeople): Promise<void>;
 }
 
-/** The demo's sign-ins, for who loads demo data by calls. */
+/** Demo users, for loading demo data through the API. */
 export interface DemoPeople {
-  /** The headers of somebody who has signed in; null where that sign-in is gone. */
+  /** Returns the headers of a signed-in user; null if the user no longer exists. */
   signIn(email: string): Promise<Readonly<Record<string, string>> | null>;
-  /** Whether the process is about to end: what is not begun is left for the next start. */
+  /** Whether the process is about to end: remaining work is left to the next start. */
   isStopping(): boolean;
 }

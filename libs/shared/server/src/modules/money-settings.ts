@@ -1,42 +1,44 @@
 import {
   languages,
   minorUnits,
+  settingReasonLength,
   type Language,
   type Money,
   type WaitingSetting,
 } from '@traveldesk/shared-contract';
 import type { Recorder } from '../audit/entry';
 import type { Db, Tx } from '../database';
+import { invalid } from '../problem';
 import type { Texts } from '../texts';
 import type { Actor } from './actor';
 import type { Kernel } from './module';
 import { toolsOf } from './tools';
 
-/** Tells whether the second value of a setting guards money less than the first. */
+/** Tells whether the second value of a setting protects money less than the first. */
 export interface MoneyGuard<Value> {
   isLooser(before: Value, after: Value, by: { tx: Tx; actor: Actor }): boolean | Promise<boolean>;
 }
 
-/** For each field of the form, how loosening is detected, or null if the field guards no money. */
+/** Guards by field of the form; null if the field does not protect money. */
 export type MoneyGuards<Input> = { readonly [Field in keyof Input]: MoneyGuard<Input[Field]> | null };
 
 /**
- * A settings form of which some fields guard money (ADR 99). What tightens acts when it is saved; what loosens waits for a
- * second person. `companyId` is null for settings of the platform.
+ * A settings form with fields that protect money (ADR 99). Tightening applies at once; loosening waits for a second person. `companyId` is
+ * null for the platform's settings.
  */
 export interface MoneySettings<Input> {
-  /** The kind of record under which the history of the settings is kept; also the name of the settings in a request. */
+  /** The kind of record of the settings' history; also identifies the settings in an approval request. */
   name: string;
-  /** The server module whose texts name each guarded field: `money_settings.<field>`. */
+  /** The server module with the names of guarded fields: `money_settings.<field>`. */
   module: string;
   guards: MoneyGuards<Input>;
-  /** A value of a field, written for people. */
+  /** Formats a field's value for display. */
   show(field: string, value: Input[keyof Input], language: Language, texts: Texts): string;
-  /** Nobody else changes the settings until the transaction ends. */
+  /** Locks the settings until the end of the transaction. */
   lock(tx: Tx, companyId: string | null): Promise<unknown>;
-  /** The settings in force. */
+  /** Returns the current settings. */
   read(db: Db | Tx, companyId: string | null): Promise<Input>;
-  /** Stores all fields as a new version of the locked settings, with an entry in their history. */
+  /** Stores all fields as a new version of the locked settings, with a history entry. */
   store(
     tx: Tx,
     record: Recorder,
@@ -47,21 +49,22 @@ export interface MoneySettings<Input> {
 
 type AnySettings = MoneySettings<Record<string, unknown>>;
 
-/** A field that somebody wants to loosen; the values are what JSON can hold. */
+/** A requested loosening of a field; the values are valid JSON. */
 export interface Loosening {
   settings: AnySettings;
   companyId: string | null;
   field: string;
   before: unknown;
   after: unknown;
+  reason: string;
 }
 
-/** Implemented by approvals, for the settings of all domains, including those below it. */
+/** Implemented by approvals, for the settings of all domains, including the domains below it. */
 export interface MoneySettingsTools {
   registered: Map<string, AnySettings>;
-  /** Makes the change wait. Throws a 422 at the field where a change of it waits already. */
+  /** Requests approval of a change. Throws a 422 at the field if a change of it is already waiting. */
   ask(tx: Tx, record: Recorder, actor: Actor, change: Loosening, kernel: Kernel): Promise<void>;
-  /** The changes that wait, in the reader's language. */
+  /** Returns the waiting changes, in the reader's language. */
   waiting(
     db: Db | Tx,
     reader: Actor,
@@ -72,14 +75,14 @@ export interface MoneySettingsTools {
 
 declare module './tools' {
   interface ModuleTools {
-    /** Kept by approvals, for settings of the domains below them too. */
+    /** Implemented by approvals, also for settings of the domains below it. */
     moneySettings: MoneySettingsTools;
   }
 }
 
 /**
- * Declares a settings form, in `contribute` of its module. Throws, and so stops the boot, for a second form of that name and
- * for a guarded field without its text.
+ * Registers a settings form, in `contribute` of its module. Throws, which stops the boot, for a second form of the same name and for a
+ * guarded field without a text.
  */
 export function registerMoneySettings<Input extends Record<string, unknown>>(
   { tools, texts }: Pick<Kernel, 'tools' | 'texts'>,
@@ -96,7 +99,8 @@ export function registerMoneySettings<Input extends Record<string, unknown>>(
 
 /**
  * Saves a settings form whose settings the caller has locked: each field that would be loosened keeps its value and waits for a
- * second person; the others act now. `check` throws where the fields that are left do not fit each other.
+ * second person; the others act now. Throws a 422 at `reason` where a change waits without one. `check` throws where the fields that
+ * are left do not fit each other.
  */
 export async function saveMoneySettings<Input extends Record<string, unknown>>(
   tx: Tx,
@@ -107,33 +111,42 @@ export async function saveMoneySettings<Input extends Record<string, unknown>>(
     companyId?: string | null;
     before: Input;
     after: Input;
+    /** Of the author; required here so that no form forgets to pass it. */
+    reason: string | undefined;
     check?: (now: Input) => void;
   },
   kernel: Kernel,
 ): Promise<void> {
-  const { companyId = null, before, after, check } = change;
+  const { companyId = null, before, after, reason = '', check } = change;
   const settings = change.settings as unknown as AnySettings;
   const now: Record<string, unknown> = { ...after };
   let isAsked = false;
   for (const [field, guard] of Object.entries(settings.guards)) {
     if (!guard || !(await guard.isLooser(before[field], after[field], { tx, actor }))) continue;
     now[field] = before[field];
+    if (reason.length < settingReasonLength) throw invalid({ reason: 'setting_reason' });
     isAsked = true;
-    const loosening = { settings, companyId, field, before: before[field], after: after[field] };
+    const loosening = { settings, companyId, field, before: before[field], after: after[field], reason };
     await toolsOf(kernel, 'moneySettings').ask(tx, record, actor, loosening, kernel);
   }
   check?.(now as Input);
   const isChanged = Object.keys(settings.guards).some((field) => !isSame(before[field], now[field]));
   if (isAsked && !isChanged) return;
-  await settings.store(tx, record, actor, { companyId, before, after: now });
+  await settings.store(tx, noting(record, reason), actor, { companyId, before, after: now });
 }
 
-/** Values of settings are what JSON can hold. */
+/** Adds the author's reason to what the history of the settings says. */
+export function noting(record: Recorder, reason: string): Recorder {
+  if (reason === '') return record;
+  return (entry) => record({ ...entry, after: { ...(entry.after as object), reason } });
+}
+
+/** Compares as JSON, because settings are valid JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The changes of these settings that wait for a second person; told to staff alone. */
+/** Returns the changes of these settings that wait for a second person; only staff see them. */
 export async function waitingSettings(
   db: Db | Tx,
   reader: Actor,
@@ -145,17 +158,20 @@ export async function waitingSettings(
   return (await kernel.tools.moneySettings?.waiting(db, reader, { name, companyId }, kernel)) ?? [];
 }
 
-/** Guards whose setting is looser the higher it is: a decimal as text, or a number. */
+/** For a setting whose higher values are looser: a decimal string, or a number. */
 export const looserWhenHigher: MoneyGuard<string> & MoneyGuard<number> = {
   isLooser: (before: number | string, after: number | string) => Number(after) > Number(before),
 };
 
-/** The message of a save: `settings_waiting` if a change waits for a second person, else the form's own. */
+/** Returns the code of the confirmation: `settings_waiting` if a change waits for a second person, otherwise the form's own. */
 export function savedCode({ waiting = [] }: { waiting?: readonly WaitingSetting[] }, code: string): string {
   return waiting.length > 0 ? 'settings_waiting' : code;
 }
 
-/** For a limit in money. In another currency it cannot be compared without a rate, and a rate is power over money: so it is looser. */
+/**
+ * For a limit in money. A change of currency counts as looser: comparing currencies needs an exchange rate, and whoever sets rates could
+ * then loosen the limit.
+ */
 export const looserWhenMore: MoneyGuard<Money> = {
   isLooser: (before, after) => before.currency !== after.currency || minorUnits(after) > minorUnits(before),
 };

@@ -2,39 +2,47 @@ import type { Actor } from './actor';
 import type { Db } from '../database';
 
 /** A kind of record that other domains point at (`company`): what its domain says of it, once. */
-export interface RecordKind {
+export interface RecordKind<Named extends string | NamedRecord = string | NamedRecord> {
   /** The path of the screen that opens one. */
   path(id: string): string;
-  /** What that screen asks for; of several any one. */
+  /** The permission of that screen, or any of several. */
   permission: string | readonly string[];
   /** What those of the records that the actor may see are called, by id; the others do not exist to the actor. */
-  names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Named>>;
+}
+
+/** A record of which more than its name is shown. */
+export interface NamedRecord {
+  name: string;
+  /** Why its author asked for it; told to those who may open it. */
+  reason: string;
 }
 
 export type RecordKinds = ReadonlyMap<string, RecordKind>;
 
-/** How a domain points at a record of another one, which it knows nothing of. */
+/** A reference to a record of another domain. */
 export interface RecordRef {
   kind: string;
   id: string;
 }
 
-/** A record as somebody is shown it; the path is null where they may not open it. */
+/** A record as shown to a user; the path is null if they may not open it. */
 export interface ShownRecord extends RecordRef {
   name: string;
   path: string | null;
+  reason?: string;
 }
 
 /**
- * What the actor is shown of each of the records: null of one that is gone, or of a company out of sight. A record of
- * a kind that no domain knows is named by what is known of it. One query a kind.
+ * Returns how each record is shown to the actor: null if it was deleted or belongs to a company they cannot see. A record of an unknown
+ * kind is named by its kind and id. Runs one query per kind.
  */
 export async function shownRecords(
   { db, recordKinds }: { db: Db; recordKinds: RecordKinds },
   actor: Actor,
   refs: readonly RecordRef[],
 ): Promise<(ref: RecordRef) => ShownRecord | null> {
-  const names = new Map<string, ReadonlyMap<string, string>>();
+  const names = new Map<string, ReadonlyMap<string, string | NamedRecord>>();
   for (const [kind, { names: namesOf }] of recordKinds) {
     const ids = [...new Set(refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : [])))];
     if (ids.length > 0) names.set(kind, await namesOf(db, actor, ids));
@@ -42,9 +50,11 @@ export async function shownRecords(
   return ({ kind, id }) => {
     const known = recordKinds.get(kind);
     if (!known) return { kind, id, name: `${kind} ${id}`, path: null };
-    const name = names.get(kind)?.get(id);
-    if (name === undefined) return null;
-    return { kind, id, name, path: mayOpen(known, actor) ? known.path(id) : null };
+    const said = names.get(kind)?.get(id);
+    if (said === undefined) return null;
+    const { name, reason = '' } = typeof said === 'string' ? { name: said } : said;
+    if (!mayOpen(known, actor)) return { kind, id, name, path: null };
+    return { kind, id, name, path: known.path(id), ...(reason && { reason }) };
   };
 }
 

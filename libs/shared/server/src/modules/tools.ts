@@ -1,11 +1,11 @@
 /**
- * What domains keep for as long as the process lives: breakers, turns, what others have contributed. Each declares its own
- * by declaration merging, makes it once per kernel (`ServerModule.tools`), and finds it by `toolsOf`.
+ * The domains' services for the life of the process, such as circuit breakers, turns and contributions of others. Each domain declares its
+ * own by declaration merging, creates it once per kernel (`ServerModule.tools`), and gets it with `toolsOf`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface ModuleTools {}
 
-/** What a domain keeps in this process, the same for its routes and its jobs. Throws where it is not registered. */
+/** Returns a domain's services in this process, the same for its routes and jobs. Throws if the module is not registered. */
 export function toolsOf<Name extends keyof ModuleTools>(
   kernel: { tools: Partial<ModuleTools> },
   name: Name,

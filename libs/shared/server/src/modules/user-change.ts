@@ -2,7 +2,7 @@ import type { Actor } from './actor';
 import type { Recorder } from '../audit/entry';
 import type { Tx } from '../database';
 
-/** What links, sessions and tokens of a user are bound to. */
+/** The data of a user that links, sessions and tokens are bound to. */
 export interface UserStanding {
   id: string;
   email: string;
@@ -14,21 +14,20 @@ export interface UserStanding {
 export interface UserChange {
   before: UserStanding;
   after: UserStanding;
-  /** Who made the change. */
   actor: Actor;
 }
 
 /**
- * Acts on a change of a user's address, type, company or status, in its transaction: ends what was given to who the
- * user was before (SECURITY 26, 28). The user is locked and written already; a Problem that is thrown undoes it all.
+ * Reacts to a change of a user's address, type, company or status, in its transaction: revokes access given under the old data (SECURITY
+ * 26, 28). The user is already locked and written; a thrown Problem rolls everything back.
  */
 export type UserChanged = (tx: Tx, record: Recorder, change: UserChange) => Promise<void>;
 
-/** Who a user is at this moment; null for one who is gone. */
+/** Returns a user's current data; null for a deleted user. */
 export type StandingOf = (userId: string) => Promise<UserStanding | null>;
 
 /**
- * Acts when a company is suspended or let in again, in the change's transaction: what its people and programs were given before is over
- * for good (SECURITY 26). It acts on both, as what was suspended by an earlier release may still have something.
+ * Reacts when a company is suspended or reactivated, in the change's transaction: earlier access of its users and programs ends permanently
+ * (SECURITY 26). It runs for both, because a company suspended by an earlier release may still have some.
  */
 export type CompanyStatusChanged = (tx: Tx, record: Recorder, companyId: string) => Promise<void>;

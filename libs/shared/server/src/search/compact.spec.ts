@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compactName, compactText, searchLines, searchVersion } from '@traveldesk/shared-contract';
 
-/** Typed texts, and the name, number or code that each must find. */
+/** Typed texts, each with the name, number or code that it must find. */
 const cases: [typed: string, text: string][] = [
   ['HASSAN/AHMED', 'Hassan Ahmed'],
   ['ALSAYEDI', 'Al-Sayedi'],
@@ -38,7 +38,7 @@ const cases: [typed: string, text: string][] = [
   ['tdc3a4bnd', 'TD-C3A4BND'],
 ];
 
-/** Scripts whose letters Unicode has settled: what they fold to is the same with every version of it. */
+/** Scripts whose letters are stable across Unicode versions. */
 const settled = [
   [0x0020, 0x024f],
   [0x0370, 0x052f],
@@ -64,8 +64,8 @@ it('takes a saint for the same name however it is written, and no word that begi
 });
 
 /**
- * By version, what the functions answer to the cases and to every settled letter. A difference means that what tables keep is out
- * of date: raise `searchVersion` and add the new digest. Never change the digest of a version that was released.
+ * Digests, by version, of the functions' results for the cases and all stable letters. A difference means that stored search texts are
+ * outdated: raise `searchVersion` and add the new digest. Never change the digest of a released version.
  */
 const digests: Record<number, string> = {
   1: '89c7028e66e759a552b62b223df7ba827d70f48400d0f30f0469046c72781767',

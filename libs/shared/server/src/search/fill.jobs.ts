@@ -4,12 +4,12 @@ import type { Searched } from './searched';
 
 const queue = 'fill-search';
 
-/** Batches of one job: it ends well within the time that a stop gives it, and the next goes on. */
+/** Batches of one job: it ends well within the time of a stop, and the next job continues. */
 const batchesOfAJob = 20;
 
 /**
- * Fills what tables are searched by, behind the start: after an upgrade that adds the column or changes the folding. A job that was
- * killed is gone on with where its last batch ended.
+ * Renews the search texts of tables in the background, after an upgrade that adds the column or changes the folding. A killed job continues
+ * after its last batch.
  */
 export async function searchJobs(
   { jobs, db, log }: Pick<Kernel, 'jobs' | 'db' | 'log'>,

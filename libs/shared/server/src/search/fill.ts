@@ -6,9 +6,9 @@ import { compactOf, type Searched } from './searched';
 
 interface SearchFillingsTable {
   table_name: string;
-  /** The version of the folding in which every row is kept; 0 before the first. */
+  /** The version of the folding that every row has; 0 initially. */
   version: number;
-  /** The version that is being filled, and the last row that has it. */
+  /** The version being written, and the last row that has it. */
   next_version: number;
   last_id: string | null;
 }
@@ -19,16 +19,13 @@ declare module '../database' {
   }
 }
 
-/** Rows of one transaction: few enough that calls of others hardly wait, also where the database has one connection. */
+/** Rows of one transaction: few enough that other requests hardly wait, even if the database has only one connection. */
 const rowsAtOnce = 250;
 
-/** A table of so many rows is filled before the first call; a larger one by a job (`fill.jobs.ts`). */
+/** Tables up to this size are filled before the first request; larger ones by a job (`fill.jobs.ts`). */
 const rowsAtStart = 5_000;
 
-/**
- * For a migration: gives the table its column `compact`, with a trigram index unless `index` is false, and notes that no row has
- * it yet.
- */
+/** For migrations: adds the column `compact`, with a trigram index unless `index` is false, and marks the table as unfilled. */
 export async function addCompact(db: Kysely<never>, table: string, { index = true } = {}): Promise<void> {
   await sql`alter table ${sql.table(table)} add column compact text`.execute(db);
   if (index) {
@@ -41,32 +38,32 @@ export async function addCompact(db: Kysely<never>, table: string, { index = tru
   await noteUnfilled(db, table);
 }
 
-/** For a migration: an index of the rows without `compact`. It is empty as a rule, so a start that looks for them reads nothing. */
+/** For migrations: adds an index of the rows without `compact`. It is usually empty, so the check at each start is cheap. */
 export async function indexMissing(db: Kysely<never>, table: string): Promise<void> {
   await sql`create index if not exists ${sql.id(`${table}_compact_missing`)} on ${sql.table(table)} (id)
     where compact is null`.execute(db);
 }
 
-/** For a migration: notes that what the table is found by has to be filled anew, as its texts are others now. */
+/** For migrations: marks a table for refilling because its texts have changed. */
 export async function noteUnfilled(db: Kysely<never>, table: string): Promise<void> {
   await sql`
     insert into search_fillings (table_name, version, next_version) values (${table}, 0, 0)
     on conflict (table_name) do update set version = 0, next_version = 0, last_id = null`.execute(db);
 }
 
-/** The tables that have to be filled, among these. */
+/** Returns those of the tables that must be filled. */
 export async function unfilled(db: Db, tables: readonly Searched[]): Promise<Searched[]> {
   const versions = await filledVersions(db);
   return tables.filter(({ table }) => (versions.get(table) ?? searchVersion) !== searchVersion);
 }
 
-/** The version in which every row is kept, of each table that has the column `compact`. */
+/** Returns, for each table with the column `compact`, the version that every row has. */
 async function filledVersions(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom('search_fillings').select(['table_name', 'version']).execute();
   return new Map(rows.map(({ table_name: name, version }) => [name, version]));
 }
 
-/** Fills those of the tables that are small, as reference data are; they may also have rows that were written without `compact`. */
+/** Fills small tables, such as reference data, including rows that were written without `compact`. */
 export async function fillSmall(db: Db, tables: readonly Searched[]): Promise<void> {
   const versions = await filledVersions(db);
   const known = tables.filter(({ table }) => versions.has(table));
@@ -80,7 +77,7 @@ export async function fillSmall(db: Db, tables: readonly Searched[]): Promise<vo
   }
 }
 
-/** The tables with a row that was written without `compact`. */
+/** Returns the tables that have a row without `compact`. */
 async function withMissing(db: Db, tables: readonly Searched[]): Promise<Set<string>> {
   if (tables.length === 0) return new Set();
   const questions = tables.map(
@@ -100,8 +97,7 @@ async function isSmall(db: Db, { table }: Searched): Promise<boolean> {
 }
 
 /**
- * Fills the next rows of a table in one transaction, from where the last one ended, whichever process that was. True once all of
- * them are filled.
+ * Fills the next rows of a table in one transaction, continuing after the last batch of any process. Returns true when all rows are filled.
  */
 export function fillBatch(db: Db, searched: Searched, most = rowsAtOnce): Promise<boolean> {
   return transaction(db, async (tx) => {
@@ -127,7 +123,7 @@ export function fillBatch(db: Db, searched: Searched, most = rowsAtOnce): Promis
   });
 }
 
-/** Answers the last id where there may be more rows. */
+/** Returns the last id if there may be more rows. */
 async function fillRows(
   tx: Tx,
   searched: Searched,
@@ -137,7 +133,7 @@ async function fillRows(
     select id from ${sql.table(searched.table)}
     where ${after}::uuid is null or id > ${after}::uuid
     order by id limit ${most} for no key update`.execute(tx);
-  // Texts of other tables are read by a statement of its own: it sees what a writer committed while this one waited for its lock.
+  // Texts of other tables are read by a separate statement, which sees rows committed while this one waited for its lock.
   await renewCompact(
     tx,
     searched,
@@ -146,7 +142,7 @@ async function fillRows(
   return rows.length < most ? undefined : rows.at(-1)?.id;
 }
 
-/** Renews `compact` of rows whose texts are in several tables, by what they are now. */
+/** Renews `compact` of rows whose texts are in several tables. */
 export async function renewCompact(tx: Tx, searched: Searched, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(`${searched.table}.id`)}, ${searched.read} from ${sql.table(searched.table)}

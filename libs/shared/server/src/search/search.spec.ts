@@ -31,7 +31,7 @@ const things: ServerModule = {
   texts: { en: {}, fr: {}, ar: {} },
 };
 
-/** Rows as a version without the column writes them. */
+/** Inserts rows as a version without the column does. */
 const insert = (api: TestApi, from: number, to: number) =>
   sql`insert into things (id, name)
     select lpad(to_hex(n), 32, '0')::uuid, 'Thing-' || n || ' O''Neil' from generate_series(${from}::int, ${to}::int) as n`.execute(
@@ -66,7 +66,7 @@ describeOnBoth('a table that is searched', (makeApi) => {
   it('is filled in batches, each from where the last one ended, whoever fills it', async () => {
     expect(await fillBatch(api.kernel.db, searched, 12)).toBe(false);
     expect(await filled(api)).toBe(12);
-    // A process that dies within a batch leaves what the batches before it have done.
+    // A process that dies within a batch keeps the results of earlier batches.
     const failing = {
       ...searched,
       texts: (): string[] => {
@@ -93,10 +93,10 @@ describeOnBoth('a table that is searched', (makeApi) => {
     await insert(api, 100, 3_000);
     await fillSmall(api.kernel.db, [searched]);
     expect(await filled(api)).toBe(2_931);
-    // As the database does by itself, so that it knows how few rows are without the column.
+    // As autovacuum does, so that the planner knows how few rows lack the column.
     await sql`vacuum analyze things`.execute(api.kernel.db);
     const read = await api.kernel.db.transaction().execute(async (tx) => {
-      // Of this session, with what it has not told the server yet.
+      // Statistics of this session, including those not reported to the server yet.
       const rowsRead = async () => {
         const { rows } = await sql<{ rows: number }>`
           select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows

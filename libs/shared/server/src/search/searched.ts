@@ -4,8 +4,8 @@ import type { Db } from '../database';
 import { likePattern } from '../lists/list';
 
 /**
- * A table whose rows are found by texts. Its column `compact` keeps them as `searchLines` gives them (docs/adr/0109); it is null
- * in a row that was written without it. The table has a key `id`.
+ * A table that is searched by text. Its column `compact` has the result of `searchLines` (docs/adr/0109), or null in rows written without
+ * it. The table has a key `id`.
  */
 export interface Searched<Row extends object = never> {
   table: string;
@@ -16,12 +16,11 @@ export interface Searched<Row extends object = never> {
   texts(row: Row): readonly (string | null)[];
 }
 
-/** The value of `compact` for a row. */
 export function compactOf<Row extends object>(searched: Searched<Row>, row: Row): string {
   return searchLines(searched.texts(row));
 }
 
-/** The lines of `compact` by the id of their row: everything that a row is found by, as `compactText` gives it. */
+/** Returns the lines of `compact` by row id: all texts that find a row, in the form of `compactText`. */
 export async function compactLinesOf(
   db: Db,
   { table }: Pick<Searched, 'table'>,
@@ -33,7 +32,7 @@ export async function compactLinesOf(
   return new Map(found.map(({ id, compact }) => [id, (compact ?? '').split('\n').filter(Boolean)]));
 }
 
-/** Shorter texts match as typed, or at the start of a line: without blanks they would match across words. */
+/** Shorter texts match as typed, or at the start of a line: without spaces they would match across words. */
 export const compactFrom = 4;
 
 /** Whether one of a row's texts contains the typed text. */
@@ -50,7 +49,7 @@ export function isFoundBy(searched: Searched, typed: string): RawBuilder<boolean
   });
 }
 
-/** A condition on `compact`, or the other one in rows where `compact` cannot be relied on yet. */
+/** Returns a condition on `compact`, with a fallback for rows whose `compact` is not up to date. */
 export function eitherFolding(
   searched: Searched,
   condition: { compact: RawBuilder<unknown>; folded: RawBuilder<unknown> },
@@ -60,7 +59,7 @@ export function eitherFolding(
     or (${condition.folded} and (${compact} is null or ${isUnfilled(searched.table)})))`;
 }
 
-/** Asked once for a statement, not for each row. */
+/** Evaluated once per statement, not for each row. */
 function isUnfilled(table: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from search_fillings where table_name = ${sql.lit(table)} and version <> ${sql.lit(searchVersion)})`;

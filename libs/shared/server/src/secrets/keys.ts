@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A key of AES-256 and its name, which is stored with what it has sealed. */
+/** An AES-256 key and its id, which is stored with each encrypted value. */
 export interface SecretKey {
   id: string;
   bytes: Buffer;
@@ -10,9 +10,9 @@ const plainKey = /^[0-9a-f]{64}$/i;
 const namedKey = /^([A-Za-z0-9_-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
 
 /**
- * SECRET_KEY: one key as 64 hexadecimal digits, or several, newest first and separated by commas, each as
- * `id:base64` or as 64 hexadecimal digits, which are named after their own SHA-256. Answers none at all when
- * any part is malformed or a name comes twice: half a key ring would lose data later, out of sight.
+ * Parses SECRET_KEY: one key of 64 hexadecimal digits, or several, newest first and separated by commas, each as `id:base64` or 64
+ * hexadecimal digits, whose id is derived from their SHA-256. Returns none if any part is malformed or an id occurs twice: an incomplete
+ * key ring would lose data later, unnoticed.
  */
 export function readSecretKeys(text: string): SecretKey[] {
   const keys = text.split(',').map((part) => readKey(part.trim()));

@@ -3,26 +3,26 @@ import type { Database } from '../database';
 import type { Kernel } from '../modules/module';
 import { SecretError, type Secrets } from './secrets';
 
-/** A column of sealed secrets. */
+/** A column of encrypted secrets. */
 export interface SealedColumn {
   table: keyof Database;
   column: string;
-  /** The columns that name a row. */
+  /** The columns that identify a row. */
   key: readonly string[];
-  /** What each row's secret was sealed for, from the values of `key`. */
+  /** Returns the encryption context of a row's secret from the values of `key`. */
   context: (key: Record<string, string>) => string;
 }
 
 export interface ResealResult {
-  /** Rows that are now under the newest key. */
+  /** Rows now encrypted with the newest key. */
   resealed: number;
-  /** Rows whose key SECRET_KEY no longer holds: their secret must be entered anew. */
+  /** Rows whose key SECRET_KEY no longer contains: their secret must be entered again. */
   lost: number;
 }
 
 /**
- * Puts all secrets of a column under the newest key of SECRET_KEY (docs/operations.md). Can be broken off and
- * run again at any time, also by two processes at once: a row is replaced only while it is as it was read.
+ * Re-encrypts all secrets of a column with the newest key of SECRET_KEY (docs/operations.md). It can be interrupted and repeated, also by
+ * two processes at once: a row is replaced only if it has not changed since it was read.
  */
 export async function resealColumn(
   { db, log }: Pick<Kernel, 'db' | 'log'>,

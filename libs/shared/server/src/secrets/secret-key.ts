@@ -15,8 +15,8 @@ import { codeOf } from '../error-code';
 import { readSecretKeys } from './keys';
 
 /**
- * The configuration with a secret key: SECRET_KEY, else the one in DATA_DIR, made at the first start and
- * readable by its owner alone. Without that file what is encrypted cannot be read again, so back it up.
+ * Returns the configuration with a secret key: SECRET_KEY, otherwise the one in DATA_DIR, created at the first start and readable only by
+ * its owner. Without that file encrypted data is lost, so it must be backed up.
  */
 export function withSecretKey(config: Config): ReadyConfig {
   return { ...config, secretKey: config.secretKey ?? storedKey(path.resolve(config.dataDir)) };
@@ -40,7 +40,7 @@ function make(file: string): string {
     closeSync(descriptor);
   }
   try {
-    // Unlike a rename, this fails when another process was first, whose key is then the key.
+    // Unlike a rename, this fails if another process was first; then that process's key is used.
     linkSync(unfinished, file);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;

@@ -1,4 +1,4 @@
-/** Names under which a secret or a traveller's document would come; whatever they hold is not written (SECURITY 53). */
+/** Names of fields with secrets or travelers' documents, whose values are never logged (SECURITY 53). */
 export const secretNames = [
   'authorization',
   'cookie',
@@ -16,12 +16,11 @@ export const secretNames = [
   'idempotency-key',
 ];
 
-/** What is shown in the place of a secret. */
 export const censored = '[redacted]';
 
 const secret: ReadonlySet<string> = new Set(secretNames);
 
-/** Takes secrets out of JSON as it is read, by what they are called, at any depth: for `JSON.parse`. */
+/** Reviver for `JSON.parse` that replaces secrets by name, at any depth. */
 export function withoutSecrets(name: string, value: unknown): unknown {
   return secret.has(name.toLowerCase()) ? censored : value;
 }

@@ -6,26 +6,31 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A stored secret that cannot be read: made with a key that is gone, moved to another row, or altered. */
+/** A stored secret that cannot be decrypted: its key is missing, or it was moved to another row or altered. */
 export class SecretError extends Error {
   override readonly name = 'SecretError';
 }
 
-/** Encryption of what the product must be able to read again, as a supplier's token (SECURITY 54). */
+/** Encryption of values that the product must be able to read again, such as a supplier's token (SECURITY 54). */
 export interface Secrets {
-  /** Encrypts with the newest key. `context` says where it belongs (`supplier:ID`): it opens nowhere else. */
+  /**
+   * Encrypts with the newest key. `context` says where the value belongs (`supplier:ID`); it can be decrypted only with the same context.
+   */
   seal(text: string, context: string): string;
-  /** Throws a SecretError, which never carries the text. */
+  /** Decrypts. Throws a SecretError, which never contains the text. */
   open(sealed: string, context: string): string;
-  /** The same text under the newest key, or null when it is under it already. */
+  /** Re-encrypts with the newest key; null if it is already used. */
   reseal(sealed: string, context: string): string | null;
-  /** A token of 256 bits that every process with the same key makes for the context alone: one for each key, newest first. */
+  /**
+   * Returns tokens of 256 bits, derived from each key and the context, newest key first. Every process with the same keys derives the same
+   * ones.
+   */
   tokensOf(context: string): string[];
-  /** What a value sealed with the newest key starts with: a row that starts otherwise is due for `reseal`. */
+  /** The prefix of values encrypted with the newest key; rows with another prefix need `reseal`. */
   readonly currentPrefix: string;
 }
 
-/** `keys` as SECRET_KEY holds them: the first one seals, each of them opens. */
+/** Creates the encryption. `keys` as in SECRET_KEY: the first one encrypts, all decrypt. */
 export function createSecrets(secretKey: string): Secrets {
   const keys = readSecretKeys(secretKey);
   const [newest] = keys;

@@ -6,7 +6,7 @@ import type { ServerModule } from '../modules/module';
 
 const texts = { en: {}, fr: {}, ar: {} };
 
-/** A route that answers when the test lets it, and one that never does. */
+/** A route that answers when the test releases it, and one that never does. */
 function waiting(): { module: ServerModule; answer(): void; called: Promise<void> } {
   let answer = () => {};
   let call = () => {};
@@ -68,7 +68,7 @@ describe('the API', () => {
   it('has a time-out for everything a caller can be slow at', async () => {
     const api = await startTestApi({ modules: [] });
     expect(api.app.server.requestTimeout).toBeGreaterThan(0);
-    // With the second until it is looked at: 30 at the latest.
+    // Plus one second until the next check: 30 at most.
     expect(api.app.server.requestTimeout).toBeLessThanOrEqual(29_000);
     expect(api.app.server.headersTimeout).toBe(api.app.server.requestTimeout);
     expect(api.app.server.keepAliveTimeout).toBe(75_000);

@@ -28,18 +28,21 @@ export interface ApiOptions {
   config: ReadyConfig;
   modules: readonly ServerModule[];
   connection: Connection;
-  /** The same database as the role that owns its tables: it migrates, and is closed. The `connection`'s role then cannot. */
+  /**
+   * The same database as the role that owns its tables. It runs the migrations and is then closed; the role of `connection` cannot run
+   * them.
+   */
   owner?: Connection;
   log: FastifyBaseLogger;
   /** False registers jobs without working on them. */
   work?: boolean;
-  /** Does what a restored copy has left undone (`noticeRestore`). */
+  /** Runs the jobs that a restored copy has parked (`noticeRestore`). */
   sendParked?: boolean;
-  /** Instead of the one of a module; for tests. */
+  /** Replaces the modules' authentication; for tests. */
   authenticate?: (fallback: Authenticate) => Authenticate;
-  /** Instead of MAIL_URL or files; for tests. */
+  /** Replaces the delivery by MAIL_URL or files; for tests. */
   deliver?: Deliver;
-  /** Other limits than the usual ones; for tests. */
+  /** Replaces the usual limits; for tests. */
   limits?: Partial<Limits & ExportLimits & CallLimits>;
   /** Directory of the built screens; without it only /api is served. */
   screens?: string;
@@ -49,18 +52,18 @@ export interface Api {
   app: FastifyInstance;
   kernel: Kernel;
   /**
-   * Is not ready any more, takes calls for STOP_DELAY_SECONDS, then no new one; lets the running ones and the jobs end, and
-   * closes the database.
+   * Reports not ready, takes requests for STOP_DELAY_SECONDS, then refuses new ones, waits for running requests and jobs, and closes the
+   * database.
    */
   close(): Promise<void>;
 }
 
-/** A running call or job has this long to end at a stop (SECURITY 56: 10 s in all). */
+/** Milliseconds that running requests and jobs get at a stop (SECURITY 56: 10 s in all). */
 const stopWithin = 8_000;
 
 /**
- * Migrates the database, then puts kernel and modules together into a server that is ready to listen. The
- * connection is the API's from then on: it closes it, also when it cannot be made.
+ * Migrates the database, then builds kernel and modules into a server that is ready to listen. The API owns the connection from then on,
+ * and closes it even if the start fails.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, modules, connection, log, work = true, sendParked = false } = options;
@@ -80,7 +83,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     const endPresence = work ? keepPresence(connection.db, log) : async () => {};
     close = async () => {
       stop.announce();
-      // Nobody was sent to a server that never listened.
+      // No load balancer sends requests to a server that never listened.
       if (app.server.listening) await delay(config.stopDelaySeconds * 1000);
       await Promise.all([stop.stop(stopWithin), jobs.stop(stopWithin)]);
       kernel.typesetter.close();

@@ -31,8 +31,8 @@ export interface ToolOptions {
 }
 
 /**
- * The kernel as a command-line tool needs it: what the modules keep and have contributed to each other, on a database that is
- * migrated, without routes and without jobs. It opens no secret: its key is its own.
+ * Creates a kernel for command-line tools: the modules' services and contributions, on a migrated database, without routes and jobs. It
+ * cannot decrypt secrets, because it has a random key.
  */
 export function createToolKernel({ config, modules, connection, log }: ToolOptions): Kernel {
   const secretKey = randomBytes(32).toString('hex');
@@ -52,7 +52,7 @@ export function createToolKernel({ config, modules, connection, log }: ToolOptio
 
 type Parts = Pick<Kernel, 'config' | 'db' | 'log' | 'texts' | 'jobs' | 'secrets' | 'stopping'>;
 
-/** Puts together what the host gives to every domain, and lets the modules contribute to each other. */
+/** Builds the kernel and lets the modules contribute to each other. */
 export function kernelOf(
   parts: Parts,
   modules: readonly ServerModule[],

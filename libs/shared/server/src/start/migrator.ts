@@ -8,9 +8,8 @@ import type { Searched } from '../search/searched';
 export interface MigrationSource {
   name: string;
   migrations: Record<string, Migration>;
-  /** Those of its tables of which the role that serves calls writes some columns alone, or none. */
+  /** Its tables that the serving role may write only in part. */
   writable?: WritableTables;
-  /** The module's searched tables. */
   searched?: readonly Searched[];
 }
 
@@ -22,7 +21,7 @@ declare module '../database' {
 
 const nameForm = /^\d{8}T\d{4}_[a-z0-9_]+$/;
 
-/** All modules' migrations in the one order they run in. Throws on a name that is double or of another form. */
+/** Returns the migrations of all modules in order. Throws for a duplicate or malformed name. */
 export function orderMigrations(sources: readonly MigrationSource[]): [string, Migration][] {
   const owners = new Map<string, string>();
   for (const { name: owner, migrations } of sources) {
@@ -39,9 +38,8 @@ export function orderMigrations(sources: readonly MigrationSource[]): [string, M
 }
 
 /**
- * Runs what has not run yet and answers its names, after having refused a database that another version has migrated
- * further. Each migration and the note that it ran are one transaction: a kill leaves it done or not begun. Called inside
- * `alone`, so that replicas that start at once wait for each other.
+ * Runs the pending migrations and returns their names; refuses a database migrated by another version. Each migration and its record are
+ * one transaction, so a kill leaves it complete or not started. Called inside `alone`, so that starting replicas wait for each other.
  */
 export async function migrate(db: Db, sources: readonly MigrationSource[]): Promise<string[]> {
   const ordered = orderMigrations(sources);
@@ -59,13 +57,12 @@ export async function migrate(db: Db, sources: readonly MigrationSource[]): Prom
   return due.map(([name]) => name);
 }
 
-/** The names of the migrations that have run. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('schema_migrations').select('name').orderBy('name').execute();
   return rows.map((row) => row.name);
 }
 
-/** A version that does not know all of the schema would fail later, in the middle of somebody's work (SECURITY 56). */
+/** Throws for unknown migrations: a version that does not know the whole schema would fail later, during a request (SECURITY 56). */
 function refuseUnknown(applied: readonly string[], ordered: readonly string[]): void {
   const known = new Set(ordered);
   const unknown = applied.filter((name) => !known.has(name)).at(-1);
@@ -78,7 +75,7 @@ function refuseUnknown(applied: readonly string[], ordered: readonly string[]): 
   );
 }
 
-/** A migration may take as long as it takes. */
+/** Runs a migration without a time limit. */
 function run(db: Db, name: string, migration: Migration): Promise<void> {
   return withoutHurry(() =>
     db.transaction().execute(async (tx) => {

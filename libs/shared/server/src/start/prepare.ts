@@ -29,14 +29,14 @@ async function install({ modules, connection, log }: Omit<PrepareOptions, 'owner
   await installJobs(connection, log);
 }
 
-/** Brings tables and jobs up to date, and leaves the connection open. */
+/** Migrates the tables and installs the jobs; leaves the connection open. */
 export function installTables(options: Omit<PrepareOptions, 'owner'>): Promise<void> {
   return options.connection.alone(() => install(options));
 }
 
 /**
- * All that changes tables and rights, by one process after the other: two that do it at once would fail each other. Answers
- * before which moment waiting work is parked (`noticeRestore`).
+ * Changes tables and rights, one process at a time, because concurrent changes would make each other fail. Returns the time before which
+ * waiting jobs are parked (`noticeRestore`).
  */
 export async function prepareDatabase({
   owner,

@@ -31,7 +31,7 @@ describe('mails that wait when a database is opened', () => {
     apis.push(api);
     return api;
   };
-  /** Waits until so many mails have been sent; for more than these, a moment. */
+  /** Waits until this many mails were sent; then a moment more. */
   const untilSent = async (count: number) => {
     for (let tries = 0; tries < 200 && sent.length < count; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -40,7 +40,7 @@ describe('mails that wait when a database is opened', () => {
   const stopAll = async () => {
     for (const api of apis.splice(0)) await api.close();
   };
-  /** Leaves a mail that nobody works on, as a backup would have it that was made at that moment. */
+  /** Leaves a queued mail, as a backup made at that moment would contain it. */
   const leaveMail = async (subject: string) => {
     await (await start()).kernel.db.selectFrom('presence').selectAll().execute();
     await stopAll();
@@ -89,7 +89,7 @@ describe('mails that wait when a database is opened', () => {
     await untilSent(2);
     expect(sent).toEqual(['new', 'old']);
     await stopAll();
-    // Sent once: the next start finds nothing of it.
+    // Sent once: the next start has nothing left to send.
     await start();
     await second();
     expect(sent).toEqual(['new', 'old']);

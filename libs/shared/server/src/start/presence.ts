@@ -9,15 +9,15 @@ declare module '../database' {
   }
 }
 
-/** How often each process notes that somebody is at work on this database. */
+/** Milliseconds between two records of a process's presence. */
 const beatEvery = 60_000;
-/** Nobody has been at work for so long: the database was down with its processes, or it is a copy of an earlier state. */
+/** Without presence for this long, either the database was down together with its processes, or it is a copy of an earlier state. */
 const absentFor = sql.lit('10 minutes');
 
 /**
- * Whether this database may be a restored copy: it is elsewhere than the one that was last worked on, or nobody was at work
- * for a while, as a backup shows it too. What then waits to be done outside may long have been done (docs/adr/0051). Answers the
- * moment before which that holds, until `forget` puts an end to it. Called inside `alone`.
+ * Detects that this database may be a restored copy: it has another identity than the last one in use, or nobody was present for a while,
+ * as in a backup. Waiting jobs with external effects may then have been done already (docs/adr/0051). Returns the time before which that
+ * applies, until `forget` clears it. Called inside `alone`.
  */
 export async function noticeRestore(
   connection: Connection,
@@ -39,7 +39,7 @@ export async function noticeRestore(
   return rows[0]?.parked_before ?? null;
 }
 
-/** Notes now and then that somebody is at work; the answer ends it, with a last note. */
+/** Records the presence of this process regularly; the returned function stops it and records it a last time. */
 export function keepPresence(db: Db, log: FastifyBaseLogger): () => Promise<void> {
   const note = () =>
     db

@@ -20,7 +20,7 @@ function replicaOf(url: string): Promise<Api> {
   });
 }
 
-/** Starts so many at once, and answers why those that could not start could not. */
+/** Starts several replicas at once, and returns why some could not start. */
 async function startTogether(url: string, count: number): Promise<string[]> {
   const started = await Promise.allSettled(Array.from({ length: count }, () => replicaOf(url)));
   const ready = await Promise.all(

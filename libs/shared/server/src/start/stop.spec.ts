@@ -58,7 +58,7 @@ describe('a stop', () => {
     ended.forEach((one) => one.catch(() => {}));
     const began = Date.now();
     await api.close();
-    // Calls are cut off after 5 s.
+    // Requests are cut off after 5 s.
     expect(Date.now() - began).toBeLessThan(30_000);
     expect(await ended[0]).toBe('first\nlast\n');
     await expect(ended[1]).rejects.toThrow();

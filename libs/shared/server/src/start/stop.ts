@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How often connections that have become idle are closed while the server stops. */
+/** Milliseconds between two closings of idle connections during a stop. */
 const sweepEvery = 100;
-/** Answers without an end, as a stream, are told to end when so much of their time is left. */
+/** Milliseconds left when endless responses, such as streams, are told to end. */
 const lastCall = 3_000;
 
 export interface Stop {
-  /** From now on `isStopping`; calls are still taken, each on a connection that ends with it. */
+  /** Sets `isStopping`; requests are still accepted, each on a connection that closes afterwards. */
   announce(): void;
   isStopping(): boolean;
-  /** Takes no new call and lets the running ones end; what still runs after the time is cut off, with a line each. */
+  /** Refuses new requests and waits for running ones; those still running after the time are logged and cut off. */
   stop(milliseconds: number): Promise<void>;
 }
 
 /**
- * Must be called before the server listens: lets connections go that would be kept for a next call. `hurry` is aborted shortly
- * before running calls are cut off, for those that can end early.
+ * Prepares the stop; must be called before the server listens. During a stop, responses close their connections. `hurry` is aborted shortly
+ * before running requests are cut off, for those that can end early.
  */
 export function prepareStop(app: FastifyInstance, log: FastifyBaseLogger, hurry: AbortController): Stop {
   let stopping = false;
@@ -53,7 +53,7 @@ export function prepareStop(app: FastifyInstance, log: FastifyBaseLogger, hurry:
   };
 }
 
-/** Calls that are not answered yet, whole. */
+/** Tracks requests whose responses are not complete. */
 function runningCalls(app: FastifyInstance): ReadonlySet<FastifyRequest> {
   const running = new Set<FastifyRequest>();
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,13 +2,13 @@ import { verifyAuditChain } from '../audit/verify';
 import { forgetExpiredKeys } from '../idempotency';
 import type { Kernel } from '../modules/module';
 
-/** What the kernel does by itself: at night, once over all processes. */
+/** Schedules the kernel's nightly jobs, each run once across all processes. */
 export async function scheduleUpkeep({ jobs, db, log }: Kernel): Promise<void> {
   await jobs.queue('forget-idempotency-keys', () => forgetExpiredKeys(db));
   await jobs.schedule('forget-idempotency-keys', '17 3 * * *');
   await jobs.queue('verify-audit-chain', async () => {
     const { entries, breaks } = await verifyAuditChain(db);
-    // The heads go to the log, which is elsewhere: who rewrote all of the database could not rewrite them there.
+    // The log is stored elsewhere, so somebody who rewrote the whole database could not change the heads there.
     const heads = await db
       .selectFrom('audit_heads')
       .selectAll()

@@ -1,14 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { Suspense, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';
-import { preloadable } from '../lazy/preloadable';
-import { useSecondStep } from '../lazy/useSecondStep';
 import styles from './FilterBar.module.css';
+import { SelectFilter } from './SelectFilter';
 import { useFilterDraft, type FilterDraft } from './useFilterDraft';
-
-const { Component: SelectFilter } = preloadable(async () => (await import('./SelectFilter')).SelectFilter);
 
 export interface FilterBarProps extends FilterProps {
   fields: readonly FilterField[];
@@ -21,8 +18,6 @@ export interface FilterBarProps extends FilterProps {
 export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProps) {
   const { t } = useTranslation('common');
   const draft = useFilterDraft(values, onSearch);
-  // What is chosen from a list is heavy, and comes in a second step: the rows are first.
-  const whole = useSecondStep();
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -32,7 +27,7 @@ export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProp
   const show = (some: readonly FilterField[]) =>
     some.map((field) => (
       <span key={field.key} className={styles.one} {...(field === fields[0] && { 'data-shortcut': 'f' })}>
-        <Filter field={field} draft={draft} whole={whole} onUnknown={onUnknown} />
+        <Filter field={field} draft={draft} onUnknown={onUnknown} />
       </span>
     ));
   const submit = (event: FormEvent) => {
@@ -69,38 +64,27 @@ export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProp
 interface OneFilterProps extends Pick<FilterProps, 'onUnknown'> {
   field: FilterField;
   draft: FilterDraft;
-  whole: boolean;
 }
 
-function Filter({ field, draft, whole, onUnknown }: OneFilterProps) {
+function Filter({ field, draft, onUnknown }: OneFilterProps) {
   const label = useText()(field.label);
   const value = draft.values[field.key] ?? '';
   if (field.kind === 'picker') {
     const { Picker } = field;
     return (
       <span className={`${styles.field} ${styles.picker}`}>
-        {whole && (
-          <Suspense>
-            <Picker
-              key={draft.emptied}
-              label={label}
-              value={value || null}
-              onChange={(next) => draft.choose(field.key, next ?? '')}
-              onUnknown={(gone) => onUnknown(field.key, gone)}
-            />
-          </Suspense>
-        )}
+        <Picker
+          key={draft.emptied}
+          label={label}
+          value={value || null}
+          onChange={(next) => draft.choose(field.key, next ?? '')}
+          onUnknown={(gone) => onUnknown(field.key, gone)}
+        />
       </span>
     );
   }
   if (field.kind === 'select') {
-    const place = <span className={styles.field} />;
-    if (!whole) return place;
-    return (
-      <Suspense fallback={place}>
-        <SelectFilter field={field} value={value} onChange={(next) => draft.choose(field.key, next)} />
-      </Suspense>
-    );
+    return <SelectFilter field={field} value={value} onChange={(next) => draft.choose(field.key, next)} />;
   }
   return (
     <TextFilter

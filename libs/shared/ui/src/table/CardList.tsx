@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import styles from './CardList.module.css';
-import type { DataColumn } from './columns';
-import { cellOf } from './sorting';
+import { cellOf, type DataColumn } from './columns';
 
 export interface CardListProps<Row> {
   rows: readonly Row[] | undefined;

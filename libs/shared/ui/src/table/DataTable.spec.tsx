@@ -213,10 +213,10 @@ test('has its final size while the first page is on its way, and keeps the rows 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   const lastHead = () => screen.getAllByRole('columnheader').at(-1);
   expect(lastHead()).toHaveTextContent('Actions');
-  expect(lastHead()).toHaveStyle({ textAlign: 'end' });
+  expect(lastHead()).toHaveAttribute('data-align', 'end');
   answers.shift()?.(rows(1, 20));
   await screen.findByText('Plane 20');
-  expect(lastHead()).toHaveStyle({ textAlign: 'end' });
+  expect(lastHead()).toHaveAttribute('data-align', 'end');
   expect(screen.getByText('40 rows')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(screen.getByText('Plane 20')).toBeVisible();

@@ -1,78 +1,131 @@
-import { Table } from 'antd';
-import { useMemo, type HTMLAttributes, type ReactNode } from 'react';
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DataColumn } from './columns';
-import { lookOf } from './look';
+import { defaultPerPage } from '@traveldesk/shared-contract';
+import { cellOf, type DataColumn } from './columns';
 import styles from './RowTable.module.css';
-import { orderOf, sortOf } from './sorting';
+import { nextSort, orderOf } from './sorting';
 import { useFits } from './useFits';
 import type { Density } from './view';
-import { WaitingRows } from './WaitingRows';
 
 export interface RowTableProps<Row> {
   /** Undefined while the first page is on its way: bars for as many rows as it will have are shown. */
   rows: readonly Row[] | undefined;
   columns: readonly DataColumn<Row>[];
   actions?: (row: Row) => ReactNode;
-  sort: string | undefined;
-  onSort: (sort: string | undefined) => void;
-  fetching: boolean;
-  empty: ReactNode;
-  density: Density;
+  sort?: string | undefined;
+  onSort?: (sort: string | undefined) => void;
+  fetching?: boolean;
+  empty?: ReactNode;
+  density?: Density;
   /** The row that was just saved: it is marked. */
   saved?: string | undefined;
 }
 
-/** The rows of a list as a table, or bars in their place while the first of them are on their way. */
-export function RowTable<Row extends { id: string }>({ rows, ...props }: RowTableProps<Row>) {
-  if (rows) return <LoadedRows rows={rows} {...props} />;
-  return <WaitingRows columns={props.columns} actions={Boolean(props.actions)} density={props.density} />;
-}
+const waiting = Array.from({ length: defaultPerPage }, (_, index) => index);
 
-/** In a box of our own: antd hands attributes to a part within its wrapper. */
-function LoadedRows<Row extends { id: string }>(props: RowTableProps<Row> & { rows: readonly Row[] }) {
-  const { rows, columns, actions, sort, onSort, fetching, empty, density, saved } = props;
+/** The rows of a list as a table, or bars in their place while the first of them are on their way. */
+export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
+  const { rows, columns, actions, sort, onSort, fetching = false, empty, density, saved } = props;
   const { t } = useTranslation('common');
   const { ref, fits } = useFits();
-  const shown = useMemo(() => {
-    const own = columns.map((column) => ({
-      ...column,
-      ...lookOf(column),
-      sortOrder: orderOf(column.key, sort),
-    }));
-    const last = {
-      key: 'actions',
-      title: t('table.actions'),
-      className: styles.actions ?? '',
-      align: 'end' as const,
-      render: (_: unknown, row: Row) => actions?.(row),
-    };
-    return actions ? [...own, last] : own;
-  }, [columns, actions, sort, t]);
+  const width = columns.length + (actions ? 1 : 0);
   return (
     <div
       ref={ref}
-      className={styles.table}
+      className={styles.box}
       data-density={density}
       data-fits={fits}
-      data-pinned={Boolean(actions)}
-      data-fetching={fetching}
+      data-fetching={fetching && rows !== undefined}
       {...(!fits && { role: 'region', tabIndex: 0, 'aria-label': t('table.scrolls') })}
     >
-      <Table<Row>
-        aria-busy={fetching}
-        rowKey="id"
-        pagination={false}
-        showSorterTooltip={false}
-        dataSource={rows}
-        columns={shown}
-        onRow={({ id }) => ({ 'data-saved': id === saved }) as HTMLAttributes<HTMLElement>}
-        locale={{ emptyText: empty }}
-        onChange={(_pagination, _filters, sorter) => {
-          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          onSort(sortOf(columnKey, order));
-        }}
-      />
+      <table className={styles.table} aria-busy={fetching}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" className={styles.actions} data-align="end">
+                {t('table.actions')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((row, index) => (
+            <tr key={row.id} data-row-key={row.id} data-saved={row.id === saved}>
+              {columns.map((column) => (
+                <td key={column.key} className={classOf(column)} data-align={column.align}>
+                  {cellOf(column, row, index)}
+                </td>
+              ))}
+              {actions && (
+                <td className={styles.actions} data-align="end">
+                  {actions(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+          {rows?.length === 0 && (
+            <tr className={styles.empty}>
+              <td colSpan={width}>{empty}</td>
+            </tr>
+          )}
+          {!rows &&
+            waiting.map((row) => (
+              <tr key={row}>
+                {columns.map((column) => (
+                  <td key={column.key} className={classOf(column)}>
+                    <span className={styles.bar} />
+                  </td>
+                ))}
+                {actions && <td className={styles.actions} />}
+              </tr>
+            ))}
+        </tbody>
+      </table>
     </div>
+  );
+}
+
+/** Whether a column has room is a matter of the stylesheet alone: no row is made anew when the window changes. */
+function classOf({ className, room }: Pick<DataColumn<never>, 'className' | 'room'>): string {
+  return [className, room && styles[`room${room}`]].filter(Boolean).join(' ');
+}
+
+interface HeadProps {
+  column: Pick<DataColumn<never>, 'key' | 'title' | 'sorter' | 'className' | 'room' | 'align'>;
+  sort: string | undefined;
+  onSort: ((sort: string | undefined) => void) | undefined;
+}
+
+/** The head of a column. The API sorts by it: once up, once down, then as before. */
+function Head({ column, sort, onSort }: HeadProps) {
+  const { key, title, sorter, align } = column;
+  const { t } = useTranslation('common');
+  const common = { scope: 'col', className: classOf(column), 'data-align': align };
+  if (!sorter) return <th {...common}>{title}</th>;
+  const order = orderOf(key, sort);
+  const turn = () => onSort?.(nextSort(key, sort));
+  return (
+    <th
+      {...common}
+      tabIndex={0}
+      aria-sort={order}
+      aria-label={title}
+      aria-description={t('table.sortable')}
+      data-sortable
+      onClick={turn}
+      onKeyDown={({ key: pressed }) => {
+        if (pressed === 'Enter') turn();
+      }}
+    >
+      {title}
+      <span className={styles.sorter} data-order={order}>
+        <CaretUpOutlined aria-hidden />
+        <CaretDownOutlined aria-hidden />
+      </span>
+    </th>
   );
 }

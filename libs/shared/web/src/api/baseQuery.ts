@@ -7,9 +7,8 @@ import { passwordToChange, secondFactorMissing, sessionLost } from '../session/s
 import { goesOn } from '../session/page';
 import { readSession, type Session } from '../session/storage';
 import { showToast } from '../toast/toast';
-import { forgetEarlyCall, takeEarlyCall } from './early';
 import { failureOf, messageOf } from './errors';
-import { isAhead } from './first-data';
+import { isAhead } from './loader';
 import { readLines } from './lines';
 import { apiPath } from './path';
 import { hearServerTime } from './server-clock';
@@ -35,23 +34,19 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
     session: { token },
     language,
   } = caller;
-  if (!isReading(request)) forgetEarlyCall();
-  const early = method === 'GET' ? takeEarlyCall(pathOf(request), token, language) : undefined;
-  // The boot script's call left some time after the page began.
-  const sent = early ? performance.timeOrigin : Date.now();
-  const response = await (early ??
-    fetch(apiPath + pathOf(request), {
-      method,
-      signal,
-      headers: {
-        accept: acceptOf(as, onLine),
-        'accept-language': language,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }));
+  const sent = Date.now();
+  const response = await fetch(apiPath + pathOf(request), {
+    method,
+    signal,
+    headers: {
+      accept: acceptOf(as, onLine),
+      'accept-language': language,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   hearServerTime(response.headers.get('date'), sent);
   return response;
 }

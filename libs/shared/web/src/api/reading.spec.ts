@@ -25,14 +25,4 @@ describe('a POST that only reads', () => {
     await call(simulate);
     expect(readToast()).toEqual({ title: 'Two fields are wrong', status: false });
   });
-
-  it('leaves what the boot script has asked for as it is', async () => {
-    mockApi({ 'POST /simulations': () => ({ body: {} }) });
-    const early = { url: '/api/v1/countries', token: 'x', language: 'en', answered: false };
-    window.earlyCall = { ...early, response: new Promise(() => undefined) };
-    await call(simulate);
-    expect(window.earlyCall).toBeDefined();
-    await call({ ...simulate, reads: false });
-    expect(window.earlyCall).toBeUndefined();
-  });
 });

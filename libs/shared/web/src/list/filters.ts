@@ -21,7 +21,7 @@ export interface FilterPickerProps {
 
 /**
  * One filter of a list, as data. `text` is searched for while typing; `select` offers what it is given; `picker` is a
- * domain's own control, loaded lazily as it is heavier than the list.
+ * domain's own control.
  */
 export type FilterField =
   | (Field & { kind: 'text' })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClearableSelect } from '@traveldesk/shared-ui';
 import { useLanguage, useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import styles from './ModuleFilter.module.css';
-import { useSuppliersModulesQuery } from './suppliers.api';
+import { useSuppliersModulesQuery } from './supplier-modules.api';
 
 /** Suppliers of one module, of those there are. */
 export function ModuleFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {

@@ -8,9 +8,9 @@ import { comparedFields, supplierInputOf } from './supplier.fields';
 import { SupplierConnection } from './SupplierConnection';
 import { SupplierForm } from './SupplierForm';
 import { SupplierHistory } from './SupplierHistory';
+import { useSuppliersModulesQuery } from './supplier-modules.api';
 import {
   useLazySuppliersSupplierQuery,
-  useSuppliersModulesQuery,
   useSuppliersSupplierQuery,
   useSuppliersUpdateSupplierMutation,
 } from './suppliers.api';

@@ -16,7 +16,7 @@ import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
 import { ProtocolSelect } from './ProtocolSelect';
 import styles from './SupplierForm.module.css';
-import { useSuppliersModulesQuery } from './suppliers.api';
+import { useSuppliersModulesQuery } from './supplier-modules.api';
 import { TypedConnectionTest } from './TypedConnectionTest';
 import { useProtocols } from './useProtocols';
 

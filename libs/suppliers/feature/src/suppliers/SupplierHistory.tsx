@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { HistoryPanel } from '@traveldesk/shared-ui';
 import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { supplierFieldName, supplierFieldValue } from './supplier.fields';
-import { useSuppliersModulesQuery, useSuppliersSupplierHistoryInfiniteQuery } from './suppliers.api';
+import { useSuppliersModulesQuery } from './supplier-modules.api';
+import { useSuppliersSupplierHistoryInfiniteQuery } from './suppliers.api';
 import { useProtocols } from './useProtocols';
 
 /** Who changed what of the supplier, who tested its connection, and when. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { supplierPaths } from '@traveldesk/suppliers-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord } from '@traveldesk/shared-web';
 import '../texts';
 import { useSupplierActions } from './supplier.actions';
 import { SupplierFacts } from './SupplierFacts';
@@ -35,6 +35,6 @@ export function SupplierViewPage() {
   );
 }
 
-SupplierViewPage.first = firstRecord(suppliersSupplier);
+SupplierViewPage.loader = recordLoader(suppliersSupplier);
 
 export { SupplierViewPage as Component };

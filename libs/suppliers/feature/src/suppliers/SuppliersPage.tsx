@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useLanguage, useListState, usePermissions } from '@traveldesk/shared-web';
 import { supplierPaths, supplierPermissions } from '@traveldesk/suppliers-contract';
 import '../texts';
 import { useSupplierActions } from './supplier.actions';
@@ -34,6 +34,6 @@ export function SuppliersPage() {
   );
 }
 
-SuppliersPage.first = firstList(suppliersSuppliers, supplierFilters);
+SuppliersPage.loader = listLoader(suppliersSuppliers, supplierFilters);
 
 export { SuppliersPage as Component };

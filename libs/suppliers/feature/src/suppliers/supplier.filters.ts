@@ -1,7 +1,5 @@
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
-
-const { Component: ModuleFilter } = preloadable(async () => (await import('./ModuleFilter')).ModuleFilter);
+import { ModuleFilter } from './ModuleFilter';
 
 /** SPECIFICATION 3's labels: Name, Key, Module, Status, Currency. */
 export const supplierFilters = [

@@ -1,5 +1,4 @@
-import { modulePaths, type Module } from '@traveldesk/modules-contract';
-import { maxPerPage, type Done, type HistoryEntry, type Page } from '@traveldesk/shared-contract';
+import type { Done, HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { baseApi, historyPages, idempotencyKey, ifMatch, type ListQuery } from '@traveldesk/shared-web';
 import {
   supplierPaths,
@@ -14,11 +13,10 @@ import {
 
 const list = { type: 'Supplier', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Supplier', id }) as const;
-const modules = { type: 'Module', id: 'LIST' } as const;
 
 const hasFailed = (answer: unknown) => (answer as Done<SupplierTest>).data.outcome !== 'ok';
 
-const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Module'] }).injectEndpoints({
+const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     suppliersSuppliers: build.query<Page<Supplier>, ListQuery<keyof SupplierExportQuery>>({
@@ -37,11 +35,6 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier', 'Modul
     suppliersSupplierHistory: build.infiniteQuery<Page<HistoryEntry>, string, number>({
       ...historyPages(supplierPaths.history),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
-    }),
-    /** The modules to choose from: those a platform has are few, so they come at once. */
-    suppliersModules: build.query<Page<Module>, void>({
-      query: () => ({ url: modulePaths.all, params: { per_page: maxPerPage } }),
-      providesTags: (_, error) => (error ? [] : [modules]),
     }),
     /** Protocols change only with the version of the server. */
     suppliersProtocols: build.query<SupplierProtocols, void>({
@@ -95,7 +88,6 @@ export const {
   useLazySuppliersSupplierQuery,
   useLazySuppliersCredentialsQuery,
   useSuppliersSupplierHistoryInfiniteQuery,
-  useSuppliersModulesQuery,
   useSuppliersProtocolsQuery,
   useSuppliersCreateSupplierMutation,
   useSuppliersUpdateSupplierMutation,

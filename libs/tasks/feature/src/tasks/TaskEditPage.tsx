@@ -18,7 +18,7 @@ export function TaskEditPage() {
   const opened = useOpened(task);
   const [readAgain, { data: newest }] = useLazyTasksTaskQuery();
   const [update] = useTasksUpdateTaskMutation();
-  // Only the two records at hand are named; who has just been chosen is known by the choice alone.
+  // Names come from the two loaded records; a newly chosen one is shown without its name.
   const named = [opened, newest].flatMap((one) => [one?.job.project.client, one?.assignee]);
   const nameOf = (wanted: string) =>
     named.find((one) => one?.id === wanted)?.name ?? t('common:stale.chosen');

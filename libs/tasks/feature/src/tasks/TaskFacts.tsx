@@ -5,7 +5,7 @@ import { Fact, Facts, RecordLink, When } from '@traveldesk/shared-ui';
 import { TaskAbout, TaskDue } from '@traveldesk/tasks-ui';
 import { userViewers } from '@traveldesk/users-contract';
 
-/** What a task is; each fact keeps its place while it is being read. */
+/** Facts about a task. The layout does not change while data loads. */
 export function TaskFacts({ task }: { task: Task | undefined }) {
   const { t } = useTranslation('tasks');
   const { type, job, assignee, about } = task ?? {};
@@ -14,6 +14,11 @@ export function TaskFacts({ task }: { task: Task | undefined }) {
     <Facts waiting={!task}>
       <Fact label={t('tasks.fields.type')}>{type?.name}</Fact>
       <Fact label={t('tasks.fields.about')}>{about && <TaskAbout about={about} />}</Fact>
+      {about?.reason && (
+        <Fact label={t('tasks.fields.about_reason')}>
+          <bdi>{about.reason}</bdi>
+        </Fact>
+      )}
       <Fact label={t('tasks.fields.client')}>
         {client?.id ? (
           <RecordLink to={`/companies/view/${client.id}`} permission={companyPermissions.list}>

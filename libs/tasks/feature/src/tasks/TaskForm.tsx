@@ -11,11 +11,11 @@ import en from '../texts/en.json';
 import { taskFormSchema } from './task.form';
 
 interface TaskFormProps {
-  /** The task that is edited: its client and assignee have their names from it, and its type may be the system's. */
+  /** The task to edit, which provides names of client and assignee, and its type if that is a system type. */
   task?: Task | undefined;
 }
 
-/** The fields of a task, judged as the API will judge them. */
+/** The form of a task, validated like the API. */
 export function TaskForm({ task }: TaskFormProps) {
   const { t } = useTranslation('tasks');
   const { dateTime } = useFormat();

@@ -4,7 +4,7 @@ import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { taskFieldName, taskFieldValue } from './task.fields';
 import { useTasksTaskHistoryInfiniteQuery, useTasksTaskQuery } from './tasks.api';
 
-/** Who changed what of the task, and when. */
+/** The history of a task. */
 export function TaskHistory({ id }: { id: string }) {
   const { t } = useTranslation('tasks');
   const { date, dateTime } = useFormat();

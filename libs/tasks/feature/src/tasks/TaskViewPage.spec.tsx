@@ -49,6 +49,15 @@ describe('the page of a task', () => {
     expect(screen.getByRole('link', { name: 'Mona Said' })).toHaveAttribute('href', `/users/view/${mona.id}`);
   });
 
+  it('says why a request was made', async () => {
+    const about = { kind: 'approval', id: nile.id, name: 'Deposit limit', path: '/approvals/view/1' };
+    fakeTasks([{ ...call, about: { ...about, reason: 'Deposits of the season' } }]);
+    await open();
+    await title();
+    expect(screen.getByText('Reason for the request')).toBeVisible();
+    expect(screen.getByText('Deposits of the season')).toBeVisible();
+  });
+
   it('names them alone to who may not open them, and offers what the user may do', async () => {
     fakeTasks([call]);
     const { user, address, said } = await open({ permissions: ['update_tasks', 'delete_tasks'] });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { taskPaths } from '@traveldesk/tasks-contract';
 import { preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord } from '@traveldesk/shared-web';
 import { TaskStatus, useTaskActions } from '@traveldesk/tasks-ui';
 import '../texts';
 import { TaskFacts } from './TaskFacts';
@@ -32,6 +32,6 @@ export function TaskViewPage() {
   );
 }
 
-TaskViewPage.first = firstRecord(tasksTask);
+TaskViewPage.loader = recordLoader(tasksTask);
 
 export { TaskViewPage as Component };

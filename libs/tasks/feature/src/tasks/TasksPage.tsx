@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { taskPaths, taskPermissions } from '@traveldesk/tasks-contract';
 import { useTaskActions } from '@traveldesk/tasks-ui';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import '../texts';
 import { taskColumns } from './task.columns';
 import { taskFilters } from './task.filters';
@@ -33,6 +33,6 @@ export function TasksPage() {
   );
 }
 
-TasksPage.first = firstList(tasksTasks, taskFilters);
+TasksPage.loader = listLoader(tasksTasks, taskFilters);
 
 export { TasksPage as Component };

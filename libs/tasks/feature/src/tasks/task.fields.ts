@@ -4,18 +4,18 @@ import { eachField, inLanguage, isKey } from '@traveldesk/shared-ui';
 import type { Format, LanguageChoice } from '@traveldesk/shared-web';
 import en from '../texts/en.json';
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function taskFieldName(t: TFunction<'tasks'>, field: string): string {
   return isField(field) ? t(`tasks.fields.${field}`) : field;
 }
 
 interface TaskWords extends Pick<Format, 'date' | 'dateTime'>, Pick<LanguageChoice, 'language'> {
   t: TFunction<'tasks'>;
-  /** Whether the product has raised the task: it then has named its project too. */
+  /** True when the product raised the task; then its project is one of the product's own. */
   raised: boolean;
 }
 
-/** A value of the history in the screen's words; `date` writes a day, `dateTime` an instant. */
+/** Formats a value of the history; `date` formats a day, `dateTime` an instant. */
 export function taskFieldValue(words: TaskWords, field: string, value: unknown): unknown {
   const { t, date, dateTime, language, raised } = words;
   if (field === 'title') return inLanguage(value, language);
@@ -29,7 +29,7 @@ export function taskFieldValue(words: TaskWords, field: string, value: unknown):
   return field === 'status' && status ? t(`statuses.${status}`) : value;
 }
 
-/** Why the product has raised a task. Some causes name what they are about behind their name: a note's keys, a currency. */
+/** Returns why the product raised a task. Some causes have a suffix: a note's keys, or a currency. */
 function causeOf(t: TFunction<'tasks'>, cause: string): string {
   const name = Object.keys(en.causes).find((key) => cause === key || cause.startsWith(`${key}_`));
   if (!isKey(name, en.causes)) return cause;
@@ -39,7 +39,7 @@ function causeOf(t: TFunction<'tasks'>, cause: string): string {
 
 const compared = ['title', 'project', 'department', 'due_on'] as const;
 
-/** The values to compare where somebody else has saved the task meanwhile; client and assignee by their names. */
+/** Fields to compare after an edit conflict; client and assignee by name. */
 export function comparedFields(t: TFunction<'tasks'>, nameOf: (id: string) => string) {
   return {
     ...eachField(compared, (field) => ({

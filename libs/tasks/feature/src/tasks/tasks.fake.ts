@@ -1,7 +1,7 @@
 import { taskStatusColors, type Task, type TaskInput } from '@traveldesk/tasks-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
 
-/** A task of the tests; `changes` say what is different in this one. */
+/** A task for tests; `changes` override fields. */
 export function task(changes: Partial<Task> = {}): Task {
   return {
     id: '0198f000-0000-7000-8000-0000000000a1',
@@ -31,7 +31,7 @@ export const mona = {
   email: 'mona@traveldesk.example',
 };
 
-/** The API's tasks in memory, answering as the contract says, and one company and one user for the pickers. */
+/** A fake tasks API in memory that follows the contract, with one company and one user for the pickers. */
 export function fakeTasks(tasks: Task[]): MockApi {
   const rows = [...tasks];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);

@@ -1,7 +1,7 @@
 import type { SystemTaskType, TaskStatus, TaskType } from '@traveldesk/tasks-contract';
 import type { Translated } from '@traveldesk/shared-contract';
 
-/** A task of staff: title, type, status, project, department, then days since it was made and until it is due. */
+/** A staff task: title, type, status, project, department, days since its creation and days until it is due. */
 type StaffTask = readonly [string, TaskType, TaskStatus, string, string | null, number, number | null];
 
 export const staffTasks: readonly StaffTask[] = [
@@ -42,13 +42,13 @@ interface RaisedDemoTask {
   department: string;
   daysAgo: number;
   dueIn: number;
-  /** Where it is due at an instant. */
+  /** Minutes until the instant when it is due, if it has one. */
   dueInMinutes?: number;
 }
 
 /**
- * Tasks of the kinds that bookings and the wallet raise. They say that they are examples: a task that names a booking
- * or a deposit is raised by that booking or deposit alone.
+ * Examples of the tasks that bookings and the wallet raise. Their titles say so, because real tasks of these types are only raised by a
+ * booking or a deposit.
  */
 export const raisedTasks: readonly RaisedDemoTask[] = [
   {

@@ -6,7 +6,7 @@ import { raisedTasks, staffTasks } from './demo.data';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Tasks of staff and of the system, for the demo companies and people in turn. Does nothing when there are tasks. */
+/** Creates staff and system tasks, spread over the demo companies and people. Does nothing when any task exists. */
 export async function createDemoTasks(kernel: Kernel): Promise<void> {
   await systemChange(kernel, async (tx, record) => {
     const any = await tx.selectFrom('tasks').select('id').limit(1).executeTakeFirst();
@@ -57,7 +57,7 @@ async function addSystemTasks(tx: Tx, record: Recorder): Promise<void> {
   }
 }
 
-/** A demo of one afternoon would show one date; its tasks have come in over weeks. */
+/** Spreads creation dates over weeks, as in real use. */
 async function setBack(tx: Tx, id: string, days: number): Promise<void> {
   const at = sql<Date>`now() - make_interval(days => ${days})`;
   await tx.updateTable('tasks').set({ created_at: at, updated_at: at }).where('id', '=', id).execute();

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Tasks of staff and of the system (DESIGN 6). A company with tasks is not deleted; a person's tasks stay when the
- * person goes, and wait for another.
- */
+/** Tasks of staff and of the system (DESIGN 6). A company with tasks cannot be deleted; a deleted user's tasks stay, unassigned. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table tasks (
@@ -33,6 +30,6 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index tasks_by_due_on on tasks (due_on, id)`.execute(db);
   await sql`create index tasks_client on tasks (client_id, created_at)`.execute(db);
   await sql`create index tasks_assignee on tasks (assignee_id)`.execute(db);
-  // What the home page counts of the users, so that it need not read them all.
+  // Lets the home page count customers without reading all users.
   await sql`create index users_customers on users (company_id) where type = 'customer'`.execute(db);
 }

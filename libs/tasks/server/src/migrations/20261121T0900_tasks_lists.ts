@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tasks are listed by type and by status, each in the order of its list. */
+/** Indexes for sorting by type and by status, in the order of their lists. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create index tasks_by_type on tasks (array_position(array[

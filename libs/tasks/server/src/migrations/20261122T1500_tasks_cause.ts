@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A task of the system is about a record, for a reason, and is raised once while it is open; what it is about may be due
- * at an instant. Those raised before are about their clients, and what has raised them is their reason.
+ * System tasks are about a record for a reason, are raised only once while open, and may be due at an instant. Existing system tasks are
+ * about their clients, with their cause as the reason.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table tasks drop constraint tasks_cause_unique`.execute(db);

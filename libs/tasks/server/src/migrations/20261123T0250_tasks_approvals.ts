@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What waits for a second person is a type of task, the last in their order. */
+/** Adds the task type for approvals, last in order. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table tasks drop constraint tasks_type_check`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Books that do not add up, and a balance that is low, are types of tasks, the last in their order. */
+/** Adds the task types for ledger faults and low balances, last in order. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table tasks drop constraint tasks_type_check`.execute(db);
   await sql`

@@ -4,10 +4,10 @@ import type { TestApi } from '@traveldesk/shared-testing/server';
 import { createUser, systemAccess, usersServer } from '@traveldesk/users-server';
 import { tasksServer } from '../index';
 
-/** Tasks with everything that they refer to. */
+/** The tasks module with its dependencies. */
 export const deskModules: readonly ServerModule[] = [...companiesModules, usersServer, tasksServer];
 
-/** Adds a user of the company, or of the platform; answers the id. */
+/** Adds a user of a company or of the platform and returns the id. */
 export async function addUser(
   api: TestApi,
   user: { name: string; type: 'staff' | 'company' | 'customer'; companyId?: string },

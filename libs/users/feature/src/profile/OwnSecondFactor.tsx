@@ -4,10 +4,10 @@ import { useFormat } from '@traveldesk/shared-web';
 import styles from './ProfilePage.module.css';
 import { useUsersOwnSecondFactorQuery } from './profile.api';
 
-/** The screen that sets one up, and leads back here. */
+/** Path of the setup screen, which returns to the profile. */
 const screen = '/second-factor?to=/profile';
 
-/** Whether one signs in with a second factor, how many recovery codes are left, and the way to change it. */
+/** The user's second factor: whether it is on, the remaining recovery codes, and a link to change it. */
 export function OwnSecondFactor() {
   const { t } = useTranslation('users');
   const { dateTime } = useFormat();

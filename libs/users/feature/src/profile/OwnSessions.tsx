@@ -7,7 +7,7 @@ import { deviceOf } from './device';
 import styles from './ProfilePage.module.css';
 import { useUsersEndSessionMutation, useUsersOwnSessionsQuery } from './profile.api';
 
-/** Where the user is signed in, and an end to what was forgotten; the present one ends by logging out. */
+/** The user's sessions with a button to end each; the current one ends by logging out. */
 export function OwnSessions() {
   const { t } = useTranslation('users');
   const sessions = useUsersOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { ChoiceSelect, usePhoneRule, useZodRules } from '@traveldesk/shared-ui';
 import { profileInputSchema } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
 
-/** What people change of themselves, judged as the API will judge it. `phone`: the stored one, which may stay. */
+/** The form of a user's own profile, validated like the API. `phone`: the stored number, which stays valid. */
 export function ProfileForm({ phone }: { phone: string | null | undefined }) {
   const { t } = useTranslation(['users', 'common']);
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

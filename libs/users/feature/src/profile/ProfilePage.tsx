@@ -10,7 +10,7 @@ import styles from './ProfilePage.module.css';
 import { ProfileForm } from './ProfileForm';
 import { useLazyUsersProfileQuery, useUsersProfileQuery, useUsersUpdateProfileMutation } from './profile.api';
 
-/** One's own name, phone and language, the way to another password, and where one is signed in. */
+/** The user's own profile: name, phone, language, password and sessions. */
 export function ProfilePage() {
   const { t } = useTranslation(['users', 'common']);
   const { user } = useSession();

@@ -1,4 +1,4 @@
-/** The order matters: most browsers also claim to be those below them. */
+/** The order matters: most browsers also claim to be the ones listed after them. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser and its system as people call them, or what a stranger program calls itself; null where it said nothing. */
+/** Returns the browser and system of a user agent, the beginning of an unknown agent, or null. */
 export function deviceOf(agent: string | null): string | null {
   if (!agent) return null;
   const known = [browsers, systems].flatMap(

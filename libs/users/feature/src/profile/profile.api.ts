@@ -48,7 +48,7 @@ const profileApi = baseApi
       }),
       usersEndSession: build.mutation<Done, string>({
         query: (id) => ({ url: sessionPaths.one(id), method: 'DELETE' }),
-        // Also where it had ended already: the list is then the thing that is wrong.
+        // Reloads the list on errors too: if the session had already ended, the list is outdated.
         invalidatesTags: ['OwnSession'],
       }),
     }),

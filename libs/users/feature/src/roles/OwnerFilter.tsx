@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 
-/** Roles of one company, or with `none` the platform's. */
+/** Filters roles by owner: a company, or `none` for the platform. */
 export function OwnerFilter({ label, ...props }: FilterPickerProps) {
   const { t } = useTranslation('users');
   return (

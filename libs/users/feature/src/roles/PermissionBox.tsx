@@ -8,14 +8,14 @@ export interface PermissionBoxProps {
   permission: string;
   checked: boolean;
   disabled: boolean;
-  /** Why it cannot be ticked. */
+  /** The reason why the permission is disabled. */
   hint: string | undefined;
-  /** Why the role cannot be saved with it as it is. */
+  /** The reason why the role cannot be saved with this permission. */
   fault: string | undefined;
   onChange: (on: boolean) => void;
 }
 
-/** One permission to tick, and what is wrong with it. */
+/** The checkbox of one permission, with its error. */
 export function PermissionBox({ permission, checked, disabled, hint, fault, onChange }: PermissionBoxProps) {
   const { verbOf } = usePermissionWords();
   const faultId = useId();

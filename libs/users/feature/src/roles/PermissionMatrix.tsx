@@ -9,22 +9,22 @@ import type { RefusedPermissions } from './refused-permissions';
 import { useUsersPermissionsQuery } from './roles.api';
 
 export interface PermissionMatrixProps {
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: readonly string[];
   onChange?: (value: string[]) => void;
-  /** Whether users of companies will have the role: it then holds nothing that acts on the platform's records. */
+  /** True when users of companies will have the role: it then may not hold permissions on platform records. */
   forCompanies?: boolean;
-  /** What the last save was refused for. */
+  /** Permissions that the API refused at the last save. */
   refused: RefusedPermissions;
-  /** For the form's item, which leads here where the permissions are refused. */
+  /** Lets Form.Item focus the matrix when permissions are refused. */
   ref?: Ref<{ focus: () => void }>;
 }
 
 /**
- * The permissions by area, to tick one by one or a whole area at once, with a search. What the user does not hold
- * can be neither given nor taken (SECURITY 36), what does not suit can only be taken, and either says so. What prevents
- * saving is marked with the reason, whether the search finds it or not, and takes the focus.
+ * Permissions grouped by area, with checkboxes for each and for a whole area, and a search. Permissions that the user does not hold are
+ * disabled (SECURITY 36); unsuitable ones can only be removed; tooltips give the reason. Permissions that prevent saving are marked, shown
+ * whatever the search says, and focused.
  */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { id, value = [], onChange, forCompanies = false, refused, ref } = props;
@@ -36,12 +36,12 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   const matrix = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => {
-      // What is put right would not go from under the user's hands, as it need not be found any more.
+      // Without a search, a corrected permission stays visible instead of disappearing under the cursor.
       setSearch('');
       if (matrix.current) focusFault(matrix.current);
     },
   }));
-  /** Why the role cannot be saved with the permission as it is, ticked or not. */
+  /** Returns why the role cannot be saved with the permission in its current state. */
   const faultOf = ({ key, company }: { key: string; company: boolean }) => {
     if (refused.get(key) === chosen.has(key)) return t('matrix.notHeld');
     return forCompanies && !company && chosen.has(key) ? t('matrix.notForCompanies') : undefined;
@@ -117,7 +117,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   );
 }
 
-/** What cannot be ticked takes no focus: then the reason beside it does. */
+/** A disabled checkbox cannot take the focus; focus its error message instead. */
 function focusFault(matrix: HTMLElement): void {
   const target =
     matrix.querySelector<HTMLElement>('input[aria-invalid="true"]:enabled') ??

@@ -4,7 +4,7 @@ import type { Role } from '@traveldesk/users-contract';
 import { byArea, usePermissionWords } from '@traveldesk/users-ui';
 import styles from './PermissionMatrix.module.css';
 
-/** What a role is; each fact keeps its place while it is being read. */
+/** Facts about a role. The layout does not change while data loads. */
 export function RoleFacts({ role }: { role: Role | undefined }) {
   const { t } = useTranslation('users');
   return (
@@ -17,7 +17,7 @@ export function RoleFacts({ role }: { role: Role | undefined }) {
   );
 }
 
-/** What a role allows: as long as it is long, and so below all that is there before it. */
+/** The permissions of a role. The list can be long, so it comes last on the page. */
 export function RolePermissions({ role: { administrator, permissions } }: { role: Role }) {
   const { t } = useTranslation('users');
   const { areaName, verbOf } = usePermissionWords();

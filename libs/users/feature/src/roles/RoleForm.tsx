@@ -9,7 +9,7 @@ import en from '../texts/en.json';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { RefusedPermissions } from './refused-permissions';
 
-/** The fields of a role, judged as the API will judge them. Staff choose whose it is, once; others make their company's. */
+/** The form of a role, validated like the API. Staff choose the owner once; other users create roles of their own company. */
 export function RoleForm({ role, refused }: { role?: Role | undefined; refused: RefusedPermissions }) {
   const { t } = useTranslation('users');
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

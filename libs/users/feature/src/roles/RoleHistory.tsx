@@ -4,7 +4,7 @@ import { usePermissionWords } from '@traveldesk/users-ui';
 import en from '../texts/en.json';
 import { useUsersRoleHistoryInfiniteQuery } from './roles.api';
 
-/** Who changed what of the role, and when. */
+/** The history of a role. */
 export function RoleHistory({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const { nameOf } = usePermissionWords();

@@ -19,7 +19,7 @@ interface RoleRecordProps {
   result: RecordPageProps['result'];
 }
 
-/** A role to be read: what it allows, who has it, and, of one that the user cannot change, why there is no form. */
+/** A role's record page: permissions, holders, and, if the user may not change the role, the reason. */
 export function RoleRecord({ id, role, result }: RoleRecordProps) {
   const { t } = useTranslation(['users', 'common']);
   const seesUsers = useCan(userPermissions.list);

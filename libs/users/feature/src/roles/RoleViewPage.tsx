@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { firstRecord, ofRecord } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord } from '@traveldesk/shared-web';
 import '../texts';
 import { RoleRecord } from './RoleRecord';
 import { usersRole, useUsersRoleQuery } from './roles.api';
@@ -10,6 +10,6 @@ export function RoleViewPage() {
   return <RoleRecord id={id} role={result.currentData} result={result} />;
 }
 
-RoleViewPage.first = firstRecord(usersRole);
+RoleViewPage.loader = recordLoader(usersRole);
 
 export { RoleViewPage as Component };

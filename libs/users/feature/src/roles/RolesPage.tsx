@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useCan, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useCan, useListState, usePermissions } from '@traveldesk/shared-web';
 import { rolePaths, rolePermissions, userPermissions } from '@traveldesk/users-contract';
 import '../texts';
 import { useRoleActions } from './role.actions';
@@ -34,6 +34,6 @@ export function RolesPage() {
   );
 }
 
-RolesPage.first = firstList(usersRoles, roleFilters);
+RolesPage.loader = listLoader(usersRoles, roleFilters);
 
 export { RolesPage as Component };

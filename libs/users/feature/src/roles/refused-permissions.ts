@@ -4,14 +4,14 @@ import { isApiError } from '@traveldesk/shared-web';
 import type { RoleInput } from '@traveldesk/users-contract';
 import { usePermissionWords } from '@traveldesk/users-ui';
 
-/** The permissions that a save was refused for, and whether each was ticked in it. */
+/** Permissions that the API refused, each with its checked state in that request. */
 export type RefusedPermissions = ReadonlyMap<string, boolean>;
 
 const none: RefusedPermissions = new Map();
 
 /**
- * Saves a role. Where the API names permissions that the user cannot give or take (403), these are kept, to be marked in the
- * matrix, and the refusal is said at the field by their words.
+ * Saves a role. If the API refuses permissions that the user may not grant or revoke (403), they are marked in the matrix and named in the
+ * field's error.
  */
 export function useRefusedPermissions() {
   const { t } = useTranslation('users');

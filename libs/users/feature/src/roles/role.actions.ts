@@ -3,7 +3,7 @@ import { usePermissions } from '@traveldesk/shared-web';
 import { rolePermissions, type Role } from '@traveldesk/users-contract';
 import { useUsersDeleteRoleMutation } from './roles.api';
 
-/** What the user may do to a role, in its row and on its page. */
+/** Returns the actions that the user may take on a role, in its row and on its page. */
 export function useRoleActions(): (role: Role) => RowActionList {
   const can = usePermissions(rolePermissions);
   const [remove] = useUsersDeleteRoleMutation();

@@ -4,7 +4,7 @@ import type { DataColumn } from '@traveldesk/shared-ui';
 import type { Role } from '@traveldesk/users-contract';
 import styles from './role.columns.module.css';
 
-/** `linked`: whether the number of users leads to them. */
+/** `linked`: whether the number of users links to their list. */
 export function roleColumns(t: TFunction<'users'>, linked: boolean): DataColumn<Role>[] {
   return [
     {

@@ -1,9 +1,7 @@
-import { preloadable } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
+import { OwnerFilter } from './OwnerFilter';
 
-const { Component: OwnerFilter } = preloadable(async () => (await import('./OwnerFilter')).OwnerFilter);
-
-/** `permission` answers "who can do this?": the roles that hold it. */
+/** The filter `permission` finds the roles that hold it. */
 export const roleFilters = [
   { key: 'name', kind: 'text', label: 'users:roles.fields.name' },
   { key: 'permission', kind: 'text', label: 'users:roles.fields.permission' },

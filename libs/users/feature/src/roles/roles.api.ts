@@ -13,7 +13,7 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
       query: (params) => ({ url: rolePaths.all, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    // The platform's first, so that however many companies there are, these are among the choices.
+    // Sorted with the platform's roles first, so that they are among the choices however many companies there are.
     usersRoleChoices: build.query<Page<Role>, { for?: string; name?: string }>({
       query: (params) => ({ url: rolePaths.all, params: { ...params, per_page: 100, sort: 'company' } }),
       providesTags: (_, error) => (error ? [] : [list]),
@@ -51,7 +51,7 @@ const rolesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpo
     ),
     usersDeleteRole: build.mutation<Done<Role>, string>({
       query: (id) => ({ url: rolePaths.one(id), method: 'DELETE' }),
-      // Not the role itself: its own page would ask for it once more, and be told that it is gone.
+      // The role's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
   }),

@@ -51,7 +51,7 @@ const written = ({ name, permissions, assignable = false, company_id: owner }: R
   ...(owner ? { company: nile } : {}),
 });
 
-/** The API's roles in memory, answering as the contract says. */
+/** A fake roles API in memory that follows the contract. */
 export function fakeRoles(given: Role[]): MockApi {
   const rows = [...given];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
@@ -98,7 +98,7 @@ export function fakeRoles(given: Role[]): MockApi {
   });
 }
 
-/** As the shell's table of domains has them. */
+/** Renders the roles screens with the routes of the shell. */
 export function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [

@@ -3,9 +3,7 @@ import type { RemoteOption, RemoteSelectProps } from '@traveldesk/shared-ui';
 import { roleOption } from './role.label';
 import { useLazyUsersRoleChoicesQuery } from './roles.api';
 
-/**
- * Searches roles by name for a picker, those that `holder` can have where one is named; `remember` takes what was found.
- */
+/** Returns a search for roles by name. `holder` limits it to roles that such a person can have; `remember` receives the results. */
 export function useRoleSearch(
   holder: string | undefined,
   remember: (found: readonly RemoteOption[]) => void,

@@ -5,7 +5,7 @@ import { showToast } from '@traveldesk/shared-web';
 import type { UserRecord } from '@traveldesk/users-contract';
 import { useUsersRemoveSecondFactorMutation, useUsersSecondFactorQuery } from './users.api';
 
-/** Takes a user's second factor away, as when the phone is lost; nothing where there is none. */
+/** A button that removes a user's second factor, such as after a lost phone; renders nothing without one. */
 export function RemoveFactor({ user: { id, name } }: { user: UserRecord }) {
   const { t } = useTranslation('users');
   const { data: factor } = useUsersSecondFactorQuery(id);

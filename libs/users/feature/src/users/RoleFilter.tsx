@@ -4,7 +4,7 @@ import { roleOption } from '../roles/role.label';
 import { useUsersRoleQuery } from '../roles/roles.api';
 import { useRoleSearch } from '../roles/useRoleSearch';
 
-/** Users who have one role, of the platform or of any company that the caller sees. */
+/** Filters users by a role, of the platform or of a company that the caller sees. */
 export function RoleFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { named, remember } = useNamed({ value, onUnknown }, useUsersRoleQuery, roleOption);
   const search = useRoleSearch(undefined, remember);

@@ -11,13 +11,13 @@ import { useUsersInviteAgainMutation, useUsersSetStatusMutation } from './users.
 
 export interface UserActionsProps {
   user: UserRecord;
-  /** An action has changed the user to this. */
+  /** Receives the user after an action. */
   onDone?: (user: UserRecord) => void;
-  /** Before the buttons: the status, where the page does not say it. */
+  /** The status, shown before the buttons on pages that do not show it elsewhere. */
   children?: ReactNode;
 }
 
-/** What can be done to somebody's account besides editing it: what fits its status, for who may. */
+/** Buttons for a user's account besides editing, according to its status and the caller's permissions. */
 export function UserActions({ user, onDone, children }: UserActionsProps) {
   const { id, name, status } = user;
   const { t } = useTranslation('users');

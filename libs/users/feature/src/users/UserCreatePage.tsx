@@ -14,7 +14,7 @@ const blank: Partial<UserRecordInput> = {
   language: 'en',
 };
 
-/** Whose user it is to be, where a company's page has led here. */
+/** Query parameters that, with the path, identify the form; a company's page links here with its id. */
 const company = ['company_id'];
 
 export function UserCreatePage() {

@@ -4,7 +4,7 @@ import { companyPermissions } from '@traveldesk/companies-contract';
 import { Bidi, Email, Fact, Facts, RecordLink, When } from '@traveldesk/shared-ui';
 import { rolePermissions, type UserRecord } from '@traveldesk/users-contract';
 
-/** Who a user is; each fact keeps its place while it is being read. */
+/** Facts about a user. The layout does not change while data loads. */
 export function UserFacts({ user }: { user: UserRecord | undefined }) {
   const { t } = useTranslation(['users', 'common']);
   const { company, phone, roles = [], last_login_at: lastLogin } = user ?? {};

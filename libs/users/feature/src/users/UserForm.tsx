@@ -9,7 +9,7 @@ import { userInputSchema, userTypes, type UserRecord } from '@traveldesk/users-c
 import en from '../texts/en.json';
 import { UserRoles } from './UserRoles';
 
-/** The fields of a user, judged as the API will judge them. `own`: one's type, company, roles and address are for others to change. */
+/** The form of a user, validated like the API. `own`: users may not change their own type, company, roles or address. */
 export function UserForm({ user, own = false }: { user?: UserRecord | undefined; own?: boolean }) {
   const { t } = useTranslation(['users', 'common']);
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
@@ -18,7 +18,7 @@ export function UserForm({ user, own = false }: { user?: UserRecord | undefined;
   const form = Form.useFormInstance();
   const type = Form.useWatch('type', form);
   const company = user?.company;
-  // A company's manager makes no staff, and nobody without a company.
+  // Managers of companies create neither staff nor users without a company.
   const isStaff = useSession().user?.type === 'staff';
   const needsCompany = type === 'company' || !isStaff;
   return (

@@ -4,7 +4,7 @@ import { useAuditWords } from './useAuditWords';
 import { userFieldName, userFieldValue } from './user.fields';
 import { useUsersUserHistoryInfiniteQuery } from './users.api';
 
-/** Who changed what of the user, and when. */
+/** The history of a user. */
 export function UserHistory({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'common']);
   const { actionName } = useAuditWords();

@@ -10,7 +10,7 @@ import { useUsersUserLogsQuery } from './users.api';
 const step = 20;
 const most = 100;
 
-/** What the user did, the newest first (GET /users/{id}/logs). */
+/** The user's actions, newest first (GET /users/{id}/logs). */
 export function UserLogs({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'common']);
   const { dateTime, relative } = useFormat();

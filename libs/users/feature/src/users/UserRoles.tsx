@@ -9,16 +9,16 @@ import { useRoleSearch } from '../roles/useRoleSearch';
 import { useRolesLeft } from './useRolesLeft';
 
 interface UserRolesProps {
-  /** Given by the form's item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: string[];
   onChange?: (ids: string[]) => void;
   disabled?: boolean;
-  /** What the record has, so that it has its names before anything is searched. */
+  /** Roles of the record, for their names before any search. */
   selected?: UserRecord['roles'];
 }
 
-/** The roles that somebody of the type and company in the form can have. Says which cannot be kept, before anything is saved. */
+/** A picker of roles that fit the type and company in the form. Roles that no longer fit are named before saving. */
 export function UserRoles({ value = [], onChange, selected = [], ...field }: UserRolesProps) {
   const { t } = useTranslation('users');
   const form = Form.useFormInstance();
@@ -55,7 +55,7 @@ export function UserRoles({ value = [], onChange, selected = [], ...field }: Use
   );
 }
 
-/** Asks for the names of roles that nothing names, as those of a form that was restored. */
+/** Loads the names of unknown roles, such as those of a restored draft. */
 function useNames(ids: readonly string[], remember: (found: readonly RemoteOption[]) => void): void {
   const [ask] = useLazyUsersRoleQuery();
   const nameless = ids.join();

@@ -9,7 +9,7 @@ const looks = {
   suspended: { color: 'error', Icon: StopOutlined },
 } as const;
 
-/** A user's status as colour, icon and word together. */
+/** A user's status as a tag with color, icon and text. */
 export function UserStatusTag({ status }: { status: UserStatus }) {
   const { t } = useTranslation('users');
   const { color, Icon } = looks[status];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { userPaths } from '@traveldesk/users-contract';
 import { RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, ofRecord, useSession } from '@traveldesk/shared-web';
+import { recordLoader, ofRecord, useSession } from '@traveldesk/shared-web';
 import '../texts';
 import { useUserActions } from './user.actions';
 import { UserActions } from './UserActions';
@@ -39,6 +39,6 @@ export function UserViewPage() {
   );
 }
 
-UserViewPage.first = firstRecord(usersUser);
+UserViewPage.loader = recordLoader(usersUser);
 
 export { UserViewPage as Component };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
 import { userPaths, userPermissions } from '@traveldesk/users-contract';
 import '../texts';
 import { useUserActions } from './user.actions';
@@ -33,6 +33,6 @@ export function UsersPage() {
   );
 }
 
-UsersPage.first = firstList(usersUsers, userFilters);
+UsersPage.loader = listLoader(usersUsers, userFilters);
 
 export { UsersPage as Component };

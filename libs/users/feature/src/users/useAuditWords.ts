@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { i18n, useText, type TextKey } from '@traveldesk/shared-web';
 
-/** Names actions and records of the activity log: domains have their own words (namespace `audit`), common actions the shared ones. */
+/**
+ * Returns names of actions and records of the activity log: those of the domains (namespace `audit`), and shared ones for common actions.
+ */
 export function useAuditWords() {
   const { t } = useTranslation('common');
   const text = useText();
-  /** The keys are known only once the words are loaded, so they are not typed. */
+  /** The keys are known only after the texts are loaded, so they are untyped. */
   const wordOf = (key: string, otherwise: string) => (i18n.exists(key) ? text(key as TextKey) : otherwise);
   return {
     actionName: (action: string) =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyUsersRoleChoicesQuery, useUsersRoleChoicesQuery } from '../roles/roles.api';
 
 interface Given {
-  /** Whose roles they are, as the API's `for` has it; undefined until the form knows. */
+  /** The holder as in the API's `for` parameter; undefined while the form is incomplete. */
   holder: string | undefined;
   value: readonly string[];
   onChange: ((ids: string[]) => void) | undefined;
@@ -10,8 +10,8 @@ interface Given {
 }
 
 /**
- * The roles that cannot be kept with another type or company. They are taken off once the API has said what can; back with the
- * former one, they are there again.
+ * Removes roles that do not fit another type or company once the API has listed the fitting ones, and returns the removed ids. They come
+ * back when the former type or company does.
  */
 export function useRolesLeft({ holder, value, onChange, nameOf }: Given): readonly string[] {
   const { currentData: choices } = useUsersRoleChoicesQuery({ for: holder ?? '' }, { skip: !holder });
@@ -22,7 +22,7 @@ export function useRolesLeft({ holder, value, onChange, nameOf }: Given): readon
   const unfit = useEffectEvent(async (holds: string, isPart: boolean, fits: ReadonlySet<string>) => {
     const unsure = [...new Set([...value, ...left])].filter((id) => !fits.has(id));
     if (!isPart) return new Set(unsure);
-    // More roles than come at once: each that is not among them is looked for by its name.
+    // The first page may not list all roles: look each missing one up by name.
     const judged = unsure.map(async (id) => {
       const name = nameOf(id);
       if (name === undefined) return [];
@@ -42,13 +42,13 @@ export function useRolesLeft({ holder, value, onChange, nameOf }: Given): readon
     if (!choices || !holder) return;
     const isFirst = !opened.current;
     opened.current = true;
-    // What the record came with is for the API to judge.
+    // The record's original roles are left to the API's validation.
     if (isFirst) return;
     let isLatest = true;
     const fits = new Set(choices.data.map(({ id }) => id));
     unfit(holder, choices.total > choices.data.length, fits).then(
       (gone) => isLatest && takeOff(gone),
-      // The API judges what is sent.
+      // On failure, the API's validation on save decides.
       () => {},
     );
     return () => {

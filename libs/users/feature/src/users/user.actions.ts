@@ -3,7 +3,7 @@ import { usePermissions } from '@traveldesk/shared-web';
 import { userPermissions, type UserRecord } from '@traveldesk/users-contract';
 import { useUsersDeleteUserMutation } from './users.api';
 
-/** What the user may do to a user, in their row and on their page. */
+/** Returns the actions that the caller may take on a user, in its row and on its page. */
 export function useUserActions(): (user: Pick<UserRecord, 'id' | 'name'>) => RowActionList {
   const can = usePermissions(userPermissions);
   const [remove] = useUsersDeleteUserMutation();

@@ -4,19 +4,19 @@ import { eachField } from '@traveldesk/shared-ui';
 import { userStatuses, userTypes, type UserRecord, type UserRecordInput } from '@traveldesk/users-contract';
 import en from '../texts/en.json';
 
-/** What people write of a user, as the form takes it and the API wants it. */
+/** Returns the form's input of a user. */
 export function userInputOf({ company, roles, ...user }: UserRecord): UserRecordInput {
   const { name, email, phone, type, language } = user;
   const company_id = company?.id ?? null;
   return { name, email, phone, type, company_id, roles: roles.map(({ id }) => id), language };
 }
 
-/** The name of a field as the form calls it. */
+/** Returns a field's label in the form. */
 export function userFieldName(t: TFunction<'users'>, field: string): string {
   return isField(field) ? t(`users.fields.${field}`) : field;
 }
 
-/** A value of the history in the screen's words. */
+/** Formats a value of the history. */
 export function userFieldValue(t: TFunction<['users', 'common']>, field: string, value: unknown): unknown {
   const type = userTypes.find((known) => known === value);
   if (field === 'type' && type) return t(`users.types.${type}`);
@@ -28,10 +28,7 @@ export function userFieldValue(t: TFunction<['users', 'common']>, field: string,
 
 const plain = ['name', 'email', 'phone'] as const;
 
-/**
- * The values to compare where somebody else has saved the user meanwhile; company and roles by their names, as far as one of the
- * `known` users has them.
- */
+/** Fields to compare after an edit conflict. Company and roles are shown by the names found in the `known` users. */
 export function comparedFields(
   t: TFunction<['users', 'common']>,
   known: readonly (UserRecord | undefined)[],

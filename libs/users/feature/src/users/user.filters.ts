@@ -1,11 +1,9 @@
-import { preloadable } from '@traveldesk/shared-ui';
+import { CompanyFilter } from '@traveldesk/companies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { userStatuses, userTypes } from '@traveldesk/users-contract';
+import { RoleFilter } from './RoleFilter';
 
-const { Component: CompanyFilter } = preloadable(async () => (await import('./CompanyFilter')).CompanyFilter);
-const { Component: RoleFilter } = preloadable(async () => (await import('./RoleFilter')).RoleFilter);
-
-/** SPECIFICATION 3's labels: Name, Email, Phone, Type, Role, Company, Status. */
+/** The filters of SPECIFICATION 3: Name, Email, Phone, Type, Role, Company, Status. */
 export const userFilters = [
   { key: 'name', kind: 'text', label: 'users:users.fields.name' },
   { key: 'email', kind: 'text', label: 'users:users.fields.email' },

@@ -1,7 +1,7 @@
 import { preloadable } from '@traveldesk/shared-ui';
 import { loadAuditWords } from '@traveldesk/shared-web';
 
-/** A user's history and activity log. Both load the words of all domains. */
+/** A user's history and activity log, loaded on demand together with the audit texts of all domains. */
 export const { Component: UserHistory } = preloadable(async () => {
   const [{ UserHistory }] = await Promise.all([import('./UserHistory'), loadAuditWords()]);
   return UserHistory;

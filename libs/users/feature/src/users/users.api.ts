@@ -57,7 +57,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
     }),
     usersDeleteUser: build.mutation<Done<UserRecord>, string>({
       query: (id) => ({ url: userPaths.one(id), method: 'DELETE' }),
-      // Not the user itself: its own page would ask for it once more, and be told that it is gone.
+      // The user's own tag stays valid: otherwise its open page would reload it and show a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     usersSetStatus: build.mutation<Done<UserRecord>, { id: string; status: 'active' | 'suspended' }>({
@@ -68,7 +68,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       query: (id) => ({ url: userPaths.secondFactor(id) }),
       transformResponse: ({ data }: { data: UserSecondFactor }) => data,
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
-      // It decides whether a button is there: without an answer there is none.
+      // Silent: without an answer, the button is just not shown.
       extraOptions: { silent: true },
     }),
     usersRemoveSecondFactor: build.mutation<Done, string>({

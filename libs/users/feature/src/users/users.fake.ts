@@ -4,11 +4,11 @@ import { registerTexts, setAuditWords } from '@traveldesk/shared-web';
 import type { UserLog, UserRecord, UserRecordInput } from '@traveldesk/users-contract';
 
 export const desk = { id: '0198f000-0000-7000-8000-0000000000a1', name: 'Front desk' };
-/** A role of Nile Travel: for its users only. */
+/** A role of Nile Travel, only for its users. */
 export const night = { id: '0198f000-0000-7000-8000-0000000000a2', name: 'Night' };
 export const nile = { id: '0198f000-0000-7000-8000-0000000000b1', name: 'Nile Travel' };
 
-/** A user of the tests; `changes` say what is different in this one. */
+/** A user for tests; `changes` override fields. */
 export function user(number: number, changes: Partial<UserRecord> = {}): UserRecord {
   return {
     id: `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`,
@@ -32,11 +32,11 @@ export function user(number: number, changes: Partial<UserRecord> = {}): UserRec
 interface Given {
   history?: HistoryEntry[];
   logs?: UserLog[];
-  /** Keys of the users who sign in with a second factor. */
+  /** Ids of users with a second factor. */
   factors?: string[];
 }
 
-/** The API's users in memory, answering as the contract says: pages, filters, versions, one use of an address. */
+/** A fake users API in memory that follows the contract: pages, filters, versions, unique addresses. */
 export function fakeUsers(
   users: UserRecord[],
   { history = [], logs = [], factors = [] }: Given = {},
@@ -116,7 +116,7 @@ export function fakeUsers(
   });
 }
 
-/** Words of the trail as the shell adds them, of the domains whose entries the tests have. */
+/** Registers audit texts of the domains in the test entries, as the shell does. */
 function fakeAuditWords(): void {
   const en = {
     actions: { login: 'Signed in', logout: 'Signed out', password_change: 'Changed the password' },

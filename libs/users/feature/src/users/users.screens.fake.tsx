@@ -6,7 +6,7 @@ import { UsersPage } from './UsersPage';
 
 const all = ['show_users', 'add_users', 'update_users', 'delete_users', 'export_users'];
 
-/** As the shell's table of domains has them. */
+/** Renders the users screens with the routes of the shell. */
 export function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -20,13 +20,13 @@ export function open(options: RenderOptions = {}): Promise<Rendered> {
 
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-/** The field, once the form has the record. */
+/** Returns the field once the form has loaded the record. */
 export async function filled(name: string, value: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveValue(value));
   return screen.getByRole('textbox', { name });
 }
 
-/** Chooses by the keyboard; antd reads the old key codes, which user-event does not send. */
+/** Chooses an option by keyboard; antd reads legacy key codes, which user-event does not send. */
 export async function choose(user: Rendered['user'], name: RegExp, typed: string): Promise<void> {
   const box = screen.getByRole('combobox', { name });
   await user.click(box);

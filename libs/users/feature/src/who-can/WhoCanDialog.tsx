@@ -6,19 +6,19 @@ import '../texts';
 import { useUsersWhoCanQuery } from './who-can.api';
 import styles from './WhoCanDialog.module.css';
 
-/** Above the toast that asked, which is over everything else. */
+/** Above the toast that opened the dialog, which is above everything else. */
 const zIndex = 2700;
 
 export interface WhoCanDialogProps {
-  /** Any one of these is enough. */
+  /** Any one of these permissions is enough. */
   permissions: readonly string[];
   onClose: () => void;
 }
 
-/** What it takes to do what was refused, in words, and the roles that have it. */
+/** The permissions that a refused action needs, and the roles that hold them. */
 export function WhoCanDialog({ permissions, onClose }: WhoCanDialogProps) {
   const { t } = useTranslation('users');
-  // It is closed by being taken away.
+  // Closing unmounts the dialog; this returns the focus.
   useFocusBack();
   const { currentData, error, refetch } = useUsersWhoCanQuery(permissions);
   const roles = currentData?.data.roles;

@@ -4,7 +4,7 @@ import { rolePaths, type WhoCan } from '@traveldesk/users-contract';
 const whoCanApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // Short-lived: somebody may have been given the role a minute ago.
+    // Not cached: somebody may just have been given the role.
     usersWhoCan: build.query<WhoCan, readonly string[]>({
       query: (permissions) => ({ url: rolePaths.whoCan, params: { permission: permissions.join(',') } }),
       keepUnusedDataFor: 0,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { newId } from '@traveldesk/shared-server';
 
-/** Users and what they may do: permissions belong to roles, roles to users (SPECIFICATION 6, DESIGN 6). */
+/** Users and permissions: roles hold permissions, users have roles (SPECIFICATION 6, DESIGN 6). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('role_permissions_pkey', ['role_id', 'permission'])
     .execute();
 
-  // A role in use is not deleted by accident: the user's side cascades, the role's does not.
+  // Deleting a user cascades; deleting a role in use fails.
   await db.schema
     .createTable('user_roles')
     .addColumn('user_id', 'uuid', (column) => column.notNull().references('users.id').onDelete('cascade'))

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { folded } from '@traveldesk/shared-server';
 
-/** What the list of users is searched and ordered by, each with an index, so that a page costs a page. */
+/** Search and sort columns of the user list, each with an index, so that a page's cost does not grow with the table. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column search text collate "C"`.execute(db);
   await fillSearch(db);
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index users_by_last_login on users (last_login_at desc nulls last, id desc)`.execute(db);
 }
 
-/** The folded names of the users there are. */
+/** Fills the folded names of existing users. */
 async function fillSearch(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string; name: string }>`select id, name from users`.execute(db);
   for (const { id, name } of rows) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** One name means one role, in whatever case it is written: people choose roles by their names. */
+/** Makes role names unique, ignoring case, because people choose roles by name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update roles set name = name || ' ' || right(id::text, 4)

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The orders of the list carry what its filters ask for, so that filters together are answered from the index, without
- * the rows; and a phone number's first digits have an order to be found in.
+ * Adds filter columns to the indexes of the list's orders, so that combined filters need no table rows; and an index for phone prefixes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const orders = [

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A name that begins with a text is found in the order of the names; the trigrams find the text after the first letter
- * only, so that a frequent first name is not among them. And who has a role is answered from the index alone. Each of
- * the two takes the place of an index, so that a change writes no more than before.
+ * Prefixes of names use the ordered index, so the trigram index skips the first letter and holds no frequent first names. An index on
+ * `user_roles` answers who has a role without table rows. Each replaces an older index, so writes cost no more than before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index users_search_anywhere`.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A role is the platform's or of one company. Those there are become the platform's, and none of them is given by
- * companies until somebody marks it. Its name is one among those of its owner.
+ * Roles belong to the platform or to a company. Existing roles become the platform's and are not assignable by companies. Names are unique
+ * per owner.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepRolesWithTheirCompany(db);
 }
 
-/** A company's role is had by that company's users and nobody else, whoever writes. */
+/** Only users of a role's company can have it; a trigger enforces this for all writers. */
 async function keepRolesWithTheirCompany(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_foreign_role() returns trigger language plpgsql as $$

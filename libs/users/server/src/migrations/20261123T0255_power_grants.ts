@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who has made somebody who they are: the newest time that one person invited, reset or empowered another (ADR 73). People
- * outlive their accounts in it, so it refers to none. Of the time before it knows what the audit trail of the last month says.
+ * Records the last time that one person invited, reset or empowered another (ADR 73). Rows outlive accounts, so there are no foreign keys.
+ * Earlier grants come from the last month of the audit trail.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

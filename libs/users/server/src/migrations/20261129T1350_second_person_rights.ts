@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { appendAudit, companyIn, system, type AuditRecord, type Tx } from '@traveldesk/shared-server';
 
-/** The permissions that every role which approves adjustments receives. */
+/** Permissions added to roles that can approve adjustments. */
 const added = ['approve_credit', 'approve_exchange_rates', 'approve_money_settings'];
 
 interface RoleRow {
@@ -13,8 +13,8 @@ interface RoleRow {
 }
 
 /**
- * Roles that approve adjustments also approve raised credit limits, exchange rates and loosened settings, so that requests of
- * these kinds find an approver. Each role's history says so, and its version grows: a form opened before cannot take them away.
+ * Roles that approve adjustments also get the permissions to approve credit limits, exchange rates and loosened settings, so that such
+ * requests find an approver. The change enters each role's history and increments its version, so that a form opened before cannot undo it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<RoleRow>`

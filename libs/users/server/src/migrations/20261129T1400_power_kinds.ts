@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Of what kind each grant of power was: one that came by a role's permission joins its giver and its receiver, but not two of
- * its receivers (ADR 95). Of the grants before it the kind is not known. Who gave somebody power is found by the receiver, too.
+ * Adds the kind of each grant (ADR 95): a permission added to a role links its giver with each receiver, but not the receivers with each
+ * other. Earlier grants are of unknown kind. An index finds grants by receiver.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

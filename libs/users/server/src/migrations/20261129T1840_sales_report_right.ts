@@ -11,8 +11,8 @@ interface RoleRow {
 }
 
 /**
- * The administrators' role reads the sales report, as its history says. A new installation, where nobody has a role yet, has nothing to
- * tell: that role holds every permission.
+ * Adds the sales report permission to the administrators' role, with a history entry. A new installation without role holders is left
+ * alone: the role holds every permission anyway.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<RoleRow>`

@@ -3,8 +3,8 @@ import { addCompact, noteUnfilled } from '@traveldesk/shared-server';
 import { breakOfName } from '../users.searched';
 
 /**
- * What users and roles are found by. As `users_search_elsewhere`, the trigrams of users leave out the first letter. Names that begin
- * with what is typed once their first blank or hyphen is left out have an index of their own, by the place of that break.
+ * Search columns of users and roles. The trigram index skips the first letter, as `users_search_elsewhere` does. Names that match once the
+ * first blank or hyphen is removed have their own index, by the position of that break.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`alter table users add column compact text`.execute(db);

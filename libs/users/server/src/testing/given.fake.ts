@@ -7,7 +7,7 @@ import { administratorRoles, insertRole } from '../roles.sql';
 import { invitationQueue } from '../invite';
 import { usersServer } from '../users.server';
 
-/** Whom invitations were asked for: sending them is the sign-in domain's, which depends on this one. */
+/** Registers the invitation queue without sending mail: sending belongs to the sign-in domain, which depends on this one. */
 const invitations: ServerModule = {
   name: 'invitations',
   migrations: {},
@@ -15,7 +15,7 @@ const invitations: ServerModule = {
   jobs: ({ jobs }) => jobs.queue(invitationQueue, async () => {}),
 };
 
-/** The users' module and all that its tables refer to. */
+/** The users module with its dependencies. */
 export const modules = [...companiesModules, usersServer, invitations];
 
 type Given = Partial<Omit<UserInput, 'roleIds'>> & {
@@ -29,7 +29,7 @@ export interface GivenUser {
   headers: { authorization: string };
 }
 
-/** A user in the database, and the headers of a call that user makes. */
+/** Creates a user and returns it with headers to call the API. */
 export async function givenUser(api: TestApi, given: Given = {}): Promise<GivenUser> {
   const { permissions = [], administrator = false, ...input } = given;
   const key = newId();
@@ -56,7 +56,7 @@ export async function givenUser(api: TestApi, given: Given = {}): Promise<GivenU
   return { id: user.id, email: user.email, headers };
 }
 
-/** A company with the parent, made as its own domain's table wants it. */
+/** Creates a company below the given parent through the companies API. */
 export async function givenCompany(
   api: TestApi,
   name: string,

@@ -1,7 +1,7 @@
 import { Bidi } from '@traveldesk/shared-ui';
 import { usePermissionWords } from './usePermissionWords';
 
-/** A permission in words, with its key for who writes to an administrator, or to the API. */
+/** A permission's name with its key, which administrators and API clients need. */
 export function PermissionName({ permission }: { permission: string }) {
   const { nameOf } = usePermissionWords();
   return (

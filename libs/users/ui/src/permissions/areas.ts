@@ -5,7 +5,7 @@ export type Verb = keyof typeof en.verbs;
 
 const singular: Record<string, Area> = { city: 'cities', countries: 'countries' };
 
-/** A permission's name taken apart: `update_city` changes cities, `flights_search` searches flights. */
+/** Splits a permission into area and verb: `update_city` changes cities, `flights_search` searches flights. */
 export function partsOf(permission: string): { area: Area; verb: Verb } {
   const [first = '', ...rest] = permission.split('_');
   if (first === 'flights') return { area: 'flights', verb: verbOf(rest.join('_')) };
@@ -13,7 +13,7 @@ export function partsOf(permission: string): { area: Area; verb: Verb } {
   return { area: areaOf(rest.join('_')), verb: verbOf(first) };
 }
 
-/** The permissions by area, in the order of the areas; within one, to see before to change. */
+/** Groups permissions by area, sorted by area and then by verb ("view" before "change"). */
 export function byArea<Permission extends { key: string }>(
   permissions: readonly Permission[],
 ): [Area, Permission[]][] {

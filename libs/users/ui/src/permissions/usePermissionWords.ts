@@ -3,14 +3,14 @@ import { partsOf, type Area } from './areas';
 import './texts';
 
 export interface PermissionWords {
-  /** A permission by its words: `Users · Change`. */
+  /** Returns area and verb of a permission: `Users · Change`. */
   nameOf: (permission: string) => string;
-  /** What it allows, where its area stands above it: `Change`. */
+  /** Returns the verb only, for lists below an area's heading: `Change`. */
   verbOf: (permission: string) => string;
   areaName: (area: Area) => string;
 }
 
-/** What permissions are called in the reader's language, wherever one is named. */
+/** Returns permission names in the reader's language. */
 export function usePermissionWords(): PermissionWords {
   const { t } = useTranslation('permissions');
   const areaName = (area: Area) => t(`areas.${area}`);

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useCan, useFormat, useListState } from '@traveldesk/shared-web';
+import { listLoader, useCan, useFormat, useListState } from '@traveldesk/shared-web';
 import { fresh } from '../fresh';
 import { LedgerNotice } from '../ledger/LedgerNotice';
 import '../texts';
@@ -35,6 +35,6 @@ export function HoldsPage() {
   );
 }
 
-HoldsPage.first = firstList(walletHolds, holdFilters);
+HoldsPage.loader = listLoader(walletHolds, holdFilters);
 
 export { HoldsPage as Component };

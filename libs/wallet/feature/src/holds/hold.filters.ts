@@ -1,6 +1,7 @@
+import { CompanyFilter } from '@traveldesk/companies-ui';
+import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { holdStates } from '@traveldesk/wallet-contract';
-import { CompanyFilter, CurrencyFilter } from '../filters';
 
 /** Without a state it is the open ones, the oldest first. */
 export const holdFilters = [

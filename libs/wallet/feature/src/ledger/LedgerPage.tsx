@@ -2,7 +2,7 @@ import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ErrorState, PageHeader } from '@traveldesk/shared-ui';
-import { firstQuery, useCan } from '@traveldesk/shared-web';
+import { queryLoader, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { LedgerBanner } from '@traveldesk/wallet-ui';
 import { fresh } from '../fresh';
@@ -55,6 +55,6 @@ export function LedgerPage() {
   );
 }
 
-LedgerPage.first = firstQuery(walletLedger);
+LedgerPage.loader = queryLoader(walletLedger);
 
 export { LedgerPage as Component };

@@ -60,6 +60,7 @@ describe('the settings of wallets', () => {
     expect(call?.body).toEqual({
       deposit_limit: { amount: '2500', currency: 'EUR' },
       credit_raise_limit: settings.credit_raise_limit,
+      reason: '',
     });
     expect(call?.headers.get('if-match')).toBe('"3"');
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
@@ -81,6 +82,33 @@ describe('the settings of wallets', () => {
     expect(waits).toHaveTextContent('Deposit limit: EUR 20,000.00');
     expect(within(waits).getByRole('link')).toHaveAttribute('href', `/approvals/view/${request}`);
     expect(limit).toHaveValue('10000.00');
+  });
+
+  it('say at the reason that one is needed, keep what is typed, and are sent with it', async () => {
+    const api = fakeSettings();
+    const why = 'Say why: a second person has to decide.';
+    api.use({
+      'PUT /wallet-settings': ({ body }) => {
+        const { reason, ...saved } = body as WalletSettingsInput;
+        if (!reason) return problem(422, 'invalid', 'Please check the marked fields.', { reason: why });
+        return { body: { message: 'Saved.', data: { ...settings, ...saved, version: 4 } } };
+      },
+    });
+    const { user, said } = await open();
+    const limit = await field(/Deposit limit/);
+    await user.clear(limit);
+    await user.type(limit, '20000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const reason = await field(/Reason/);
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(expect.stringContaining(why)));
+    expect(limit).toHaveValue('20000');
+    await user.type(reason, 'Deposits of the season');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(said()).toBe('Saved.'));
+    expect(api.callsTo('PUT /wallet-settings').at(-1)?.body).toMatchObject({
+      reason: 'Deposits of the season',
+    });
+    await waitFor(() => expect(reason).toHaveValue(''));
   });
 
   it('say at their field what is no limit', async () => {

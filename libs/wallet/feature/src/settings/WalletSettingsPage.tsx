@@ -6,12 +6,14 @@ import {
   HistoryPanel,
   LinkButton,
   PageHeader,
+  ApprovalReason,
   RecordForm,
   useOpened,
+  useSettingName,
   useZodRules,
   WaitingSettings,
 } from '@traveldesk/shared-ui';
-import { firstQuery, showToast, useCan } from '@traveldesk/shared-web';
+import { queryLoader, showToast, useCan } from '@traveldesk/shared-web';
 import {
   walletPermissions,
   walletSettingsInputSchema,
@@ -45,10 +47,10 @@ export function WalletSettingsPage() {
   const [update] = useWalletUpdateSettingsMutation();
   const rules = useZodRules(walletSettingsInputSchema, useFormSentence());
   const record = saved ?? opened;
-  const fieldName = (field: string) => {
-    const known = limits.find((one) => one === field);
-    return known ? t(`settings.${known}`) : field;
-  };
+  const fieldName = useSettingName({
+    deposit_limit: t('settings.deposit_limit'),
+    credit_raise_limit: t('settings.credit_raise_limit'),
+  });
   return (
     <section className={styles.page}>
       <PageHeader
@@ -73,10 +75,13 @@ export function WalletSettingsPage() {
             const newest = await readAgain().unwrap();
             return { values: inputOf(newest), version: newest.version };
           },
-          fields: eachField(limits, (field) => ({
-            label: t(`settings.${field}`),
-            value: (input: WalletSettingsInput) => `${input[field].amount} ${input[field].currency}`,
-          })),
+          fields: {
+            ...eachField(limits, (field) => ({
+              label: t(`settings.${field}`),
+              value: (input: WalletSettingsInput) => `${input[field].amount} ${input[field].currency}`,
+            })),
+            reason: [],
+          },
         }}
       >
         {limits.map((field) => (
@@ -89,6 +94,7 @@ export function WalletSettingsPage() {
             extra={t(`settings.hints.${field}`)}
           />
         ))}
+        <ApprovalReason rules={rules('reason')} />
       </RecordForm>
       {record && (
         <>
@@ -101,9 +107,9 @@ export function WalletSettingsPage() {
 }
 
 function inputOf({ deposit_limit, credit_raise_limit }: WalletSettings): WalletSettingsInput {
-  return { deposit_limit, credit_raise_limit };
+  return { deposit_limit, credit_raise_limit, reason: '' };
 }
 
-WalletSettingsPage.first = firstQuery(walletSettings);
+WalletSettingsPage.loader = queryLoader(walletSettings);
 
 export { WalletSettingsPage as Component };

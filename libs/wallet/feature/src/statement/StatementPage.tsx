@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DataTable, EmptyState, ExportButton, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, serverNow, useCan, useListState } from '@traveldesk/shared-web';
+import { recordLoader, serverNow, useCan, useListState } from '@traveldesk/shared-web';
 import { walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
 import { LedgerBanner, useWalletBalanceQuery, walletBalance } from '@traveldesk/wallet-ui';
 import { fresh } from '../fresh';
@@ -109,6 +109,6 @@ export function StatementPage() {
   );
 }
 
-StatementPage.first = firstRecord(walletBalance);
+StatementPage.loader = recordLoader(walletBalance);
 
 export { StatementPage as Component };

@@ -2,7 +2,7 @@ import { UndoOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { linkAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
-import { firstRecord, useCan, useFormat } from '@traveldesk/shared-web';
+import { recordLoader, useCan, useFormat } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
 import { fresh } from '../fresh';
 import { LedgerNotice } from '../ledger/LedgerNotice';
@@ -62,6 +62,6 @@ export function TransactionViewPage() {
   );
 }
 
-TransactionViewPage.first = firstRecord(walletTransaction);
+TransactionViewPage.loader = recordLoader(walletTransaction);
 
 export { TransactionViewPage as Component };

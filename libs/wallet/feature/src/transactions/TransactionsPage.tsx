@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { firstList, useCan, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useCan, useListState, usePermissions } from '@traveldesk/shared-web';
 import { walletPaths, walletPermissions } from '@traveldesk/wallet-contract';
 import { LedgerNotice } from '../ledger/LedgerNotice';
 import { fresh } from '../fresh';
@@ -53,6 +53,6 @@ export function TransactionsPage() {
   );
 }
 
-TransactionsPage.first = firstList(walletTransactions, transactionFilters);
+TransactionsPage.loader = listLoader(walletTransactions, transactionFilters);
 
 export { TransactionsPage as Component };

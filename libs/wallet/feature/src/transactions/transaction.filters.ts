@@ -1,6 +1,9 @@
+import { CompanyFilter } from '@traveldesk/companies-ui';
+import { CurrencyFilter } from '@traveldesk/currencies-ui';
+import { DayFilter } from '@traveldesk/shared-ui';
 import type { FilterField } from '@traveldesk/shared-web';
+import { UserFilter } from '@traveldesk/users-ui';
 import { ownAccounts, transactionTypes } from '@traveldesk/wallet-contract';
-import { CompanyFilter, CurrencyFilter, DayFilter, UserFilter } from '../filters';
 
 /** SPECIFICATION 3's labels Company, Type and Currency, and what one looks for a transaction by. */
 export const transactionFilters = [

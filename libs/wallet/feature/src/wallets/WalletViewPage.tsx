@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { RecordPage, Related, RelatedList } from '@traveldesk/shared-ui';
-import { firstRecord } from '@traveldesk/shared-web';
+import { recordLoader } from '@traveldesk/shared-web';
 import { useWalletBalanceQuery, walletBalance, WalletPanel } from '@traveldesk/wallet-ui';
 import { walletPaths } from '@traveldesk/wallet-contract';
 import { fresh } from '../fresh';
@@ -44,6 +44,6 @@ export function WalletViewPage() {
   );
 }
 
-WalletViewPage.first = firstRecord(walletBalance);
+WalletViewPage.loader = recordLoader(walletBalance);
 
 export { WalletViewPage as Component };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import {
+  accountsAsOne,
+  authorAsActor,
+  requestApproval,
+  type ApprovalKind,
+} from '@traveldesk/approvals-server';
 import { conversionRateSchema, readableRate, type ConversionRate } from '@traveldesk/currencies-contract';
-import { ownRateProblem } from '@traveldesk/currencies-server';
+import { ownRateProblems } from '@traveldesk/currencies-server';
 import { dayMs, moneySchema, type Money } from '@traveldesk/shared-contract';
 import { isoOf, Problem, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
@@ -75,10 +80,11 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
         }),
       };
     },
-    refusal: async (db, request, { userId }) => {
-      if (keptUntil(request) <= new Date()) return new Problem(422, 'conversion_lapsed');
+    refusals: async (db, request, deciders) => {
+      const people = deciders.map(({ userId }) => userId);
+      if (keptUntil(request) <= new Date()) return people.map(() => new Problem(422, 'conversion_lapsed'));
       // The second person is not the one who said what the money is worth.
-      return ownRateProblem(db, request.payload.rate, userId);
+      return ownRateProblems(db, request.payload.rate, people, accountsAsOne);
     },
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, author, id: approvalId } = request;

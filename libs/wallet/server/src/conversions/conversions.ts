@@ -1,5 +1,6 @@
-import { readableRate } from '@traveldesk/currencies-contract';
-import { rateAt, refuseOwnRate, tooLarge } from '@traveldesk/currencies-server';
+import { readableRate, type ConversionRate } from '@traveldesk/currencies-contract';
+import { accountsAsOne } from '@traveldesk/approvals-server';
+import { ownRateProblems, rateAt, tooLarge } from '@traveldesk/currencies-server';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import {
   invalid,
@@ -32,7 +33,7 @@ type Caller = Pick<Actor, 'userId' | 'apiToken' | 'type' | 'companyId'>;
 
 /**
  * What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, for one that the caller has
- * written, and for too much or too little.
+ * written, under whichever account, and for too much or too little.
  */
 export async function previewConversion(
   db: Db,
@@ -45,7 +46,7 @@ export async function previewConversion(
   refuseUncounted('amount', money);
   if (from === to) throw invalid({ to: 'same_currency' });
   const { rate, isOld } = await rateAt(db, { from, to }, new Date());
-  await refuseOwnRate(db, rate, await personBehind(db, viewer));
+  await refuseOwnRate(db, rate, viewer);
   const becomes = exchanged(money, rate, 'amount');
   if (!isMovable(becomes)) throw tooLarge('amount');
   return {
@@ -74,7 +75,7 @@ export async function makeConversion(
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());
-  await refuseOwnRate(tx, rate, await personBehind(tx, actor));
+  await refuseOwnRate(tx, rate, actor);
   const becomes = exchanged(from, rate, 'from.amount');
   if (!isMovable(becomes)) throw tooLarge('from.amount');
   if (minorUnits(becomes) !== minorUnits(to)) throw changed(becomes);
@@ -92,6 +93,11 @@ export async function makeConversion(
   }
   const id = await convert(tx, record, actor, { companyId, amount: from, rate, note });
   return { status: 'posted', transaction_id: id, approval_id: null };
+}
+
+async function refuseOwnRate(db: Db | Tx, rate: ConversionRate, caller: Caller): Promise<void> {
+  const [problem] = await ownRateProblems(db, rate, [await personBehind(db, caller)], accountsAsOne);
+  if (problem) throw problem;
 }
 
 function changed(money: Money): Problem {

@@ -147,7 +147,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
       to: { amount: '11.00', currency: code },
       note: null,
     });
-    const said = `You entered the exchange rate EUR/${code} less than 24 hours ago, and nobody has approved it. Another person can convert at it.`;
+    const said = `The exchange rate EUR/${code} was entered less than 24 hours ago by you, or by an account that counts as yours, and nobody has approved it. Another person can convert at it.`;
     for (const { status, body } of [preview, forced])
       expect([status, body.code, body.message]).toEqual([422, 'rate_own', said]);
     expect((await convert(await person(), company, '10.00', ['EUR', code])).status).toBe(200);

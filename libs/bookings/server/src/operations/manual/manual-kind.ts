@@ -8,7 +8,7 @@ import { walletPermissions } from '@traveldesk/wallet-contract';
 import { holdOwner } from '../../engine/hold-owner';
 import { move } from '../../engine/move';
 import { lockBooking, type BookingRecord } from '../../engine/rows.sql';
-import { factsOf, hasEntered, nameOf } from './manual-request.sql';
+import { factsOf, nameOf, whoEntered } from './manual-request.sql';
 
 const payloadSchema = z.object({ booking_id: idSchema });
 
@@ -67,10 +67,11 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
       }),
       facts: await factsOf(db, { texts }, { payload, reason }, language),
     }),
-    refusal: async (db, { payload, author }, { userId }) =>
-      userId !== author.id && (await hasEntered(db, payload.booking_id, userId))
-        ? new Problem(403, 'booking_entered_by_approver')
-        : null,
+    refusals: async (db, { payload, author }, deciders) => {
+      const entered = await whoEntered(db, payload.booking_id);
+      const problem = new Problem(403, 'booking_entered_by_approver');
+      return deciders.map(({ userId }) => (userId !== author.id && entered.has(userId) ? problem : null));
+    },
     approve: async (tx, record, actor, { request, amount }, kernel) => {
       const { author, payload } = request;
       const { booking, holdId } = await lockWaiting(tx, request.id, payload);

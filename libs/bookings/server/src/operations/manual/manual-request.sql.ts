@@ -5,16 +5,14 @@ import type { Db, Kernel, Tx } from '@traveldesk/shared-server';
 import '../../bookings.tables';
 
 /** Whether somebody wrote the booking down, or changed it: also where another has then made it cost money. */
-export async function hasEntered(db: Db | Tx, bookingId: string, userId: string): Promise<boolean> {
-  const line = await db
+export async function whoEntered(db: Db | Tx, bookingId: string): Promise<ReadonlySet<string | null>> {
+  const lines = await db
     .selectFrom('booking_history')
-    .select('id')
+    .select('actor_id')
     .where('booking_id', '=', bookingId)
-    .where('actor_id', '=', userId)
     .where('event', 'in', ['created', 'entered', 'entered_anew'])
-    .limit(1)
-    .executeTakeFirst();
-  return line !== undefined;
+    .execute();
+  return new Set(lines.map(({ actor_id: id }) => id));
 }
 
 /** Facts about a manual booking for the person who decides on its price. */

@@ -2,5 +2,5 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-/** Names of this domain's actions and records in the activity log. */
+/** Texts for this domain's actions and records in the activity log. */
 export const dashboardAudit = { en, fr, ar };

@@ -47,7 +47,7 @@ export function airlineChangeRoutes(app: App): void {
       const facts = first ? null : await answerAirlineChange(kernel, booking, request.body);
       const written = await change(request, async (tx, record) =>
         facts
-          ? writeAirlineChange(tx, record, actor, {
+          ? writeAirlineChange(tx, record, actor, kernel, {
               ...target,
               action,
               readVersion: booking.version,

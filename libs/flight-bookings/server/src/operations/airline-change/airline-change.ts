@@ -15,6 +15,7 @@ import {
   type BookingRecord,
   lockBooking,
   move,
+  noteIssued,
   openOperation,
   refusal,
   requireAction,
@@ -24,7 +25,6 @@ import {
 } from '@traveldesk/bookings-server';
 import { flightDetail, writeFlightDetail } from '../../order/flight-detail.sql';
 import { airlineChangesOf, pictureOf } from '../../order/flight-record';
-import { noteTickets } from '../../order/tickets';
 import { orderFacts, type FlightFacts } from '../../order/order-facts';
 
 type Input = z.infer<typeof airlineChangeInputSchema>;
@@ -100,6 +100,7 @@ export async function writeAirlineChange(
   tx: Tx,
   record: Recorder,
   actor: Writer,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
   { id, action, readVersion, facts, at }: Target & Answered,
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
@@ -114,7 +115,7 @@ export async function writeAirlineChange(
   await writeFlightDetail(tx, id, facts.detail);
   const set = { ...facts.set, flags };
   await move(tx, record, actor, { booking, to: booking.state, event, set, at });
-  await noteTickets(tx, id, facts, at);
+  await noteIssued(tx, record, actor, kernel, { booking, facts, at });
   await searchText(tx, id);
   if (isOver) {
     await settleTasks(tx, record, null, { kind: 'booking', id, reason: 'schedule_change' });

@@ -24,6 +24,8 @@ import {
   searchText,
   takePrice,
   addIssued,
+  sharedTickets,
+  warnOfSharedTickets,
   clearManual,
   keepFormer,
 } from '@traveldesk/bookings-server';
@@ -34,7 +36,8 @@ import { takesMoney, type Entered } from './prepare-manual';
 
 /**
  * Writes down what was bought elsewhere: a booking like any other, whose price is taken from the wallet in the same transaction where it
- * is ticketed, or waits for a second person. Throws what the wallet says.
+ * is ticketed, or waits for a second person. Throws what the wallet says, and a 422 at a ticket that another booking has, unless it is
+ * confirmed.
  */
 export async function createManual(
   tx: Tx,
@@ -136,6 +139,7 @@ async function write(
   const { total: amount, reason } = input;
   const pays = amount !== null && takesMoney(input) && booking.payment_id === null;
   const taken = pays ? await takePrice(tx, record, actor, kernel, { booking, entered, amount }) : null;
+  const isShared = await confirmShared(tx, actor, { bookingId: id, tickets: input.tickets, issued });
   const event = booking.state === 'draft' ? 'entered' : 'entered_anew';
   const historyId = newId();
   await move(tx, record, actor, {
@@ -147,10 +151,35 @@ async function write(
     historyId,
     at,
   });
+  if (isShared) await warnOfSharedTickets(tx, record, actor, kernel, booking);
   if (former) await keepFormer(tx, record, actor, { bookingId: id, historyId, former });
   await searchText(tx, id);
   const { number, version, approval_id } = await lockBooking(tx, id);
   return { id, number, version, approval_id };
+}
+
+/**
+ * Whether other bookings have tickets that are new to this one. Throws a 422 at each of which `actor` sees the other booking and which is not
+ * confirmed: its money would be taken twice.
+ */
+async function confirmShared(
+  tx: Tx,
+  actor: Actor,
+  {
+    bookingId,
+    tickets,
+    issued,
+  }: Pick<Entered['input'], 'tickets'> & { bookingId: string; issued: ReadonlyMap<string, Date> },
+): Promise<boolean> {
+  const numbers = tickets.map(({ number }) => number).filter((number) => !issued.has(number));
+  const shared = await sharedTickets(tx, actor, { bookingId, numbers });
+  const refused = tickets.flatMap(({ number, also_elsewhere: isConfirmed }, index) =>
+    shared.get(number)?.seen && !isConfirmed
+      ? [[`tickets.${index}.number`, 'booking_ticket_elsewhere'] as const]
+      : [],
+  );
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused));
+  return shared.size > 0;
 }
 
 function columnsOf(flights: Pick<FlightTools, 'zones'>, { input, slices, names, airline }: Entered) {

@@ -3,20 +3,20 @@ import type { SearchState } from '@traveldesk/flights-ui';
 import type { Money } from '@traveldesk/shared-contract';
 import { byPrice } from './itineraries';
 
-/** An offer as it was chosen for a client: enough to find it in a later search, and to say which it was. */
+/** An offer chosen for a client: the data to find it in a later search and to describe it. */
 export interface ChosenOption {
   id: string;
   offer_key: string;
   supplier: string;
-  /** Its flights in codes and times: `MS 910 CAI 10:00 DXB`. */
+  /** Its flights as codes and times: `MS 910 CAI 10:00 DXB`. */
   flights: string;
   fare: string | null;
   total: Money;
 }
 
 /**
- * What has become of an option: `changed`: it costs otherwise; `looking`: the search still goes on; `unanswered`: nobody knows, for its
- * supplier has not answered; `gone`: it is not offered any more.
+ * The current state of an option. `changed`: another price; `looking`: the search is still running; `unanswered`: unknown, because its
+ * supplier has not answered; `gone`: no longer offered.
  */
 export type Standing =
   | { is: 'same' | 'changed'; option: ChosenOption; offer: Offer }
@@ -36,7 +36,7 @@ function flightsOf({ slices }: Offer): string {
     .join(', ');
 }
 
-/** Each option in the search as it stands: the offer itself, else the same thing sold, the cheapest where there are several. */
+/** Returns the state of each option in the search: the same offer, otherwise the cheapest one with the same key. */
 export function standingsOf(options: readonly ChosenOption[], state: SearchState): Standing[] {
   return options.map((option) => {
     const offer = foundAgain(option, state.offers);
@@ -59,7 +59,7 @@ function whyMissing({ supplier }: ChosenOption, state: SearchState) {
   return isAsked && line?.status !== 'done' ? 'unanswered' : 'gone';
 }
 
-/** Options as they were kept; what is none of them is left out. */
+/** Reads stored options; invalid ones are left out. */
 export function readOptions(kept: unknown): readonly ChosenOption[] {
   return Array.isArray(kept) ? kept.filter(isOption) : [];
 }

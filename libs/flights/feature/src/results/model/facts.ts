@@ -3,7 +3,7 @@ import { partsOfDay, type PartOfDay } from '../../search/time-windows';
 import { allianceOf } from './alliances.data';
 import { minorOf } from './itineraries';
 
-/** What of an offer its filters ask for. */
+/** Facts about an offer for the filters. */
 export interface OfferFacts {
   stops: string[];
   airlines: string[];
@@ -15,22 +15,22 @@ export interface OfferFacts {
   bags: string[];
   terms: string[];
   suppliers: string[];
-  /** The longest wait within it, 0 without one. */
+  /** The longest layover, 0 without one. */
   layover: number;
   minutes: number;
-  /** Kilograms, null where nobody says. */
+  /** Kilograms; null if unknown. */
   co2: number | null;
   minor: number;
 }
 
-/** `2026-12-01T23:40` is in the evening: parts of six hours each. */
+/** Returns the part of the day, six hours each, of a local time such as `2026-12-01T23:40`. */
 export function partOfDay(time: string): PartOfDay {
   return partsOfDay[Math.floor(Number(time.slice(11, 13)) / 6)] ?? 'night';
 }
 
 const facts = new WeakMap<Offer, OfferFacts>();
 
-/** Made once for each offer: the filters look at all of them at every change. */
+/** Returns the cached facts of an offer, since every change of a filter reads those of all offers. */
 export function offerFacts(offer: Offer): OfferFacts {
   const known = facts.get(offer) ?? makeFacts(offer);
   facts.set(offer, known);
@@ -43,7 +43,7 @@ function makeFacts(offer: Offer): OfferFacts {
   const segments = slices.flatMap((slice) => slice.segments);
   const waits = segments.flatMap(({ layover }) => layover?.minutes ?? []);
   return {
-    // The worst of its trips: who wants no stop wants none on the way back either.
+    // The trip with the most stops counts: a user who wants no stops wants none on the return either.
     stops: [String(Math.min(2, Math.max(0, ...slices.map(({ stops }) => stops))))],
     airlines: [...new Set([offer.airline, ...segments.map(({ carrier }) => carrier)])],
     alliance: [allianceOf(segments.map(({ carrier }) => carrier)) ?? []].flat(),
@@ -61,12 +61,12 @@ function makeFacts(offer: Offer): OfferFacts {
   };
 }
 
-/** Unknown is not none, but nothing to choose by either. */
+/** Unknown is not none, but cannot be filtered for either. */
 function has(pieces: number | null, name: string): string[] {
   return pieces !== null && pieces > 0 ? [name] : [];
 }
 
-/** Where one changes from one flight to the next. */
+/** Returns the connecting airports. */
 function viaOf({ segments }: Slice): string[] {
   return segments.slice(1).map(({ origin }) => origin);
 }

@@ -1,19 +1,18 @@
 import { choiceNames, limits, noFilters, type Filters } from './filters';
 import { sorts, type Sort } from './sorting';
 
-/** What is shown of a search: kept in the address beside its criteria. */
 export interface View {
   sort: Sort;
   filters: Filters;
-  /** The itinerary whose details are open, by its key. */
+  /** The key of the open itinerary. */
   open: string | null;
 }
 
-/** Longer lists are no choice that anybody has made. */
+/** Maximum values per filter. */
 const longest = 60;
 const value = /^[\w-]{1,40}$/;
 
-/** `stops=0.1&airlines=MS.EK&price=10000-45000`. What cannot be read is as if it were not there. */
+/** Reads a view such as `stops=0.1&airlines=MS.EK&price=10000-45000`. Invalid values are ignored. */
 export function readView(params: URLSearchParams): View {
   const filters: Filters = { ...noFilters };
   for (const name of choiceNames) {
@@ -30,7 +29,7 @@ export function readView(params: URLSearchParams): View {
   return { sort, filters, open: params.get('open') };
 }
 
-/** The address of a view; what is at its default is left out, what is not of the view stays. */
+/** Writes a view into the address. Defaults are left out, and other parameters stay. */
 export function writeView(params: URLSearchParams, { sort, filters, open }: View): URLSearchParams {
   const next = new URLSearchParams(params);
   const set = (name: string, text: string | null | undefined) =>

@@ -1,7 +1,7 @@
 import type { Offer } from '@traveldesk/flights-contract';
 import { offerFacts, type OfferFacts } from './facts';
 
-/** Filters of which several can be chosen. `all`: the offer has each of the chosen, else one of them. */
+/** Filters with several values. `all`: the offer must have all chosen values, otherwise any. */
 const choices = {
   stops: 'any',
   airlines: 'any',
@@ -23,7 +23,7 @@ export type Limit = (typeof limits)[number];
 
 export type Filters = Record<Choice, readonly string[]> &
   Record<Limit, number | null> & {
-    /** Minor units of the search's currency, both included. */
+    /** Minor units of the search's currency, both inclusive. */
     price: { min: number; max: number } | null;
   };
 
@@ -58,7 +58,7 @@ function passesAll(value: Filters[FilterName]): boolean {
 function passes(facts: OfferFacts, filters: Filters, name: FilterName): boolean {
   if (name === 'duration') return filters.duration === null || facts.minutes <= filters.duration;
   if (name === 'layover') return filters.layover === null || facts.layover <= filters.layover;
-  // What nobody says is not little.
+  // Unknown emissions are not low emissions.
   if (name === 'co2') return filters.co2 === null || (facts.co2 !== null && facts.co2 <= filters.co2);
   if (name === 'price') {
     const { price } = filters;
@@ -70,13 +70,13 @@ function passes(facts: OfferFacts, filters: Filters, name: FilterName): boolean 
   return choices[name] === 'all' ? chosen.every(has) : chosen.some(has);
 }
 
-/** Of one filter: how many itineraries each of its values would leave, the other filters as they are. */
+/** The number of itineraries that each value of a filter would leave, given the other filters. */
 export type Counts = Record<Choice, Map<string, number>>;
 
 export interface Filtered {
   offers: Offer[];
   counts: Counts;
-  /** Each bound's range, and the prices, among what the other filters leave. */
+  /** The values of each bound, and the prices, that the other filters leave. */
   minutes: number[];
   layovers: number[];
   emissions: number[];
@@ -84,8 +84,7 @@ export interface Filtered {
 }
 
 /**
- * What the filters leave, and what each value of each filter would: all in one walk. An offer that fails one filter alone
- * still counts for that filter's own values.
+ * Applies the filters and counts their values in one pass. An offer that fails only one filter still counts for that filter's own values.
  */
 export function applyFilters(offers: readonly Offer[], filters: Filters): Filtered {
   const found: Offer[] = [];

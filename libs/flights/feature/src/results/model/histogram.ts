@@ -1,11 +1,11 @@
-/** One bar: the values from `from` to below `to`, the last bar's end included. */
+/** A bar with the values from `from` to below `to`; the last bar includes its end. */
 export interface Bar {
   from: number;
   to: number;
   count: number;
 }
 
-/** How often values fall into each of `bars` equal parts of their range. One bar where they are all the same. */
+/** Counts values in `bars` equal parts of their range; returns one bar if they are all equal. */
 export function histogram(values: readonly number[], bars: number): Bar[] {
   const [min, max] = rangeOf(values) ?? [];
   if (min === undefined || max === undefined) return [];
@@ -19,7 +19,7 @@ export function histogram(values: readonly number[], bars: number): Bar[] {
   return counts.map((count, at) => ({ from: min + at * width, to: min + (at + 1) * width, count }));
 }
 
-/** The least and the greatest; a list of thousands is too long for the arguments of Math.min. */
+/** Returns the minimum and maximum; a list of thousands is too long for the arguments of Math.min. */
 export function rangeOf(values: readonly number[]): [number, number] | undefined {
   const [first] = values;
   if (first === undefined) return undefined;

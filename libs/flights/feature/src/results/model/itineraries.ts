@@ -1,19 +1,19 @@
 import type { Offer, Slice } from '@traveldesk/flights-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 
-/** The same flights, and every fare they are sold at. */
+/** An itinerary: the same flights with all their fares. */
 export interface Itinerary {
   key: string;
   slices: readonly Slice[];
-  /** The cheapest first. */
+  /** Cheapest first. */
   offers: readonly Offer[];
   cheapest: Offer;
-  /** Of all slices together, waits within them included. */
+  /** Total of all trips, including layovers. */
   minutes: number;
   stops: number;
 }
 
-/** Integer minor units, exact up to 2^53: enough to compare prices by, which are in one currency in a search. */
+/** Returns the price in minor units, exact up to 2^53, for comparison within a search, whose prices are in one currency. */
 export function minorOf({ price }: Offer): number {
   return Number(minorUnits(price.total));
 }
@@ -22,7 +22,7 @@ export function byPrice(one: Offer, other: Offer): number {
   return minorOf(one) - minorOf(other);
 }
 
-/** Offers by the flights they are of, in the order in which those came first. */
+/** Groups offers by their flights, in the order of first occurrence. */
 export function groupOffers(offers: readonly Offer[]): Itinerary[] {
   const groups = new Map<string, Offer[]>();
   for (const offer of offers) {
@@ -50,8 +50,8 @@ function itineraryOf(key: string, offers: readonly Offer[], cheapest: Offer): It
 }
 
 /**
- * The cheapest offer of each fare: what there is to compare. Of one brand there are several where the conditions, the bags or the
- * class differ: what is refundable for more is not the same thing for more. A fare without a name is one of its own.
+ * Returns the cheapest offer of each fare, for comparison. A brand occurs several times if conditions, bags or cabin differ, because a
+ * refundable fare is a different product. A fare without a name stands alone.
  */
 export function fareBrands({ offers }: Pick<Itinerary, 'offers'>): Offer[] {
   const brands = new Map<string, Offer>();

@@ -102,7 +102,7 @@ describe('the order', () => {
   const groups = groupOffers([viaIstanbul('90.00'), offer('300.00'), early]);
 
   it.each<[Sort, string[]]>([
-    // TRAVEL-RULES 39: stops, then duration, then price.
+    // Stops, then duration, then price (TRAVEL-RULES 39).
     ['best', ['direct', 'early', 'istanbul']],
     ['price', ['istanbul', 'direct', 'early']],
     ['duration', ['direct', 'early', 'istanbul']],
@@ -134,7 +134,7 @@ describe('filters', () => {
     [{ airlines: ['PC'] }, ['90.00']],
     [{ out: ['evening'] }, ['90.00']],
     [{ land: ['afternoon'] }, ['300.00', '200.00']],
-    // Where one changes to: the airport that is left again.
+    // The connecting airport is the one of the next departure.
     [{ via: ['SAW'] }, ['90.00']],
     [{ bags: ['carry_on'] }, ['300.00', '200.00']],
     [{ bags: ['carry_on', 'checked'] }, ['300.00']],
@@ -150,7 +150,7 @@ describe('filters', () => {
 
   it('count the itineraries that each value would leave, the other filters as they are', () => {
     const { counts } = applyFilters(offers, { ...noFilters, stops: ['0'] });
-    // Of its own filter a value counts whatever is chosen of it.
+    // A filter's own choice does not affect the counts of its values.
     expect([...counts.stops]).toEqual([
       ['0', 1],
       ['1', 1],

@@ -12,7 +12,7 @@ function departureOf({ slices }: Itinerary): string {
 const price: Order = (one, other) => byPrice(one.cheapest, other.cheapest);
 const duration: Order = (one, other) => one.minutes - other.minutes;
 const stops: Order = (one, other) => one.stops - other.stops;
-// Local times of one airport: their texts are in the order of time.
+// Local times at the same airport, so comparing the strings compares the times.
 const departure: Order = (one, other) => (departureOf(one) < departureOf(other) ? -1 : 1);
 
 const orders: Record<Sort, readonly Order[]> = {
@@ -22,7 +22,10 @@ const orders: Record<Sort, readonly Order[]> = {
   departure: [(one, other) => (departureOf(one) === departureOf(other) ? 0 : departure(one, other)), price],
 };
 
-/** Best value is few stops, then little time, then little money (TRAVEL-RULES 39). Equals keep a stable order. */
+/**
+ * Sorts itineraries. The best value is fewest stops, then shortest duration, then lowest price (TRAVEL-RULES 39). Equal ones keep a stable
+ * order by key.
+ */
 export function sortItineraries(itineraries: readonly Itinerary[], sort: Sort): Itinerary[] {
   const compare: Order = (one, other) => {
     for (const order of orders[sort]) {
@@ -34,7 +37,7 @@ export function sortItineraries(itineraries: readonly Itinerary[], sort: Sort): 
   return [...itineraries].sort(compare);
 }
 
-/** The first of each order, for the tiles above the list. */
+/** Returns the first itinerary of each order, for the tiles above the list. */
 export function leaders(
   itineraries: readonly Itinerary[],
 ): Partial<Record<Exclude<Sort, 'departure'>, Itinerary>> {

@@ -1,15 +1,14 @@
 import { languages, type Language } from '@traveldesk/shared-contract';
 
-/** A client's text as somebody has changed it, and the text that it was made of: it is no other's. */
+/** An edited client text and the text it was made from; it does not apply to any other. */
 export interface TextEdit {
   of: string;
   text: string;
 }
 
-/** What was changed in each language. */
 export type TextEdits = Partial<Record<Language, TextEdit>>;
 
-/** Edits as they were kept; what is none of them is left out. */
+/** Reads stored edits; invalid ones are left out. */
 export function readEdits(kept: unknown): TextEdits {
   const found = (kept ?? {}) as Record<string, unknown>;
   const edits: TextEdits = {};

@@ -54,7 +54,7 @@ describe('a held order', () => {
     const late = await book({ type: 'hold' });
     const { ref: cancelled } = await book({ type: 'hold' });
     const quote = resultOf(await duffelOrders.quoteCancellation(call(), cancelled));
-    // Nothing was paid, so nothing comes back.
+    // Nothing was paid, so nothing is refunded.
     expect(quote).toMatchObject({ refund: { amount: '0.00' }, refund_to: 'unpaid' });
     resultOf(await duffelOrders.confirmCancellation(call(), { quote, attempt }));
     const price = late.price.total;
@@ -154,7 +154,7 @@ describe('a change', () => {
     );
     expect(request).toMatchObject({ order_ref: order.ref, unreadable: 0 });
     const [offer] = request.offers;
-    // SUPPLIER 6: + 125, of which 25 are the penalty.
+    // A difference of 125, including a penalty of 25 (SUPPLIER 6).
     expect(offer).toMatchObject({
       due: { amount: '125.00', currency: 'EUR' },
       penalty: { amount: '25.00', currency: 'EUR' },
@@ -219,7 +219,7 @@ describe('a change', () => {
 
 describe('what an airline changes by itself', () => {
   it('is listed with its order, accepted once, and what was done elsewhere is noted', async () => {
-    // The airline moves it by two hours and five minutes (docs/training-supplier.md).
+    // The airline moves the flight by two hours and five minutes (docs/training-supplier.md).
     const order = await book({}, ['LHR', 'LTN']);
     const [change] = await duffelOrders.airlineChanges(call(), order);
     expect(order.airline_changes).toEqual([change]);

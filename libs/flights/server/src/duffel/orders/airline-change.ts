@@ -28,7 +28,7 @@ const actions: ReadonlyMap<string, AirlineChange['actions'][number]> = new Map([
   ['update', 'note'],
 ]);
 
-/** The airline-initiated changes of an order (SUPPLIER 5); one of another order is unreadable. */
+/** Reads the airline-initiated changes of an order (SUPPLIER 5). Throws Unreadable if one belongs to another order. */
 export function airlineChangesOf(wire: unknown, orderRef: string, context: SegmentContext): AirlineChange[] {
   return list(wire, 'airline_initiated_changes', maxChanges).map((one) => {
     const change = airlineChangeOf(one, context);
@@ -49,7 +49,7 @@ export function airlineChangeOf(wire: unknown, context: SegmentContext): Airline
     action: action === null ? null : word(action, 'action_taken', taken),
     action_at: optionalInstant(it.action_taken_at, 'action_taken_at'),
     actions: knownWords(it.available_actions, 'available_actions', actions),
-    // An empty object is none as well, says the SDK.
+    // According to the SDK, an empty object also means none.
     with_agent: agent !== null && Object.keys(object(agent, 'travel_agent_ticket')).length > 0,
     detected_at: instant(it.created_at, 'created_at'),
   };

@@ -47,7 +47,7 @@ function acted(
     request,
     purpose: 'airline_change',
     read: (data) => airlineChangeOf(data, context),
-    // With an agent it takes its time.
+    // Pending while a travel agent handles it.
     progress: ({ action_taken }) => (action_taken === action ? 'done' : 'pending'),
     misfits: (change) => namesOf({ order: change.order_ref !== order.ref || change.ref !== ref }),
   });

@@ -17,14 +17,14 @@ interface Question<Result> {
   words?: Words;
 }
 
-/** Sends what asks for a quote. It books nothing; what is no refusal and no quote is thrown as a SupplierFault. */
+/** Requests a quote, which books nothing. Returns the quote or the refusal; throws any other failure as a SupplierFault. */
 export async function quotedOf<Result>(
   call: CallSupplier,
   { request, purpose, read, words }: Question<Result>,
 ): Promise<Quoted<Result>> {
   try {
     const { status, body } = await call(request, { purpose, repeatable: false });
-    // A quote that comes later is none that anybody could agree to now.
+    // A 202 promises a later quote, which nobody could accept now.
     if (status === 202) throw new SupplierFault('error', 'maybe', { status });
     return done(readable(() => read(dataOf(body))));
   } catch (error) {
@@ -43,7 +43,7 @@ export async function quotedOf<Result>(
   }
 }
 
-/** What a GET answers; null where the supplier knows no such thing. Throws a SupplierFault. */
+/** Reads the answer of a GET; null if the supplier does not know the id. Throws a SupplierFault. */
 export async function foundOf<Result>(
   call: CallSupplier,
   path: string,
@@ -53,7 +53,7 @@ export async function foundOf<Result>(
     const { body } = await call({ path }, { purpose: 'look_up', repeatable: true });
     return readable(() => read(dataOf(body)));
   } catch (error) {
-    // Its own word for it: a wrong base URL is a 404 as well, and says nothing of any order.
+    // The error code decides: a wrong base URL also gives a 404 and says nothing about the order.
     const isUnknown =
       error instanceof SupplierFault &&
       error.status === 404 &&
@@ -63,7 +63,7 @@ export async function foundOf<Result>(
   }
 }
 
-/** A page of a list, and where the next begins: null on the last, and where there are no pages. */
+/** A page of a list and the cursor of the next page; null on the last page and for unpaged lists. */
 export interface ListPage {
   items: unknown[];
   after: string | null;
@@ -71,7 +71,7 @@ export interface ListPage {
 
 const mostItems = 500;
 
-/** A page of a list (SUPPLIER 1). Throws Unreadable. */
+/** Reads a page of a list (SUPPLIER 1). Throws Unreadable. */
 export function listPageOf(body: string): ListPage {
   const { data, meta } = object(jsonOf(body, 'body'), 'body');
   const items = list(data, 'data', mostItems);

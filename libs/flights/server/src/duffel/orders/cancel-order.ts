@@ -19,7 +19,7 @@ export const quoteCancellation: OrderAdapter['quoteCancellation'] = (call, order
     },
   });
 
-/** Whoever finds it cancelled when it is to be cancelled may have done it. */
+/** If a cancellation finds the order canceled already, an earlier attempt of ours may have canceled it. */
 const words: ReadonlyMap<string, Meaning> = new Map([['already_cancelled', 'already_done']]);
 
 export const confirmCancellation: OrderAdapter['confirmCancellation'] = (call, { quote, attempt }) =>
@@ -40,7 +40,7 @@ export const confirmCancellation: OrderAdapter['confirmCancellation'] = (call, {
       }),
   });
 
-/** What nobody could quote is whatever it is. */
+/** If the supplier gave no refund amount in the quote, any amount is accepted. */
 function isRefund(told: Quote['refund'], quoted: Quote['refund']): boolean {
   if (quoted === null) return true;
   if (told === null) return false;

@@ -14,7 +14,7 @@ import {
 
 const maxCredits = 50;
 
-/** Where money goes to, in the words of cancellations and of changes (SUPPLIER 5). */
+/** Refund targets in the words of cancellations and changes (SUPPLIER 5). */
 export const refundTargets: ReadonlyMap<string, RefundTarget> = new Map([
   ['balance', 'balance'],
   ['arc_bsp_cash', 'settlement'],
@@ -25,7 +25,7 @@ export const refundTargets: ReadonlyMap<string, RefundTarget> = new Map([
   ['original_form_of_payment', 'original'],
 ]);
 
-/** A cancellation, quoted or confirmed (SUPPLIER 5). */
+/** Reads a cancellation, quoted or confirmed (SUPPLIER 5). */
 export function cancellationOf(wire: unknown): Cancellation {
   const it = object(wire, 'cancellation');
   return {

@@ -39,7 +39,7 @@ function wishWire({ ref }: OrderKey, { remove, add }: ChangeWish): Json {
   };
 }
 
-/** The offer of a change is a quote, and so is the change itself until it is confirmed. */
+/** The offer of a change is a quote, and so is the change itself until its confirmation. */
 const words: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['offer_expired', 'quote_expired'],
   ['offer_no_longer_available', 'quote_expired'],
@@ -72,7 +72,7 @@ export const confirmChange: OrderAdapter['confirmChange'] = (call, { change, ord
       }),
   });
 
-/** What costs nothing more, or brings something back, is not paid. */
+/** A change that costs nothing, or refunds money, has no payment. */
 function paymentWire({ due }: ConfirmChange['change']): Json {
   if (due === null || due.amount.startsWith('-') || isNothing(due.amount)) return {};
   return { payment: { type: 'balance', ...due } };
@@ -80,7 +80,7 @@ function paymentWire({ due }: ConfirmChange['change']): Json {
 
 type Amount = OrderChange['due'];
 
-/** Amounts that only one side tells are not compared. */
+/** Amounts that only one side states are not compared. */
 function mergedMisfits(...pairs: [told: Amount, agreed: Amount][]): { currency: boolean; price: boolean } {
   const all = pairs.map(([told, agreed]) =>
     told && agreed ? priceMisfits(told, agreed) : { currency: false, price: false },

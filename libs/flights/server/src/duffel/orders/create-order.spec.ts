@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const create = (order: NewOrder) => duffelOrders.create(orderCalls(between.url).call, order);
-/** What was sent with the first call. */
+/** Returns the body of the first request. */
 const sent = () => (between.calls[0]?.body as { data: { passengers: unknown[] } }).data;
 const made = (outcome: Outcome<OrderPicture>): OrderPicture => {
   if (outcome.outcome !== 'done') throw new Error(JSON.stringify(outcome));
@@ -78,7 +78,7 @@ it('an instant order is done, and is told in our words', async () => {
     cabin: 'Economy',
     seats: [],
   });
-  // Tickets of the training airline can be voided for a day (docs/training-supplier.md).
+  // The training airline's tickets can be voided for a day (docs/training-supplier.md).
   const left = Date.parse(picture.void_until ?? '') - Date.parse(picture.payment.paid_at ?? '');
   expect(left).toBe(24 * 3_600_000);
   expect(JSON.parse(JSON.stringify(picture))).toEqual(picture);
@@ -160,7 +160,7 @@ describe('a refusal without effect names its cause', () => {
     ['a balance that is too small', ['LGW', 'STN'], 'insufficient_balance'],
   ] as const)('%s', async (_, route, cause) => {
     const offer = await offerFor(sandbox, route);
-    // Where prices rise, they do so at each look at the offer (SUPPLIER 6).
+    // Rising prices rise with each request of the offer (SUPPLIER 6).
     await sandbox.ask('GET', `/air/offers/${offer.id}`);
     expect(await create(orderFor(offer))).toMatchObject({
       outcome: 'refused',

@@ -7,7 +7,7 @@ import { orderOf } from './order';
 import { metadataWire, travellerWire } from './order-travellers';
 import type { Meaning } from './refusals';
 
-/** An offer that the supplier does not know any more was sold, or is another account's. */
+/** An offer that the supplier no longer knows was sold, or belongs to another account. */
 const words: ReadonlyMap<string, Meaning> = new Map([['not_found', 'offer_gone']]);
 
 export const createOrder: OrderAdapter['create'] = (call, order) =>
@@ -24,7 +24,7 @@ export const createOrder: OrderAdapter['create'] = (call, order) =>
     misfits: (made) => misfitsOf(made, order),
   });
 
-/** The body of POST /air/orders (SUPPLIER 5). A held order has neither payments nor services. */
+/** Builds the body of POST /air/orders (SUPPLIER 5). A hold has neither payments nor services. */
 function orderWire({ offerRef, type, travellers, services, price, ours }: NewOrder): Json {
   return {
     type,

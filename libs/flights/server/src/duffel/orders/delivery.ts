@@ -4,18 +4,18 @@ import { jsonOf } from '../offer-texts';
 import { Unreadable } from '../order-read';
 import { eventOf } from './event';
 
-/** How far the time of a signature may be from ours, to either side; each attempt at a delivery is signed anew. */
+/** Allowed clock difference for a signature, in both directions. Each delivery attempt is signed anew. */
 const toleranceMs = 5 * 60_000;
 
-/** More than a delivery has: an order with nine travellers is 60 kB. */
+/** More than any delivery has: an order with nine travelers is 60 kB. */
 const mostBytes = 1024 * 1024;
 
-/** `t=<unix>,v1=<hex>` in any order, with several hashes while secrets are replaced; what else is in it is not looked at. */
+/** `t=<unix>,v1=<hex>` in any order, with several hashes while secrets are being replaced; other parts are ignored. */
 const time = /^t=(\d{1,12})$/;
 const hash = /^v1=([0-9a-f]{64})$/;
 const mostParts = 10;
 
-/** The event of a delivery, or why it is not believed (SECURITY 15). Nothing of the body is read before its signature is. */
+/** Returns the event of a delivery, or why it is rejected (SECURITY 15). The body is not parsed before its signature is verified. */
 export function readDelivery({ headers, body, secrets, now }: Delivery): SupplierEvent | Forgery {
   const signature = headers['x-duffel-signature'];
   if (typeof signature !== 'string' || signature === '') return 'unsigned';
@@ -24,7 +24,7 @@ export function readDelivery({ headers, body, secrets, now }: Delivery): Supplie
   const hashes = parts.flatMap((part) => hash.exec(part)?.[1] ?? []);
   if (signedAt === undefined || more.length > 0 || hashes.length === 0) return 'malformed';
   if (body.length > mostBytes) return 'malformed';
-  // The signature first: who cannot sign learns nothing of our clock.
+  // The signature is checked first, so that a sender without the secret learns nothing about our clock.
   if (!isSigned({ signedAt, hashes, body, secrets })) return 'forged';
   const age = now.getTime() - Number(signedAt) * 1_000;
   if (age > toleranceMs) return 'stale';
@@ -39,7 +39,7 @@ interface Signed {
   secrets: readonly string[];
 }
 
-/** Every pair is compared, each in constant time: how long it takes says nothing of how much was right. */
+/** Compares every pair, each in constant time, so that the duration does not reveal how much of a hash was right. */
 function isSigned({ signedAt, hashes, body, secrets }: Signed): boolean {
   let found = false;
   for (const secret of secrets) {

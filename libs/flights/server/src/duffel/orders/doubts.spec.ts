@@ -4,7 +4,7 @@ import { impatient, orderCalls } from '../../testing/ordering.fake';
 import { orderSteps, type Step } from '../../testing/order-steps.fake';
 import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 
-/* Each step that books, pays, cancels or changes, with each fault of SECURITY 12 that leaves its effect unknown. */
+/* Each action that books, pays, cancels or changes, with each fault of SECURITY 12 that leaves its effect unknown. */
 
 let sandbox: Sandbox;
 let between: Meddler;
@@ -30,7 +30,7 @@ const names = [
   'an airline’s change',
   'bags for an order',
 ] as const;
-/** Who stopped waiting may look before the supplier is through. */
+/** A caller that stopped waiting may look before the supplier has finished. */
 async function until(happened: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await happened()); tries += 1) {
     if (tries === 100) throw new Error('It has not happened.');
@@ -38,7 +38,7 @@ async function until(happened: () => Promise<boolean>): Promise<void> {
   }
 }
 const stepOf = (name: string) => orderSteps(sandbox)[name] as Step;
-/** Those that the training supplier spoils itself. */
+/** Actions that the training supplier itself can spoil. */
 const withKnob = names.slice(0, 5);
 
 it.each(names)('%s that goes well is done, and sent once', async (name) => {
@@ -50,7 +50,7 @@ it.each(names)('%s that goes well is done, and sent once', async (name) => {
   expect(await happened()).toBe(true);
 });
 
-/** The effect is there, and the answer does not say so: the supplier’s own faults. */
+/** The effect happened, but the answer does not show it: faults of the supplier itself. */
 const hidden: [knob: string, cause: string, reason: string | null][] = [
   ['done_then_500', 'error', 'error'],
   ['done_then_504', 'error', 'error'],
@@ -118,7 +118,7 @@ it.each([
   await until(happened);
 });
 
-/** What can come of a call that was heard, whoever spoils it on the way back. */
+/** Outcomes of a request that arrived, whatever spoils its answer. */
 const spoilt: [what: string, Meddling, cause: string, reason: string | null][] = [
   ['a 500 that is a page', { status: 500, text: '<html>Oops</html>' }, 'error', 'error'],
   ['a 502 without a word', { status: 502, text: '' }, 'error', 'error'],

@@ -11,21 +11,21 @@ import { id, Unreadable, type Json } from '../read';
 import { refusalIn, type Words } from './refusals';
 import { settlesWithinMs } from './settles';
 
-/** What a success says of itself. `pending`: it is not done yet; `failed`: it was not, and will not be. */
+/** The state that a success reports. `pending`: not done yet; `failed`: not done, and never will be. */
 export type Progress = 'done' | 'pending' | 'failed';
 
 export interface Effect<Result> {
   request: SupplierRequest;
   purpose: OrderPurpose;
-  /** Reads a success; throws Unreadable. */
+  /** Reads a success. Throws Unreadable. */
   read(data: Json): Result;
-  /** What of it is not what was asked for. */
+  /** Returns the parts of the result that differ from the request. */
   misfits(result: Result): readonly Misfit[];
   progress?(data: Json): Progress;
   words?: Words;
 }
 
-/** Sends what has an effect, once, and says which of the three came of it (SECURITY 12). Never throws. */
+/** Sends a request with an effect, once, and returns one of the three outcomes (SECURITY 12). Never throws. */
 export async function effectOf<Result>(call: CallSupplier, effect: Effect<Result>): Promise<Outcome<Result>> {
   try {
     const { request, purpose } = effect;
@@ -57,7 +57,7 @@ function outcomeOf<Result>({ status, body }: UsableAnswer, effect: Effect<Result
   }
 }
 
-/** What the supplier calls it, as far as anything of the answer can be read. */
+/** Returns the supplier's id of the result, even if the rest of the answer is unreadable; otherwise null. */
 function refIn(body: string): string | null {
   try {
     return id(dataOf(body).id, 'id');
@@ -89,7 +89,7 @@ function outcomeOfThrown<Result>(
   return refused(refusal.cause, { field: refusal.field, reason, until, said });
 }
 
-/** Reasons that a whole answer gives; with the others its head may have come, and not its body. */
+/** Failures that follow from a complete answer. With the others, headers may have arrived without the body. */
 const answered: ReadonlySet<SupplierFault['reason']> = new Set([
   'error',
   'not_authorised',

@@ -19,15 +19,15 @@ const kinds = {
   'ping.triggered': 'ping',
 } as const satisfies Record<string, SupplierEventKind>;
 
-/** What a webhook asks to be told of (SUPPLIER 5). */
+/** The event types that a webhook subscribes to (SUPPLIER 5). */
 export const eventTypes = Object.keys(kinds);
 
 const kindOf: ReadonlyMap<string, SupplierEventKind> = new Map(Object.entries(kinds));
 
-/** What an id is of, it says by its beginning (SUPPLIER 3): an event is about an order, or about something that has one. */
+/** The prefix of an id states its type (SUPPLIER 3): an event is about an order, or about an object that belongs to one. */
 const isOrder = /^ord_/;
 
-/** An event (SUPPLIER 5). Throws Unreadable; one of a type that is not known is read as far as it goes. */
+/** Reads an event (SUPPLIER 5). Throws Unreadable. An unknown type is read as far as possible. */
 export function eventOf(wire: unknown): SupplierEvent {
   const it = object(wire, 'event');
   const type = text(it.type, 'type');

@@ -42,7 +42,7 @@ describe('an offer', () => {
     const { offer, bags, segments }: OfferWithExtras = await offerOf(id);
     expect(offer).toMatchObject({ ref: id, net: { total: { amount, currency: 'EUR' } } });
     expect(segments).toEqual([[expect.stringMatching(/^seg_/)]]);
-    // SUPPLIER 6: a bag costs 20.00; up to three of 23 kg.
+    // A bag costs 20.00; up to three of 23 kg (SUPPLIER 6).
     expect(bags.find(({ kind }) => kind === 'checked')).toEqual({
       ref: expect.stringMatching(/^ase_/),
       kind: 'checked',
@@ -104,7 +104,7 @@ describe('seat maps', () => {
     const [cabin] = maps[0]?.cabins ?? [];
     expect(cabin).toMatchObject({ cabin: 'Economy', deck: 0, wings: { first: 4, last: 12 } });
     const free = seatsOf(maps[0]).filter(({ choices }) => choices.length > 0);
-    // An infant on a lap has no seat.
+    // A lap infant has no seat.
     const seated = offer.passengers.slice(0, 2).map(({ id }) => id);
     const choosers = free.map(({ choices }) => choices.map(({ traveller }) => traveller).join());
     expect(new Set(choosers)).toEqual(new Set([seated.join()]));
@@ -113,7 +113,7 @@ describe('seat maps', () => {
       traveller: seated[0],
       price: { amount: expect.stringMatching(/^\d+\.00$/), currency: 'EUR' },
     });
-    // Seats that others have are there, and not for sale.
+    // Occupied seats are shown, but not for sale.
     expect(seatsOf(maps[0]).length).toBeGreaterThan(free.length);
     const exits = (cabin?.rows ?? []).filter((row) => row.flat().every(({ kind }) => kind === 'exit'));
     expect(exits).toHaveLength(2);

@@ -9,7 +9,7 @@ const kinds: ReadonlyMap<string, BagService['kind']> = new Map([
   ['carry_on', 'carry_on'],
 ]);
 
-/** The bags among the services that are for sale (SUPPLIER 5). Services of other types are left out, as are those of no known bag. */
+/** Reads the bags among the services for sale (SUPPLIER 5). Services of other types are left out. */
 export function bagsOf(wire: unknown): BagService[] {
   if (wire === null || wire === undefined) return [];
   return list(wire, 'available_services', maxServices).flatMap((one) => {
@@ -37,7 +37,7 @@ function bagOf(wire: unknown): BagService {
   };
 }
 
-/** Heavier, or longer, is no bag. */
+/** Upper bound in kilograms or centimeters. */
 const largest = 1_000;
 
 function sizeOf(value: unknown): number | null {

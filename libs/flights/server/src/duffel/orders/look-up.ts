@@ -7,7 +7,7 @@ import { Unreadable } from '../order-read';
 import { foundOf, listPageOf } from './asked';
 import { orderOf } from './order';
 
-/** Most orders of a page, and most pages: with what is filtered by they are one page, nearly always. */
+/** Orders per page and maximum pages. With the filters below, the answer nearly always has one page. */
 const perPage = 100;
 const mostPages = 50;
 
@@ -19,8 +19,8 @@ export const getOrder: OrderAdapter['get'] = (call, ref) =>
   });
 
 /**
- * Orders by what the supplier can filter by (SUPPLIER 5), and by what it cannot: its metadata are not asked for but looked at, and so
- * is the rest, as a filter that it does not know would be left out in silence.
+ * Finds orders. Queries that the supplier cannot filter by (SUPPLIER 5), such as metadata, are applied here. So are all others, because a
+ * supplier would silently ignore a filter that it does not know.
  */
 export const findOrders: OrderAdapter['find'] = async (call, query) => {
   const found: FoundOrders = { orders: [], complete: true };
@@ -29,7 +29,7 @@ export const findOrders: OrderAdapter['find'] = async (call, query) => {
     const answer = await pageFrom(call, query, after);
     for (const wire of answer.items) take(wire, query, found);
     if (answer.after === null) return found;
-    // A page that leads to itself never ends.
+    // A page whose cursor leads to itself would never end.
     if (answer.after === after) break;
     after = answer.after;
   }
@@ -46,7 +46,7 @@ async function pageFrom(call: CallSupplier, query: OrderQuery, after: string | n
   return readable(() => listPageOf(body));
 }
 
-/** What cannot be read may be the very order that is looked for. */
+/** An unreadable order may be the one searched for, so the result is marked incomplete. */
 function take(wire: unknown, query: OrderQuery, found: FoundOrders): void {
   try {
     const order = orderOf(wire);

@@ -4,7 +4,7 @@ import { offerFor, orderCalls, orderFor, traveller } from '../../testing/orderin
 import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 import { duffelOrders } from './duffel-orders';
 
-/* A success that is not what was asked for is a doubt with its cause named, never done. */
+/* A success that differs from the request is a doubt with its cause, never done. */
 
 let sandbox: Sandbox;
 let between: Meddler;
@@ -46,7 +46,7 @@ describe('an order', () => {
   ])('with %s', async (_, at, value, misfit) => {
     const order = orderFor(await offerFor(sandbox));
     changing(/orders$/, `data.${at}`, value);
-    // Flights are read with those who travel on them: whoever changes an id does so everywhere.
+    // Flights refer to the travelers' ids, so the id is changed everywhere.
     if (at === 'passengers.0.id') {
       between.meddle(/orders$/, ({ body }) => ({
         text: JSON.stringify(body).replaceAll(order.travellers[0]?.ref ?? '', String(value)),

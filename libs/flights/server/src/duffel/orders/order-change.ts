@@ -18,7 +18,7 @@ import { orderSlicesOf } from './order-slices';
 
 const maxOffers = 200;
 
-/** A request with its offers (SUPPLIER 5); one that cannot be read is counted, and the others are there. */
+/** Reads a change request with its offers (SUPPLIER 5). Unreadable offers are counted; the others remain. */
 export function changeRequestOf(wire: unknown, context: SegmentContext): ChangeRequest {
   const it = object(wire, 'order_change_request');
   const wires = list(it.order_change_offers ?? [], 'order_change_offers', maxOffers);
@@ -50,7 +50,7 @@ function changeOfferOf(wire: unknown, context: SegmentContext): ChangeOffer {
   };
 }
 
-/** A change that was chosen, confirmed or not (SUPPLIER 5). */
+/** Reads a chosen change, confirmed or not (SUPPLIER 5). */
 export function orderChangeOf(wire: unknown, context: SegmentContext): OrderChange {
   const it = object(wire, 'order_change');
   return {
@@ -68,7 +68,7 @@ function priceOf(it: Json): ChangePrice {
   const to = optionalText(it.refund_to, 'refund_to');
   return {
     due: due === null ? null : signedMoney(due, it.change_total_currency, 'change_total_amount'),
-    // The SDK's types leave “total” out here.
+    // The SDK's types name these fields without “total”.
     penalty: optionalMoney(
       it.penalty_total_amount ?? it.penalty_amount,
       it.penalty_total_currency ?? it.penalty_currency,

@@ -11,7 +11,7 @@ const kinds: ReadonlyMap<string, OrderDocument['kind']> = new Map([
   ['electronic_miscellaneous_document_standalone', 'extra_alone'],
 ]);
 
-/** Tickets and what was issued beside them (SUPPLIER 5), for travellers of the order alone. */
+/** Reads the tickets and other issued documents (SUPPLIER 5). Throws Unreadable if one names a traveler who is not in the order. */
 export function documentsOf(wire: unknown, travellers: ReadonlySet<string>): OrderDocument[] {
   if (wire === null || wire === undefined) return [];
   return list(wire, 'documents', maxDocuments).map((one) => {
@@ -25,8 +25,8 @@ export function documentsOf(wire: unknown, travellers: ReadonlySet<string>): Ord
 }
 
 /**
- * 13 digits, of which the first three are the airline's; a fourteenth is their remainder by seven, and is left out where it is right
- * (TRAVEL-RULES 22). Anything else is kept as it was written.
+ * Normalizes a ticket number: 13 digits, the first three being the airline's. A fourteenth is a check digit, the remainder modulo 7, and is
+ * dropped if it is right (TRAVEL-RULES 22). Anything else is kept as written and marked irregular.
  */
 export function numberOf(written: string): { number: string; irregular: boolean } {
   const plain = written.replace(/[\s-]/g, '');
@@ -41,7 +41,7 @@ const serviceKinds: ReadonlyMap<string, OrderService['kind']> = new Map([
   ['seat', 'seat'],
 ]);
 
-/** What was bought with an order. A kind that the product has no word for was paid for all the same. */
+/** Reads the services bought with an order. Kinds unknown to the product are kept as `other`, because they were paid for. */
 export function orderServicesOf(wire: unknown, travellers: ReadonlySet<string>): OrderService[] {
   if (wire === null || wire === undefined) return [];
   return list(wire, 'services', maxServices).map((one) => {

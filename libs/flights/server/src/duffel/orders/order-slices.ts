@@ -6,10 +6,10 @@ import type { SegmentContext } from '../segment';
 import { sliceOf } from '../slice';
 import { maxTravellers } from './order-travellers';
 
-/** Six trips, and those that changes have added. */
+/** Six trips, plus those that changes have added. */
 const maxSlices = 12;
 
-/** Flights are read with those who travel on them: bags are those of who pays for some. */
+/** Returns the context for reading the segments of an order. Infants have no baggage allowance of their own. */
 export function segmentContext(travellers: readonly OrderTraveller[]): SegmentContext {
   const onLaps = travellers.flatMap(({ ref, type, infant }) => [
     ...(type === 'infant' ? [ref] : []),
@@ -18,7 +18,7 @@ export function segmentContext(travellers: readonly OrderTraveller[]): SegmentCo
   return {
     travellers: new Set(travellers.map(({ ref }) => ref)),
     infants: new Set(onLaps),
-    // Names of codes are the product's own: an order was an offer once, and that brought the rest.
+    // Names are collected but not used: the offer of the order has supplied the names that the product lacks.
     names: emptyNames(),
   };
 }

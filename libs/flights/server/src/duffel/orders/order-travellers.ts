@@ -10,7 +10,7 @@ const types: ReadonlyMap<unknown, OrderTraveller['type']> = new Map([
   ['infant_without_seat', 'infant'],
 ]);
 
-/** The passengers of an order, each once, and each infant on the lap of somebody who is there. */
+/** Reads the passengers of an order. Throws Unreadable if one is listed twice, or an infant's adult refers to a missing passenger. */
 export function travellersOf(wire: unknown): OrderTraveller[] {
   const all = list(wire, 'passengers', maxTravellers).map(travellerOf);
   const refs = new Set(all.map(({ ref }) => ref));
@@ -41,7 +41,7 @@ const documentTypes: Readonly<Record<TravelDocument['kind'], string>> = {
   redress: 'passenger_redress_number',
 };
 
-/** A passenger as an order is created with them (SUPPLIER 5). */
+/** Builds a passenger of an order request (SUPPLIER 5). */
 export function travellerWire(traveller: NewTraveller): Json {
   const { ref, title, gender, given_name, family_name, born_on, email, phone } = traveller;
   const { infant, document, loyalty } = traveller;
@@ -81,7 +81,7 @@ export function metadataWire({ booking, attempt }: NewOrder['ours']): Json {
   return { [bookingKey]: booking, [attemptKey]: attempt };
 }
 
-/** Whose order it is; null where it was not made here. */
+/** Reads our reference from an order's metadata; null if the order was not made here. */
 export function oursIn(metadata: unknown): OurReference | null {
   if (metadata === null || metadata === undefined) return null;
   const it = object(metadata, 'metadata');

@@ -5,7 +5,7 @@ import { Unreadable } from '../read';
 import { orderOf } from './order';
 import { numberOf } from './order-documents';
 
-/** An order on two flights with all that can be on one, as the training supplier answers it. */
+/** An order of two flights with all possible services, as the training supplier returns it. */
 let wire: unknown;
 beforeAll(async () => {
   const sandbox = await startSandboxProgram();
@@ -139,7 +139,7 @@ it.each<[what: string, at: string, value: unknown, part: object]>([
 });
 
 it.each([
-  // TRAVEL-RULES 22: 1762345678901 = 7 × 251763668414 + 3.
+  // 1762345678901 = 7 × 251763668414 + 3 (TRAVEL-RULES 22).
   ['1762345678901', '1762345678901', false],
   ['176-2345678901', '1762345678901', false],
   ['176 2345678901', '1762345678901', false],

@@ -27,7 +27,7 @@ const maxChanges = 50;
 const types: ReadonlyMap<unknown, OrderPicture['type']> = new Map([
   ['instant', 'instant'],
   ['hold', 'hold'],
-  // What the SDK calls it (SUPPLIER 5).
+  // The SDK's name of a hold (SUPPLIER 5).
   ['pay_later', 'hold'],
 ]);
 
@@ -37,10 +37,10 @@ const actions: ReadonlyMap<string, OrderAction> = new Map([
   ['update', 'update'],
 ]);
 
-/** Of whatever length (TRAVEL-RULES 21), and nothing that is no reference at all. */
+/** Booking references vary in length (TRAVEL-RULES 21); the limit rejects other texts. */
 const reference = /^[\w-]{1,40}$/;
 
-/** An order (SUPPLIER 5). Throws Unreadable where a field is not what the protocol says. */
+/** Reads an order (SUPPLIER 5). Throws Unreadable if a field does not follow the protocol. */
 export function orderOf(wire: unknown): OrderPicture {
   const it = object(wire, 'order');
   const travellers = travellersOf(it.passengers);

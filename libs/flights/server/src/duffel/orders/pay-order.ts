@@ -25,7 +25,7 @@ function paymentOf(wire: unknown): OrderPayment {
   const it = object(wire, 'payment');
   return {
     ref: id(it.id, 'payment.id'),
-    // The SDK's payments do not name their order.
+    // In the SDK, payments do not name their order.
     order_ref: optionalId(it.order_id, 'order_id'),
     amount: money(it.amount, it.currency, 'amount'),
     created_at: instant(it.created_at, 'created_at'),
@@ -39,7 +39,7 @@ const states: ReadonlyMap<string, Progress> = new Map([
   ['cancelled', 'failed'],
 ]);
 
-/** Whoever says nothing of it has answered with success. */
+/** A success without a status counts as done. */
 function progressOf({ status }: Json): Progress {
   const told = optionalText(status, 'status');
   return told === null ? 'done' : word(told, 'status', states);

@@ -1,7 +1,7 @@
 import { errorsIn } from '../errors';
 import { refusalIn } from './refusals';
 
-/** An answer with these errors, each as type, code and pointer. */
+/** Builds a refusal with these errors, each as type, code and pointer. */
 function said(...errors: [type: string | null, code: string | null, pointer?: string][]) {
   const body = {
     errors: errors.map(([type, code, pointer]) => ({
@@ -45,7 +45,7 @@ describe('nothing is believed of', () => {
     [500, 'api_error', 'internal_server_error'],
     [502, airline, 'airline_unknown'],
     [504, 'api_error', 'gateway_timeout_error'],
-    // Whatever is said with it: it failed on its way.
+    // Whatever its error says, a 5xx may have failed on the way.
     [500, state, 'insufficient_balance'],
     [503, field, 'validation_required'],
     [500, airline, 'order_not_created'],

@@ -2,20 +2,17 @@ import type { Said } from '../../call/said';
 import type { RefusalCause, RefusedField } from '../../orders/outcome';
 import { fieldIn, type FieldHint } from './refused-field';
 
-/** What a supplier's word means for one call; `already_done` is a doubt, not a refusal (`DoubtCause`). */
+/** The meaning of a supplier's error code for one call; `already_done` is a doubt, not a refusal (`DoubtCause`). */
 export type Meaning = RefusalCause | 'already_done';
 
-/** Codes that mean something else for one call than for others. */
+/** Error codes with a special meaning for one call. */
 export type Words = ReadonlyMap<string, Meaning>;
 
-/*
- * Codes of SUPPLIER 2 and of Duffel's own list of errors. A code that is not here is no reason to believe that nothing was done,
- * unless its type says so.
- */
+/* Error codes of SUPPLIER 2 and of Duffel's own list. An unknown code does not prove that nothing was done, unless its error type does. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['offer_no_longer_available', 'offer_gone'],
   ['offer_expired', 'offer_expired'],
-  // An offer is ordered once, and so is its search: what was ordered may be this very order (docs/adr/0085).
+  // An offer, and its search, can be ordered only once: the existing order may be the one we asked for (docs/adr/0085).
   ['offer_request_already_booked', 'already_done'],
   ['order_creation_already_attempted', 'already_done'],
   ['duplicate_booking', 'already_done'],
@@ -48,7 +45,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['insufficient_permissions', 'not_authorised'],
 ]);
 
-/** What is wrong with travellers, where the supplier says it by a code and names no field. */
+/** Codes that identify a faulty traveler field without a pointer to it. */
 const hints: ReadonlyMap<string, FieldHint> = new Map<string, FieldHint>([
   ['invalid_passenger_title', { of: 'traveller', name: 'title' }],
   ['invalid_passenger_name', { of: 'traveller', name: 'given_name' }],
@@ -60,7 +57,9 @@ const hints: ReadonlyMap<string, FieldHint> = new Map<string, FieldHint>([
   ['order_passengers_incompatible_with_offer', { of: 'traveller', name: null }],
 ]);
 
-/** Types whose every code says that nothing was done. An airline’s error is not one: it may have booked before it failed. */
+/**
+ * Error types that prove, for every code, that nothing was done. `airline_error` is not one: the airline may have booked before it failed.
+ */
 const harmless: ReadonlySet<string> = new Set([
   'authentication_error',
   'invalid_request_error',
@@ -69,19 +68,19 @@ const harmless: ReadonlySet<string> = new Set([
   'rate_limit_error',
 ]);
 
-/** Statuses of a caller that is not let in: nothing behind the door has heard of it. */
+/** Statuses of a rejected caller: the request was not processed. */
 const doors: ReadonlyMap<number, RefusalCause> = new Map([
   [401, 'not_authorised'],
   [403, 'not_authorised'],
   [429, 'rate_limited'],
 ]);
 
-/** The one answer of 5xx that vouches for nothing being there: Duffel’s changelog, “an order being created or payment taken”. */
+/** The only 5xx answer that guarantees that nothing was created: Duffel's changelog, “an order being created or payment taken”. */
 const vouched = { status: 502, code: 'order_not_created' };
 
 /**
- * What an answer that is no success means: why nothing was done, and which field is to blame; null where it does not say that nothing
- * was (SECURITY 12).
+ * Returns why a failed request had no effect, and which field is to blame; null if the answer does not prove that it had none (SECURITY
+ * 12).
  */
 export function refusalIn(
   status: number,
@@ -95,7 +94,7 @@ export function refusalIn(
   const known = codes
     .map((code) => words?.get(code) ?? meanings.get(code))
     .filter((one) => one !== undefined);
-  // One of several errors that is a doubt makes a doubt of all.
+  // If any of several errors is a doubt, the outcome is a doubt.
   const [first] = known;
   if (known.includes('already_done')) return { cause: 'already_done', field: null };
   const hint = codes.map((code) => hints.get(code)).find((one) => one !== undefined);

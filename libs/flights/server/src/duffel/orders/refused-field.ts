@@ -1,12 +1,12 @@
 import type { RefusedField } from '../../orders/outcome';
 
-/** What a code says of a field by itself. */
+/** The field that an error code identifies by itself. */
 export interface FieldHint {
   of: RefusedField['of'];
   name: string | null;
 }
 
-/** What the protocol calls a field, where `NewOrder` calls it otherwise. */
+/** The protocol's field names that differ from those of `NewOrder`. */
 const names: ReadonlyMap<string, string> = new Map([
   ['id', 'ref'],
   ['phone_number', 'phone'],
@@ -15,7 +15,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['loyalty_programme_accounts', 'loyalty'],
 ]);
 
-/** The same of a document, and of a loyalty account. */
+/** The same for the fields of documents and loyalty accounts. */
 const innerNames: ReadonlyMap<string, string> = new Map([
   ['type', 'kind'],
   ['unique_identifier', 'number'],
@@ -24,7 +24,10 @@ const innerNames: ReadonlyMap<string, string> = new Map([
   ['airline_iata_code', 'airline'],
 ]);
 
-/** The first field of what was sent that a refusal points to (SUPPLIER 2, `source.pointer`); else what its code hints at. */
+/**
+ * Returns the first field of the request that a refusal points to (SUPPLIER 2, `source.pointer`); otherwise the one that its code
+ * identifies.
+ */
 export function fieldIn(body: unknown, hint: FieldHint | undefined): RefusedField | null {
   const pointed = pointersIn(body).map(fieldAt);
   return pointed[0] ?? (hint ? { ...hint, at: null } : null);
@@ -61,7 +64,7 @@ function fieldAt(pointer: string): RefusedField {
   }
 }
 
-/** `identity_documents/0/expires_on` is `document.expires_on`. */
+/** Turns `identity_documents/0/expires_on` into `document.expires_on`. */
 function nameOf(steps: readonly string[]): string | null {
   const [outer, ...inner] = steps.filter((step) => !/^\d+$/.test(step));
   if (outer === undefined) return null;

@@ -3,7 +3,7 @@ import { orderCalls } from '../../testing/ordering.fake';
 import { orderSteps, type Step } from '../../testing/order-steps.fake';
 import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 
-/* Each step with each answer that says that nothing was done, and with those that only seem to. */
+/* Each action with each answer that proves that nothing was done, and with those that only seem to. */
 
 let sandbox: Sandbox;
 let between: Meddler;
@@ -31,7 +31,7 @@ const names = [
 ] as const;
 const stepOf = (name: string) => orderSteps(sandbox)[name] as Step;
 
-/** What can be answered before anything is done. */
+/** Possible answers before anything is done. */
 const refusals: [what: string, status: number, body: object | string, cause: string][] = [
   ['an expired token', 401, error('authentication_error', 'expired_access_token'), 'not_authorised'],
   ['a door that is shut', 403, 'Forbidden', 'not_authorised'],
@@ -74,7 +74,7 @@ it.each(names)('%s that nobody can have heard is refused: it was not sent', asyn
   expect(await happened()).toBe(false);
 });
 
-/** Done before, by somebody else or by this very request that something sent on twice. */
+/** Done before, by somebody else or by this request, repeated on the way. */
 const before: [name: string, code: string][] = [
   ['an order', 'offer_request_already_booked'],
   ['an order', 'order_creation_already_attempted'],

@@ -2,7 +2,7 @@ import type { SeatCabin, SeatElement, SeatMap } from '../../orders/extras';
 import { cabinOf } from '../cabins';
 import { count, id, list, money, object, optionalObject, optionalText, sentence, text } from '../order-read';
 
-/* An aircraft has two decks, some eighty rows, three sections in a row, and four seats in one. */
+/* Generous limits: an aircraft has two decks, about eighty rows, three sections in a row and four seats in a section. */
 const maxCabins = 8;
 const maxRows = 200;
 const maxSections = 8;
@@ -10,7 +10,7 @@ const maxElements = 20;
 const maxChoices = 20;
 const maxDisclosures = 20;
 
-/** The seats of a flight (SUPPLIER 4). */
+/** Reads the seat map of a flight (SUPPLIER 4). */
 export function seatMapOf(wire: unknown): SeatMap {
   const it = object(wire, 'seat_map');
   return {
@@ -49,7 +49,7 @@ const kinds: ReadonlyMap<unknown, Exclude<SeatElement['kind'], 'seat'>> = new Ma
 
 function elementOf(wire: unknown): SeatElement {
   const it = object(wire, 'element');
-  // One for people with needs of their own is a seat all the same; whether it is for sale, its services say.
+  // A restricted seat is still a seat; its services show whether it is for sale.
   if (it.type !== 'seat' && it.type !== 'restricted_seat_general') {
     return { kind: kinds.get(it.type) ?? 'other' };
   }

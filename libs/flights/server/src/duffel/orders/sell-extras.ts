@@ -30,7 +30,7 @@ export const offerWithExtras: OrderAdapter['offerWithExtras'] = async (call, off
   });
 };
 
-/** `offerOf` has counted them before. */
+/** `offerOf` has already enforced the stricter limits. */
 function segmentIdsOf({ slices }: Json): string[][] {
   return list(slices, 'slices', 100).map((slice) =>
     list(object(slice, 'slice').segments, 'segments', 100).map((segment) =>
@@ -46,7 +46,7 @@ export const seatMaps: OrderAdapter['seatMaps'] = async (call, offerRef) => {
   return readable(() => listPageOf(body).items.map(seatMapOf));
 };
 
-/** What a question about an offer is answered with; `gone` and `expired` where it is not sold any more. */
+/** Returns the body of an answer about an offer; `gone` or `expired` if the offer is no longer sold. */
 async function openOffer(call: CallSupplier, path: string, purpose: OrderPurpose | 'offer'): Promise<string> {
   const answer = await call({ path }, { purpose, repeatable: true, allow: lostStatuses });
   const { status, said } = answer;

@@ -21,7 +21,7 @@ export const webhooks: OrderAdapter['webhooks'] = async (call) => {
   return readable(() => listPageOf(body).items.map(endpointOf));
 };
 
-/** Answered with nothing, or with what was there: neither is read. */
+/** The answer's body, if any, is not read. */
 export const removeWebhook: OrderAdapter['removeWebhook'] = async (call, ref) => {
   const request = { method: 'DELETE', path: `${path}/${encodeURIComponent(ref)}` } as const;
   await call(request, { purpose: 'webhook', repeatable: false });
@@ -36,7 +36,7 @@ function endpointOf(wire: unknown): WebhookEndpoint {
   const it = object(wire, 'webhook');
   return {
     ref: id(it.id, 'webhook.id'),
-    // Longer than a text may be: it is where we live, and comes back as it was sent.
+    // May be longer than other texts: it is our own URL, returned as sent.
     url: typeof it.url === 'string' && it.url.length <= longestUrl ? it.url : text(null, 'webhook.url'),
     active: boolean(it.active, 'webhook.active'),
     events: list(it.events, 'webhook.events', maxEvents).map((one) => text(one, 'event')),

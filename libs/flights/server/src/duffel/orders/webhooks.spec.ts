@@ -42,7 +42,7 @@ describe('of the training supplier', () => {
   });
   beforeEach(() => (received = []));
 
-  /** The first event of a kind that comes. */
+  /** Returns the first received event of a kind. */
   async function told(kind: SupplierEvent['kind']): Promise<SupplierEvent> {
     for (let tries = 0; tries < 500; tries += 1) {
       for (const { headers, body } of received) {

@@ -1,25 +1,25 @@
 import type { PricedPlace, RuleSet } from '../types';
 
-/** What overlaps are judged by beside the rules: the platform as it stands at the instant `now`. */
+/** The inputs of the overlap check besides the rules: the state of the platform at the instant `now`. */
 export interface OverlapFacts {
   now: string;
   zones: RuleSet['zones'];
   /** All companies by their ids; `parent` is null at the top. */
   companies: ReadonlyMap<string, { parent: string | null; type: 'B2B' | 'B2C' }>;
-  /** Ids of the suppliers that anything is sold of. */
+  /** Ids of the suppliers that are on sale. */
   suppliers: ReadonlySet<string>;
   airport(code: string): PricedPlace | undefined;
-  /** What is known of the airports of the city that has this code, or had it before; nothing where no airport is in one. */
+  /** Returns the city with this code, current or former; undefined when no airport is in it. */
   city(code: string): PricedPlace | undefined;
 }
 
-/** A company and those above it, the nearest first. */
+/** A company and its ancestors, nearest first. */
 export type Path = readonly { id: string }[];
 
-/** The facts, and of each company its path, looked up once. */
+/** The facts, with a cache of each company's path. */
 export interface Ground extends OverlapFacts {
   path(id: string): Path;
-  /** Companies that have others below them. */
+  /** Companies that have subsidiaries. */
   parents: ReadonlySet<string>;
 }
 

@@ -3,13 +3,13 @@ import type { RuleInForce } from '../types';
 import type { OverlapFacts } from './facts';
 import { overlapsOf } from './overlaps';
 
-/** A supplier that sells, as does 202, and one that does not. */
+/** A supplier on sale (as 202 is) and one that is off sale. */
 export const [sells, off] = [idOf(201), idOf(203)];
 
-/** A company with nobody above or below it. */
+/** A company without parent or subsidiaries. */
 export const stranger = idOf(104);
 
-/** Orient, Nile Travel below it, Nile Cairo below that, all of one type; and a stranger. */
+/** Orient, Nile Travel below Orient, Nile Cairo below Nile Travel, all of one type; and the stranger. */
 export function factsOf(said: Partial<OverlapFacts> = {}, type: 'B2B' | 'B2C' = 'B2B'): OverlapFacts {
   return {
     now: '2026-11-21T22:30:00.000Z',
@@ -39,7 +39,7 @@ export const named = (...companies: [string, boolean][]) => ({
   companies: companies.map(([id, below]) => ({ id, below })),
 });
 
-/** What is found of these rules, whose ids are `idOf(1)`, `idOf(2)` and so on. */
+/** Returns the overlaps of these rules, whose ids are `idOf(1)`, `idOf(2)` and so on. */
 export const found = (...rules: Said[]) =>
   overlapsOf(
     rules.map((rule, index) => ruleOf({ id: idOf(index + 1), ...rule })),

@@ -7,7 +7,7 @@ import { namesAsClosely, sharedPayers } from './payers';
 import { spaceHolds, spaceOf, spacesMeet, type Space } from './space';
 import { whyUnreachable } from './unreachable';
 
-/** Two rules by their ids, of which the first wins. */
+/** The ids of two rules; `rule` wins over `other`. */
 export type FoundOverlap = Omit<Overlap, 'rule' | 'other'> & { rule: string; other: string };
 
 export interface FoundOverlaps {
@@ -16,10 +16,10 @@ export interface FoundOverlaps {
 }
 
 /**
- * Which active rules of one layer and kind some booking can match both, which of them wins, and which can never win; and which no
- * booking can match at all: those overlap with none. `about`: only what has to do with that rule. Two rules of which each wins for
- * other companies are found twice, once in each order. Every two rules of a layer and kind are compared: of a thousand rules that is
- * done in tens of milliseconds, of ten thousand in seconds.
+ * Finds pairs of active rules of one layer and kind that some booking can match both, with the winner and whether the loser can never win;
+ * and rules that no booking can match, which are in no pair. `about` limits the result to pairs with that rule. A pair that is decided
+ * differently for different companies is returned twice, once in each order. All pairs of a layer and kind are compared: a thousand rules
+ * take tens of milliseconds, ten thousand take seconds.
  */
 export function overlapsOf(
   rules: readonly RuleInForce[],
@@ -51,7 +51,7 @@ export function overlapsOf(
   return found;
 }
 
-/** Which of the two wins over the other, for whom both are; `one` is the first by all but who pays. */
+/** Decides the pair for every company that both rules can price. `one` ranks first when `companies` is left aside. */
 function compare(one: Space, other: Space, ground: Ground): FoundOverlap[] {
   if (!spacesMeet(one, other)) return [];
   const owner = one.rule.owner_id;
@@ -69,7 +69,7 @@ function compare(one: Space, other: Space, ground: Ground): FoundOverlap[] {
   return [{ ...only, dead }];
 }
 
-/** TRAVEL-RULES 26, for whoever pays at the beginning of the path. */
+/** Applies TRAVEL-RULES 26 for the first company of the path. */
 function decide(one: Space, other: Space, path: Path): { winner: Space; overlap: FoundOverlap } {
   const [ours, theirs] = [one, other].map(
     (space) => space.compiled.weight + (weightOfCompany(space.rule, path) ?? 0),

@@ -2,10 +2,10 @@ import type { CompanyRef } from '../../markup.fields';
 import type { RuleInForce } from '../types';
 import type { Ground, Path } from './facts';
 
-/** Who can pay: companies, with those below them or without; null is everybody whom the layer is for. */
+/** The paying companies that a rule names, each with or without its subsidiaries; null is everybody in the layer's scope. */
 export type Payers = readonly CompanyRef[] | null;
 
-/** Of the companies that a rule names those that it can price: that are there, below its owner, and of its type or above one. */
+/** Returns the companies of a rule that it can price: existing, below its owner, and of its type or with subsidiaries included. */
 export function payersOf({ companies, owner_id, company_type }: RuleInForce, ground: Ground): Payers {
   if (companies.length === 0) return null;
   const payers: CompanyRef[] = [];
@@ -24,7 +24,7 @@ export function payersOf({ companies, owner_id, company_type }: RuleInForce, gro
 const isBelow = (id: string, other: string, { path }: Ground): boolean =>
   path(id).some((company, above) => above > 0 && company.id === other);
 
-/** Two rules' payers, of one owner's layer, and the type of company that both ask for. */
+/** The payers of two rules of one owner's layer, and the company type that both require. */
 export interface Meeting {
   payers: readonly [Payers, Payers];
   owner: string | null;
@@ -32,8 +32,8 @@ export interface Meeting {
 }
 
 /**
- * Whom two rules can both price: of each two companies of theirs that have somebody in common that one's path upwards. Somebody new
- * stands for those whom no name is for.
+ * Yields a path for each way in which two rules can price the same payer: one for each pair of named companies with a payer in common. The
+ * id '' stands for a payer that neither rule names.
  */
 export function* sharedPayers(
   { payers: [one, other], owner, type }: Meeting,
@@ -57,7 +57,7 @@ function meet(one: CompanyRef, other: CompanyRef, ground: Ground): CompanyRef | 
   return other.below && isBelow(one.id, other.id, ground) ? one : undefined;
 }
 
-/** Whether the first names whom the second does, and as closely: then it is never the less specific one by that. */
+/** True when `one` names every company of `other` in the same way, so it never loses by the `companies` condition. */
 export function namesAsClosely(one: RuleInForce, other: Payers): boolean {
   if (other === null) return one.companies.length === 0;
   return other.every(({ id, below }) =>

@@ -2,13 +2,13 @@ import type { PlaceRef } from '../../markup.fields';
 import type { PricedPlace, RuleInForce } from '../types';
 import type { OverlapFacts } from './facts';
 
-/** Places by marks: those that are `named`, and with each of them those that it lies in. Zones are their countries. */
+/** Places as marks: the `named` ones, and for each of them the places that contain it. A zone becomes its countries. */
 interface Places {
   named: ReadonlySet<string>;
   within: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Between which places a trip goes; null is any. */
+/** The origin and destination of a trip; null is anywhere. */
 export interface Route {
   from: Places | null;
   to: Places | null;
@@ -20,7 +20,7 @@ export const routeOf = (
   facts: OverlapFacts,
 ): Route => ({ from: placesOf(origins, facts), to: placesOf(destinations, facts), bothWays: both_ways });
 
-/** The places of a side at which no trip can be, since its cities have no airports and its zones no countries; null where there is none. */
+/** Returns the places of a side that no trip can have, because its cities have no airports or its zones no countries; null otherwise. */
 export function nowhereOf(
   { origins, destinations }: Pick<RuleInForce, 'origins' | 'destinations'>,
   { from, to }: Route,
@@ -43,13 +43,13 @@ function placesOf(places: readonly PlaceRef[], facts: OverlapFacts): Places | nu
   return { named: new Set(within.keys()), within };
 }
 
-/** The place itself, and what it lies in; of a city that is not there nothing. */
+/** Returns the place and the places that contain it; nothing for an unknown city. */
 function marksOf(kind: 'airport' | 'city' | 'country', code: string, facts: OverlapFacts): string[] {
   if (kind === 'country') return [`in ${code}`];
   return kind === 'airport' ? [`at ${code}`, ...around(facts.airport(code))] : around(facts.city(code));
 }
 
-/** A city is one, by whichever of its codes a rule names it. */
+/** Gives a city one mark, whichever of its codes a rule uses. */
 function around({ city_code, country_code, former_codes = [] }: PricedPlace = nothing): string[] {
   const city = city_code ?? former_codes[0];
   return [
@@ -60,14 +60,14 @@ function around({ city_code, country_code, former_codes = [] }: PricedPlace = no
 
 const nothing: PricedPlace = { city_code: null, country_code: null };
 
-/** Whether some trip goes both routes. That a journey of several trips can go each by another one does not count. */
+/** True when some trip takes both routes. Journeys of several trips, each on a different route, are ignored. */
 export function routesMeet(one: Route, other: Route): boolean {
   if (placesMeet(one.from, other.from) && placesMeet(one.to, other.to)) return true;
   if (!one.bothWays && !other.bothWays) return false;
   return placesMeet(one.from, other.to) && placesMeet(one.to, other.from);
 }
 
-/** Whether every trip of the other route goes this one too. */
+/** True when every trip of `other` is a trip of `one` too. */
 export function routesHold(one: Route, other: Route): boolean {
   const takes = (from: Places | null, to: Places | null) =>
     (placesHold(one.from, from) && placesHold(one.to, to)) ||

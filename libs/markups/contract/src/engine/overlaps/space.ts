@@ -22,7 +22,7 @@ import {
   type Values,
 } from './spaces';
 
-/** All that a rule lets through, condition by condition, ready to be compared with others. */
+/** The bookings that a rule matches, condition by condition, prepared for comparisons with other rules. */
 export interface Space {
   compiled: CompiledRule;
   rule: RuleInForce;
@@ -60,13 +60,13 @@ export function spaceOf(rule: RuleInForce, ground: Ground): Space {
   };
 }
 
-/** Days since 1970, none of them over yet. */
+/** Days since 1970, without days that are over. */
 function daysOf(from: string | null, to: string | null, today: number): Range {
   const day = (text: string) => Date.parse(text) / dayMs;
   return [Math.max(today, from === null ? today : day(from)), to === null ? Infinity : day(to)];
 }
 
-/** Whether some booking can match both, whoever pays. */
+/** True when some booking can match both rules, whoever pays. */
 export const spacesMeet = (one: Space, other: Space): boolean =>
   one.ranges.every((range, at) => rangesMeet(range, other.ranges[at] as Range)) &&
   one.values.every((values, at) => valuesMeet(values, other.values[at] as Values)) &&
@@ -74,7 +74,7 @@ export const spacesMeet = (one: Space, other: Space): boolean =>
   routesMeet(one.route, other.route) &&
   faresMeet(one.compiled, other.compiled);
 
-/** Whether whatever the other one matches this one matches too, whoever pays, as long as its currency has a rate. */
+/** True when `one` matches every booking that `other` matches, whoever pays, provided that the currency of `one` has a rate. */
 export const spaceHolds = (one: Space, other: Space): boolean =>
   one.ranges.every((range, at) => rangesHold(range, other.ranges[at] as Range)) &&
   one.values.every((values, at) => valuesHold(values, other.values[at] as Values)) &&
@@ -87,7 +87,7 @@ export const spaceHolds = (one: Space, other: Space): boolean =>
 const isAbove = (least: Fraction | null, most: Fraction | null): boolean =>
   least !== null && most !== null && isLess(most, least);
 
-/** Ranges of two currencies are taken to meet: rates move. */
+/** Fare ranges in different currencies count as overlapping, because rates change. */
 const faresMeet = (one: CompiledRule, other: CompiledRule): boolean =>
   one.rule.currency !== other.rule.currency ||
   (!isAbove(one.fareMin, other.fareMax) && !isAbove(other.fareMin, one.fareMax));
@@ -100,7 +100,7 @@ function faresHold(one: CompiledRule, other: CompiledRule): boolean {
   return isLow && isHigh;
 }
 
-/** An adult travels on every booking (TRAVEL-RULES 1), and one of those at least whom the other rule asks for. */
+/** Every booking has an adult (TRAVEL-RULES 1) and at least one traveler of the types that the other rule requires. */
 function travellersHold({ rule, counts }: CompiledRule, { rule: { passengers } }: CompiledRule): boolean {
   const isSure = (is: (type: TravellerType) => boolean) =>
     is('adult') || (passengers.length > 0 && passengers.every(is));

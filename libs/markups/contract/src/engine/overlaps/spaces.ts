@@ -1,13 +1,13 @@
 import type { AirlineCondition } from '../../markup.fields';
 
 /*
- * What one condition lets through, as two rules are compared by it. Null lets everything through. `meet`: something gets through
- * both; `holds`: whatever gets through the second gets through the first.
+ * The values that one condition accepts; null accepts everything. `meet`: some value satisfies both; `holds`: every value that satisfies
+ * the second satisfies the first.
  */
 
 export type Values = ReadonlySet<string> | null;
 
-/** Values of which every one has to be listed; `all`: how many there are, where a list can have them all. */
+/** Values that must all be listed. `all`: the number of possible values, if finite; a complete list accepts everything. */
 export const valuesOf = (listed: readonly (string | number)[], all = Infinity): Values =>
   listed.length === 0 || listed.length >= all ? null : new Set(listed.map(String));
 
@@ -24,7 +24,7 @@ export function valuesHold(one: Values, other: Values): boolean {
   return true;
 }
 
-/** From the one to the other, both included. */
+/** From and to, both included. */
 export type Range = readonly [number, number];
 
 export const rangesMeet = ([from, to]: Range, [start, end]: Range): boolean => from <= end && start <= to;

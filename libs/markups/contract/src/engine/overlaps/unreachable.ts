@@ -3,7 +3,7 @@ import type { Ground } from './facts';
 import { nowhereOf } from './routes';
 import type { Space } from './space';
 
-/** Why no booking can match a rule from now on; null where one can. */
+/** Returns why no booking can match a rule from now on; null when one can. */
 export function whyUnreachable(
   { rule, ranges, route, payers }: Space,
   ground: Ground,

@@ -1,0 +1,87 @@
+import { newId, randomText } from '../../http/ids';
+import { amountText } from '../../world/money';
+import { totalOfOrder, type OrderRecord } from './order.record';
+
+/** What giving an order back brings, as it was quoted. Amounts are minor units. */
+export interface CancellationRecord {
+  id: string;
+  account: string;
+  order: string;
+  created: number;
+  expires: number;
+  confirmed: number | null;
+  amount: number;
+  currency: string;
+  to: 'balance' | 'arc_bsp_cash' | 'awaiting_payment' | 'airline_credits';
+  credits: { id: string; code: string; amount: number; passenger: string }[];
+}
+
+/**
+ * What an airline gives back: nothing of what was not paid; all of it while the tickets can be voided, and when it has
+ * changed the flight itself; the price without the penalty where the fare allows it; only the taxes where it does not, or where nobody knows (TRAVEL-RULES 15).
+ */
+export function quoteOf(
+  order: OrderRecord,
+  context: { now: number; minutes: number; paidBy: string | null; airlineChanged: boolean },
+): CancellationRecord {
+  const { now, minutes, paidBy, airlineChanged } = context;
+  const total = totalOfOrder(order);
+  const byFare = typeof order.refund === 'number' ? Math.max(total - order.refund, 0) : order.tax;
+  const whole = airlineChanged || (order.voidUntil ?? 0) > now;
+  const amount = order.paid === null ? 0 : whole ? total : byFare;
+  const credits = order.scenario === 'airline_credits' && order.paid !== null;
+  return {
+    id: newId('ore'),
+    account: order.account,
+    order: order.id,
+    created: now,
+    expires: now + minutes * 60_000,
+    confirmed: null,
+    amount,
+    currency: order.currency,
+    to: targetOf(order, paidBy, credits),
+    credits: credits ? creditsOf(order, amount) : [],
+  };
+}
+
+function targetOf(order: OrderRecord, paidBy: string | null, credits: boolean): CancellationRecord['to'] {
+  if (order.paid === null) return 'awaiting_payment';
+  if (credits) return 'airline_credits';
+  return paidBy === 'arc_bsp_cash' ? 'arc_bsp_cash' : 'balance';
+}
+
+/** A credit for each passenger with a seat; the first has what does not divide. */
+function creditsOf({ passengers }: OrderRecord, amount: number): CancellationRecord['credits'] {
+  const seated = passengers.filter(({ fare }) => fare !== 'infant_without_seat');
+  const share = Math.floor(amount / seated.length);
+  return seated.map(({ id }, at) => ({
+    id: newId('acd'),
+    code: randomText(10).toUpperCase(),
+    amount: at === 0 ? amount - share * (seated.length - 1) : share,
+    passenger: id,
+  }));
+}
+
+export function cancellationWire(record: CancellationRecord) {
+  const iso = (at: number) => new Date(at).toISOString();
+  return {
+    id: record.id,
+    order_id: record.order,
+    live_mode: false,
+    created_at: iso(record.created),
+    expires_at: iso(record.expires),
+    confirmed_at: record.confirmed === null ? null : iso(record.confirmed),
+    refund_amount: amountText(record.amount, record.currency),
+    refund_currency: record.currency,
+    refund_to: record.to,
+    airline_credits: record.credits.map(({ id, code, amount, passenger }) => ({
+      id,
+      credit_name: 'Flight credit',
+      credit_code: code,
+      credit_amount: amountText(amount, record.currency),
+      credit_currency: record.currency,
+      issued_on: record.confirmed === null ? null : iso(record.confirmed).slice(0, 10),
+      passenger_id: passenger,
+    })),
+  };
+}

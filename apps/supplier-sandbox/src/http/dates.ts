@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A day of the calendar, `2026-12-01`; `Date` would take the 30th of February for one in March. */
+export const dateText = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine((text) => isDay(text), { message: 'No such date', params: { code: 'validation_format' } });
+
+function isDay(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

@@ -1,0 +1,16 @@
+import type { Rate } from '../world/rate';
+
+/** A price that a customer was given for a rate. It is used once. */
+export interface QuoteRecord {
+  id: string;
+  account: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** The id of its rate. */
+  rateId: string;
+  /** The rate at the price of the quote. */
+  rate: Rate;
+  expires: number;
+  /** When a booking was tried with it; null before. */
+  attempted: number | null;
+}

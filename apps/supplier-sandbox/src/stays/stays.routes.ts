@@ -1,0 +1,21 @@
+import type { Routes } from '../context';
+import { accommodationRoutes } from './accommodation/accommodation.routes';
+import { stayReferenceRoutes } from './accommodation/reference.routes';
+import { bookingRoutes } from './bookings/bookings.routes';
+import { quoteRoutes } from './bookings/quotes.routes';
+import { negotiatedRoutes } from './negotiated.routes';
+import { pictureRoutes } from './pictures.routes';
+import { staySearchRoutes } from './search/search.routes';
+import { stayTrainingRoutes } from './training.routes';
+
+/** All that stays are sold by. */
+export const stayRoutes: readonly Routes[] = [
+  staySearchRoutes,
+  accommodationRoutes,
+  stayReferenceRoutes,
+  negotiatedRoutes,
+  quoteRoutes,
+  bookingRoutes,
+  pictureRoutes,
+  stayTrainingRoutes,
+];

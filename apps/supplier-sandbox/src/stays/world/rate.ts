@@ -1,0 +1,45 @@
+import type { ProgrammeReference } from './chains.data';
+import type { Bed } from './rooms';
+import type { Scenario } from './scenarios';
+import type { Tier } from './timeline';
+
+export type Board = 'room_only' | 'breakfast' | 'half_board' | 'full_board' | 'all_inclusive';
+export type PaymentType = 'pay_now' | 'deposit' | 'guarantee';
+
+export interface Condition {
+  title: string;
+  description: string;
+}
+
+/** A price of a room, for all nights, guests and rooms. Amounts are minor units; null is unknown. */
+export interface Rate {
+  /** Its place among all rates of the property for the search. */
+  no: number;
+  room: { name: string; beds: readonly Bed[] | null };
+  scenario: Scenario | null;
+  board: Board;
+  payment: PaymentType;
+  methods: readonly ('balance' | 'card')[];
+  currency: string;
+  total: number;
+  /** The parts of the total; null where the property does not tell them. */
+  base: number | null;
+  tax: number | null;
+  fee: number | null;
+  due: { amount: number | null; currency: string };
+  /** What is paid of a deposit rate when it is booked, and whether a quote says so. */
+  deposit: { amount: number; isTold: boolean } | null;
+  /** Null is unknown; empty gives nothing back. */
+  timeline: readonly Tier[] | null;
+  conditions: readonly Condition[];
+  loyalty: { programme: ProgrammeReference; isRequired: boolean } | null;
+  negotiated: { id: string; code: string } | null;
+  deals: readonly ('closed_user_group' | 'corporate' | 'mobile')[];
+  /** What everybody pays, where this rate is a deal. */
+  publicAmount: number | null;
+  commission: number | null;
+  name: string | null;
+  description: string | null;
+  left: number | null;
+  source: 'duffel' | 'duffel_hotel_group' | 'bookingcom' | 'travelport';
+}

@@ -1,1 +1,0 @@
-export { CountryFilter } from '@traveldesk/geo-ui';

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { newId } from '@traveldesk/shared-server';
+import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { ask, deskModules, givenPerson, send, type Person } from './testing/desk.fake';
+
+/** Of one giver: what a large team looks like in its first week, when everybody counts with everybody else. */
+const many = 2_000;
+/** Milliseconds of this process for one page of a waiting request or one decision, on a slow and busy machine. */
+const budgetMs = 60;
+
+describeOnDatabase('a request among thousands of siblings', (makeApi, database) => {
+  // Before any connection is made: each keeps the function that it has then.
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  let api: TestApi;
+  const giver = newId();
+
+  beforeAll(async () => {
+    api = await makeApi({ modules: deskModules });
+  });
+  afterAll(() => statements.mockRestore());
+
+  /** Copies an account with its roles, and notes that one person has let all of them in. */
+  async function addSiblings(of: Person, count: number): Promise<void> {
+    const { db } = api.kernel;
+    await sql`
+      with copies as (
+        select users.id as original, gen_random_uuid() as id, n from users, generate_series(1, ${count}::int) as n where id = ${of.id}),
+      made as (
+        insert into users select (jsonb_populate_record(users, jsonb_build_object(
+            'id', copies.id, 'email', copies.id || '@desk.example', 'name', 'Sibling ' || n))).*
+          from copies join users on users.id = original),
+      roles as (
+        insert into user_roles (user_id, role_id)
+        select copies.id, role_id from copies join user_roles on user_id = original)
+      insert into power_grants (giver_id, receiver_id, kind) select ${giver}, id, 'made' from copies`.execute(
+      db,
+    );
+    await sql`insert into power_grants (giver_id, receiver_id, kind) values (${giver}, ${of.id}, 'made')`.execute(
+      db,
+    );
+  }
+
+  /** What a call costs: the middle one of its processor times, and its statements. */
+  async function costOf(call: () => Promise<{ statusCode: number; body: string }>) {
+    const times: number[] = [];
+    const counts: number[] = [];
+    for (let run = 0; run < 7; run += 1) {
+      statements.mockClear();
+      const before = process.cpuUsage();
+      const { statusCode, body } = await call();
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1_000);
+      counts.push(statements.mock.calls.length);
+      expect({ statusCode, body: body.slice(0, 200) }).toMatchObject({ statusCode: 200 });
+    }
+    return { ms: times.sort((a, b) => a - b)[3] ?? 0, statements: Math.min(...counts) };
+  }
+
+  it('costs no more statements than among a few, and little processor time: its page, and a decision', async () => {
+    const author = await givenPerson(api, { permissions: ['show_approvals', 'approve_gifts', 'add_gifts'] });
+    const stranger = await givenPerson(api);
+    const page = async () => {
+      const { id } = await ask(api, author);
+      return costOf(() => api.inject({ url: `/api/v1/approvals/${id}`, headers: stranger.headers }));
+    };
+    const decision = async () => {
+      const waiting = await Promise.all(Array.from({ length: 7 }, () => ask(api, author)));
+      return costOf(() => send(api, 'approve', waiting.pop()?.id ?? '', stranger));
+    };
+    await addSiblings(author, 40);
+    const few = { page: await page(), decision: await decision() };
+    await addSiblings(await givenPerson(api, { permissions: ['show_approvals', 'approve_gifts'] }), many);
+    await sql`analyze`.execute(api.kernel.db);
+    const among = { page: await page(), decision: await decision() };
+    if (database === 'postgres') expect(few.page.statements).toBeGreaterThan(5);
+    expect(among.page.statements).toBeLessThanOrEqual(few.page.statements);
+    expect(among.decision.statements).toBeLessThanOrEqual(few.decision.statements);
+    expect(Math.max(among.page.ms, among.decision.ms)).toBeLessThan(budgetMs);
+  });
+});

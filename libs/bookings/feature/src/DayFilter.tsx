@@ -1,1 +1,0 @@
-export { DayFilter } from '@traveldesk/shared-ui';

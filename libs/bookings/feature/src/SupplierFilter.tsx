@@ -1,1 +1,0 @@
-export { SupplierFilter } from '@traveldesk/suppliers-ui';

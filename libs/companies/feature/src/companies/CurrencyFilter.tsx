@@ -1,1 +1,0 @@
-export { CurrencyFilter } from '@traveldesk/currencies-ui';

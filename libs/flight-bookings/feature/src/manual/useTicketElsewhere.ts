@@ -1,0 +1,17 @@
+import { bookingPermissions } from '@traveldesk/bookings-contract';
+import { numberText } from '@traveldesk/shared-contract';
+import { useCan, useSettled } from '@traveldesk/shared-web';
+import { useFlightBookingsOfTicketQuery } from './manual.api';
+
+/** Digits of a whole ticket number (TRAVEL-RULES 22). */
+const whole = 13;
+/** States of bookings that came to nothing: their ticket may be entered anew. */
+const over: readonly string[] = ['cancelled', 'expired', 'failed'];
+
+/** Another booking than `own` that has the ticket, where the user may see that booking. */
+export function useTicketElsewhere(number: string | undefined, own: string | undefined) {
+  const digits = useSettled(numberText(number ?? '').replace(/\D/g, ''));
+  const skip = !useCan(bookingPermissions.list) || digits.length < whole;
+  const { currentData } = useFlightBookingsOfTicketQuery(digits, { skip });
+  return currentData?.data.find(({ id, state }) => id !== own && !over.includes(state));
+}

@@ -1,0 +1,23 @@
+import { Form, Input, type FormItemProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface ApprovalReasonProps {
+  /** When it is needed and who reads it; by default what holds for settings that guard money. */
+  hint?: string;
+  rules: FormItemProps['rules'] & object;
+}
+
+/** The author's reason for a change that may wait for a second person. Only the API knows whether it will, and then needs a reason. */
+export function ApprovalReason({ hint, rules }: ApprovalReasonProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Form.Item
+      name="reason"
+      label={t('waitingSettings.reason')}
+      extra={hint ?? t('waitingSettings.reasonHint')}
+      rules={rules}
+    >
+      <Input.TextArea rows={2} maxLength={500} dir="auto" />
+    </Form.Item>
+  );
+}

@@ -1,1 +1,0 @@
-export { CompanyFilter } from '@traveldesk/companies-ui';

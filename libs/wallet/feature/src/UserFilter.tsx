@@ -1,1 +1,0 @@
-export { UserFilter } from '@traveldesk/users-ui';
