@@ -184,8 +184,14 @@ describeOnBoth('after a booking', (makeApi) => {
     const paid = await balance();
     const { body } = await quoteChange(id);
     expect((await post(id, 'change', { quote_id: body.data.id, reason: null })).status).toBe(201);
-    expect(await bookings.settled(id)).toMatchObject({ state: 'changed' });
+    const changed = await bookings.settled(id);
+    expect(changed).toMatchObject({ state: 'changed' });
     expect(await balance()).toBe(paid - minor(body.data.due));
+    // The page tells the new flights, of the same day as the lists.
+    const { slices } = (await bookings.agent('GET', `/flights/bookings/${id}`)).body;
+    const days = (trips: { departing_at: string }[]) => trips.map(({ departing_at: at }) => at.slice(0, 10));
+    expect(days(slices)).toEqual(days(body.data.added));
+    expect(changed.departs_on).toBe(days(slices)[0]);
     const back = await post(id, 'cancellation-quotes');
     const path = back.body.data.kind === 'void' ? 'void' : 'refund';
     await post(id, path, { quote_id: back.body.data.id, reason: null });
