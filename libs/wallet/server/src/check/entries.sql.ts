@@ -16,7 +16,7 @@ const beginning: EntryPlace = { account_id: firstKey, version: '0', hash: '', ba
 /**
  * Checks the next entries in the order of account and version. Each must follow from the previous one and match its hash; its transaction
  * must have all entries, which sum to zero in each currency; a payment from a wallet must end a hold.
- * 
+ *
  * Rows are looked up by key (`limit 1` in a subquery), so that no plan reads a whole table for one part. A part takes no more accounts than
  * it has room for.
  */

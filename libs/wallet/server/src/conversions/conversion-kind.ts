@@ -31,9 +31,7 @@ interface Wanted {
   note: string | null;
 }
 
-/**
- * Requests a second person's approval of a conversion at the rate shown. Returns the request's id. Throws if too little is available now.
- */
+/** Requests approval of a conversion at the rate shown. Returns the request's id. Throws if too little is available now. */
 export async function requestConversion(
   tx: Tx,
   record: Recorder,

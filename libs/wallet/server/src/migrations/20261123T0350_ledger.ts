@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * The ledger (DESIGN 5, ADR 70). A company has a wallet in each of its currencies and its own opposite accounts of the platform, so that
  * companies never wait for each other's locks. Amounts are integer minor units.
- * 
+ *
  * Each account has two hash chains: `version` and `hash` over its entries, `seq` and `seq_hash` over its holds, their ends, and its credit
  * limit changes.
  */

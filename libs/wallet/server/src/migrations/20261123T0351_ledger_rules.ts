@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * Rules that the database enforces for every writer (SECURITY 2 to 4): rows are only added; a transfer has all its entries and they sum to
  * zero; balances follow from entries alone; a debit or hold never takes the available amount below zero.
- * 
+ *
  * SQLSTATE LG001: not enough available. LG002: an incomplete transfer. LG003: an account written without an entry. The functions run as
  * their owner, so that the application's role needs no right to write accounts (SECURITY 54).
  */
