@@ -105,10 +105,7 @@ interface Standing {
 
 type Period = Awaited<ReturnType<typeof periodOf>>;
 
-/**
- * Returns a company's account with its running totals at the start and end of a period. Throws a 404 if the reader may not see the company,
- * a 422 for an invalid period.
- */
+/** Returns a company's account with its totals at the start and end of a period. Throws a 404 or, for an invalid period, a 422. */
 export async function periodOf(db: Db, companyId: string, query: StatementPdfQuery, reader: Reader) {
   const { currency, from, to, account: kind = 'wallet' } = query;
   const { begin, end } = periodInstants({ from, to });

@@ -37,10 +37,7 @@ export async function raiseWaits(
   return exceedsLimit(tx, { sums, more: moneyOf(more, after.currency), limit }, userId);
 }
 
-/**
- * Sums the raises of all accounts of one person by currency, in minor units. A raise that was lowered again still counts: the credit could
- * be used meanwhile.
- */
+/** Sums raises by all accounts of one person, by currency, in minor units. A raise lowered again counts: it could be used meanwhile. */
 async function raisedAlone(tx: Tx, userId: string): Promise<{ currency: string; sum: string }[]> {
   const raisers = await tx
     .selectFrom('ledger_limits')

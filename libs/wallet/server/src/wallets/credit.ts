@@ -24,10 +24,7 @@ import type { Reader } from '../seen-authors';
 import { askRaise, raiseWaits } from './credit-raises';
 import { walletOf, walletsOf } from './wallets.sql';
 
-/**
- * Sets a credit limit. Credit is the platform's risk: only staff grant it, and large raises need a second person. Returns the wallet with
- * the limit in force.
- */
+/** Sets a credit limit, for staff only; large raises need a second person. Returns the wallet with the limit in force. */
 export async function saveCredit(
   tx: Tx,
   record: Recorder,
