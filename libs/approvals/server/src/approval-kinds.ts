@@ -124,7 +124,7 @@ declare module '@traveldesk/shared-server' {
 /**
  * Registers a kind of request. Call it in the server module's `contribute`, once per kind:
  *
- * contribute: (kernel) => registerApprovalKind(kernel, depositKind),
+ *     contribute: (kernel) => registerApprovalKind(kernel, depositKind),
  *
  * The domain then calls `requestApproval` instead of acting, and acts in the kind's `approve`. Throws at boot for a duplicate name, a
  * permission not declared as sensitive, or a name without text.
