@@ -89,7 +89,7 @@ export const approvalDetailsSchema = approvalSchema.extend({
   obstacle: z
     .object({ code: z.string(), message: z.string(), permissions: z.array(z.string()).optional() })
     .nullable(),
-  /** People who may approve and whom the caller may see; `more` if the list is cut. Null if the reader may not see deciders. */
+  /** People who may approve; `more` if the list is cut. Null for decided requests, and for readers other than staff. */
   deciders: z
     .object({
       people: z.array(z.object({ id: idSchema, name: z.string() })),

@@ -156,7 +156,7 @@ export interface LedgerReferencesTable {
   about_kind: Fixed<string>;
   about_id: Fixed<string>;
   company_id: Fixed<string>;
-  /** As people write it. */
+  /** The reference as people write it. */
   reference: Fixed<string>;
   /** The reference in its searched form (`compactText`). */
   key: Fixed<string>;

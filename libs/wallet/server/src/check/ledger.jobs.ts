@@ -41,7 +41,7 @@ async function checkAtStart(kernel: Kernel): Promise<void> {
       () => true,
     ));
   if (failed) await kernel.jobs.send(newQueue, {}, { singletonKey: newQueue });
-  // Where the process is stopped every night, the nightly check never runs and each start would read more.
+  // If the process stops every night, the nightly check never runs, and the checks at each start would read ever more.
   if (isStopped || (await isLongAgo(kernel))) {
     await kernel.jobs.send(wholeQueue, {}, { singletonKey: wholeQueue });
   }

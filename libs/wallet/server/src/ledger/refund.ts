@@ -8,7 +8,9 @@ import { lockSides, partsOf, type Split } from './split';
 export interface Refund {
   paymentId: string;
   amount: Money;
-  /** Who returns the money, by the refund treatment of each rule (TRAVEL-RULES 29); by default the supplier returns all. */
+  /**
+   * Splits the refund between the accounts, by the refund treatment of each rule (TRAVEL-RULES 29); by default the supplier returns all.
+   */
   split?: Split;
   reference?: string | null;
   note?: string;
