@@ -8,9 +8,7 @@ import { lockSides, partsOf, type Split } from './split';
 export interface Refund {
   paymentId: string;
   amount: Money;
-  /**
-   * Splits the refund between the accounts, by the refund treatment of each rule (TRAVEL-RULES 29); by default the supplier returns all.
-   */
+  /** The parts to take back, by the refund treatment of each rule (TRAVEL-RULES 29); by default all is the supplier's. */
   split?: Split;
   reference?: string | null;
   note?: string;
