@@ -11,44 +11,44 @@ import {
 } from '@traveldesk/shared-contract';
 import { approvalStates } from './approval.kinds';
 
-/** A kind of request: its name, and what it is called in the caller's language. */
+/** A kind of request with its name in the caller's language. */
 const approvalKindSchema = z.object({ key: z.string(), name: z.string() });
 
-/** The kinds there are, to filter by. */
+/** All kinds, for the filter. */
 export const approvalKindsSchema = z.object({ data: z.array(approvalKindSchema) });
 
-/** Somebody who has asked or decided; who is not of the reader's own company, or below it, is not named. */
+/** The author or decider; people outside the reader's own company and those below it are not named. */
 const personSchema = z.union([
   z.object({ id: idSchema, name: z.string() }),
   z.object({ hidden: z.enum(['staff', 'other_company']) }),
 ]);
 
-/** A request as the list shows it; `title` is in the caller's language. */
+/** A request in the list; `title` is in the caller's language. */
 const approvalSchema = z.object({
   id: idSchema,
   kind: approvalKindSchema,
   state: z.enum(approvalStates),
   title: z.string(),
-  /** Null where it is the platform's own affair. */
+  /** Null for matters of the platform itself. */
   company: z.object({ id: idSchema, name: z.string() }).nullable(),
-  /** What was asked for; null where it is not about money. */
+  /** The requested amount; null for kinds without money. */
   amount: moneySchema.nullable(),
-  /** What was approved of it. */
+  /** The approved amount. */
   approved_amount: moneySchema.nullable(),
   author: personSchema,
-  /** Asked by a program, with an API token that the author has made. */
+  /** Requested with an API token that the author created. */
   by_program: z.boolean(),
   created_at: z.iso.datetime(),
   decided_by: personSchema.nullable(),
   decided_at: z.iso.datetime().nullable(),
 });
 
-/** A fact in the caller's language, as the kind tells it. */
+/** A fact from the request's kind, in the caller's language. */
 const factSchema = z.object({
   label: z.string(),
   value: z.discriminatedUnion('type', [
     z.object({ type: z.literal('text'), text: z.string() }),
-    /** A reference, a code: shown as it is written, from left to right. */
+    /** A reference or code, shown verbatim from left to right. */
     z.object({ type: z.literal('code'), text: z.string() }),
     z.object({ type: z.literal('money'), money: moneySchema }),
     z.object({ type: z.literal('day'), day: z.iso.date() }),
@@ -56,7 +56,7 @@ const factSchema = z.object({
   ]),
 });
 
-/** A record of another domain; `path` is the screen that opens it, null for those who may not. */
+/** A record of another domain; `path` is null if the reader may not open it. */
 const recordSchema = z.object({
   kind: z.string(),
   id: idSchema,
@@ -64,37 +64,37 @@ const recordSchema = z.object({
   path: z.string().nullable(),
 });
 
-/** One request with all that somebody needs who decides on it. */
+/** One request with everything needed to decide it. */
 export const approvalDetailsSchema = approvalSchema.extend({
-  /** Why it was asked for, in its author's words. */
+  /** The author's reason. */
   reason: z.string(),
-  /** What approving it does, in a sentence. */
+  /** The effect of approving, in one sentence. */
   effect: z.string(),
   facts: z.array(factSchema),
-  /** A file that proves it, below the API's base path. */
+  /** A file as evidence; the URL is below the API's base path. */
   evidence: z.object({ name: z.string(), url: z.string() }).nullable(),
-  /** The record that it is about, and the one that approving it has made. */
+  /** The record that the request is about, and the one that approving created. */
   about: recordSchema.nullable(),
   result: recordSchema.nullable(),
-  /** What was said with the decision. */
+  /** The decider's note. */
   note: z.string().nullable(),
-  /** What the caller may do now. */
+  /** Actions that the caller may take now. */
   may: z.object({
     approve: z.boolean(),
     approve_in_part: z.boolean(),
     decline: z.boolean(),
     cancel: z.boolean(),
   }),
-  /** Why the caller may not approve it, in words; a missing permission is named besides. */
+  /** Why the caller may not approve; also names a missing permission. */
   obstacle: z
     .object({ code: z.string(), message: z.string(), permissions: z.array(z.string()).optional() })
     .nullable(),
-  /** Who may, of those the caller may know; `more` of them than are named. Null where the reader is told nobody. */
+  /** People who may approve; `more` if the list is cut. Null for decided requests, and for readers other than staff. */
   deciders: z
     .object({
       people: z.array(z.object({ id: idSchema, name: z.string() })),
       more: z.boolean(),
-      /** Where nobody may: from when on somebody may. Null where somebody may, and where waiting does not help. */
+      /** If nobody may approve: when somebody will. Null otherwise, and if waiting does not help. */
       from: z.iso.datetime().nullable(),
     })
     .nullable(),
@@ -104,7 +104,7 @@ export const approvalPageSchema = pageOf(approvalSchema);
 
 const approvalSorts = ['created_at', 'decided_at', 'company', 'author'] as const;
 
-/** The query of the list: what waits comes first, then the newest. `from` and `to` are the first and the last day (UTC) of asking. */
+/** The query of the list; by default waiting requests first, then the newest. `from` and `to` are inclusive days (UTC) of creation. */
 export const approvalQuerySchema = pageQuery(approvalSorts).extend({
   state: z.enum(approvalStates).optional(),
   kind: z
@@ -122,16 +122,16 @@ export const approvalExportQuerySchema = approvalQuerySchema.omit({ page: true, 
 
 const noteSchema = lineSchema(500);
 
-/** Approves a request: the whole of it, or `part`, which is less than was asked for. */
+/** Approves a request, whole or in `part`. */
 export const approveInputSchema = z.strictObject({
   part: typedMoneySchema.optional(),
   note: noteSchema.optional(),
 });
 
-/** Declines a request; who asked is told why. */
+/** Declines a request; the author sees the reason. */
 export const declineInputSchema = z.strictObject({ reason: noteSchema });
 
-/** Takes one's own request back. */
+/** Withdraws the caller's own request. */
 export const cancelInputSchema = z.strictObject({ reason: noteSchema.optional() });
 
 export type Approval = z.infer<typeof approvalSchema>;

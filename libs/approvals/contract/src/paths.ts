@@ -1,4 +1,4 @@
-/** Paths below the API's base path; not in the specification. `id` is a record's key, or `:id` where routes are declared. */
+/** Paths below the API's base path; not in the specification. `id` is a record's id, or `:id` in route declarations. */
 export const approvalPaths = {
   all: '/approvals',
   one: (id: string) => `/approvals/${id}`,

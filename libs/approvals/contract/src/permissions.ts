@@ -1,15 +1,12 @@
-/**
- * What each part of the approvals screens asks for. What approves a request is its kind's own permission, which the domain
- * that registers the kind declares.
- */
+/** Permissions of the approval screens. Each kind has its own permission to approve, declared by its domain. */
 export const approvalPermissions = {
   list: 'show_approvals',
   export: 'export_approvals',
-  /** Decides on loosening a setting that guards money, whichever domain keeps it. */
+  /** Permits approving looser values of settings that guard money, in any domain. */
   approveMoneySettings: 'approve_money_settings',
 } as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** Permissions of this domain that are not in the specification's list. */
 export const approvalsPermissions = [
   approvalPermissions.list,
   approvalPermissions.export,

@@ -13,23 +13,23 @@ import {
 } from '@traveldesk/shared-server';
 import type { SystemTaskType } from '@traveldesk/tasks-contract';
 
-/** Who has asked: a person, also where a program has called with an API token that the person made. */
+/** The author: a person, even if an API token that the person created made the request. */
 export interface Author {
   id: string;
   name: string;
   email: string;
-  /** Null for the platform's staff. */
+  /** Null for staff. */
   companyId: string | null;
   tokenId: string | null;
 }
 
-/** What waits, or has waited, for a second person. */
+/** A request for a second person's approval. */
 export interface ApprovalRequest<Payload = unknown> {
   id: string;
   kind: string;
   title: Translated;
   companyId: string | null;
-  /** What was asked for; null where the kind is not about money. */
+  /** The requested amount; null for kinds without money. */
   amount: Money | null;
   payload: Payload;
   reason: string;
@@ -39,64 +39,60 @@ export interface ApprovalRequest<Payload = unknown> {
   createdAt: Date;
 }
 
-/** What a kind says of one of its requests to somebody who decides, or reads what became of it. */
+/** A kind's description of a request, for deciders and readers. */
 export interface ApprovalDescription {
-  /** What approving does, in a sentence: "€1,500.00 are added to the wallet of Nile Travel." */
+  /** The effect of approving in one sentence: "€1,500.00 are added to the wallet of Nile Travel." */
   effect: string;
   facts?: readonly ApprovalFact[];
-  /** The file that `evidenceId` stands for: its name, and its path below the API's base path. */
+  /** The evidence's name, and its path below the API's base path. */
   evidence?: { name: string; url: string } | null;
 }
 
-/** What was decided. */
+/** An approved request. */
 export interface Approved<Payload> {
   request: ApprovalRequest<Payload>;
-  /** What was approved: all of the request's amount, or a part of it; null where the kind is not about money. */
+  /** The approved amount, whole or in part; null for kinds without money. */
   amount: Money | null;
 }
 
 /**
- * A kind of thing that needs a second person, as the domain that does it registers it.
+ * A kind of action that needs a second person, registered by its domain.
  *
- * Its functions are handed the transaction of the decision, and never open one. What `approve` throws undoes the decision,
- * and the request goes on waiting: so it checks again what may have changed since (a wallet that was closed), and throws a
- * Problem that says so.
+ * Its functions get the decision's transaction and never open one. An error in `approve` rolls back the decision, and the request keeps
+ * waiting: `approve` must check again what may have changed, such as a closed wallet, and throw a Problem.
  */
 export interface ApprovalKind<Payload = unknown> {
-  /** One word of the product's: `deposit`, `wallet_adjustment`. Its name for people is the text `approvals.<name>` of `module`. */
+  /** The kind's key: `deposit`, `wallet_adjustment`. Its name is the text `approvals.<name>` of `module`. */
   name: string;
-  /** The name of the server module whose texts name it. */
+  /** The server module with the texts. */
   module: string;
-  /** Who may approve it. Declared by the module as `{ name, sensitive }`: a second factor may be asked of its holders. */
+  /** The permission to approve. The module declares it as `{ name, sensitive }`, so that a second factor can be required. */
   permission: string;
-  /**
-   * Whether only the platform's staff decide, whatever permissions a company's people have been given: what gives a company
-   * something is not for its own people to say.
-   */
+  /** Whether only staff may decide, whatever permissions a company's users have: a company must not approve its own benefits. */
   byStaff?: boolean;
-  /** The type and the project of the task that is raised. */
+  /** Type and project of the task that is raised. */
   task: { type: SystemTaskType; project: string };
-  /** Whether less than what was asked for can be approved. */
+  /** Whether a part of the amount can be approved. */
   inPart?: boolean;
-  /** The shape of what the domain needs to carry it out; kept as JSON, and read by this again. */
+  /** Schema of the data for `approve`, stored as JSON. */
   payload: ZodType<Payload>;
-  /** In the language of the reader, who may know all that the request says. */
+  /** Describes a request in the reader's language; the reader may see all of it. */
   describe(db: Db | Tx, request: ApprovalRequest<Payload>, language: Language): Promise<ApprovalDescription>;
   /**
-   * Asks an outside system, for example a supplier, before the decision. Called with no transaction open, and only for people who may
-   * approve. Its errors are shown, and the request goes on waiting. It stores the answer for `approve`.
+   * Calls an outside system, such as a supplier, before the decision, and stores the response for `approve`. Runs without a transaction,
+   * and only for people who may approve. Errors are shown, and the request keeps waiting.
    */
   ahead?(kernel: Kernel, request: ApprovalRequest<Payload>): Promise<void>;
   /**
-   * Refuses the approval of each person for a reason of this kind: the request has lapsed, or the person took part in it. The request's
-   * page shows it, and the decision checks it again. Thousands may be asked about at once, so the number of statements must not grow with them.
+   * Returns this kind's refusal for each person, for example because the request lapsed or the person took part in it; null if none. Used
+   * by the request's page and again by the decision. It may get thousands of people, so use a constant number of statements.
    */
   refusals?(
     db: Db | Tx,
     request: ApprovalRequest<Payload>,
     deciders: readonly Pick<Actor, 'userId'>[],
   ): Promise<readonly (Problem | null)[]>;
-  /** Carries it out, once, in the name of the person who approves; answers the record that it has made, if there is one. */
+  /** Carries out the approved action, once, in the approver's name. Returns the created record, if any. */
   approve(
     tx: Tx,
     record: Recorder,
@@ -104,7 +100,7 @@ export interface ApprovalKind<Payload = unknown> {
     approved: Approved<Payload>,
     kernel: Kernel,
   ): Promise<RecordRef | null>;
-  /** Does what is to be done when it is declined or taken back, as letting go of what was reserved for it. */
+  /** Cleans up after a refusal or withdrawal, for example releases a reservation. */
   drop?(
     tx: Tx,
     record: Recorder,
@@ -114,7 +110,7 @@ export interface ApprovalKind<Payload = unknown> {
   ): Promise<void>;
 }
 
-/** What approvals keep in one process. */
+/** The module's per-process state. */
 export interface ApprovalTools {
   kinds: Map<string, ApprovalKind>;
 }
@@ -126,12 +122,12 @@ declare module '@traveldesk/shared-server' {
 }
 
 /**
- * Says what a domain has that waits for a second person. Called in `contribute` of its server module, once a kind:
+ * Registers a kind of request. Call it in the server module's `contribute`, once per kind:
  *
  *     contribute: (kernel) => registerApprovalKind(kernel, depositKind),
  *
- * Then the domain asks (`requestApproval`) where it would have acted, and acts in `approve` of the kind. Throws, and so stops
- * the boot, for a name that is taken, a permission that was not declared as sensitive, and a name without its text.
+ * The domain then calls `requestApproval` instead of acting, and acts in the kind's `approve`. Throws at boot for a duplicate name, a
+ * permission not declared as sensitive, or a name without text.
  */
 export function registerApprovalKind<Payload>(kernel: Kernel, kind: ApprovalKind<Payload>): void {
   const { kinds } = toolsOf(kernel, 'approvals');
@@ -146,7 +142,7 @@ export function registerApprovalKind<Payload>(kernel: Kernel, kind: ApprovalKind
   kinds.set(name, kind);
 }
 
-/** The kind of that name; throws where no domain has registered it, as when one was taken out of the product. */
+/** Returns the kind; throws if no module registered it, for example after a module was removed. */
 export function kindOf(kernel: Kernel, name: string): ApprovalKind {
   const kind = toolsOf(kernel, 'approvals').kinds.get(name);
   if (!kind) throw new Error(`No domain has registered approvals of the kind ${name}.`);

@@ -3,7 +3,7 @@ import type { RecordRef } from '@traveldesk/shared-server';
 import type { ApprovalKind, ApprovalRequest } from './approval-kinds';
 import type { ApprovalRow } from './approvals.sql';
 
-/** A row as its kind knows it. Throws where the payload is none of the kind's, as after a change that forgot the old ones. */
+/** Converts a row for its kind. Throws if the payload does not match the kind's schema, for example after an incompatible change. */
 export function requestOf(row: ApprovalRow, kind: ApprovalKind): ApprovalRequest {
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export function refOf(kind: string | null, id: string | null): RecordRef | null 
   return kind === null || id === null ? null : { kind, id };
 }
 
-/** What the history shows of a request, its title in each language of its readers. */
+/** Returns the audit record's fields, with the title in all languages. */
 export function auditedApproval(row: ApprovalRow) {
   return {
     title: titleOf(row),

@@ -17,7 +17,7 @@ import {
 import { allApprovals } from './approvals.list.sql';
 import { shownApproval } from './approvals.shown';
 
-/** A row of the file: a request with its people and its state in words. */
+/** A row of the file, with people and state as text. */
 type Row = Omit<Approval, 'state' | 'author' | 'decided_by'> & {
   state: string;
   author: string;
@@ -38,7 +38,7 @@ const columns: ExportColumns<Row> = {
   decided_at: (row) => row.decided_at,
 };
 
-/** The filtered requests as a file. */
+/** Exports the filtered requests. */
 export function approvalExport(app: App): void {
   exportRoute(app, {
     path: approvalPaths.export,

@@ -12,7 +12,7 @@ const orders = {
   author: sql.ref('approval_requests.author_search'),
 } as const;
 
-/** One page of the requests that the reader may know of and the filters leave. */
+/** Returns a page of the filtered requests that the reader may see. */
 export async function findApprovals(
   db: Db,
   reader: Reader,
@@ -21,7 +21,7 @@ export async function findApprovals(
   return paginate(listed(db, reader, query), query);
 }
 
-/** All of them, in the order of the list. */
+/** Yields all filtered requests in list order. */
 export function allApprovals(
   db: Db,
   reader: Reader,
@@ -42,7 +42,7 @@ function listed(db: Db, reader: Reader, query: ApprovalExportQuery) {
       rows.where(sql<boolean>`approval_requests.created_at < ${dayOf(to)} + interval '1 day'`),
     );
   if (!sort) {
-    // What waits comes first: this is a queue before it is an archive.
+    // Waiting requests first: the list is primarily a queue.
     return found
       .orderBy(sql`(approval_requests.state = 'new')`, 'desc')
       .orderBy('approval_requests.created_at', 'desc')
@@ -57,7 +57,7 @@ function listed(db: Db, reader: Reader, query: ApprovalExportQuery) {
     .orderBy('approval_requests.id', direction);
 }
 
-/** The first instant of a day, in UTC. */
+/** SQL: the first instant of a day, in UTC. */
 function dayOf(day = '') {
   return sql`(${day}::date::timestamp at time zone 'UTC')`;
 }

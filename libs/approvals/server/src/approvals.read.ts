@@ -4,10 +4,7 @@ import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { actorOf, historyOf, notFound, type Call, type Db } from '@traveldesk/shared-server';
 import { findApproval, type ApprovalRow } from './approvals.sql';
 
-/**
- * A request that the caller may know of: one of their own, or any in their scope where they see the queue. Throws a 404 for
- * every other.
- */
+/** Returns a request that the caller may see: their own, or with the list permission any in their scope. Throws a 404 otherwise. */
 export async function readApproval(request: Call, db: Db, id: string): Promise<ApprovalRow> {
   const actor = actorOf(request);
   const row = await findApproval(db, actor, id);
@@ -16,7 +13,7 @@ export async function readApproval(request: Call, db: Db, id: string): Promise<A
   return row;
 }
 
-/** Throws as above. */
+/** Returns a request's history; throws like `readApproval`. */
 export async function readApprovalHistory(
   request: Call,
   id: string,

@@ -65,7 +65,7 @@ export function approvalRoutes(app: App): void {
   app.get(
     approvalPaths.one(':id'),
     {
-      // Whoever has asked sees what became of it, without the permission for everybody's.
+      // Authors may see their own requests without the list permission.
       config: { permission: 'session' },
       schema: {
         summary: 'One request: what it does, who may approve it, and why the caller may not',
@@ -149,7 +149,7 @@ export function approvalRoutes(app: App): void {
   );
 }
 
-/** Decides under the caller's key, which it must have: what is approved may be money (SECURITY 6). */
+/** Decides once per idempotency key, which is required as money may move (SECURITY 6). */
 async function decide(request: Call, id: string, work: (tx: Tx, record: Recorder) => Promise<ApprovalRow>) {
   const state = await idempotent(request, async (tx, record) => (await work(tx, record)).state);
   const approval = await readDetails(request, id);

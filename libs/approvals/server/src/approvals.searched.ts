@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Searched } from '@traveldesk/shared-server';
 
-/** A request is found by the name of its author. */
+/** Requests are searched by their author's name. */
 export const searchedRequests: Searched<{ author_name: string }> = {
   table: 'approval_requests',
   folded: sql.ref('approval_requests.author_search'),

@@ -21,7 +21,7 @@ import type { ApprovalRow } from './approvals.sql';
 import { decidersOf } from './deciders';
 import { approvalRefusal, cancelRefusal, declineRefusal } from './second-person';
 
-/** A request as the list shows it to the caller. */
+/** Converts a request to the list's form for the caller. */
 export function shownApproval(request: Call, row: ApprovalRow): Approval {
   const { kernel } = request.server;
   const language = languageOf(request);
@@ -34,7 +34,7 @@ export function shownApproval(request: Call, row: ApprovalRow): Approval {
     company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
     amount: amountOf(row.amount, row.currency),
     approved_amount: amountOf(row.approved_amount, row.currency),
-    // A request that others than staff may know of is one of their own people, or programs.
+    // Readers other than staff only see requests of their own users and tokens, so the author is always named.
     author: { id: row.author_token_id ?? row.author_id, name: row.author_name },
     by_program: row.author_token_id !== null,
     created_at: isoOf(row.created_at),
@@ -50,15 +50,15 @@ function deciderOf(row: ApprovalRow, staff: boolean): Approval['decided_by'] {
   return { hidden: companyId === null ? 'staff' : 'other_company' };
 }
 
-/** What a kind is called; its key where the domain that registered it is no part of the product any more. */
+/** Returns the kind's name, or its key if its module was removed. */
 export function kindName(kernel: Kernel, key: string, language: Language): string {
   const kind = toolsOf(kernel, 'approvals').kinds.get(key);
   return kind ? kernel.texts.text(kind.module, `approvals.${key}`, language) : key;
 }
 
 /**
- * Reads the whole request that the caller may see, with the actions that they may take and the reasons against the others. State and
- * effect are read as of one moment. Throws a 404.
+ * Reads a request with the actions that the caller may take, and the reasons against the others, in one snapshot. Throws a 404 if the
+ * caller may not see it.
  */
 export function readDetails(request: Call, id: string): Promise<ApprovalDetails> {
   return snapshot(request.server.kernel.db, async (tx) =>
@@ -92,7 +92,7 @@ async function shownDetails(request: Call, db: Db, row: ApprovalRow): Promise<Ap
       cancel: !cancelRefusal(actor, row),
     },
     obstacle: waits && refusal ? obstacleOf(request, refusal) : null,
-    // How the platform is organised is its staff's to know.
+    // Only staff may see who can approve.
     deciders: waits && actor.type === 'staff' ? await decidersOf(db, row, kind) : null,
   };
 }

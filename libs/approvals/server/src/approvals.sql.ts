@@ -15,22 +15,22 @@ import type { ApprovalRequest, Author } from './approval-kinds';
 import { searchedRequests } from './approvals.searched';
 import type { ApprovalDecisionsTable, ApprovalRequestsTable } from './approvals.table';
 
-/** What of somebody decides which requests they may know of. */
+/** The facts of an actor that decide which requests it sees. */
 export type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
 
 type Decision = Selectable<ApprovalDecisionsTable>;
 
-/** A request with the name of its company and, once it is decided, what was decided. */
+/** A request with its company's name and, once decided, the decision. */
 export type ApprovalRow = Selectable<ApprovalRequestsTable> & { company_name: string | null } & {
   approved_amount: Decision['amount'] | null;
 } & {
   [Key in Exclude<keyof Decision, 'request_id' | 'state' | 'amount'>]: Decision[Key] | null;
 } & {
-  /** Whether the reader may know the company of who decided. */
+  /** Whether the reader may see the decider's company. */
   decider_seen: boolean;
 };
 
-/** The requests that somebody may know of: staff all of them, others what their own company, or one below it, has asked for. */
+/** Selects the requests that the reader may see: staff all, others those of their own company and companies below. */
 export function approvalsOf(db: Db | Tx, reader: Reader) {
   const found = everyApproval(db, reader);
   if (reader.type === 'staff') return found;
@@ -59,12 +59,12 @@ function everyApproval(db: Db | Tx, reader: Reader | null) {
     .select(sql<boolean>`coalesce(${seen}, false)`.as('decider_seen'));
 }
 
-/** A request that is there, whoever may know of it. */
+/** Returns an existing request without a check of visibility. */
 export async function someApproval(db: Db | Tx, id: string): Promise<ApprovalRow> {
   return everyApproval(db, null).where('approval_requests.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The request, or undefined where there is none that the reader may know of. */
+/** Returns the request, or undefined if the reader may not see one. */
 export async function findApproval(
   db: Db | Tx,
   reader: Reader,
@@ -73,7 +73,7 @@ export async function findApproval(
   return approvalsOf(db, reader).where('approval_requests.id', '=', id).executeTakeFirst();
 }
 
-/** Nobody else decides on the request until the transaction ends. */
+/** Locks the request against other decisions until the transaction ends. */
 export async function lockApproval(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('approval_requests').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -127,7 +127,7 @@ export interface NewDecision {
   result: RecordRef | null;
 }
 
-/** The decision and, as it says, the request's state; a second one breaks the key of the decisions. */
+/** Stores the decision and the request's state; a second decision violates the primary key. */
 export async function insertDecision(tx: Tx, decision: NewDecision): Promise<void> {
   const { requestId, state, amount, note, by, result } = decision;
   await tx

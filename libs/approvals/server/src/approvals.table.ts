@@ -2,10 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type {} from '@traveldesk/companies-server'; // requests are joined with their companies
 import type { ApprovalState } from '@traveldesk/approvals-contract';
 
-/** jsonb: written as JSON text, read as what it means. */
+/** jsonb: written as JSON text, read as a parsed value. */
 type Json = ColumnType<unknown, string, never>;
 
-/** What was asked for. Nothing of a row changes but its state, once. */
+/** A request. Only `state` changes, once. */
 export interface ApprovalRequestsTable {
   id: string;
   kind: string;
@@ -14,7 +14,7 @@ export interface ApprovalRequestsTable {
   title_en: string;
   title_fr: string;
   title_ar: string;
-  /** In minor units of the currency. */
+  /** Minor units. */
   amount: number | bigint | null;
   currency: string | null;
   payload: Json;
@@ -22,25 +22,25 @@ export interface ApprovalRequestsTable {
   evidence_id: string | null;
   about_kind: string | null;
   about_id: string | null;
-  /** The person; who made the token, where a program has asked. */
+  /** The person; for an API token, its creator. */
   author_id: string;
   author_name: string;
-  /** The name as `folded` writes it, for search and order. */
+  /** The name folded by `folded`, for search and order. */
   author_search: string;
-  /** Search text (docs/adr/0109). */
+  /** Search text (ADR 109). */
   compact: Generated<string | null>;
   author_email: string;
-  /** Null for the platform's staff. */
+  /** Null for staff. */
   author_company_id: string | null;
   author_token_id: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** What became of it: one row at most for each request, which is never changed. */
+/** The decision on a request: at most one row, never changed. */
 export interface ApprovalDecisionsTable {
   request_id: string;
   state: Exclude<ApprovalState, 'new'>;
-  /** What was approved, in minor units of the request's currency. */
+  /** The approved amount, in minor units of the request's currency. */
   amount: number | bigint | null;
   note: string | null;
   decided_by: string;

@@ -3,7 +3,7 @@ import { watchApprovers } from './approvers';
 
 const queue = 'watch-approvers';
 
-/** Every hour, and soon after each start: an upgrade may bring a kind of request that nobody can approve yet. */
+/** Runs hourly and after each start, because an upgrade may add a kind that nobody can approve yet. */
 export async function approverJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(queue, async () => {
     await systemChange(kernel, (tx, record) => watchApprovers(tx, record, null, kernel));

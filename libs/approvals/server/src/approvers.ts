@@ -6,15 +6,15 @@ import { administratorRoles, holdersOf } from '@traveldesk/users-server';
 import type { ApprovalKind } from './approval-kinds';
 import type { Writer } from './author';
 
-/** Requests need an author and another person who approves. */
+/** A request needs an author and a different approver. */
 const needed = 2;
 
 /** Leaves room for the sentence around the names in a task's title of 200 characters. */
 const namesLength = 120;
 
 /**
- * Keeps one open task for the administrators while fewer than two people can approve requests of some kind: such requests
- * would wait for ever if one of the two is their author. The task names the kinds, and closes by itself.
+ * Keeps one open task for the administrators while fewer than two people can approve some kind: a request by one of them could wait
+ * forever. The task names the kinds and closes by itself.
  */
 export async function watchApprovers(
   tx: Tx,

@@ -4,14 +4,14 @@ import { requestOf } from './approval.row';
 import { readApproval } from './approvals.read';
 import { approvalRefusal } from './second-person';
 
-/** Lets the kind of a request ask outside before an approval, once for each idempotency key. Throws a 404, and the kind's errors. */
+/** Calls the kind's `ahead` before an approval, once per idempotency key. Throws a 404, and the kind's errors. */
 export async function askAhead(request: Call, id: string): Promise<void> {
   const { kernel } = request.server;
   const { db } = kernel;
   const row = await readApproval(request, db, id);
   const kind = kindOf(kernel, row.kind);
   if (!kind.ahead || (await firstAnswerOf(request)) !== undefined) return;
-  // The decision tells people who may not approve.
+  // The decision itself reports the refusal.
   if (await approvalRefusal(db, actorOf(request), row, kind)) return;
   await kind.ahead(kernel, requestOf(row, kind));
 }

@@ -3,13 +3,10 @@ import { Problem, type Actor, type Tx } from '@traveldesk/shared-server';
 import { userById } from '@traveldesk/users-server';
 import type { Author } from './approval-kinds';
 
-/** The parts of a caller that a request keeps. */
+/** The facts of a caller that a request stores. */
 export type Writer = Pick<Actor, 'userId' | 'name' | 'email' | 'type' | 'companyId' | 'apiToken'>;
 
-/**
- * Returns the person behind a call. The author of a program's request is the person who made its token; the company is
- * the token's.
- */
+/** Returns the author behind a call. For an API token the person is its creator, the company the token's. */
 export async function authorOf(tx: Tx, actor: Writer): Promise<Author> {
   const companyId = actor.type === 'staff' ? null : actor.companyId;
   const { userId: id, name, email } = actor;
@@ -20,7 +17,7 @@ export async function authorOf(tx: Tx, actor: Writer): Promise<Author> {
   return { id: maker.id, name, email: maker.email, companyId, tokenId: id };
 }
 
-/** Returns the author as the actor of what an approved request does: the program where a program asked, else the person. */
+/** Returns the author as actor of the approved action: the API token if it made the request, else the person. */
 export function authorAsActor({ id, tokenId, name }: Author): Pick<Actor, 'userId' | 'name'> {
   return { userId: tokenId ?? id, name };
 }

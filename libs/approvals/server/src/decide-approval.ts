@@ -24,14 +24,14 @@ import { approvalCause } from './request-approval';
 import { approvalRefusal, cancelRefusal, declineRefusal } from './second-person';
 
 /**
- * Approves a request, once, and has its kind carry it out in this transaction, so that there is never the decision without its
- * effect. Without `part` all of it is approved. Answers the request as it is then.
+ * Approves a request, once, and runs the kind's action in the same transaction, so that decision and effect cannot diverge. Without `part`
+ * the whole amount is approved. Returns the updated request.
  *
- * It takes the lock of changes of power before the request's: who the two people are to each other, and what they may do,
- * stays as it is read until the transaction ends. So it comes first in its transaction, before any money is locked.
+ * Takes the lock of power changes before the request's lock, so that permissions and ties between the two people stay as read until the
+ * transaction ends. Call it first in its transaction, before any money is locked.
  *
- * Throws a 404 for a request out of sight, a 422 where somebody was faster (`approval_settled`) or at `part`, a 403 for who
- * is no second person to its author, and whatever the kind's `approve` throws.
+ * Throws a 404 if the actor may not see the request, a 422 if it is decided (`approval_settled`) or at `part`, a 403 if the actor may not
+ * approve, and the errors of the kind's `approve`.
  */
 export async function approveRequest(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function approveRequest(
   return close(tx, record, open, { state, amount, note, result, action: 'approve' });
 }
 
-/** Declines a request: nothing of it happens. Throws as above; who has invited its author, or the like, may decline it. */
+/** Declines a request. Throws like `approveRequest`, but ties to the author, such as an invitation, do not prevent declining. */
 export async function declineRequest(
   tx: Tx,
   record: Recorder,
@@ -66,7 +66,7 @@ export async function declineRequest(
   return close(tx, record, open, { ...declined, action: 'decline' });
 }
 
-/** Takes one's own request back. Throws as above, and a 403 for anybody but its author. */
+/** Withdraws a request. Throws like `approveRequest`, and a 403 for anybody but the author. */
 export async function cancelRequest(
   tx: Tx,
   record: Recorder,
@@ -83,14 +83,14 @@ export async function cancelRequest(
 }
 
 interface Open {
-  /** Whoever decides, as the database has them behind the lock of changes of power; less what this call was not allowed. */
+  /** The decider as read under the lock of power changes, limited to the permissions of this call. */
   by: Actor;
   before: ApprovalRow;
   kind: ApprovalKind;
   request: ApprovalRequest;
 }
 
-/** A request that the caller may know of, locked until the transaction ends. */
+/** Returns a visible request, locked until the transaction ends. */
 async function openRequest(tx: Tx, actor: Actor, id: string, kernel: Kernel): Promise<Open> {
   const { administrator, permissions: held, actor: now } = await giverOf(tx, actor);
   const permissions = new Set([...actor.permissions].filter((one) => administrator || held.has(one)));
@@ -119,7 +119,7 @@ async function close(
   return after;
 }
 
-/** What is approved of a request. Throws a 422 at `part` for what is no part of what was asked for. */
+/** Returns the approved amount. Throws a 422 at `part` unless it is a part of the requested amount. */
 function partOf(part: Money, { amount }: ApprovalRequest, { inPart }: ApprovalKind): Money {
   if (!inPart || !amount) throw invalid({ part: 'approval_whole_only' });
   if (part.currency !== amount.currency) throw invalid({ part: 'approval_part_currency' });

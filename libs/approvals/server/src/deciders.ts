@@ -7,13 +7,13 @@ import type { ApprovalRow } from './approvals.sql';
 import { tiesTo } from './power-ties';
 import { isAuthor } from './second-person';
 
-/** The page names up to this many people who may approve. */
+/** Maximum number of people named on the page. */
 const named = 10;
 
-/** Reads up to this many holders of the permission first: mostly these are all, or enough. */
+/** Number of permission holders to read first; usually enough. */
 const few = 2 * named;
 
-/** The people who may approve a request now, by the rule of `approvalRefusal`; if nobody may, the instant from which somebody may. */
+/** Returns the people who may approve a request now, by the rules of `approvalRefusal`; if none, when somebody will. */
 export async function decidersOf(
   db: Db,
   row: ApprovalRow,
@@ -32,11 +32,11 @@ export async function decidersOf(
 interface Judged {
   of: number;
   free: { id: string; name: string }[];
-  /** When the first temporary tie to the author ends, and its holder may approve; null if none is temporary. */
+  /** When the first temporary tie ends, after which its holder may approve; null if none is temporary. */
   from: Date | null;
 }
 
-/** Judges the holders of the permission who can see the request: only staff can see what staff requested. */
+/** Checks permission holders who can see the request: only staff see requests of staff. */
 async function judged(db: Db, row: ApprovalRow, kind: ApprovalKind, limit?: number): Promise<Judged> {
   const { permission, byStaff = false } = kind;
   const staffOnly = byStaff || row.author_company_id === null;

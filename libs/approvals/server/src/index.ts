@@ -27,7 +27,7 @@ export { accountsAsOne, originsOf } from './power-ties';
 export { approveRequest, cancelRequest, declineRequest } from './decide-approval';
 export { requestApproval, type NewApproval } from './request-approval';
 
-/** What waits for a second person: other domains register what there is to approve (docs/approvals.md). */
+/** The approvals module; other domains register the kinds (docs/approvals.md). */
 export const approvalsServer: ServerModule = {
   name: 'approvals',
   migrations: {
@@ -48,6 +48,6 @@ export const approvalsServer: ServerModule = {
   jobs: approverJobs,
   recordKinds: { approval: requestKind },
   histories: { approval: { permissions: [approvalPermissions.list] } },
-  // What staff have asked for about a company is the platform's own.
+  // Requests by staff about a company are internal to the platform.
   companiesOf: { approval: companyIn('approval_requests', 'author_company_id') },
 };

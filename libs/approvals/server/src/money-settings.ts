@@ -96,7 +96,7 @@ async function readWaiting(
   });
 }
 
-/** The loosening of a setting that guards money. It is carried out while the setting still has the value that was known. */
+/** Requests to loosen a setting that guards money. Approval fails if the setting no longer has its earlier value. */
 export function moneySettingKind(kernel: Kernel): ApprovalKind<Payload> {
   const { texts } = kernel;
   return {

@@ -4,20 +4,20 @@ import type { Actor, Db, Tx } from '@traveldesk/shared-server';
 import { powerAbove, type Grant } from '@traveldesk/users-server';
 import type { ApprovalRow } from './approvals.sql';
 
-/** A grant ties two people for this long. */
+/** Duration of the tie that a grant creates. */
 const week = 7 * dayMs;
 
-/** A grant of power that ties a person to the author of a request: the two do not count as two people. */
+/** A grant of power that ties a person to a request's author, so that the two do not count as two people. */
 export interface Tie {
   code: 'approval_power_given' | 'approval_power_received' | 'approval_power_shared';
-  /** The end of the tie, if nobody is given more power; null if it lasts as long as the request waits. */
+  /** The end of the tie if no more power is granted; null if it lasts as long as the request waits. */
   until: Date | null;
 }
 
 /**
- * Finds the tie of each person to the author of a request (ADR 95). A direct tie is power that one gave the other in the week before the
- * request or since; a shared tie is power that somebody gave both in the week before now. Both work through others. A role that gained a
- * permission makes direct ties only, since its editor chooses no account. Shared ties do not join staff to a company's own users and programs.
+ * Finds each person's tie to a request's author (ADR 95). A direct tie is power that one gave the other since a week before the request; a
+ * shared tie is power that a third person gave both in the last week. Both also apply through intermediaries. Adding a permission to a role
+ * creates direct ties only, since its editor chooses no account. Shared ties do not join staff to a company's users and tokens.
  */
 export async function tiesTo(
   db: Db | Tx,
@@ -28,7 +28,7 @@ export async function tiesTo(
   const grants = await powerAbove(db, [row.author_id, ...people.map((one) => one.userId)], new Date(since));
   const byChoice = grants.filter(({ kind }) => kind !== 'role_permission');
   const any = above(grants);
-  // Mostly the same, and thousands of people are judged at once.
+  // Usually identical; avoids computing it twice for thousands of people.
   const chosen = byChoice.length === grants.length ? any : above(byChoice);
   const [givers, choosers] = [any(row.author_id), chosen(row.author_id)];
   const ofCompany = await isOfCompany(db, row);
@@ -46,8 +46,8 @@ export async function tiesTo(
 }
 
 /**
- * Returns `userId` and those of the accounts that count as the same person: one gave the other power within a week, or somebody
- * gave both (ADR 95). A role that gained a permission joins nobody here: its editor chooses no account.
+ * Returns `userId` and those of the accounts that count as the same person: one gave the other power within a week, or somebody gave both
+ * (ADR 95). Adding a permission to a role is ignored: its editor chooses no account.
  */
 export async function accountsAsOne(
   db: Db | Tx,
@@ -61,7 +61,7 @@ export async function accountsAsOne(
   return [userId, ...others.filter((id) => givers(id).some((giver) => own.includes(giver)))];
 }
 
-/** The account, and all accounts that gave it power within a week, directly or through others. */
+/** Returns the account and all accounts that gave it power within a week, directly or through others. */
 export async function originsOf(db: Db | Tx, userId: string): Promise<string[]> {
   return [...(await choosersOf(db, [userId]))(userId)];
 }
@@ -72,7 +72,7 @@ async function choosersOf(db: Db | Tx, userIds: readonly string[]): Promise<(use
   return (userId) => [userId, ...chosen(userId).keys()];
 }
 
-/** Whether a company's own user or program asked. A token made by one of the staff counts as that person's. */
+/** Whether a company's user or token made the request. A token created by staff counts as staff. */
 async function isOfCompany(
   db: Db | Tx,
   { author_company_id: companyId, author_token_id: tokenId }: ApprovalRow,
@@ -84,8 +84,8 @@ async function isOfCompany(
 }
 
 /**
- * Tells of everybody from whom somebody has power, each with the time of the oldest grant between the two; where several chains
- * of grants lead to one giver, of the chain where that is newest.
+ * Returns a function that maps a person to everybody who gave them power, each with the time of the oldest grant on the chain between them;
+ * of several chains, the one where it is newest.
  */
 function above(grants: readonly Grant[]): (userId: string) => ReadonlyMap<string, number> {
   const received = new Map<string, Grant[]>();

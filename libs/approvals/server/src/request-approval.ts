@@ -6,30 +6,29 @@ import { auditedApproval, requestOf } from './approval.row';
 import { insertApproval, someApproval } from './approvals.sql';
 import { authorOf, type Writer } from './author';
 
-/** What a domain asks a second person to approve. */
+/** A new request for approval. */
 export interface NewApproval {
-  /** The name of a kind that is registered. */
+  /** The name of a registered kind. */
   kind: string;
-  /** One line, in three languages, from the domain's own texts: "Deposit of €1,500.00 for Nile Travel". */
+  /** One line in three languages, from the domain's texts: "Deposit of €1,500.00 for Nile Travel". */
   title: Translated;
-  /** Whose it is; null for the platform's own affair. */
+  /** The company concerned; null for matters of the platform itself. */
   companyId: string | null;
-  /** More than zero; none for a kind that is not about money. */
+  /** More than zero; omitted for kinds without money. */
   amount?: Money;
-  /** What `approve` of the kind needs; must be what JSON can hold. */
+  /** The data for the kind's `approve`; must be JSON. */
   payload: unknown;
-  /** Why it is asked for, in the author's words. */
+  /** The author's reason. */
   reason: string;
-  /** A record of the domain's own that proves it, as an uploaded file. */
+  /** A record of the domain as evidence, such as an uploaded file. */
   evidenceId?: string;
-  /** The record that it is about, where there is one: the transfer that is to be reversed. */
+  /** The record that the request is about, such as a transfer to reverse. */
   about?: RecordRef;
 }
 
 /**
- * Makes something wait for a second person, and raises a task for it, in the transaction of what asks for it: nothing else of
- * it happens until `decideApproval`. Where a program has asked, its author is the person who made the API token. Throws for a
- * kind that is not registered, an amount that its currency does not have, and a payload that is none of the kind's.
+ * Creates a request and its task in the caller's transaction; nothing else happens until `approveRequest`. For an API token the author is
+ * its creator. Throws for an unregistered kind, an amount that does not fit its currency, and an invalid payload.
  */
 export async function requestApproval(
   tx: Tx,
@@ -52,13 +51,13 @@ export async function requestApproval(
     type: kind.task.type,
     project: kind.task.project,
     title,
-    // Of what staff have asked for about a company the company is not told.
+    // Companies do not see requests by staff about them.
     client_id: author.companyId === null ? null : companyId,
   });
   return requestOf(row, kind);
 }
 
-/** Why the task of a request is raised, and that by which it is settled. */
+/** The cause of a request's task, used to close it. */
 export function approvalCause(id: string) {
   return { kind: 'approval', id, reason: 'approval' };
 }

@@ -4,7 +4,7 @@ import { approvalPermissions } from '@traveldesk/approvals-contract';
 import type { RecordKind } from '@traveldesk/shared-server';
 import { approvalsOf } from './approvals.sql';
 
-/** A request where another domain points at it, as the task that was raised for it does. */
+/** A request linked from other domains, for example from its task. */
 export const requestKind: RecordKind = {
   path: (id) => addressOf(approvalsScreens['approvals-view'], id),
   permission: approvalPermissions.list,

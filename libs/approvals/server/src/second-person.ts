@@ -5,15 +5,15 @@ import { requestOf } from './approval.row';
 import type { ApprovalRow } from './approvals.sql';
 import { tiesTo } from './power-ties';
 
-/** Who decides, with what they may do at this moment. */
+/** The decider with current permissions. */
 export type Decider = Pick<Actor, 'userId' | 'email' | 'apiToken' | 'type'> & {
   permissions: ReadonlySet<string>;
 };
 
 /**
- * Why somebody may not approve a request, or null where they may (ADR 95). The second person is one who holds the kind's
- * permission, and is another than the author by every path: not the author under another account of the same address, not by
- * a program of theirs, and not joined to the author by power that one gave the other, or that one person gave both.
+ * Returns why somebody may not approve a request, or null (ADR 95). The decider needs the kind's permission and must be independent of the
+ * author: not another account with the same email address, not an API token, and not tied by power that one gave the other or a third
+ * person gave both.
  */
 export async function approvalRefusal(
   db: Db | Tx,
@@ -30,12 +30,12 @@ export async function approvalRefusal(
   return tie ? new Problem(403, tie.code) : null;
 }
 
-/** Declining gives nobody anything: it needs the permission, and another than the author, who can take it back. */
+/** Declining grants nothing, so ties do not matter: it needs the permission and somebody else than the author, who can withdraw. */
 export function declineRefusal(decider: Decider, row: ApprovalRow, kind: ApprovalKind): Problem | null {
   return settledProblem(row) ?? ownProblem(decider, row) ?? permissionProblem(decider, kind);
 }
 
-/** Only its author takes a request back, until it is decided; who does not see the queue is not told of anybody else's. */
+/** Only the author may withdraw a request, until it is decided. Callers without the list permission get a 404 for requests of others. */
 export function cancelRefusal(decider: Decider, row: ApprovalRow): Problem | null {
   const { userId, apiToken, permissions } = decider;
   if (!apiToken && userId === row.author_id) return settledProblem(row);
@@ -52,7 +52,7 @@ function ownProblem({ userId, email, apiToken }: Decider, row: ApprovalRow): Pro
   return new Problem(403, row.author_token_id === null ? 'approval_own' : 'approval_own_program');
 }
 
-/** The author's own account, or another one of the same address. */
+/** Whether it is the author's account, or another one with the same email address. */
 export function isAuthor({ userId, email }: Pick<Decider, 'userId' | 'email'>, row: ApprovalRow): boolean {
   return userId === row.author_id || email.toLowerCase() === row.author_email.toLowerCase();
 }

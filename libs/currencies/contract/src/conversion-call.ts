@@ -3,7 +3,7 @@ import { amountsBy, instantSchema, isAmountText, moneySchema, readAmount } from 
 import { conversionRateSchema } from './conversion';
 import { currencyCodeSchema } from './currency';
 
-/** What is converted, and at which instant; now unless it says. */
+/** The query of a conversion; `at` defaults to now. */
 export const conversionQuerySchema = amountsBy(
   z.strictObject({
     amount: z
@@ -18,12 +18,12 @@ export const conversionQuerySchema = amountsBy(
   ['amount'],
 );
 
-/** The amount in the other currency, the rate with its legs, and whether one of them is old. */
+/** The converted amount, the rate with its legs, and whether one leg is old. */
 export const conversionSchema = z.object({
   given: moneySchema,
   converted: moneySchema,
   rate: conversionRateSchema,
-  /** What one `from` is in `to`, for people to read. */
+  /** How much of `to` one `from` is, rounded for display. */
   readable: z.string(),
   is_old: z.boolean(),
 });

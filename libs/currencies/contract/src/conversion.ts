@@ -10,7 +10,7 @@ import {
 import { decimalOf, powerOfTen, readableQuotient } from './decimal';
 import { rateSources } from './exchange-rate.kinds';
 
-/** A kept rate as it was when it was used: one `base` is `rate` of `quote`. */
+/** A stored rate at the time of its use: one `base` is `rate` of `quote`. */
 const rateLegSchema = z.object({
   id: idSchema,
   base: z.string(),
@@ -21,9 +21,8 @@ const rateLegSchema = z.object({
 });
 
 /**
- * By what an amount of `from` becomes one of `to`, as of the instant `at`: no leg where they are the same currency, one
- * where the pair has a rate in either direction, two where it is crossed by a third currency. JSON through and through, so
- * that who converts keeps it whole beside what it made (TRAVEL-RULES 28).
+ * Converts `from` to `to` as of the instant `at`: without legs for the same currency, with one leg for a rate of the pair in either
+ * direction, with two legs through a third currency. Pure JSON, so that callers can store it with their results (TRAVEL-RULES 28).
  */
 export const conversionRateSchema = z.object({
   from: z.string(),
@@ -40,8 +39,8 @@ export type RateValue = Pick<ConversionRate, 'from' | 'to'> & {
 export type ConversionRate = z.infer<typeof conversionRateSchema>;
 
 /**
- * The amount in the other currency: exact through all legs, and rounded once, at the end, half up, to that currency's
- * smallest unit (DESIGN 3, TRAVEL-RULES 28). Throws a RangeError for a rate that does not lead from the amount's currency.
+ * Converts an amount: exact through all legs, rounded once at the end, half up, to the target's smallest unit (DESIGN 3, TRAVEL-RULES 28).
+ * Throws a RangeError if the rate does not start at the amount's currency.
  */
 export function convert(money: Money, rate: ConversionRate): Money {
   if (money.currency !== rate.from) throw new RangeError(`${money.currency} is not ${rate.from}`);
@@ -49,12 +48,12 @@ export function convert(money: Money, rate: ConversionRate): Money {
   return moneyOf(halfUp(minorUnits(money) * numerator, denominator), rate.to);
 }
 
-/** Decimals of the smallest unit that a sum keeps until it is rounded: more than two rates of 12 decimals have. */
+/** Extra decimals kept in sums before rounding; more than two rates of 12 decimals produce. */
 const kept = powerOfTen(30);
 
 /**
- * The sum in one currency of amounts in minor units, each at a rate of its own: rounded once, at the end, as `convert` does. Throws a
- * RangeError for a rate that does not lead to that currency.
+ * Sums amounts in minor units, each at its own rate, in one currency; rounds once at the end, as `convert` does. Throws a RangeError if a
+ * rate does not lead to that currency.
  */
 export function convertSum(parts: readonly { minor: bigint; rate: ConversionRate }[], to: string): Money {
   const sum = parts.reduce((all, { minor, rate }) => {
@@ -66,21 +65,21 @@ export function convertSum(parts: readonly { minor: bigint; rate: ConversionRate
 }
 
 /**
- * Whether rounding makes a positive amount worth more than a hundredth more: EUR 0.01 for JPY 1, which is worth EUR 0.0057. Whoever
- * converts such amounts again and again makes money.
+ * Whether rounding makes the result worth over 1% more than the amount, as EUR 0.01 for JPY 1, worth EUR 0.0057. Repeating such conversions
+ * would create money.
  */
 export function gainsByRounding(money: Money, rate: ConversionRate): boolean {
   const { numerator, denominator } = unitQuotient(rate);
   return minorUnits(convert(money, rate)) * denominator * 100n > minorUnits(money) * numerator * 101n;
 }
 
-/** From this amount on no rounding gains more than a hundredth: a half of a unit is one of fifty units. */
+/** Returns the least amount for which rounding gains at most 1%: its result has at least fifty units, and rounding adds half a unit. */
 export function leastWithoutGain(rate: ConversionRate): Money {
   const { numerator, denominator } = unitQuotient(rate);
   return moneyOf((50n * denominator + numerator - 1n) / numerator, rate.from);
 }
 
-/** The same as `rateQuotient`, between the smallest units of the two currencies. */
+/** Like `rateQuotient`, but between the currencies' smallest units. */
 function unitQuotient(rate: ConversionRate): ReturnType<typeof rateQuotient> {
   const { numerator, denominator } = rateQuotient(rate);
   const up = powerOfTen(currencyExponent(rate.to));
@@ -88,15 +87,15 @@ function unitQuotient(rate: ConversionRate): ReturnType<typeof rateQuotient> {
   return { numerator: numerator * up, denominator: denominator * down };
 }
 
-/** How much of `to` one `from` is, for people to read: eight significant digits. What is calculated with is the legs. */
+/** Returns how much of `to` one `from` is with eight significant digits, for display. Calculations use the legs. */
 export function readableRate(rate: RateValue): string {
   const { numerator, denominator } = rateQuotient(rate);
   return readableQuotient(numerator, denominator);
 }
 
 /**
- * One `from` in `to` as an exact fraction: a leg multiplies where it leads from its base, and divides where it leads back to it.
- * For who has more to do with an amount before it is rounded. Throws a RangeError for legs that do not lead from the one to the other.
+ * Returns one `from` in `to` as an exact fraction, for callers that calculate further before rounding. A leg multiplies in its own
+ * direction and divides in reverse. Throws a RangeError if the legs do not connect the two.
  */
 export function rateQuotient({ from, to, legs }: RateValue): { numerator: bigint; denominator: bigint } {
   let numerator = 1n;

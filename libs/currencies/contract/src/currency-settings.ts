@@ -2,15 +2,15 @@ import { settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-co
 import { z } from 'zod';
 import { currencyCodeSchema } from './currency';
 
-/** Days: what is longer than a quarter is no rate of the day any more. */
+/** Days, at most a quarter of a year. */
 const daysSchema = z.number().int().min(1).max(90);
 
-/** In percent. Above a fifth, what is pointed out as a slip would pass. */
+/** Percent; above 20 the check would pass obvious typing errors. */
 const shareSchema = z.number().min(0).max(20).multipleOf(0.01);
 
 /**
- * The currency the platform keeps its own accounts in, when a rate is old, and too old to be used, and by how much (`share`) one may
- * differ from what others wrote without a second person.
+ * Settings: the platform's accounting currency, the ages at which a rate is old and refused, and by how much (`share`) a rate may differ
+ * from others' rates without a second person.
  */
 export const currencySettingsInputSchema = z
   .strictObject({
@@ -25,7 +25,7 @@ export const currencySettingsInputSchema = z
     params: { key: 'days_order' },
   });
 
-/** GET /currency_settings. `currency_fixed`: money has moved, and the platform's currency stays what it is. */
+/** GET /currency_settings. `currency_fixed`: money has moved, so the platform currency can no longer change. */
 export const currencySettingsSchema = z.object({
   platform_currency: z.string(),
   warn_after_days: z.number().int(),

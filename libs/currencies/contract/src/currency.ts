@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { typedCode } from '@traveldesk/shared-contract';
 import { isCurrency } from './is-currency';
 
-/** An ISO 4217 code of money in circulation, in either case; else `currency_code_unknown`. */
+/** An ISO 4217 code of circulating money, in either case; otherwise `currency_code_unknown`. */
 export const currencyCodeSchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'currency_code_unknown' } });
 
-/** GET /currencies: ISO 4217 code, the names in three languages (Unicode CLDR), and how many decimals an amount has. */
+/** GET /currencies: ISO 4217 code, names in three languages (Unicode CLDR), and number of decimals. */
 export const currenciesSchema = z.object({
   data: z.array(
     z.object({

@@ -6,7 +6,7 @@ export interface Decimal {
   scale: number;
 }
 
-/** Reads what `rateSchema` lets through; never through a float. */
+/** Parses a rate that passed `rateSchema`, never through a float. */
 export function decimalOf(text: string): Decimal {
   const [whole = '', decimals = ''] = text.split('.');
   return { digits: BigInt(whole + decimals), scale: decimals.length };
@@ -15,8 +15,7 @@ export function decimalOf(text: string): Decimal {
 export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 /**
- * A fraction above zero as a decimal text with so many significant digits, for people to read: what is calculated
- * with stays a fraction. The digits before the point are always all there.
+ * Formats a positive fraction with `significant` digits for display; all digits before the point are kept. Calculations use the fraction.
  */
 export function readableQuotient(numerator: bigint, denominator: bigint, significant = 8): string {
   const before = (numerator / denominator).toString();

@@ -1,10 +1,10 @@
-/** Where a rate is from: written by hand, a file of the European Central Bank, the demo's own. */
+/** Sources of rates: entered by hand, a file of the European Central Bank, or demo data. */
 export const rateSources = ['manual', 'ecb', 'demo'] as const;
 export type RateSource = (typeof rateSources)[number];
 
 /**
- * What a rate is good for at this moment: the newest of its pair is in force, old where it is used with a warning, and too
- * old where it is not used; a newer one of the pair replaces it. One that is `waiting` for a second person is not used.
+ * The status of a rate now: the pair's newest is in force, old (used with a warning) or too old (not used); earlier ones are replaced. A
+ * `waiting` rate is not used until a second person approves it.
  */
 export const rateStatuses = ['waiting', 'in_force', 'old', 'too_old', 'replaced'] as const;
 export type RateStatus = (typeof rateStatuses)[number];

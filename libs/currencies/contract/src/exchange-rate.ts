@@ -13,10 +13,10 @@ import { currencyCodeSchema } from './currency';
 import { pairSchema } from './pair.schema';
 import { rateAges, rateSources, rateStatuses } from './exchange-rate.kinds';
 
-/** As many digits before and after the point as any two currencies need of each other. */
+/** Enough digits before and after the point for any pair of currencies. */
 const rateForm = /^\d{1,9}(\.\d{1,12})?$/;
 
-/** The digits that count: `007.50` and `7.5` are one rate. */
+/** Removes insignificant zeros: `007.50` and `7.5` are the same rate. */
 function withoutIdleZeros(text: string): string {
   const [whole = '', decimals = ''] = text.split('.');
   const counting = decimals.replace(/0+$/, '');
@@ -24,8 +24,8 @@ function withoutIdleZeros(text: string): string {
 }
 
 /**
- * An exact decimal above zero, as a text: never a number of JSON, which is a float on the way. Digits and decimal mark are those of any
- * keyboard (`plainNumber`); anything else is `rate_form`.
+ * An exact positive decimal string, never a JSON number, which is a float. Accepts any keyboard's digits and decimal mark (`plainNumber`);
+ * otherwise `rate_form`.
  */
 export const rateSchema = z
   .string()
@@ -35,7 +35,7 @@ export const rateSchema = z
 
 const instantOrDay = z.union([instantSchema, daySchema]);
 
-/** A day, or an instant with its zone; else `since_form`. A day is its beginning, in UTC. */
+/** A day, meaning its start in UTC, or an instant with a time zone; otherwise `since_form`. */
 const sinceSchema = z
   .string()
   .refine((text) => instantOrDay.safeParse(text).success, { params: { key: 'since_form' } });
@@ -43,10 +43,10 @@ const sinceSchema = z
 const twoCurrencies = ({ base, quote }: { base: string; quote: string }) => base !== quote;
 const oneCurrency = { path: ['quote'], params: { key: 'rate_same_currency' } };
 
-/** Why a rate is entered, in its author's words: for whoever approves it, where it waits. */
+/** The author's reason for a rate, shown to the approver if the rate waits. */
 export const rateReasonSchema = z.string().trim().max(500).optional();
 
-/** What staff write of a rate: one `base` is `rate` of `quote`, from `valid_from` or from now on. */
+/** A new rate: one `base` is `rate` of `quote` from `valid_from`, by default from now. */
 export const exchangeRateInputSchema = z
   .strictObject({
     base: currencyCodeSchema,
@@ -57,7 +57,7 @@ export const exchangeRateInputSchema = z
   })
   .refine(twoCurrencies, oneCurrency);
 
-/** A rate as the API answers it. It is never changed: a newer one of the pair, in either direction, replaces it. */
+/** A rate in a response. It never changes; a newer one of the pair, in either direction, replaces it. */
 export const exchangeRateSchema = z.object({
   id: idSchema,
   base: z.string(),
@@ -66,16 +66,16 @@ export const exchangeRateSchema = z.object({
   valid_from: z.iso.datetime(),
   source: z.enum(rateSources),
   status: z.enum(rateStatuses),
-  /** Who wrote it or brought the file; null where the product did, or of whom the reader may not know. */
+  /** The author of the rate or file; null for the system and for users that the reader may not see. */
   author: z.object({ id: z.string(), name: z.string(), path: z.string().nullable() }).nullable(),
-  /** The request by which a second person approved it, or for which it waits; null where there is none that the reader may see. */
+  /** The request that approved the rate or that it waits for; null if there is none or the reader may not see it. */
   approval_id: idSchema.nullable(),
   created_at: z.iso.datetime(),
 });
 
 export const exchangeRatePageSchema = pageOf(exchangeRateSchema);
 
-/** GET /exchange_rates/preview: what would become of a rate that the caller writes. */
+/** GET /exchange_rates/preview: whether a rate by the caller would wait or come into force. */
 export const ratePreviewQuerySchema = z
   .strictObject({
     base: currencyCodeSchema,
@@ -86,9 +86,9 @@ export const ratePreviewQuerySchema = z
   .refine(twoCurrencies, oneCurrency);
 
 /**
- * `reference` is the newest rate of the pair, direct or crossed, that the caller did not write or that was approved, as of the
- * instant: for people to read. `difference` is that to it in percent, `share` the one from which on a rate waits. With
- * `newer_from` the rate does not come into force: a rate of the pair from that later instant stays in force.
+ * `reference` is the pair's newest rate at that instant, direct or crossed, that the caller did not write or that was approved, rounded for
+ * display. `difference` from it is in percent; above `share` a rate waits. With `newer_from` the rate would not come into force: another
+ * one of the pair, valid from that later instant, stays in force.
  */
 export const ratePreviewSchema = z.object({
   reference: z.string().nullable(),
@@ -99,8 +99,7 @@ export const ratePreviewSchema = z.object({
 });
 
 /**
- * The query of the list. `currency` is found on either side, from its beginning; `pair` in either direction; `from` and
- * `to` are days, both among those that are found.
+ * The query of the list. `currency` matches either side by prefix, `pair` matches both directions, and `from` and `to` are inclusive days.
  */
 export const exchangeRateQuerySchema = pageQuery(['valid_from', 'pair', 'source', 'created_at']).extend({
   currency: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
@@ -114,12 +113,12 @@ export const exchangeRateQuerySchema = pageQuery(['valid_from', 'pair', 'source'
 /** The query of the export: the filters and the order of the list, without a page. */
 export const exchangeRateExportQuerySchema = exchangeRateQuerySchema.omit({ page: true, per_page: true });
 
-/** A pair in one direction: its newest rate as it is kept, and what one `base` was in `quote`, the oldest first. */
+/** A pair in one direction: its newest stored rate and its past rates, oldest first. */
 export const ratePairSchema = z.object({
   base: z.string(),
   quote: z.string(),
   newest: exchangeRateSchema,
-  /** What one `base` is in `quote` by it, and one `quote` in `base`: for people to read. */
+  /** The newest rate in both directions, rounded for display. */
   rate: z.string(),
   inverse: z.string(),
   trend: z.array(z.object({ valid_from: z.iso.datetime(), rate: z.string() })),

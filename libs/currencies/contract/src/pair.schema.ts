@@ -1,7 +1,7 @@
 import { typedCode } from '@traveldesk/shared-contract';
 import { isCurrency } from './is-currency';
 
-/** Two currencies as an address has them (`pairText`), neither of them the other. */
+/** Two different currencies as in `pairText`. */
 export const pairSchema = typedCode
   .regex(/^[A-Z]{3}-[A-Z]{3}$/)
   .refine((pair) => pair.split('-').every(isCurrency) && pair.slice(0, 3) !== pair.slice(4));

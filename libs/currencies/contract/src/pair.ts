@@ -1,10 +1,10 @@
-/** Two currencies: how many of the second the first is. */
+/** An ordered pair: its rate is the amount of `quote` for one `base`. */
 export interface Pair {
   base: string;
   quote: string;
 }
 
-/** As an address has them: `EUR-USD` is how many dollars a euro is. */
+/** Formats a pair for addresses: `EUR-USD` is the number of dollars per euro. */
 export const pairText = ({ base, quote }: Pair): string => `${base}-${quote}`;
 
 export function pairOf(text: string): Pair {

@@ -1,4 +1,4 @@
-/** Paths below the API's base path; `pair` is two codes, as `EUR-USD`, or `:pair` where routes are declared. */
+/** Paths below the API's base path; `pair` is two codes like `EUR-USD`, or `:pair` in route declarations. */
 export const exchangeRatePaths = {
   all: '/exchange_rates',
   pair: (pair: string) => `/exchange_rates/pairs/${pair}`,

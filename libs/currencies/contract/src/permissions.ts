@@ -1,4 +1,4 @@
-/** What each part of the screens of exchange rates asks for. Rates are added and never changed, so nothing is edited or deleted. */
+/** Permissions of the rate screens. Rates are only added, so there is none to edit or delete. */
 export const exchangeRatePermissions = {
   list: 'show_exchange_rates',
   create: 'add_exchange_rates',
@@ -6,12 +6,11 @@ export const exchangeRatePermissions = {
   export: 'show_exchange_rates',
 } as const;
 
-/** Decides the platform's currency and how old a rate may be. */
+/** Permits changing the currency settings. */
 export const currencySettingsPermissions = { update: 'update_currency_settings' } as const;
 
 /**
- * The permissions of this domain, none of which the specification's list has. Who sets a rate sets what money is worth
- * (SECURITY 23).
+ * Permissions of this domain; none is in the specification's list. Setting a rate sets the value of money, hence sensitive (SECURITY 23).
  */
 export const currenciesPermissions = [
   exchangeRatePermissions.list,
@@ -20,7 +19,7 @@ export const currenciesPermissions = [
   { name: currencySettingsPermissions.update, sensitive: 'money' },
 ] as const;
 
-/** Who may read the settings: whoever sees rates is told by them what "old" means. */
+/** Readers of the settings: users who see rates need to know when a rate is old. */
 export const currencySettingsReaders = [
   currencySettingsPermissions.update,
   exchangeRatePermissions.list,

@@ -2,24 +2,23 @@ import { z } from 'zod';
 import { idSchema } from '@traveldesk/shared-contract';
 import { rateReasonSchema } from './exchange-rate';
 
-/** The bank's file of a day has some 2,000 characters. */
+/** Characters; the bank's daily file has some 2,000. */
 export const rateFileMaxLength = 16_000;
 
-/** What becomes of a line of the file. */
+/** Results of checking a line of the file. */
 const lineStates = ['first', 'changed', 'same', 'kept', 'waiting', 'differs', 'unknown'] as const;
 
-/** The text of a file in the daily format of the European Central Bank. */
+/** A daily file of the European Central Bank as text. */
 export const rateFileInputSchema = z.strictObject({
   xml: z.string().min(1).max(rateFileMaxLength),
   reason: rateReasonSchema,
 });
 
 /**
- * What a file says: how much of each currency one euro is from `valid_from` on. A line is the `first` of its pair, or the
- * rate in force until then (`before`) is another one (`changed`) or the `same`; or it is `kept` or `waiting` already, so that nothing is added;
- * `differs` from what is kept of that very instant, which stops the file; or of a currency that is `unknown`
- * here, which is left out. What is added of a line that `waits` comes into force once a second person has approved it. A line that is
- * added with `newer_from` does not come into force: a rate of its pair from that later instant stays in force.
+ * A file's content: the amount of each currency per euro from `valid_from`. A line is the pair's `first` rate, or `changed` or the `same`
+ * compared with the rate before (`before`). Nothing is added if it is already `kept` or `waiting`, or of an `unknown` currency. If it
+ * `differs` from a stored rate of the same instant, the file is refused. An added line that `waits` comes into force after approval. One
+ * with `newer_from` never does: another rate of the pair, valid from that later instant, stays in force.
  */
 export const rateFileSchema = z.object({
   day: z.string(),
@@ -37,7 +36,7 @@ export const rateFileSchema = z.object({
   ),
 });
 
-/** How many lines of a file were added, and wait for the request `approval_id`; how many of both are `behind` a newer rate. */
+/** Numbers of lines added and lines waiting for the request `approval_id`; `behind` counts those of both that a newer rate supersedes. */
 export const savedRateFileSchema = z.object({
   day: z.string(),
   valid_from: z.iso.datetime(),

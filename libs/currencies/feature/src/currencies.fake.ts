@@ -7,7 +7,7 @@ import type {
 } from '@traveldesk/currencies-contract';
 import { mockApi, problem, type MockApi } from '@traveldesk/shared-testing/web';
 
-/** A rate of the tests; `changes` say what is different in this one. */
+/** A test rate. */
 export function exchangeRate(changes: Partial<ExchangeRate> = {}): ExchangeRate {
   return {
     id: '0198f000-0000-7000-8000-0000000000e1',
@@ -24,7 +24,7 @@ export function exchangeRate(changes: Partial<ExchangeRate> = {}): ExchangeRate 
   };
 }
 
-/** The request that rates of the tests wait for. */
+/** The request that waiting test rates belong to. */
 export const waitingRequest = '0198f000-0000-7000-8000-0000000000f1';
 
 const rateFile: RateFile = {
@@ -54,7 +54,7 @@ const settings: CurrencySettings = {
   waiting: [],
 };
 
-/** The API's rates in memory: the list by currency and pair, a pair, a new rate, a file, an amount, the settings. */
+/** An in-memory mock of the API for rates, pairs, files, conversions and settings. */
 export function fakeCurrencies(given: ExchangeRate[], set: Partial<CurrencySettings> = {}): MockApi {
   const rows = [...given];
   let current = { ...settings, ...set };

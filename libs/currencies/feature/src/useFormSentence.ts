@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import en from './texts/en.json';
 
-/** The sentence of a rule of this domain, by the key that its schema names. */
+/** Returns the message of a violated rule by the key in the contract's schema. */
 export function useFormSentence(): (key: string) => string | undefined {
   const { t } = useTranslation('currencies');
   return useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

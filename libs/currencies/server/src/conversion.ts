@@ -10,8 +10,8 @@ import { rateAt } from './rate-at';
 import { tooLarge } from './too-large';
 
 /**
- * Throws a 422 at `amount` for more decimals than its currency has and for what would be too large in the other, at `at` for an instant
- * to come, and what `rateAt` throws.
+ * Converts an amount. Throws a 422 at `amount` for too many decimals or a result that is too large, at `at` for a future instant, and
+ * whatever `rateAt` throws.
  */
 export async function convertNow(db: Db, { amount, from, to, at }: ConversionQuery): Promise<Conversion> {
   const now = new Date();

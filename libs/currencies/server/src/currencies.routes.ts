@@ -2,7 +2,7 @@ import { currenciesSchema, currencyPaths } from '@traveldesk/currencies-contract
 import type { App } from '@traveldesk/shared-server';
 import { allCurrencies } from './currencies';
 
-/** What forms choose a currency from. It is the same to everybody who is signed in. */
+/** The route of the currencies for forms; the same for every signed-in user. */
 export function currencyRoutes(app: App): void {
   app.get(
     currencyPaths.all,

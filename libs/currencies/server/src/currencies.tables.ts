@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { RateSource } from '@traveldesk/currencies-contract';
 
-/** A row of `exchange_rates`. `rate` is the exact decimal as a text; `pair` is the database's own. */
+/** A row of `exchange_rates`. `rate` is an exact decimal string; the database generates `pair`. */
 interface ExchangeRatesTable {
   id: string;
   base: string;
@@ -11,24 +11,24 @@ interface ExchangeRatesTable {
   valid_from: Date;
   source: RateSource;
   author_id: string | null;
-  /** The request by which a second person has approved it. */
+  /** The request that approved the rate. */
   approval_id: string | null;
   created_at: Generated<Date>;
 }
 
-/** A rate that waits for the request `approval_id`, by which it comes into force or is dropped. */
+/** A rate that waits for the request `approval_id`; approval moves it to `exchange_rates`, refusal deletes it. */
 interface WaitingExchangeRatesTable extends Omit<ExchangeRatesTable, 'author_id' | 'approval_id'> {
   author_id: string;
   approval_id: string;
 }
 
-/** The one row of `currency_settings`. */
+/** The single row of `currency_settings`. */
 interface CurrencySettingsTable {
   id: Generated<boolean>;
   platform_currency: string;
   warn_after_days: number;
   refuse_after_days: number;
-  /** A decimal as a text. */
+  /** A decimal string. */
   share: ColumnType<string, number, number>;
   version: Generated<number>;
 }

@@ -2,19 +2,19 @@ import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-serve
 import { recentRateAuthors } from './exchange-rates.sql';
 import type { AskForRates } from './waiting-rates';
 
-/** Whether money has moved in the platform's currency, so that it stays what it is. */
+/** Whether money has moved, which fixes the platform currency. */
 type MoneyHasMoved = (db: Db) => Promise<boolean>;
 
 /** Returns `userId` and those of the accounts that count as the same person. */
 type AccountsAsOne = (db: Db | Tx, userId: string, accounts: readonly string[]) => Promise<string[]>;
 
-/** What currencies keep in one process. */
+/** The module's per-process state. */
 interface CurrencyTools {
-  /** What other domains know of moved money. */
+  /** Checks of other domains. */
   moved: MoneyHasMoved[];
-  /** How a domain above takes requests to approve rates. */
+  /** Creates a request to approve rates; provided by a domain above. */
   askForRates?: AskForRates;
-  /** Joins accounts of one person. A domain above provides it, since currencies know no users. */
+  /** Finds accounts of one person; provided by a domain above, as this one does not know users. */
   accountsAsOne?: AccountsAsOne;
 }
 
@@ -25,17 +25,16 @@ declare module '@traveldesk/shared-server' {
 }
 
 /**
- * Says when the platform's currency may no longer change: a domain that moves money registers it where it contributes to
- * others. It is asked while the settings are held, so whoever makes the first movement takes `holdPlatformCurrency` in the
- * same transaction.
+ * Registers a check whether money has moved, after which the platform currency is fixed. It runs while the settings are locked, so the
+ * first movement must call `holdPlatformCurrency` in its own transaction.
  */
 export function registerMovedMoney(kernel: Kernel, hasMoved: MoneyHasMoved): void {
   toolsOf(kernel, 'currencies').moved.push(hasMoved);
 }
 
 /**
- * Says how a second person is asked to approve rates: approvals stand above currencies. Whoever registers it calls `enactRates` when a
- * request is approved, and `dropRates` when it is declined or taken back. It also joins the accounts of one person. Throws where two domains do.
+ * Registers how rates are submitted for approval, since currencies cannot import approvals. The registering domain calls `enactRates` on
+ * approval and `dropRates` on refusal or withdrawal. `accountsAsOne` joins the accounts of one person. Throws on a second registration.
  */
 export function registerRateApproval(
   kernel: Kernel,
@@ -48,7 +47,7 @@ export function registerRateApproval(
   if (accountsAsOne) tools.accountsAsOne = accountsAsOne;
 }
 
-/** The accounts of one person that have entered rates lately, `userId` among them. */
+/** Returns the accounts of one person that entered rates within a week, and `userId`. */
 export async function rateAccounts(
   db: Db | Tx,
   userId: string,

@@ -3,7 +3,7 @@ import { currencyExponent, languages } from '@traveldesk/shared-contract';
 
 let made: readonly Currency[] | undefined;
 
-/** The currencies of ISO 4217 that are money in circulation, by code, with their names (Unicode CLDR). */
+/** Returns the circulating currencies of ISO 4217 by code, with names (Unicode CLDR). */
 export function allCurrencies(): readonly Currency[] {
   return (made ??= makeCurrencies());
 }

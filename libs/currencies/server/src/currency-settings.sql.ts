@@ -14,12 +14,12 @@ function settingsOf<Row extends { share: string }>({ share, ...row }: Row) {
   return { ...row, share: Number(share) };
 }
 
-/** What prices are in that no company pays. */
+/** Returns the currency of prices that no company pays. */
 export async function platformCurrency(db: Db): Promise<string> {
   return (await findSettings(db)).platform_currency;
 }
 
-/** The settings, held until the transaction ends: nobody else changes them or holds the platform's currency. */
+/** Locks the settings until the transaction ends; no other transaction can change them or hold the platform currency. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {
   return settingsOf(
     await tx.selectFrom('currency_settings').select(columns).forUpdate().executeTakeFirstOrThrow(),
@@ -33,10 +33,7 @@ export async function storeSettings(tx: Tx, input: CurrencySettingsInput): Promi
     .execute();
 }
 
-/**
- * The platform's currency, which stays what it is until the transaction ends. Those who hold it do not wait for each other,
- * only for who changes it.
- */
+/** Returns the platform currency and keeps it unchanged until the transaction ends. Holders do not block each other, only a change. */
 export async function holdPlatformCurrency(tx: Tx): Promise<string> {
   const row = await tx
     .selectFrom('currency_settings')

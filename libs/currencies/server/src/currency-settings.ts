@@ -16,12 +16,12 @@ import {
 import { moneyHasMoved } from './currencies.tools';
 import { findSettings, lockSettings, storeSettings } from './currency-settings.sql';
 
-/** What the history of the settings is kept under. */
+/** The settings' key in the audit history. */
 export const settingsEntity = { entity: 'currency_settings', id: 'settings' } as const;
 
 type Kept = Omit<CurrencySettingsInput, 'reason'>;
 
-/** An older rate in use is a looser one. The platform's currency is fixed once money has moved. */
+/** Guards of the settings: accepting older rates or a larger deviation is looser and needs approval. */
 export const currencyMoneySettings: MoneySettings<Kept> = {
   name: settingsEntity.entity,
   module: 'currencies',
@@ -48,7 +48,7 @@ async function readInput(db: Db | Tx): Promise<Kept> {
   return settings;
 }
 
-/** The settings as the form shows them, with the changes that wait for a second person. */
+/** Returns the settings for the form, with changes that wait for approval. */
 export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): Promise<CurrencySettings> {
   const currency_fixed = await moneyHasMoved(db, kernel);
   const waiting = await waitingSettings(db, reader, currencyMoneySettings, kernel);
@@ -56,8 +56,8 @@ export async function readSettings(db: Db | Tx, reader: Actor, kernel: Kernel): 
 }
 
 /**
- * Tighter settings act now, looser ones wait for a second person. Throws a 412, a 422 at `platform_currency` where money has moved
- * in the one there is, or at `warn_after_days` for a warning that would come after the refusal in force.
+ * Applies tighter settings at once and requests approval of looser ones. Throws a 412, or a 422 at `platform_currency` once money has
+ * moved, or at `warn_after_days` if the warning would start after the refusal age in force.
  */
 export async function updateSettings(
   tx: Tx,

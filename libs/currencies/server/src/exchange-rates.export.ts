@@ -18,7 +18,7 @@ const columns: ExportColumns<RateRow> = {
     say('states', waits ? 'waiting' : isNewest ? 'newest' : 'replaced'),
 };
 
-/** The filtered exchange rates as a file. */
+/** Exports the filtered exchange rates. */
 export function exchangeRateExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

@@ -4,7 +4,7 @@ import { dayMs } from '@traveldesk/shared-contract';
 import { allRows, orderOf, pagesOf, type Db } from '@traveldesk/shared-server';
 import { isNewest, pairKey, rateColumns, rateOf, type RateRow } from './exchange-rates.sql';
 
-/** Of rates among which some wait. */
+/** Excludes waiting rates. */
 const listedNewest = sql<boolean>`(not waits and ${isNewest})`;
 const ages = {
   newest: listedNewest,
@@ -16,13 +16,13 @@ const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
 const pageOf = pagesOf(listed);
 
-/** One page of the rates that the filters leave, the newest first unless the query says otherwise. */
+/** Returns a page of the filtered rates, newest first by default. */
 export async function findRates(db: Db, query: ExchangeRateQuery) {
   const { data, total } = await pageOf(db, query, 'en');
   return { data: data.map(rateOf), total };
 }
 
-/** All rates that the filters leave, in the order of the list. */
+/** Yields all filtered rates in the order of the list. */
 export async function* allRates(db: Db, query: Filters): AsyncGenerator<RateRow> {
   for await (const row of allRows(listed(db, query), 'exchange_rates.id')) yield rateOf(row);
 }
@@ -55,7 +55,7 @@ function listed(db: Db, query: Filters) {
     .orderBy('exchange_rates.id');
 }
 
-/** The rates that are in force or were, and those that wait for a second person. */
+/** Combines stored rates with waiting ones. */
 function withWaiting(db: Db) {
   const kept = db.selectFrom('exchange_rates').select([...rateColumns, 'pair']);
   const waiting = db.selectFrom('waiting_exchange_rates').select([...rateColumns, 'pair']);

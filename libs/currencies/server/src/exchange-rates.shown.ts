@@ -4,7 +4,7 @@ import { actorOf, shownRecords, type Call } from '@traveldesk/shared-server';
 import type { RateRow } from './exchange-rates.sql';
 import { findSettings, type SettingsRow } from './currency-settings.sql';
 
-/** The rates as the caller is shown them: what each is good for by now, and who wrote it. */
+/** Converts rates to the API's form: with their status now, and author and request as far as the caller may see them. */
 export async function shownRates(
   request: Call,
   rows: readonly RateRow[],
@@ -16,7 +16,7 @@ export async function shownRates(
   const requests = rows.flatMap(({ approval_id: id }) => (id === null ? [] : [{ kind: 'approval', id }]));
   const reader = actorOf(request);
   const shown = await shownRecords(kernel, reader, [...users, ...requests]);
-  /** Authors open their own requests, also without the permission to see all. */
+  /** Authors may open their own requests without the permission to see all. */
   const opens = (request: string, author: string | null) =>
     author === reader.userId || !!shown({ kind: 'approval', id: request })?.path;
   return rows.map(({ author_id: id, is_newest: isNewest, waits, approval_id: approval, ...rate }) => {
@@ -30,7 +30,7 @@ export async function shownRates(
   });
 }
 
-/** What the newest rate of a pair is good for. */
+/** Returns the status of a pair's newest rate. */
 function statusOf(
   { valid_from: since }: Pick<RateRow, 'valid_from'>,
   { warn_after_days: warn, refuse_after_days: refuse }: SettingsRow,

@@ -20,13 +20,13 @@ export const isNewest = sql<boolean>`not exists (
   select from exchange_rates as newer
   where newer.pair = exchange_rates.pair and newer.valid_from > exchange_rates.valid_from)`;
 
-/** Whether a rate was ever in force: one that is entered when a newer one of its pair is in force already never is. */
+/** Whether a rate was ever in force: not if a newer one of its pair was valid when it was entered. */
 export const wasInForce = sql<boolean>`not exists (
   select from exchange_rates as newer
   where newer.pair = exchange_rates.pair and newer.valid_from > exchange_rates.valid_from
     and newer.valid_from <= exchange_rates.created_at and newer.created_at < exchange_rates.created_at)`;
 
-/** A rate as it is kept, and whether it is the newest of its pair, or waits for a second person. */
+/** A stored or waiting rate, and whether it is the newest of its pair. */
 export interface RateRow extends KeptRate {
   author_id: string | null;
   approval_id: string | null;
@@ -35,7 +35,7 @@ export interface RateRow extends KeptRate {
   waits: boolean;
 }
 
-/** What of a rate is used to convert. */
+/** The parts of a rate that conversions use. */
 export interface KeptRate {
   id: string;
   base: string;
@@ -45,10 +45,10 @@ export interface KeptRate {
   source: RateSource;
 }
 
-/** The name of a pair in either direction, as the table has it. */
+/** Returns the direction-independent key of a pair, as in the table. */
 export const pairKey = (one: string, other: string): string => (one < other ? one + other : other + one);
 
-/** The newest rates of a pair in either direction, as many as asked for, the newest first. */
+/** Returns up to `count` rates of a pair in either direction, newest first. */
 export async function newestOfPair(db: Db, pair: string, count: number): Promise<RateRow[]> {
   const rows = await db
     .selectFrom('exchange_rates')
@@ -62,8 +62,8 @@ export async function newestOfPair(db: Db, pair: string, count: number): Promise
 }
 
 /**
- * The newest rate of each pair that is in force at an instant; a pair without one is not in the map. Of accounts that it is to
- * be independent of, only what somebody else has approved counts. `everInForce` leaves out rates that never were in force.
+ * Returns the rate of each pair in force at an instant, by pair; missing for pairs without one. Of the accounts in `independentOf` only
+ * approved rates count. `everInForce` excludes rates that were never in force.
  */
 export async function ratesInForce(
   db: Db,
@@ -89,7 +89,7 @@ export async function ratesInForce(
   );
 }
 
-/** The rates in force that began after `since`, by pair: a rate that begins at `since` does not replace them. */
+/** Returns the rates in force that started after `since`, by pair: a rate starting at `since` does not replace them. */
 export async function ratesNewerThan(
   db: Db,
   pairs: readonly string[],
@@ -99,7 +99,7 @@ export async function ratesNewerThan(
   return new Map([...newest].filter(([, rate]) => Date.parse(rate.valid_from) > since.getTime()));
 }
 
-/** The rates of these pairs from exactly that instant. */
+/** Returns the rates of these pairs that start exactly at that instant. */
 export async function ratesFrom(db: Db, pairs: readonly string[], since: Date): Promise<KeptRate[]> {
   const rows = await db
     .selectFrom('exchange_rates')
@@ -110,7 +110,7 @@ export async function ratesFrom(db: Db, pairs: readonly string[], since: Date): 
   return rows.map((row) => ({ ...row, valid_from: isoOf(row.valid_from) }));
 }
 
-/** Everybody who has entered rates within a week. */
+/** Returns everybody who entered rates within a week. */
 export async function recentRateAuthors(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('exchange_rates')
@@ -122,7 +122,7 @@ export async function recentRateAuthors(db: Db): Promise<string[]> {
   return rows.flatMap(({ author_id: id }) => id ?? []);
 }
 
-/** Those of these rates that somebody has written within a day and nobody has approved. */
+/** Returns those of these rates that a person wrote within a day without approval. */
 export async function ratesOfOne(
   db: Db,
   ids: readonly string[],
@@ -144,11 +144,11 @@ export interface NewRate {
   valid_from: Date;
   source: RateSource;
   author_id: string | null;
-  /** The request that a second person has approved, or is to approve. */
+  /** The request that approved the rate, or that it waits for. */
   approval_id?: string;
 }
 
-/** Breaks `exchange_rates_once` where there is a rate of the pair from the same instant. */
+/** Inserts rates. Violates `exchange_rates_once` if the pair has a rate from the same instant. */
 export async function insertRates(tx: Tx, rates: readonly NewRate[]): Promise<RateRow[]> {
   const rows = await tx
     .insertInto('exchange_rates')

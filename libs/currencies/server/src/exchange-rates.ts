@@ -31,10 +31,10 @@ import { rateAccounts } from './currencies.tools';
 import { judgeRates, type JudgedRate } from './judge-rates';
 import { askForRates } from './waiting-rates';
 
-/** As many points as a trend of three months of daily rates has. */
+/** Number of rates in a trend: three months of daily rates. */
 const trendLength = 90;
 
-/** A pair's newest rate, and what it was before; throws a 404 where there is none of it. */
+/** Returns a pair's newest and past rates; throws a 404 if it has none. */
 export async function readPair(db: Db, text: string) {
   const pair = pairOf(text);
   const rows = await newestOfPair(db, pairKey(pair.base, pair.quote), trendLength);
@@ -51,7 +51,7 @@ export async function readPair(db: Db, text: string) {
   };
 }
 
-/** A kept rate as it leads from the base of `pair` to its quote. */
+/** Converts a stored rate to the direction of `pair`. */
 function directed(rate: KeptRate, { base, quote }: Pair): ConversionRate {
   const { id, valid_from, source } = rate;
   const leg = { id, base: rate.base, quote: rate.quote, rate: rate.rate, valid_from, source };
@@ -59,8 +59,8 @@ function directed(rate: KeptRate, { base, quote }: Pair): ConversionRate {
 }
 
 /**
- * Writes a rate by hand: in force at once, or kept until a second person has approved it. Throws a 422 at `valid_from`: for an instant
- * that is still to come, since nobody would notice when it comes, and where there is a rate of the pair from that instant.
+ * Adds a rate entered by hand, in force at once or waiting for a second person. Throws a 422 at `valid_from` for a future instant, whose
+ * start nobody would notice, and if the pair has a rate from that instant.
  */
 export async function addRate(
   tx: Tx,
@@ -94,8 +94,8 @@ export async function addRate(
 }
 
 /**
- * Judges a rate at the instant from which it holds. A backdated one whose pair has no newer rate would be in force today, over a newer
- * crossed one: so it is judged by today's rates too.
+ * Judges a rate at its start. A backdated rate of a pair without a newer one would be in force today, ahead of newer crossed rates, so it
+ * is also judged against today's rates.
  */
 async function judgeWritten(
   db: Db,
@@ -113,13 +113,13 @@ async function judgeWritten(
   return (await newerOfPair(db, rate, validFrom)) ? then : judgeAt(new Date());
 }
 
-/** The rate that stays in force before one of the same pair from `since`. */
+/** Returns the rate that would stay in force instead of one from `since`. */
 async function newerOfPair(db: Db, { base, quote }: Pair, since: Date): Promise<KeptRate | undefined> {
   const pair = pairKey(base, quote);
   return (await ratesNewerThan(db, [pair], since)).get(pair);
 }
 
-/** The instant from which a rate holds: now, unless one is given. */
+/** Returns the start of a rate, by default now. Throws a 422 at `valid_from` for a future instant. */
 function instantOf(since: string | null | undefined): Date {
   const now = new Date();
   const validFrom = since ? new Date(since) : now;
@@ -127,7 +127,7 @@ function instantOf(since: string | null | undefined): Date {
   return validFrom;
 }
 
-/** Tells whether a rate would wait if the caller wrote it, and whether it would come into force. Throws like `addRate` for an instant in the future. */
+/** Previews whether a rate by the caller would wait or come into force. Throws like `addRate` for a future instant. */
 export async function previewRate(
   db: Db,
   { valid_from: since, ...rate }: RatePreviewQuery,
@@ -146,7 +146,7 @@ export async function previewRate(
   return { reference, difference, share, waits, newer_from: newer?.valid_from ?? null };
 }
 
-/** What one source says of several currencies at one instant. */
+/** One source's rates of several currencies at one instant. */
 export interface RatesOfDay {
   day: string;
   base: string;
@@ -155,7 +155,7 @@ export interface RatesOfDay {
   rates: readonly { currency: string; rate: string }[];
 }
 
-/** Writes the rates of a day, as one change. */
+/** Adds the rates of a day as one change in the history. */
 export async function addRatesOfDay(
   tx: Tx,
   record: Recorder,

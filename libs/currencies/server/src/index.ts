@@ -29,7 +29,7 @@ export { holdPlatformCurrency, platformCurrency } from './currency-settings.sql'
 const renewQueue = 'renew-demo-rates';
 const ratePermissions = { permissions: [exchangeRatePermissions.list] };
 
-/** Currencies, what they are worth in each other, and the currency of the platform. */
+/** Module of currencies, exchange rates, and the platform currency. */
 export const currenciesServer: ServerModule = {
   name: 'currencies',
   migrations: {

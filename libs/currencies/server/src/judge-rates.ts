@@ -5,21 +5,21 @@ import { findSettings } from './currency-settings.sql';
 import { pairKey } from './exchange-rates.sql';
 import { referenceRates } from './reference-rates';
 
-/** A rate that somebody writes. */
+/** A rate that a person enters. */
 type WrittenRate = Pair & { rate: string };
 
-/** The judgement on a written rate: its reference in the same direction, and whether it needs a second person. */
+/** The result of judging a rate: its reference in the same direction, and whether it needs approval. */
 export interface JudgedRate extends WrittenRate {
-  /** For people to read; null where there is nothing to compare with. */
+  /** Rounded for display; null if there is no reference. */
   reference: string | null;
-  /** In percent, for people to read. */
+  /** In percent, for display. */
   difference: number | null;
   waits: boolean;
 }
 
 /**
- * Whether rates may come into force on one person's word: each waits that differs by more than the `share` of the settings from its
- * reference, or has none (ADR 102). `accounts` are those of their author.
+ * Decides which rates may come into force without a second person: a rate waits if it has no reference or differs from it by more than the
+ * settings' `share` (ADR 102). `accounts` are those of the author.
  */
 export async function judgeRates<Rate extends WrittenRate>(
   db: Db,
@@ -38,7 +38,7 @@ export async function judgeRates<Rate extends WrittenRate>(
   });
 }
 
-/** By how many hundredths of a percent a rate differs from another, and exactly whether that is more than `share` percent. */
+/** Returns the difference of two rates in hundredths of a percent, and exactly whether it exceeds `share` percent. */
 function compare(rate: RateValue, other: RateValue, share: number): { hundredths: number; isMore: boolean } {
   const [one, two] = [rateQuotient(rate), rateQuotient(other)];
   const whole = two.numerator * one.denominator;

@@ -2,12 +2,12 @@ import type { ConversionRate } from '@traveldesk/currencies-contract';
 import { Problem, type Db, type Tx } from '@traveldesk/shared-server';
 import { ratesOfOne } from './exchange-rates.sql';
 
-/** Returns those of the people who count as one person with somebody (ADR 95). */
+/** Returns the people among `people` who count as one person with `userId` (ADR 95). */
 type CountsAs = (db: Db | Tx, userId: string, people: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * For each person the 422 `rate_own` if they wrote a leg of the rate within 24 hours, under whichever account, and nobody has approved it:
- * whoever says what money is worth neither converts by that nor approves a conversion by it (ADR 102). Null for people who may.
+ * Returns the 422 `rate_own` for each person who, under any account, wrote a leg of the rate within 24 hours without approval; null for
+ * others. Nobody may convert, or approve a conversion, at their own rate (ADR 102).
  */
 export async function ownRateProblems(
   db: Db | Tx,

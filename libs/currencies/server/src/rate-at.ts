@@ -6,15 +6,14 @@ import { freshOf, knownOf, oldestOf, waysOf } from './ways';
 
 export interface RateInForce {
   rate: ConversionRate;
-  /** Whether a rate that it is made of is older than the settings let pass without a word. */
+  /** Whether one of its legs is older than the warning age of the settings. */
   isOld: boolean;
 }
 
 /**
- * By what one currency becomes the other at an instant: the pair's own rate, else the one crossed by the platform's
- * currency, else the one crossed by the euro; of these the first that is not too old. Throws a 422: `rate_missing`, or
- * `rate_too_old` with the pair and the day of what there is. What has happened already, as a capture or a refund, is
- * converted at any age. A limit that somebody must not move is judged by rates `independentOf` their accounts.
+ * Returns the rate of a pair at an instant: direct, else crossed through the platform currency, else through the euro; the first that is
+ * not too old. Throws a 422 `rate_missing`, or `rate_too_old` with the pair and day. `anyAge` accepts old rates for completed movements
+ * such as captures and refunds. Limits on a person are checked with rates `independentOf` that person's accounts.
  */
 export async function rateAt(
   db: Db,
@@ -37,10 +36,7 @@ export async function rateAt(
   };
 }
 
-/**
- * The same for many currencies at once, by the currency that each is from: two statements, however many there are. What has no
- * usable rate is not there.
- */
+/** Like `rateAt` for many currencies with two statements, by source currency. Currencies without a usable rate are missing. */
 export async function ratesTo(
   db: Db,
   currencies: readonly string[],

@@ -16,8 +16,8 @@ import { waitingFrom } from './waiting-rates.sql';
 const base = 'EUR';
 
 /**
- * Previews the changes of a European Central Bank file: the lines that would wait for a second person, and those behind a newer rate. The caller counts as its author.
- * Throws a 422 at `xml` for anything else than such a file, and for a file of a future day.
+ * Previews the changes of a European Central Bank file, with lines that would wait and lines behind a newer rate. The caller counts as
+ * author. Throws a 422 at `xml` for any other file, or one of a future day.
  */
 export async function previewRateFile(
   db: Db,
@@ -98,8 +98,8 @@ function stateOf(line: Pick<Line, 'currency' | 'rate'>, { kept, waiting, before 
 const isAdded = (state: Line['state']) => ['first', 'changed', 'same'].includes(state);
 
 /**
- * Adds what of a file is not kept yet: in force at once, but for the lines that wait for a second person. Throws as the preview does,
- * and where a rate differs from what is kept of that instant.
+ * Adds the lines that are not stored yet, in force at once or waiting for a second person. Throws like the preview, and if a rate differs
+ * from a stored one of the same instant, or all are stored.
  */
 export async function saveRateFile(
   tx: Tx,

@@ -9,10 +9,10 @@ import { doneOf } from '@traveldesk/shared-contract';
 import { actorOf, change, done, problems, type App } from '@traveldesk/shared-server';
 import { previewRateFile, saveRateFile } from './rate-file';
 
-/** Room for the longest file as JSON writes it, each of its characters escaped. */
+/** Bytes of the longest file in JSON with every character escaped. */
 const bodyLimit = 64 * 1024;
 
-/** Rates from a file in the daily format of the European Central Bank. */
+/** Routes for daily files of the European Central Bank. */
 export function rateFileRoutes(app: App): void {
   const { db } = app.kernel;
 

@@ -5,16 +5,16 @@ import { findSettings } from './currency-settings.sql';
 import { pairKey, ratesInForce, wasInForce, type KeptRate } from './exchange-rates.sql';
 import { freshOf, knownOf, waysOf } from './ways';
 
-/** The rates that hold from an instant until the next step, by currency. A currency without any rate is missing. */
+/** Rates valid from `since` to the next step, by currency; currencies without a rate are missing. */
 export interface RateStep {
   since: Date;
   rates: ReadonlyMap<string, ConversionRate>;
 }
 
 /**
- * The rates of `rateAt` with `anyAge` for each currency from `since` until just before `until`, in steps: a step begins where a rate
- * begins, and where one becomes too old to be preferred to a crossed one. It takes two statements, however long the period is. Rates that
- * never were in force, as those of an older file, are left out.
+ * Returns the rates of `rateAt` with `anyAge` for each currency from `since` until before `until`. A step starts where a rate starts, or
+ * becomes so old that a crossed one is preferred. Needs three statements for any period. Rates never in force, such as those of an older
+ * file, are excluded.
  */
 export async function ratesBetween(
   db: Db,
@@ -53,7 +53,7 @@ export async function ratesBetween(
   });
 }
 
-/** The rates of these pairs that begin within the period, the oldest first. */
+/** Returns the rates of these pairs that start within the period, oldest first. */
 async function ratesWithin(
   db: Db,
   pairs: readonly string[],

@@ -5,8 +5,8 @@ import { pairKey, ratesInForce, type KeptRate } from './exchange-rates.sql';
 import { knownOf, oldestOf, waysOf } from './ways';
 
 /**
- * References for the rates of an author with these accounts, by `pairKey`: for each pair the newest rate in force at the instant, direct or crossed and of any
- * age, that the author did not write or that somebody else approved. A pair without such a rate is not in the map.
+ * Returns the reference rates for an author with these accounts, by `pairKey`: the newest in force at the instant, direct or crossed and of
+ * any age, that the author did not write or somebody else approved. Pairs without one are missing.
  */
 export async function referenceRates(
   db: Db,
@@ -28,7 +28,7 @@ export async function referenceRates(
   );
 }
 
-/** A way is as new as the oldest of its legs; of two alike the first one, which is the more direct, is taken. */
+/** Picks the way whose oldest leg is newest; for equal ages the more direct one. */
 function newestOf(known: readonly KeptRate[][], at: Date): KeptRate[] | undefined {
   const [newest] = [...known].sort((a, b) => oldestOf(a, at).days - oldestOf(b, at).days);
   return newest;

@@ -1,6 +1,6 @@
 import { Problem } from '@traveldesk/shared-server';
 
-/** What is asked for makes an amount that is larger than any can be; told at the field of the amount that it is made of. */
+/** Returns a 422 for a result larger than any allowed amount, at the field of the source amount. */
 export function tooLarge(field: string): Problem {
   return new Problem(422, 'amount_too_large', { fields: { [field]: 'amount_too_large' } });
 }

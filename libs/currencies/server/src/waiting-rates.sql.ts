@@ -14,7 +14,7 @@ export async function insertWaiting(tx: Tx, rates: readonly NewWaitingRate[]): P
   return rows.map(rateOf);
 }
 
-/** Waiting rates of these pairs from exactly that instant. */
+/** Returns the waiting rates of these pairs that start exactly at that instant. */
 export async function waitingFrom(db: Db, pairs: readonly string[], since: Date): Promise<KeptRate[]> {
   const rows = await db
     .selectFrom('waiting_exchange_rates')
@@ -25,7 +25,7 @@ export async function waitingFrom(db: Db, pairs: readonly string[], since: Date)
   return rows.map((row) => ({ ...row, valid_from: isoOf(row.valid_from) }));
 }
 
-/** Takes out what waits for a request. */
+/** Deletes the rates that wait for a request. */
 export async function deleteWaiting(tx: Tx, approvalId: string): Promise<void> {
   await tx.deleteFrom('waiting_exchange_rates').where('approval_id', '=', approvalId).execute();
 }

@@ -20,7 +20,7 @@ import {
 import type { JudgedRate } from './judge-rates';
 import { deleteWaiting, insertWaiting } from './waiting-rates.sql';
 
-/** The payload of a request: rates from one instant on, each with its reference and the difference. */
+/** The payload of a request: rates from one instant, with their references and differences. */
 export const askedRatesSchema = z.object({
   source: z.enum(rateSources),
   valid_from: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const askedRatesSchema = z.object({
 
 export type AskedRates = z.infer<typeof askedRatesSchema>;
 
-/** Asks a second person to approve rates; answers the request's id. */
+/** Requests approval of rates; returns the request's id. */
 export type AskForRates = (
   tx: Tx,
   record: Recorder,
@@ -46,7 +46,7 @@ export type AskForRates = (
   kernel: Kernel,
 ) => Promise<string>;
 
-/** Keeps rates out of force until a second person has approved them. */
+/** Stores rates that wait for a second person's approval. */
 export async function askForRates(
   tx: Tx,
   record: Recorder,
@@ -89,9 +89,8 @@ export async function askForRates(
 type Writer = Pick<Actor, 'userId'>;
 
 /**
- * Puts rates into force that a second person has approved, from the instant they were asked for: what is newer of a pair stays in
- * force after it. Rates that are there already are left. Throws a 422 `rate_exists` where all are, or where a pair has another rate
- * from that instant.
+ * Puts approved rates into force from the instant originally requested; newer rates of a pair stay in force. Rates already stored are
+ * skipped. Throws a 422 `rate_exists` if all are stored, or a pair has another rate from that instant.
  */
 export async function enactRates(
   tx: Tx,
@@ -134,12 +133,12 @@ function isThere({ base, quote, rate }: AskedRates['rates'][number], there: read
   throw new Problem(422, 'rate_exists');
 }
 
-/** The newest rates of the same pairs that are valid from a later instant: they stay in force after the waiting rates. */
+/** Returns rates of the same pairs that start later, and therefore stay in force despite approval. */
 export async function newerRates(db: Db, { valid_from: since, rates }: AskedRates): Promise<KeptRate[]> {
   const pairs = rates.map(({ base, quote }) => pairKey(base, quote));
   const newer = await ratesNewerThan(db, pairs, new Date(since));
   return [...newer.values()];
 }
 
-/** Nothing comes of the rates of a request that was declined or taken back. */
+/** Called when a request is declined or withdrawn. */
 export { deleteWaiting as dropRates } from './waiting-rates.sql';

@@ -2,10 +2,10 @@ import { dayMs } from '@traveldesk/shared-contract';
 import type { SettingsRow } from './currency-settings.sql';
 import { pairKey, type KeptRate } from './exchange-rates.sql';
 
-/** The base of the European Central Bank's rates, by which pairs are crossed that the platform's currency has no rates for. */
+/** Base of the European Central Bank's rates; crosses pairs that the platform currency has no rates for. */
 const referenceCurrency = 'EUR';
 
-/** The ways from one currency to the other, as the pairs that each of them takes. */
+/** Returns the ways between two currencies, each a list of pair keys, the direct one first. */
 export function waysOf(from: string, to: string, platform: string): string[][] {
   const crossed = [...new Set([platform, referenceCurrency])]
     .filter((currency) => currency !== from && currency !== to)
@@ -13,20 +13,20 @@ export function waysOf(from: string, to: string, platform: string): string[][] {
   return [[pairKey(from, to)], ...crossed];
 }
 
-/** The ways that there are rates for, in the order of the ways. */
+/** Returns the ways that have all their rates, in the same order. */
 export function knownOf(ways: readonly string[][], kept: ReadonlyMap<string, KeptRate>): KeptRate[][] {
   return ways
     .map((pairs) => pairs.flatMap((pair) => kept.get(pair) ?? []))
     .filter((legs, way) => legs.length === ways[way]?.length);
 }
 
-/** The oldest of the legs, and its age in days, with fractions. */
+/** Returns the oldest leg and its age in days, with fractions. */
 export function oldestOf(legs: readonly KeptRate[], at: Date): { leg: KeptRate | undefined; days: number } {
   const [leg] = [...legs].sort((a, b) => a.valid_from.localeCompare(b.valid_from));
   return { leg, days: leg ? (at.getTime() - Date.parse(leg.valid_from)) / dayMs : 0 };
 }
 
-/** The first of the ways whose rates are not too old at that instant. */
+/** Returns the first way whose legs are all recent enough at that instant. */
 export function freshOf(
   known: readonly KeptRate[][],
   at: Date,

@@ -2,7 +2,7 @@ import { isCurrency } from '@traveldesk/currencies-contract';
 import { useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import { CurrencySelect } from './CurrencySelect';
 
-/** The currency of a list's address. What is no currency is given up, as a record that is not there. */
+/** Filters a list by currency; an unknown code in the address is removed. */
 export function CurrencyFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   useUnknown(value, value !== null && !isCurrency(value), onUnknown);
   return (

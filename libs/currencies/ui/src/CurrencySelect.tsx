@@ -10,7 +10,7 @@ export type CurrencySelectProps = Pick<
   'id' | 'aria-label' | 'placeholder' | 'allowClear' | 'disabled'
 > & { value?: string | null; onChange?: (currency: string | null) => void };
 
-/** Chooses a currency of ISO 4217 by code or name. What there is to choose from is known without asking. */
+/** Selects an ISO 4217 currency by code or name, without a request. */
 export function CurrencySelect({ value, onChange, allowClear, ...props }: CurrencySelectProps) {
   const { language } = useLanguage();
   const options = useMemo(() => currencyOptions(currencyCodes, language), [language]);

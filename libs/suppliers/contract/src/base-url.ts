@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { typedCode } from '@traveldesk/shared-contract';
 
-/** Scheme, host with an optional port, and a path: no user name, query or fragment, not even empty ones. */
+/** Scheme, host with an optional port, and a path; no user name, query or fragment, not even empty ones. */
 const plainUrl = /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/;
 
 /**
- * A supplier's base address in the one form the product keeps: http or https, no user name, query or
- * fragment, no slash at the end. Whether http, or that host, is allowed is the API's to say: it knows its
- * configuration.
+ * A supplier's base URL in canonical form: http or https, no user name, query or fragment, no trailing slash. The API decides by its
+ * configuration whether http and the host are allowed.
  */
 export const baseUrlSchema = typedCode
   .min(1)

@@ -1,4 +1,4 @@
-/** Paths below the API's base path (SPECIFICATION 7); `id` is a record's key, or `:id` where routes are declared. */
+/** Paths below the API's base path (SPECIFICATION 7); `id` is a record's id, or `:id` in route declarations. */
 export const supplierPaths = {
   all: '/suppliers',
   protocols: '/suppliers/protocols',
@@ -6,7 +6,7 @@ export const supplierPaths = {
   history: (id: string) => `/suppliers/${id}/history`,
   credentials: (id: string) => `/suppliers/${id}/credentials`,
   export: '/supplier/export',
-  /** Of what is typed and not saved. */
+  /** Tests a connection that is not saved. */
   testTyped: '/suppliers/test',
   test: (id: string) => `/suppliers/${id}/test`,
 };

@@ -1,4 +1,4 @@
-/** What each part of the suppliers screens asks for: the specification's route table, and one more each for deleting and exporting. */
+/** Permissions of the supplier screens: the specification's route table, plus deleting and exporting. */
 export const supplierPermissions = {
   list: 'show_suppliers',
   create: 'add_suppliers',
@@ -7,16 +7,16 @@ export const supplierPermissions = {
   export: 'export_suppliers',
 } as const;
 
-/** The permissions of this domain that the specification's list does not have. */
+/** Permissions of this domain that are not in the specification's list. */
 export const suppliersPermissions = [supplierPermissions.remove, supplierPermissions.export] as const;
 
-/** Who may read one supplier: those who see the list, and those who edit. */
+/** Permissions to read one supplier: listing or editing. */
 export const supplierReaders = [supplierPermissions.list, supplierPermissions.update] as const;
 
 /** Permissions to list the protocols: those of the supplier form and of a supplier's history. */
 export const protocolReaders = [...supplierReaders, supplierPermissions.create] as const;
 
-/** Who may look suppliers up: those who see the list, and those whose rules and filters name some. */
+/** Permissions to look suppliers up: listing them, or markup rules and filters that refer to them. */
 export const supplierListers = [
   supplierPermissions.list,
   'show_markups',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The name that a protocol is registered by, as `duffel`. Which names there are, the server knows. */
+/** The registered name of a protocol, such as `duffel`. The server knows which exist. */
 export const protocolNameSchema = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
 export const protocolTextSchema = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
 
-/** A protocol that the server speaks: `title` and `note`, one sentence, are for people; `example_url` is a base URL of it. */
+/** A protocol that the server supports: `title` and `note` (one sentence) are for display; `example_url` is a sample base URL. */
 const supplierProtocolSchema = z.object({
   name: z.string(),
   title: protocolTextSchema,
@@ -14,6 +14,6 @@ const supplierProtocolSchema = z.object({
 });
 export type SupplierProtocol = z.infer<typeof supplierProtocolSchema>;
 
-/** The answer of GET /suppliers/protocols. */
+/** Response of GET /suppliers/protocols. */
 export const supplierProtocolsSchema = z.object({ data: z.array(supplierProtocolSchema) });
 export type SupplierProtocols = z.infer<typeof supplierProtocolsSchema>;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { doneOf } from '@traveldesk/shared-contract';
 
 /**
- * How a test of the connection ended.
+ * Results of a connection test.
  *
- * - `ok`: an answer in the protocol of the supplier came.
- * - `no_credentials`: none are set; `credentials_lost`: those that are cannot be read any more, since the key
- *   that sealed them is gone; `unknown_protocol`: the server does not speak the supplier's protocol. Nothing was called.
- * - `not_authorised`: 401 or 403. `not_found`: 404, so the base address is wrong. `rate_limited`: 429.
+ * - `ok`: a valid response of the supplier's protocol.
+ * - `no_credentials`: none are set; `credentials_lost`: stored ones can no longer be decrypted because their key is
+ *   gone; `unknown_protocol`: the server does not support the protocol. In these cases nothing was called.
+ * - `not_authorised`: 401 or 403. `not_found`: 404, so the base URL is wrong. `rate_limited`: 429.
  * - `rejected`: any other 4xx. `failed`: a 5xx. `redirected`: a 3xx, which is never followed.
- * - `wrong_format`: a 2xx that is no answer of the protocol. `too_large`: more than the test reads.
- * - `timed_out`, `refused`, `unknown_host`, `tls_failed`, `unreachable`: no answer, and why.
- * - `blocked`: the host is loopback or private, and not allowed by the configuration.
+ * - `wrong_format`: a 2xx with a body of another format. `too_large`: more than the test reads.
+ * - `timed_out`, `refused`, `unknown_host`, `tls_failed`, `unreachable`: why no response came.
+ * - `blocked`: a loopback or private host that the configuration does not allow.
  */
 export const supplierTestOutcomes = [
   'ok',
@@ -35,7 +35,7 @@ export const supplierTestOutcomes = [
 ] as const;
 export type SupplierTestOutcome = (typeof supplierTestOutcomes)[number];
 
-/** `http_status` is null when no answer came; `duration_ms` is the time until the end, whichever it was. */
+/** `http_status` is null without a response; `duration_ms` is the total time, whatever the outcome. */
 export const supplierTestSchema = z.object({
   outcome: z.enum(supplierTestOutcomes),
   http_status: z.number().int().nullable(),
@@ -44,5 +44,5 @@ export const supplierTestSchema = z.object({
 });
 export type SupplierTest = z.infer<typeof supplierTestSchema>;
 
-/** The answer of POST /suppliers/{id}/test, and of /suppliers/test: `message` says the result in words. */
+/** Response of POST /suppliers/{id}/test and /suppliers/test; `message` describes the result. */
 export const supplierTestDoneSchema = doneOf(supplierTestSchema);

@@ -6,17 +6,17 @@ import { protocolNameSchema, protocolTextSchema } from './protocol';
 import { singleNameRules } from './single-name';
 import { supplierTestSchema } from './supplier-test';
 
-/** DESIGN 6. An inactive supplier is not searched; what was booked with it goes on. */
+/** DESIGN 6. Inactive suppliers are not searched; their existing bookings go on. */
 export const supplierStatuses = ['active', 'inactive'] as const;
 export type SupplierStatus = (typeof supplierStatuses)[number];
 
-/** The time limit of one call, in milliseconds: the shortest in which a search can succeed, and the longest that a page waits. */
+/** Timeout of one call in milliseconds: the minimum lets a search succeed, the maximum is as long as a page waits. */
 export const supplierTimeout = { min: 2_000, max: 60_000, default: 20_000 } as const;
 
-/** Calls to one supplier at the same time (SECURITY 17). */
+/** Concurrent calls to one supplier (SECURITY 17). */
 export const supplierConcurrency = { min: 1, max: 50, default: 5 } as const;
 
-/** How many of the credentials' last characters are shown; they are long enough to give nothing away. */
+/** Number of the credentials' last characters that are shown; the minimum length keeps the rest secret. */
 export const credentialsShown = 4;
 const credentialsLength = { min: 12, max: 500 } as const;
 
@@ -25,22 +25,21 @@ export const supplierKeySchema = typedCode
   .max(40)
   .refine((key) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key), { params: { key: 'supplier_key_form' } });
 
-/** An access token. It goes into a header, so it is visible ASCII without spaces. */
+/** An access token; sent in a header, so visible ASCII without spaces. */
 export const credentialsSchema = typedCode
   .min(credentialsLength.min)
   .max(credentialsLength.max)
   .refine((text) => /^[\x21-\x7e]*$/.test(text), { params: { key: 'supplier_credentials_form' } });
 
-/** The currency the supplier is paid in: an ISO 4217 code of money in circulation, in either case. */
+/** The currency that the supplier is paid in: an ISO 4217 code of circulating money, in either case. */
 const supplierCurrencySchema = typedCode
   .toUpperCase()
   .refine(isCurrency, { params: { key: 'supplier_currency_unknown' } });
 
 /**
- * The body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols. `credentials` are write-only: absent keeps what is set, null removes
- * it. `timeout_ms` is the whole time one call may take. `lap_infants_count`: an infant on a lap is one of the nine
- * travellers of a booking (TRAVEL-RULES 1); absent it stays as it is, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent it
- * stays as it is, for a new supplier `fnu`.
+ * Body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols. `credentials` are write-only: absent keeps them, null
+ * removes them. `timeout_ms` covers a whole call. `lap_infants_count`: whether lap infants count towards the nine travelers of a booking
+ * (TRAVEL-RULES 1); absent keeps it, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent keeps it, for a new supplier `fnu`.
  */
 export const supplierInputSchema = z.strictObject({
   name: nameSchema,
@@ -58,7 +57,7 @@ export const supplierInputSchema = z.strictObject({
 });
 export type SupplierInput = z.infer<typeof supplierInputSchema>;
 
-/** The body of POST /suppliers/test: a connection that nobody has saved. Its token comes with it, as a stored one is for its own address. */
+/** Body of POST /suppliers/test: an unsaved connection with its own token, because a stored token is only for its saved address. */
 export const supplierConnectionSchema = z.strictObject({
   protocol: protocolNameSchema,
   base_url: baseUrlSchema,
@@ -67,7 +66,7 @@ export const supplierConnectionSchema = z.strictObject({
 });
 export type TypedConnection = z.infer<typeof supplierConnectionSchema>;
 
-/** All that is ever told of a supplier's credentials. */
+/** All that is ever shown of credentials. */
 const credentialsInfoSchema = z.object({
   set: z.boolean(),
   set_at: z.iso.datetime().nullable(),
@@ -85,7 +84,7 @@ export const supplierSchema = z.object({
     name: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
   }),
   protocol: z.string(),
-  /** Null where this server does not speak the protocol: the supplier cannot be tested, searched or booked. */
+  /** Null if this server does not support the protocol: the supplier cannot be tested, searched or booked. */
   protocol_name: protocolTextSchema.nullable(),
   base_url: z.string(),
   credentials: credentialsInfoSchema,
@@ -95,18 +94,18 @@ export const supplierSchema = z.object({
   lap_infants_count: z.boolean(),
   single_name: z.enum(singleNameRules),
   status: z.enum(supplierStatuses),
-  /** The newest test of the connection, null before the first. */
+  /** The latest connection test; null before the first. */
   last_test: supplierTestSchema.nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 export type Supplier = z.infer<typeof supplierSchema>;
 
-/** GET /suppliers/{id}/credentials: what is kept for the supplier's address, and ends when that changes. */
+/** GET /suppliers/{id}/credentials: credentials bound to the supplier's address, which a change of it deletes. */
 export const supplierCredentialsSchema = z.object({
-  /** Whether the supplier has credentials of the platform's. */
+  /** Whether the platform has credentials at the supplier. */
   own: z.boolean(),
-  /** How many companies have credentials of their own at it. */
+  /** Number of companies with their own credentials at the supplier. */
   companies: z.number().int().nonnegative(),
 });
 export type SupplierCredentials = z.infer<typeof supplierCredentialsSchema>;
@@ -114,8 +113,8 @@ export type SupplierCredentials = z.infer<typeof supplierCredentialsSchema>;
 const supplierSorts = ['name', 'key', 'module', 'currency', 'status', 'connection', 'updated_at'] as const;
 
 /**
- * The query of GET /suppliers. `module` is a module's id; `currency` is found from its beginning. By `connection` those
- * that answer come first, and those that nobody has tested last.
+ * Query of GET /suppliers. `module` is an id; `currency` matches by prefix. Sorting by `connection` puts working suppliers first and
+ * untested ones last.
  */
 export const supplierQuerySchema = pageQuery(supplierSorts).extend({
   q: z.string().trim().max(120).optional(),

@@ -1,6 +1,6 @@
 import type { StoredSupplier } from './suppliers.row';
 
-/** What the history shows of a supplier. Of its credentials only when they were set, and how they end. */
+/** Returns the audit record's fields; of credentials only the last characters and when they were set. */
 export function auditedSupplier(supplier: StoredSupplier) {
   const { name, key, module, protocol, base_url, credentials, currency, timeout_ms, concurrency, status } =
     supplier;

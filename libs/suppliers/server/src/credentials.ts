@@ -2,18 +2,18 @@ import { credentialsShown } from '@traveldesk/suppliers-contract';
 import { resealColumn, type Kernel, type ResealResult, type Secrets } from '@traveldesk/shared-server';
 import type { SuppliersTable } from './suppliers.table';
 
-/** The columns that hold credentials: all of them set, or all of them null. */
+/** The credential columns: all set or all null. */
 export type SealedCredentials = Pick<
   SuppliersTable,
   'credentials' | 'credentials_last4' | 'credentials_set_at'
 >;
 
-/** Binds a sealed secret to its supplier: copied into another row it does not open. */
+/** Context that binds a sealed secret to its supplier: in another row it cannot be opened. */
 export function credentialsContext(supplierId: string): string {
   return `suppliers/${supplierId}/credentials`;
 }
 
-/** Undefined keeps what is set, null clears it (SECURITY 54). */
+/** Seals credentials (SECURITY 54). Undefined keeps the stored ones, null removes them. */
 export function sealCredentials(
   secrets: Secrets,
   supplierId: string,
@@ -28,7 +28,7 @@ export function sealCredentials(
   };
 }
 
-/** Puts every supplier's credentials under the newest key. */
+/** Re-encrypts all credentials with the newest key. */
 export function resealCredentials(
   kernel: Pick<Kernel, 'db' | 'log'>,
   secrets: Secrets,

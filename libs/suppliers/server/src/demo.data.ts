@@ -1,9 +1,9 @@
 import type { SupplierInput } from '@traveldesk/suppliers-contract';
 
-/** A demo supplier; its module is named by key. */
+/** A demo supplier with its module's key. */
 export type DemoSupplier = Omit<SupplierInput, 'module_id'> & { module: string };
 
-/** The training supplier under two contracts of different character, which the second one's token tells it. */
+/** Two accounts at the training supplier; it behaves slowly for the second one's token. */
 export function trainingSuppliers(port: number): DemoSupplier[] {
   const training = {
     module: 'flights',
@@ -33,7 +33,7 @@ export function trainingSuppliers(port: number): DemoSupplier[] {
   ];
 }
 
-/** Suppliers a travel company may have beside; none of them answers, so all are inactive. */
+/** Further demo suppliers; they do not exist, so all are inactive. */
 export const otherSuppliers: readonly DemoSupplier[] = [
   {
     name: 'Duffel',

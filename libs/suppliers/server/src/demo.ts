@@ -6,8 +6,8 @@ import { findSupplierByKey } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
 /**
- * Six suppliers, the first two of them the training supplier. Once they have been made nothing is added again,
- * also where some were deleted since; the training supplier is told its port when that has changed.
+ * Creates six demo suppliers, the first two at the training supplier. If any supplier exists nothing is added; the training suppliers' port
+ * is updated.
  */
 export async function loadDemoSuppliers(kernel: Kernel, tools: WritingTools): Promise<void> {
   const training = trainingSuppliers(kernel.config.sandboxPort);

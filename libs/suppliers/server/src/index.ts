@@ -42,7 +42,7 @@ export type { KeptCredentials } from './suppliers.tools';
 export { addressOf } from './supplier-address';
 export { connectionOf, type NoConnection } from './supplier-connection';
 
-/** Where the platform buys: addresses, credentials and limits of its suppliers. */
+/** The suppliers module: addresses, credentials and limits. */
 export const suppliersServer: ServerModule = {
   name: 'suppliers',
   migrations: {
@@ -73,7 +73,7 @@ export const suppliersServer: ServerModule = {
     await kernel.jobs.queue(resealQueue, async () => {
       await resealCredentials(kernel, kernel.secrets);
     });
-    // A new SECRET_KEY is read at a start, so a start is when rows may be due.
+    // A new SECRET_KEY takes effect at a start, so re-encrypt then.
     await kernel.jobs.send(resealQueue, {});
   },
   demo: (kernel) => loadDemoSuppliers(kernel, toolsOf(kernel, 'suppliers')),

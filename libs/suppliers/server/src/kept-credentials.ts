@@ -1,7 +1,7 @@
 import { toolsOf, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { KeptCredentials, MovedSupplier } from './suppliers.tools';
 
-/** Says what else is kept for suppliers' addresses; called where a domain contributes to others. */
+/** Registers credentials that another domain keeps for suppliers' addresses; call it in `contribute`. */
 export function registerKeptCredentials(kernel: Kernel, credentials: KeptCredentials): void {
   toolsOf(kernel, 'suppliers').keptCredentials.push(credentials);
 }
@@ -13,7 +13,7 @@ export async function countKeptCredentials(kernel: Kernel, supplierId: string): 
   return count;
 }
 
-/** Ends every credential that others keep for the address a supplier had (SECURITY 59). */
+/** Deletes all credentials that other domains keep for a supplier's former address (SECURITY 59). */
 export async function endKeptCredentials(
   tx: Tx,
   record: Recorder,

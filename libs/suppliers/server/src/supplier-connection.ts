@@ -3,12 +3,11 @@ import type { SupplierConnection } from './call/supplier-call';
 import { credentialsContext } from './credentials';
 import './suppliers.table';
 
-/** Why a supplier cannot be called before anything is called. */
+/** Why a supplier cannot be called. */
 export type NoConnection = 'no_credentials' | 'credentials_lost';
 
 /**
- * How to call a supplier, its token opened; undefined where there is no such supplier. Keep it no longer than
- * the call: it is the one place where the token is readable.
+ * Returns a supplier's connection with its token decrypted; undefined if the supplier does not exist. Do not keep it longer than the call.
  */
 export async function connectionOf(
   db: Db,

@@ -4,7 +4,7 @@ import { suppliersScreens } from '@traveldesk/suppliers-contract/manifest/screen
 import { addressOf } from '@traveldesk/shared-contract';
 import { findSuppliers } from './suppliers.sql';
 
-/** How a supplier is found from anywhere: by name or key. */
+/** Finds suppliers by name or key in the global search. */
 export const supplierFinder: Finder = {
   path: (id) => addressOf(suppliersScreens['suppliers-view'], id),
   permission: supplierReaders,

@@ -8,8 +8,8 @@ import { findSupplier, lockSupplier, writeTest } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
 /**
- * Calls the supplier, and keeps how it went: on its row and in its history. No transaction is open during the
- * call (SECURITY 11). Throws a 404 where there is no such supplier, also when it was deleted meanwhile.
+ * Tests the supplier's connection and stores the result in its row and history. No transaction is open during the call (SECURITY 11).
+ * Throws a 404 if the supplier does not exist or was deleted meanwhile.
  */
 export async function testSupplier(
   request: Call,
@@ -17,7 +17,7 @@ export async function testSupplier(
   id: string,
 ): Promise<{ supplier: StoredSupplier; test: SupplierTest }> {
   const { db } = request.server.kernel;
-  // Read first: credentials that are set between the two readings are not taken for those that were tried.
+  // Read before the connection, so that credentials set in between count as changed below.
   const before = await findSupplier(db, id);
   const connection = await connectionOf(db, secrets, id);
   if (!before || connection === undefined) throw notFound();
@@ -30,7 +30,7 @@ export async function testSupplier(
   return change(request, async (tx, record) => {
     const supplier = await lockSupplier(tx, id);
     if (!supplier) throw notFound();
-    // Meanwhile it may have moved, or have other credentials: how the former were answered says nothing of these.
+    // If address or credentials changed during the test, its result does not apply to the supplier.
     if (isConnectedAlike(before, supplier)) await writeTest(tx, id, test);
     const { outcome, http_status, duration_ms } = test;
     record({ entity: 'supplier', id, action: 'test', after: { outcome, http_status, duration_ms } });

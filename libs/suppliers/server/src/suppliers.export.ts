@@ -25,7 +25,7 @@ const columns: ExportColumns<StoredSupplier> = {
   updated_at: (row) => row.updated_at,
 };
 
-/** The filtered suppliers as a file. */
+/** Exports the filtered suppliers. */
 export function supplierExport(app: App): void {
   const { db } = app.kernel;
   exportRoute(app, {

@@ -6,7 +6,7 @@ import type { Protocols } from './protocols';
 import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
-/** What is selected of a supplier and its module for the wire: the sealed credentials are not among it. */
+/** Selected columns of a supplier and its module; excludes the sealed credentials. */
 export const supplierColumns = [
   'suppliers.id',
   'suppliers.name',
@@ -44,10 +44,10 @@ interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   name_ar: string;
 }
 
-/** A supplier as its row tells it: whether its protocol is spoken, the row does not know. */
+/** A supplier as stored, without the protocol's title, which only the server knows. */
 export type StoredSupplier = Omit<Supplier, 'protocol_name'>;
 
-/** A supplier as it is answered. */
+/** Adds the protocol's title to a supplier for the API. */
 export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): Supplier {
   return { ...supplier, protocol_name: protocols.get(supplier.protocol)?.shown.title ?? null };
 }
@@ -85,14 +85,14 @@ export function supplierOf(row: SupplierRow): StoredSupplier {
 
 function testOf(row: SupplierRow): Supplier['last_test'] {
   const { tested_at: at, test_outcome: stored, test_duration_ms: duration } = row;
-  // A version that is not this one may have stored an outcome that this one does not know.
+  // Another version may have stored an outcome unknown to this one.
   const outcome = supplierTestOutcomes.find((known) => known === stored);
   return at === null || outcome === undefined || duration === null
     ? null
     : { outcome, http_status: row.test_http_status, duration_ms: duration, tested_at: at.toISOString() };
 }
 
-/** The columns that a form writes; `sealed` undefined leaves the credentials as they are. */
+/** Returns the columns that a form writes; `sealed` undefined keeps the credentials. */
 export function rowOf(input: SupplierInput, sealed: SealedCredentials | undefined) {
   const { name, key, module_id, protocol, base_url, currency, timeout_ms, concurrency, status } = input;
   const written = {

@@ -33,7 +33,7 @@ type Filters = Omit<SupplierQuery, 'page' | 'per_page'>;
 
 const pageOf = pagesOf(listed);
 
-/** One page of the suppliers that the filters leave, by name unless the query says otherwise. */
+/** Returns a page of the filtered suppliers, by name by default. */
 export async function findSuppliers(
   db: Db,
   query: SupplierQuery,
@@ -43,7 +43,7 @@ export async function findSuppliers(
   return { data: data.map(supplierOf), total };
 }
 
-/** All suppliers that the filters leave, in the order of the list. */
+/** Yields all filtered suppliers in list order. */
 export async function* allSuppliers(
   db: Db,
   query: Filters,
@@ -67,14 +67,14 @@ function listed(db: Db, query: Filters, language: Language) {
     .orderBy('suppliers.id');
 }
 
-/** Whether its name or key contains the text. */
+/** SQL: whether name or key contains the text. */
 function answersTo(text: string): RawBuilder<boolean> {
   return sql<boolean>`(${isFoundBy(searchedSuppliers, text)} or suppliers.search like ${likePattern(folded(text))})`;
 }
 
 type Sort = 'name' | 'key' | 'module' | 'currency' | 'status' | 'connection' | 'updated_at';
 
-/** The place of the newest test's outcome among all of them, from the one that is well; untested is no outcome. */
+/** SQL: the position of the latest test's outcome, the successful one first; null if untested. */
 const outcome = sql<number>`array_position(
   array[${sql.join(supplierTestOutcomes.map((one) => sql.lit(one)))}], suppliers.test_outcome)`;
 
@@ -85,25 +85,25 @@ function orderColumn(column: Sort, language: Language) {
   return `suppliers.${column}` as const;
 }
 
-/** The supplier, or undefined. */
+/** Returns the supplier, or undefined. */
 export async function findSupplier(db: Db, id: string): Promise<StoredSupplier | undefined> {
   const row = await joined(db).where('suppliers.id', '=', id).executeTakeFirst();
   return row && supplierOf(row);
 }
 
-/** The supplier with that key, or undefined. */
+/** Returns the supplier with that key, or undefined. */
 export async function findSupplierByKey(db: Db, key: string): Promise<StoredSupplier | undefined> {
   const row = await joined(db).where('suppliers.key', '=', key).executeTakeFirst();
   return row && supplierOf(row);
 }
 
-/** The supplier, or undefined; nobody else can change or refer to it until the transaction ends. */
+/** Returns the supplier, or undefined, and locks it against changes and new references until the transaction ends. */
 export async function lockSupplier(tx: Tx, id: string): Promise<StoredSupplier | undefined> {
   const row = await joined(tx).where('suppliers.id', '=', id).forUpdate('suppliers').executeTakeFirst();
   return row && supplierOf(row);
 }
 
-/** Breaks `suppliers_key_unique` when another has the key, `suppliers_module_fkey` where there is no such module. */
+/** Inserts a supplier. Violates `suppliers_key_unique` for a duplicate key, `suppliers_module_fkey` for an unknown module. */
 export async function insertSupplier(
   tx: Tx,
   input: SupplierInput,
@@ -118,7 +118,7 @@ export async function insertSupplier(
   return joined(tx).where('suppliers.id', '=', id).executeTakeFirstOrThrow().then(supplierOf);
 }
 
-/** Breaks the same constraints. `forget` clears the newest test, which was another connection's. */
+/** Updates a supplier; violates the same constraints. `forgetTest` clears the latest test, which was of another connection. */
 export async function replaceSupplier(
   tx: Tx,
   id: string,
@@ -136,7 +136,7 @@ export async function replaceSupplier(
   return joined(tx).where('suppliers.id', '=', id).executeTakeFirstOrThrow().then(supplierOf);
 }
 
-/** Keeps the newest test; the version stays, as a test changes nothing that somebody may be editing. */
+/** Stores the latest test. The version stays, since a test does not conflict with edits. */
 export async function writeTest(tx: Tx, id: string, test: SupplierTest): Promise<void> {
   await tx
     .updateTable('suppliers')

@@ -2,9 +2,9 @@ import type { Generated } from 'kysely';
 import type { SingleNameRule, SupplierStatus, SupplierTestOutcome } from '@traveldesk/suppliers-contract';
 
 /**
- * A row of `suppliers`. `credentials` are sealed and never leave the server; `credentials_last4` and
- * `credentials_set_at` are set and cleared with them. `test_*` are the newest test of the connection.
- * `sort_name` is the folded name; `search`, the database's own, joins it and the key.
+ * A row of `suppliers`. `credentials` are sealed and never leave the server; `credentials_last4` and `credentials_set_at` are set and
+ * cleared with them. `test_*` describe the latest connection test. `sort_name` is the folded name; the database generates `search` from it
+ * and the key.
  */
 export interface SuppliersTable {
   id: string;
@@ -12,7 +12,7 @@ export interface SuppliersTable {
   sort_name: string;
   key: string;
   search: Generated<string>;
-  /** Search text (docs/adr/0109). */
+  /** Search text (ADR 109). */
   compact: Generated<string | null>;
   module_id: string;
   protocol: string;
@@ -30,7 +30,7 @@ export interface SuppliersTable {
   test_outcome: SupplierTestOutcome | null;
   test_http_status: number | null;
   test_duration_ms: number | null;
-  /** How often protocol or base URL have changed; the database counts. */
+  /** Number of changes of protocol or base URL, counted by the database. */
   moves: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;

@@ -24,14 +24,14 @@ import type { StoredSupplier } from './suppliers.row';
 import { findSupplier, insertSupplier, lockSupplier, removeSupplier, replaceSupplier } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
-/** Throws a 404 when there is none. */
+/** Returns the supplier; throws a 404 if there is none. */
 export async function readSupplier(db: Db, id: string): Promise<StoredSupplier> {
   const supplier = await findSupplier(db, id);
   if (!supplier) throw notFound();
   return supplier;
 }
 
-/** The history outlives the supplier; a 404 is for one that never was. */
+/** Returns the history, also of a deleted supplier; throws a 404 only if it never existed. */
 export async function readSupplierHistory(
   db: Db,
   id: string,
@@ -44,8 +44,8 @@ export async function readSupplierHistory(
 }
 
 /**
- * Throws a 422: at `key` when another has it, at `module_id` where there is none, at `base_url` when it may not be, at
- * `protocol` where the server does not speak it.
+ * Creates a supplier. Throws a 422 at `key` for a duplicate, at `module_id` for an unknown module, at `base_url` if refused, at `protocol`
+ * if unsupported.
  */
 export async function createSupplier(
   tx: Tx,
@@ -63,9 +63,9 @@ export async function createSupplier(
 }
 
 /**
- * Throws a 404, a 412 when the caller's version is not the newest, or a 422 as above. Another address or protocol ends
- * every credential that was given for the former one, and asks for a fresh sign-in (SECURITY 59): who may not read them
- * must not be able to send them to a server of their own.
+ * Updates a supplier. Throws a 404, a 412 if the caller's version is not the newest, or a 422 as above. Another address or protocol deletes
+ * all credentials for the former one and requires a fresh sign-in (SECURITY 59): users who cannot read credentials must not be able to send
+ * them to their own server.
  */
 export async function updateSupplier(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function updateSupplier(
   if (!before) throw notFound();
   checkVersion(seen, before.version);
   refuseHost(policy, input);
-  // A supplier whose protocol this server does not speak can still be renamed, or made inactive.
+  // A supplier with an unsupported protocol can still be renamed or deactivated.
   if (input.protocol !== before.protocol) refuseProtocol(protocols, input);
   const moved = addressOf(before) !== addressOf(input);
   if (moved) requireFresh(actor);
@@ -96,13 +96,13 @@ export async function updateSupplier(
   return after;
 }
 
-/** What a change of the supplier's address or protocol would end. Throws a 404. */
+/** Counts the credentials that a change of address or protocol would delete. Throws a 404. */
 export async function credentialsAt(kernel: Kernel, id: string): Promise<SupplierCredentials> {
   const { credentials } = await readSupplier(kernel.db, id);
   return { own: credentials.set, companies: await countKeptCredentials(kernel, id) };
 }
 
-/** Gives a supplier another base URL and leaves the rest, credentials too: not for what a user asks. */
+/** Changes only the base URL and keeps the credentials; never for a user's request. */
 export async function moveSupplier(
   tx: Tx,
   record: Recorder,
@@ -119,7 +119,7 @@ export async function moveSupplier(
   });
 }
 
-/** Throws a 404, a 412 as above, or a 422 that says what refers to the supplier. */
+/** Deletes a supplier. Throws a 404, a 412 as above, or a 422 that lists references to it. */
 export async function deleteSupplier(
   tx: Tx,
   record: Recorder,

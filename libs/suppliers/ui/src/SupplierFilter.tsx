@@ -3,7 +3,7 @@ import { isNoSuchRecord, useUnknown, type FilterPickerProps } from '@traveldesk/
 import { useSuppliersPickedQuery } from './supplier-picker.api';
 import { SupplierSelect } from './SupplierSelect';
 
-/** A list's records of one supplier. One that is not there is given up. */
+/** Filters by supplier; an unknown id is removed. */
 export function SupplierFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { currentData, error } = useSuppliersPickedQuery(value ?? skipToken);
   useUnknown(value, isNoSuchRecord(error), onUnknown);

@@ -5,7 +5,7 @@ import { useLazySuppliersPickQuery } from './supplier-picker.api';
 
 export type SupplierSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
-/** Chooses a supplier, or several, by name or key. The value is the id. */
+/** Selects one or more suppliers by name or key; the value is the id. */
 export function SupplierSelect(props: SupplierSelectProps) {
   const [pick] = useLazySuppliersPickQuery();
   const search = useCallback(

@@ -2,13 +2,13 @@ import type { Page } from '@traveldesk/shared-contract';
 import { baseApi } from '@traveldesk/shared-web';
 import { supplierPaths, type Supplier } from '@traveldesk/suppliers-contract';
 
-/** As many as one looks through before typing another letter. */
+/** Number of suggestions per search. */
 const offered = 10;
 
 const supplierPickerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The picker says itself that a search has failed.
+    // The picker shows a failed search itself.
     suppliersPick: build.query<Page<Supplier>, string>({
       query: (q) => ({ url: supplierPaths.all, params: { q, page: 1, per_page: offered } }),
       providesTags: (_, error) => (error ? [] : [{ type: 'Supplier', id: 'LIST' }]),

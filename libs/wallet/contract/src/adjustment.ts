@@ -3,7 +3,7 @@ import { idSchema, lineSchema } from '@traveldesk/shared-contract';
 import { amountSchema } from './amount';
 import { directions } from './wallet.kinds';
 
-/** POST /companies/{id}/adjustments: a correction by hand, always a request; a second person decides (SECURITY 8). */
+/** POST /companies/{id}/adjustments: always creates a request that a second person decides (SECURITY 8). */
 export const adjustmentInputSchema = z.strictObject({
   amount: amountSchema,
   direction: z.enum(directions),

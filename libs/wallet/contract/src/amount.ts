@@ -9,15 +9,15 @@ import {
   typedCode,
 } from '@traveldesk/shared-contract';
 
-/** With four decimals at most, an amount stays far within what the database counts exactly. */
+/** Within these digits the database's arithmetic stays exact. */
 const amountForm = /^\d{1,12}(\.\d{1,4})?$/;
 
-/** Whether an amount that was worked out is no larger than one that is paid, held or moved can be. */
+/** Whether a computed amount is within the size of amounts that can be moved. */
 export function isMovable({ amount }: Pick<Money, 'amount'>): boolean {
   return amountForm.test(amount);
 }
 
-/** An amount as it is typed; which of its readings counts is asked beside its currency. */
+/** A typed amount; its decimal separator is resolved together with the currency. */
 const typedAmount = z
   .string()
   .max(40)
@@ -29,7 +29,7 @@ const typedMoney = z
   .strictObject({ amount: typedAmount, currency: typedCode.toUpperCase().regex(/^[A-Z]{3}$/) })
   .overwrite(({ amount, currency }) => ({ amount: readAmount(amount, currency), currency }));
 
-/** Says whether the amount can be counted: one reading, and no more decimals than its currency has. */
+/** Returns whether the amount is unambiguous and has no more decimals than its currency. */
 function judgeDecimals(context: z.RefinementCtx, field: string, money: Money): boolean {
   if (!isAmountText(money.amount, 12) || judgeReading(context, field, money)) return false;
   if (fitsCurrency(money)) return true;
@@ -38,8 +38,8 @@ function judgeDecimals(context: z.RefinementCtx, field: string, money: Money): b
 }
 
 /**
- * What is paid, held or moved: a decimal text greater than zero, with no more decimals than its currency has (KWD 3, EUR 2,
- * JPY 0), read as `readAmount` reads it. No sign, no exponent, and no number of JSON's: each is refused by name.
+ * An amount to pay, hold or move: a decimal string above zero, with no more decimals than its currency (KWD 3, EUR 2, JPY 0), parsed by
+ * `readAmount`. Signs, exponents and JSON numbers are refused, each with its own error.
  */
 export const amountSchema = typedMoney.superRefine((money, context) => {
   if (judgeDecimals(context, 'amount', money) && /^[0.]*$/.test(money.amount)) {
@@ -47,13 +47,13 @@ export const amountSchema = typedMoney.superRefine((money, context) => {
   }
 });
 
-/** The same, zero included: a credit limit, a threshold. */
+/** Like `amountSchema`, but allows zero: a credit limit, a threshold. */
 export const amountOrZeroSchema = typedMoney.superRefine(
   (money, context) => void judgeDecimals(context, 'amount', money),
 );
 
-/** An amount where a query carries one, `100.00`: its object is read by `amountsBy`. */
+/** An amount in a query string, `100.00`; `amountsBy` parses the query's object. */
 export const amountTextSchema = typedAmount;
 
-/** What the API answers: with a sign where it is below zero. */
+/** An amount in a response; negative ones have a sign. */
 export const answeredMoney = moneySchema;

@@ -5,7 +5,7 @@ import { usedRateSchema } from './transaction';
 
 const currencyCode = typedCode.toUpperCase().regex(/^[A-Z]{3}$/);
 
-/** GET /companies/{id}/conversions/preview: what an amount would become at the rate in force. */
+/** GET /companies/{id}/conversions/preview: the result of a conversion at the current rate. */
 export const conversionPreviewQuerySchema = amountsBy(
   z.strictObject({ amount: amountTextSchema, from: currencyCode, to: currencyCode }),
   'from',
@@ -15,13 +15,13 @@ export const conversionPreviewSchema = z.object({
   from: answeredMoney,
   to: answeredMoney,
   rate: usedRateSchema,
-  /** The rate is older than it should be; one much older is refused (422). */
+  /** The rate is older than it should be; much older ones are refused (422). */
   stale: z.boolean(),
 });
 
 /**
- * POST /companies/{id}/conversions: from one of the company's wallets into another. `to` is what the preview said: where
- * the rate has changed since, the call is refused and nothing is moved.
+ * POST /companies/{id}/conversions: between two wallets of the company. `to` is the previewed amount; if the rate has changed since, the
+ * call is refused.
  */
 export const conversionInputSchema = z.strictObject({
   from: amountSchema,

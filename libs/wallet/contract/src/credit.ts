@@ -4,8 +4,8 @@ import { amountOrZeroSchema, answeredMoney } from './amount';
 import { walletSchema } from './balance';
 
 /**
- * PUT /companies/{id}/credit-limit, with `If-Match` (`settings_version` of the wallet). Answers the wallet, and the request where the
- * raise waits for a second person: the limit is then as it was.
+ * PUT /companies/{id}/credit-limit, with `If-Match` (the wallet's `settings_version`). Returns the wallet; if the raise waits for a second
+ * person, also the request, with the limit unchanged.
  */
 export const creditInputSchema = z.strictObject({
   credit_limit: amountOrZeroSchema,
@@ -14,7 +14,7 @@ export const creditInputSchema = z.strictObject({
 
 export const creditDoneSchema = doneOf(walletSchema.extend({ approval_id: idSchema.nullable() }));
 
-/** GET /companies/{id}/credit-limit: what the limits were, the newest first; 100 at most. */
+/** GET /companies/{id}/credit-limit: the last 100 changes, newest first. */
 export const creditHistorySchema = z.object({
   data: z.array(
     z.object({

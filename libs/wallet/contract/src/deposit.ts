@@ -3,12 +3,12 @@ import { daySchema, doneOf, fileSchema, idSchema, lineSchema } from '@traveldesk
 import { amountSchema } from './amount';
 import { depositMethods, proofMaxBytes, proofTypes } from './wallet.kinds';
 
-/** Any text of several lines that says why; nothing in it is markup. */
+/** Plain text of several lines. */
 const noteSchema = z.string().trim().min(1).max(1000);
 
 /**
- * POST /companies/{id}/deposit. `received_on` is the day the money came, in no time zone, and not a future one; `proof_id`
- * is what an upload before it answered. Cash, cheques, transfers and cards each have a reference of their own kind.
+ * POST /companies/{id}/deposit. `received_on` is the day the money arrived, without a time zone and not in the future; `proof_id` comes
+ * from an earlier upload. The meaning of `reference` depends on `method`.
  */
 export const depositInputSchema = z.strictObject({
   amount: amountSchema,
@@ -19,10 +19,7 @@ export const depositInputSchema = z.strictObject({
   proof_id: idSchema.nullable(),
 });
 
-/**
- * What came of a call that moves money: `posted` with its transaction, or `requested`: it waits for a second person, and
- * the request is `approval_id`.
- */
+/** The result of a call that moves money: `posted` with its transaction, or `requested` with the approval request. */
 const movementSchema = z.object({
   status: z.enum(['posted', 'requested']),
   transaction_id: idSchema.nullable(),
@@ -36,7 +33,7 @@ export const proofInputSchema = z.strictObject({
   content: fileSchema({ maxBytes: proofMaxBytes, tooLarge: 'proof_too_large', wrong: 'proof_type' }),
 });
 
-/** GET /companies/{id}/deposit-proofs/{proofId} answers the file itself, to be kept and never shown in place. */
+/** GET /companies/{id}/deposit-proofs/{proofId} returns the file itself, as an attachment. */
 export const proofSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -3,19 +3,19 @@ import { filterSchema, idSchema, pageOf, pageQuery, typedCode } from '@traveldes
 import { answeredMoney } from './amount';
 import { holdStates } from './wallet.kinds';
 
-/** GET /wallet-holds: open holds, the oldest first; `overdue` are those open past the moment that their owner gave. */
+/** GET /wallet-holds: holds by state, oldest first. `overdue` selects open holds past their `expires_at`. */
 export const holdQuerySchema = pageQuery(['created_at', 'expires_at']).extend({
   company_id: idSchema.optional(),
   currency: typedCode.toUpperCase().max(8).optional(),
-  /** The beginning of its reference, or of any reference of its booking, whatever its case, blanks and dashes. */
+  /** Prefix of the hold's reference or of any of its booking's references, ignoring case, blanks and dashes. */
   reference: filterSchema(120).optional(),
   state: z.enum(holdStates).default('open'),
   overdue: z.enum(['true', 'false']).optional(),
 });
 
 /**
- * A blocked amount. Only its owner ends it: the wallet says that it is overdue, and leaves it (a booking in doubt keeps
- * its hold, TRAVEL-RULES 33). `captured` is what was taken of it; the rest went back.
+ * A blocked amount. Only its owner ends it: the wallet marks it overdue but keeps it, as a booking in doubt keeps its hold (TRAVEL-RULES
+ * 33). `captured` is the amount taken; the rest was released.
  */
 const holdSchema = z.object({
   id: idSchema,

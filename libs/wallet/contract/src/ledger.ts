@@ -3,7 +3,7 @@ import { doneOf, idSchema } from '@traveldesk/shared-contract';
 import { answeredMoney } from './amount';
 import { accountKinds, ledgerStates } from './wallet.kinds';
 
-/** What a check can find wrong; each is one sentence in the texts. */
+/** Faults that a check can find; each has a text. */
 const ledgerFaults = [
   'sum_differs',
   'entries_missing',
@@ -20,15 +20,15 @@ const ledgerFaults = [
   'orphan',
 ] as const;
 
-/** GET /ledger: what the last check found (SECURITY 7). POST /ledger/check makes one over all and answers the same. */
+/** GET /ledger: the last check's result (SECURITY 7). POST /ledger/check runs a whole check and returns the same. */
 export const ledgerSchema = z.object({
   state: z.enum(ledgerStates),
-  /** The last check, and the last one over all entries; each null before the first. */
+  /** Times of the last check and the last whole check; null before the first. */
   checked_at: z.iso.datetime().nullable(),
   whole_at: z.iso.datetime().nullable(),
   entries: z.number().int().nonnegative(),
   accounts: z.number().int().nonnegative(),
-  /** What was found, at most 100; `found` counts all. */
+  /** The first 100 faults; `found` counts all. */
   faults: z.array(
     z.object({
       fault: z.enum(ledgerFaults),
@@ -36,12 +36,12 @@ export const ledgerSchema = z.object({
       company: z.object({ id: idSchema, name: z.string() }).nullable(),
       currency: z.string().nullable(),
       transaction_id: idSchema.nullable(),
-      /** A sentence in the caller's language. */
+      /** In the caller's language. */
       message: z.string(),
     }),
   ),
   found: z.number().int().nonnegative(),
-  /** By currency: what all wallets hold, and what is held of it. */
+  /** Totals of all wallets by currency. */
   totals: z.array(
     z.object({
       currency: z.string(),
@@ -53,7 +53,7 @@ export const ledgerSchema = z.object({
 });
 export const ledgerDoneSchema = doneOf(ledgerSchema);
 
-/** GET /ledger/state: whether money moves as always, for every screen that shows it. */
+/** GET /ledger/state: whether money can move, for every screen that shows it. */
 export const ledgerStandingSchema = ledgerSchema.pick({ state: true });
 
 export type LedgerStanding = z.infer<typeof ledgerStandingSchema>;

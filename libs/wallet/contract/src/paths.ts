@@ -1,4 +1,4 @@
-/** Paths below the API's base path (SPECIFICATION 7 names the first three); an id is a record's key, or `:id` where routes are declared. */
+/** Paths below the API's base path (the first three are from SPECIFICATION 7). `id` is a record's id, or `:id` in route declarations. */
 export const walletPaths = {
   balance: (companyId: string) => `/companies/${companyId}/balance`,
   deposit: (companyId: string) => `/companies/${companyId}/deposit`,

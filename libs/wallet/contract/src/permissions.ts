@@ -1,6 +1,6 @@
 /**
- * What each part of the wallet asks for. The specification names the first; the others are in its style. Approving is a
- * permission of its own each time, so that who asks and who approves can be different people by role (TRAVEL-RULES 35).
+ * Permissions of the wallet. The specification names the first; the others follow its style. Each approval has its own permission, so that
+ * roles can separate authors from approvers (TRAVEL-RULES 35).
  */
 export const walletPermissions = {
   list: 'show_transactions',
@@ -14,15 +14,15 @@ export const walletPermissions = {
   convert: 'convert_wallets',
   credit: 'update_credit',
   approveCredit: 'approve_credit',
-  /** A company's own warning of a low balance is one of its settings. */
+  /** A company's own low-balance threshold is one of its settings. */
   threshold: 'update_companies',
-  /** What is set for all wallets: from which amount on a deposit needs a second person. */
+  /** Settings for all wallets, such as the deposit limit for one person. */
   settings: 'update_wallet_settings',
   ledger: 'show_ledger',
   checkLedger: 'check_ledger',
 } as const;
 
-/** Who sees a company's money: those who read transactions, and those who move it or set how much may be spent. */
+/** Permissions to see balances: reading transactions, moving money, or setting credit limits. */
 export const walletReaders = [
   walletPermissions.list,
   walletPermissions.deposit,
@@ -32,10 +32,10 @@ export const walletReaders = [
   walletPermissions.credit,
 ] as const;
 
-/** Who may ask whether a company's money is enough, which says nothing of how much there is: also those who book. */
+/** Permissions to ask whether enough is available, without amounts; includes booking. */
 export const enoughReaders = [...walletReaders, 'flights_search', 'flights_bookings'] as const;
 
-/** Who may ask whether new amounts can be moved: whoever moves money, approves it, reads it, or books for it. */
+/** Permissions to see whether money can move: moving, approving or reading it, or booking. */
 export const ledgerStateReaders = [
   ...enoughReaders,
   walletPermissions.export,

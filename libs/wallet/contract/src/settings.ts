@@ -3,10 +3,10 @@ import { moneySchema, settingReasonSchema, waitingSettingSchema } from '@traveld
 import { amountOrZeroSchema } from './amount';
 
 /**
- * GET and PUT /wallet-settings (`If-Match`). A deposit, a conversion or a manual booking by staff waits for a second person where,
- * with what the same author has moved by these within 24 hours in all wallets, it is more than `deposit_limit`; a raise of a credit
- * limit where, with what the same author has raised within 24 hours for all companies, it is more than `credit_raise_limit`. Other
- * currencies count by a rate in force that the author did not write.
+ * GET and PUT /wallet-settings (`If-Match`). A staff member's deposit, conversion or manual booking waits for a second person if the
+ * author's total of these within 24 hours over all wallets exceeds `deposit_limit`; a raise of a credit limit, if the author's raises
+ * within 24 hours over all companies exceed `credit_raise_limit`. Other currencies are converted at a current rate that the author did not
+ * write.
  */
 export const walletSettingsInputSchema = z.strictObject({
   deposit_limit: amountOrZeroSchema,

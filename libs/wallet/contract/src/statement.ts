@@ -14,17 +14,17 @@ import { ownAccounts } from './wallet.kinds';
 
 const period = {
   currency: typedCode.toUpperCase().regex(/^[A-Z]{3}$/),
-  /** Days in UTC, both included; `to` is not before `from` (422), and at most 366 days later. */
+  /** Days in UTC, both included; `to` is not before `from` (422). A period has at most 366 days. */
   from: daySchema,
   to: daySchema,
-  /** Of the wallet, or of what the company has earned; without it of the wallet. */
+  /** Defaults to the wallet. */
   account: z.enum(ownAccounts).optional(),
 };
 
-/** As in the list of transactions. Balances and sums stay those of the whole period. */
+/** Filters entries as in the transaction list; balances and sums remain those of the whole period. */
 const reference = filterSchema(120).optional();
 
-/** GET /companies/{id}/statement: the entries of a period, the oldest first, a page at a time. */
+/** GET /companies/{id}/statement: a page of the period's entries, oldest first. */
 export const statementQuerySchema = z.strictObject({
   ...period,
   reference,
@@ -33,17 +33,16 @@ export const statementQuerySchema = z.strictObject({
 });
 
 /**
- * GET /companies/{id}/statement/export: the same as a file, whole. Lines of the type `opening`, `in`, `out` and `closing` stand around
- * the entries, unless a reference leaves some of these out.
+ * GET /companies/{id}/statement/export: the whole statement as a file. Without a `reference` filter, rows of the types `opening`, `in`,
+ * `out` and `closing` enclose the entries.
  */
 export const statementExportQuerySchema = z.strictObject({ ...period, reference });
 
-/** GET /companies/{id}/statement/pdf: on paper a statement is always whole. */
+/** GET /companies/{id}/statement/pdf: always the whole statement. */
 export const statementPdfQuerySchema = z.strictObject(period);
 
 /**
- * Opening + in − out = closing, whatever page is read; `data` are the page's entries, `total` counts those of the period, or those that
- * the reference leaves.
+ * Opening + in − out = closing, regardless of the page. `data` is the page; `total` counts the period's entries that match the reference.
  */
 export const statementSchema = z.object({
   company: z.object({ id: idSchema, name: z.string() }),

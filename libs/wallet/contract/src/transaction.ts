@@ -29,16 +29,15 @@ const filters = {
   to: daySchema.optional(),
   amount_min: amountTextSchema.optional(),
   amount_max: amountTextSchema.optional(),
-  /** The beginning of a reference, or of any other reference of the same booking, whatever its case, blanks and dashes. */
+  /** Prefix of a reference, or of any other reference of the same booking, ignoring case, blanks and dashes. */
   reference: filterSchema(120).optional(),
   user_id: idSchema.optional(),
-  /** Of the wallets, or of what companies have earned; without it of the wallets. */
+  /** Defaults to the wallets. */
   account: z.enum(ownAccounts).optional(),
 };
 
 /**
- * The query of the list, the newest first. Amounts are compared within each currency, so that a filter or an order by
- * amount needs `currency`; else 422.
+ * Query of the list, newest first. Amounts compare within one currency only, so filtering or sorting by amount requires `currency` (422).
  */
 const pageOfTransactions = pageQuery(['created_at', 'amount']).extend(filters);
 const amounts = ['amount_min', 'amount_max'] as const;
@@ -61,10 +60,9 @@ const bookingSchema = z.object({
 });
 
 /**
- * One movement of one wallet, or of what a company has earned. `id` is the movement's, `transaction_id` the page's that tells all of it: a transfer between
- * two wallets, or a conversion, is one transaction and two movements. `amount` is above zero, `direction` says which way.
- * `author` is null where the product did it, or somebody whom the reader may not know; `booking` where there is none, or none that
- * the reader may see.
+ * One movement of a wallet or of earnings. `id` is the movement's; `transaction_id` is the transaction's: a transfer or a conversion is one
+ * transaction with two movements. `amount` is positive and `direction` gives its sign. `author` is null for the system and for users that
+ * the reader may not see; `booking` is null if there is none or the reader may not see it.
  */
 export const movementRowSchema = z.object({
   id: idSchema,
@@ -78,14 +76,14 @@ export const movementRowSchema = z.object({
   method: z.enum(depositMethods).nullable(),
   reference: z.string().nullable(),
   booking: bookingSchema.nullable(),
-  /** Whether a reversal has taken it back, or it is one. */
+  /** Whether it is a reversal or was reversed. */
   reversed: z.boolean(),
   author: authorSchema.nullable(),
   created_at: z.iso.datetime(),
 });
 export const movementPageSchema = pageOf(movementRowSchema);
 
-/** GET /transaction/sums: of all that the filters leave, by currency; apart from the page, as it costs more. */
+/** GET /transaction/sums: sums of all filtered movements by currency; separate from the page because it costs more. */
 export const transactionSumsSchema = z.object({
   data: z.array(
     z.object({
@@ -99,10 +97,9 @@ export const transactionSumsSchema = z.object({
 });
 
 /**
- * One side of a transaction. `amount` has a sign: above zero into the account. To a company's user a side of the platform,
- * or of a company out of sight, has no company and no balances; those of a payment or its refund are one side, from which nobody can
- * tell what the supplier gets and what others earn. To staff without `show_markups` the platform's sides of these are one as well
- * (TRAVEL-RULES 30).
+ * One side of a transaction; positive `amount` credits the account. For a company's user, sides of the platform or of companies out of
+ * scope have no company and no balances, and those of a payment or refund are merged, so that nobody can derive net prices or others'
+ * earnings. For staff without `show_markups` the platform's sides of these are merged too (TRAVEL-RULES 30).
  */
 const sideSchema = z.object({
   account: z.enum(accountKinds),
@@ -110,11 +107,11 @@ const sideSchema = z.object({
   amount: answeredMoney,
   balance_before: answeredMoney.nullable(),
   balance_after: answeredMoney.nullable(),
-  /** The account's how many-th entry. */
+  /** Number of this entry in its account. */
   version: z.number().int().positive().nullable(),
 });
 
-/** A record of another domain that it is about, such as a booking; `path` is null for who may not open it. */
+/** The record that the transaction is about, such as a booking; `path` is null if the reader may not open it. */
 const aboutSchema = z.object({
   kind: z.string(),
   id: idSchema,
@@ -124,10 +121,10 @@ const aboutSchema = z.object({
 
 const transactionLink = z.object({ id: idSchema, created_at: z.iso.datetime() });
 
-/** The rate a conversion used, kept with it: `rate` is how much of `to` one `from` is, to be read; the legs are exact. */
+/** The rate stored with a conversion: `rate` is how much of `to` one `from` buys, rounded for display; the legs are exact. */
 export const usedRateSchema = conversionRateSchema.extend({ rate: z.string() });
 
-/** GET /transactions/{id}: both sides, and all that it is linked to. Transactions are never changed (TRAVEL-RULES 32). */
+/** GET /transactions/{id}: all visible sides and links. Transactions never change (TRAVEL-RULES 32). */
 export const transactionSchema = z.object({
   id: idSchema,
   type: z.enum(transactionTypes),
@@ -136,7 +133,7 @@ export const transactionSchema = z.object({
   reference: z.string().nullable(),
   received_on: z.iso.date().nullable(),
   note: z.string().nullable(),
-  /** Why, of an adjustment, a payout or a reversal. */
+  /** Present for adjustments, payouts and reversals. */
   reason: z.string().nullable(),
   proof: proofSchema.extend({ company_id: idSchema }).nullable(),
   hold: z
@@ -144,22 +141,22 @@ export const transactionSchema = z.object({
     .nullable(),
   about: aboutSchema.nullable(),
   booking: bookingSchema.nullable(),
-  /** What this one takes back, and what has taken this one back. */
+  /** The transaction that this one reverses, and the one that reversed it. */
   reverses: transactionLink.nullable(),
   reversed_by: transactionLink.nullable(),
-  /** Of a payment: what has been refunded of it so far, and by which transactions. */
+  /** The refunds of a payment so far. */
   refunds: z.array(transactionLink.extend({ amount: answeredMoney })),
   refunds_of: transactionLink.nullable(),
   rate: usedRateSchema.nullable(),
-  /** Who asked, and, where it waited for a second person, the request of it. */
+  /** The author, and the approval request if there was one. */
   author: authorSchema.nullable(),
   approval_id: idSchema.nullable(),
-  /** Whether this caller may ask for its reversal: it can be taken back, and has not been. */
+  /** Whether this caller may request a reversal: it is reversible and not reversed yet. */
   may_reverse: z.boolean(),
   created_at: z.iso.datetime(),
 });
 
-/** POST /transactions/{id}/reverse: always a request; a second person decides. */
+/** POST /transactions/{id}/reverse: always creates a request that a second person decides. */
 export const reversalInputSchema = z.strictObject({ reason: z.string().trim().min(3).max(500) });
 
 export type MovementRow = z.infer<typeof movementRowSchema>;

@@ -1,4 +1,4 @@
-/** What a transaction is. A payment is what was taken of a hold (TRAVEL-RULES 33), a payout what a company was given of its earnings. */
+/** Types of transactions. A payment is a captured hold (TRAVEL-RULES 33); a payout takes from a company's earnings. */
 export const transactionTypes = [
   'deposit',
   'payment',
@@ -11,14 +11,13 @@ export const transactionTypes = [
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** How money came in (TRAVEL-RULES 35). */
+/** Methods of payment for deposits (TRAVEL-RULES 35). */
 export const depositMethods = ['cash', 'cheque', 'bank', 'card'] as const;
 export type DepositMethod = (typeof depositMethods)[number];
 
 /**
- * Whose side an entry is on: the company's wallet, or one of the platform's accounts opposite to it: money received,
- * suppliers to be paid, corrections, the two sides of a conversion, and the platform's income by markups. `earnings` is a company's
- * own again: what it earns by its rules for the companies below it.
+ * Kinds of accounts: the company's wallet, and the platform's accounts opposite to it: received money, supplier clearing, corrections, the
+ * two sides of a conversion, and markup income. `earnings` belongs to a company: what its rules for companies below it earn.
  */
 export const accountKinds = [
   'wallet',
@@ -31,26 +30,26 @@ export const accountKinds = [
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** The accounts that are a company's own, and that lists and statements are of. */
+/** The company's own accounts, which lists and statements show. */
 export const ownAccounts = ['wallet', 'earnings'] as const;
 export type OwnAccount = (typeof ownAccounts)[number];
 
-/** A hold is open until it is taken in full or in part, released, or expired by who made it: once (DESIGN 5). */
+/** A hold is open until it is captured in full or in part, released, or expired by its owner: once (DESIGN 5). */
 export const holdStates = ['open', 'captured', 'released', 'expired'] as const;
 export type HoldState = (typeof holdStates)[number];
 
-/** Into a wallet, or out of it. */
+/** Credit or debit of the account. */
 export const directions = ['in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 
 /**
- * Whether the last check found the books whole, or could not be made. Stopped or unchecked, nothing new is held, paid in, adjusted
- * or converted.
+ * Result of the last check; `unchecked` if it could not be made. While stopped or unchecked, new holds, deposits, adjustments and
+ * conversions are refused.
  */
 export const ledgerStates = ['whole', 'stopped', 'unchecked'] as const;
 export type LedgerState = (typeof ledgerStates)[number];
 
-/** What a proof may be, told by its content and never by its name; never HTML or SVG, which are programs (SECURITY 43). */
+/** Accepted proof types, detected by content and not by name; never HTML or SVG, which can run scripts (SECURITY 43). */
 export const proofTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const;
 export type ProofType = (typeof proofTypes)[number];
 

@@ -6,7 +6,7 @@ import { Amount } from '@traveldesk/shared-ui';
 import styles from './DirectedAmount.module.css';
 import './texts';
 
-/** An amount into a wallet or out of it: told by arrow, word and sign, not by its colour alone. */
+/** An amount with its direction, shown by arrow, word and sign, not by color alone. */
 export function DirectedAmount({ direction, amount }: { direction: Direction; amount: Money }) {
   const { t } = useTranslation('wallet');
   const isIn = direction === 'in';

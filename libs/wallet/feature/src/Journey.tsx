@@ -2,7 +2,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import type { MovementRow } from '@traveldesk/wallet-contract';
 import styles from './Journey.module.css';
 
-/** The lead traveler of the booking that a movement is about, with the route below. */
+/** The lead traveler and the route of a movement's booking. */
 export function Journey({ booking }: Pick<MovementRow, 'booking'>) {
   if (!booking) return null;
   return (

@@ -4,20 +4,20 @@ import styles from './PlainTable.module.css';
 export interface PlainColumn<Row> {
   key: string;
   title: string;
-  /** An amount or a number: at the end of its cell. */
+  /** Aligns amounts and numbers to the end of the cell. */
   figure?: boolean;
   render: (row: Row) => ReactNode;
 }
 
 interface PlainTableProps<Row> {
-  /** The first one names its row. */
+  /** The first column is the row's header. */
   columns: readonly PlainColumn<Row>[];
-  /** Undefined while they are being read: the table keeps its place. */
+  /** Undefined while loading; the table keeps its space. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row, index: number) => string | number;
 }
 
-/** A few rows that are neither sorted nor paged; on a small screen each is a card. */
+/** A table without sorting and pages; on a small screen each row is a card. */
 export function PlainTable<Row>({ columns, rows, keyOf }: PlainTableProps<Row>) {
   const [first, ...others] = columns;
   return (

@@ -1,2 +1,2 @@
-/** Seconds for which money that was read is not read again: a second person, or a booking, moves it meanwhile. */
+/** Seconds before money is read again, as other people and bookings move it. */
 export const fresh = 5;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomSentence } from '@traveldesk/shared-ui';
 import en from './texts/en.json';
 
-/** The sentence for a rule of this domain's contract, by the key that its schema names. */
+/** Returns the message of a violated rule by the key in the contract's schema. */
 export function useFormSentence(): CustomSentence {
   const { t } = useTranslation('wallet');
   return useCallback((key) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);

@@ -23,7 +23,7 @@ export const everything = [
 
 const egp = (amount: string) => ({ amount, currency: 'EGP' });
 
-/** 5,000 in the wallet and 1,000 of credit, 1,200 of it blocked by one booking: 4,800 to spend. */
+/** Balance 5,000, credit limit 1,000, blocked 1,200: available 4,800. */
 export function wallet(changes: Partial<Wallet> = {}): Wallet {
   return {
     currency: 'EGP',
@@ -126,7 +126,7 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** A movement that was made at once, or that waits for a second person, as the API answers it. */
+/** Responses to a movement that was posted, or that waits for approval. */
 export const posted = {
   status: 201,
   body: {
@@ -142,7 +142,7 @@ export const requested = {
   },
 };
 
-/** The API's calls about Nile Travel's money; `routes` are those of the test. */
+/** A mock API for Nile Travel's wallets; `routes` override the defaults. */
 export function fakeWallets(routes: MockRoutes = {}): MockApi {
   return mockApi({
     'GET /companies/{id}/balance': () => ({ body: balance() }),

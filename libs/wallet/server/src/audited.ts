@@ -16,12 +16,12 @@ const ofHolds = `
   join ledger_accounts on ledger_accounts.id = account_id
   where ledger_holds.id = any($1::uuid[])`;
 
-/** Whose a transaction is, for the trail: the company whose wallet it took from, or else put into. */
+/** Maps transactions to the company that the audit trail lists them under: the paying wallet's company, or the paid one's. */
 export async function companiesOfTransactions(tx: Tx, ids: readonly string[]): Promise<Companies> {
   return companiesById(await send<Owned>(tx, ofTransactions, [ids]));
 }
 
-/** Whose a hold is. */
+/** Maps holds to the companies that own their wallets. */
 export async function companiesOfHolds(tx: Tx, ids: readonly string[]): Promise<Companies> {
   return companiesById(await send<Owned>(tx, ofHolds, [ids]));
 }

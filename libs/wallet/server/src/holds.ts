@@ -14,8 +14,8 @@ import { holdHasReference } from './references/find-references.sql';
 import './wallet.tables';
 
 /**
- * One page of the holds of the companies that the caller sees, the oldest first. Those that are open have a table of their
- * own, so that the list of them costs no more for all that have ended.
+ * Returns one page of the holds of companies that the caller sees, oldest first. Open holds have their own table, so listing them does not
+ * slow down as ended holds accumulate.
  */
 export async function listHolds(
   { db, recordKinds }: Pick<Kernel, 'db' | 'recordKinds'>,

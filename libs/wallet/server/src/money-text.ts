@@ -1,4 +1,4 @@
 import type { Money } from '@traveldesk/shared-contract';
 
-/** An amount as histories have it, and whoever formats it for its reader: `-12.50 EUR`. */
+/** An amount as histories store it: `-12.50 EUR`. Readers format it by their locale. */
 export const plainText = ({ amount, currency }: Money): string => `${amount} ${currency}`;

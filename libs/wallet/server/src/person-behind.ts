@@ -1,7 +1,7 @@
 import { makerOfToken } from '@traveldesk/companies-server';
 import type { Actor, Db } from '@traveldesk/shared-server';
 
-/** The person behind a call: a program acts for whoever made its API token. */
+/** Returns the person behind a call: an API token acts for the user who created it. */
 export async function personBehind(
   db: Db,
   { userId, apiToken }: Pick<Actor, 'userId' | 'apiToken'>,

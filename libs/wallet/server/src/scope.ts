@@ -1,10 +1,10 @@
 import { companyScope } from '@traveldesk/companies-server';
 import { notFound, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
 
-/** What of a caller decides whose money it sees. */
+/** The facts of a caller that decide which companies' money it sees. */
 export type Viewer = Pick<Actor, 'type' | 'companyId'>;
 
-/** The company, if the caller may know of it; throws a 404 else (SECURITY 34). */
+/** Returns the company if the caller may see it; throws a 404 otherwise (SECURITY 34). */
 export async function visibleCompany(db: Db | Tx, id: string, actor: Viewer) {
   const company = await db
     .selectFrom('companies')

@@ -17,17 +17,17 @@ import { plainText } from './money-text';
 import { exceedsLimit } from './requests/exceeds-limit';
 import './wallet.tables';
 
-/** What the history of the settings is kept under. */
+/** The settings' key in the audit history. */
 export const settingsEntity = { entity: 'wallet', id: 'settings' } as const;
 
-/** Without a rate between two currencies that the actor did not write, the new limit counts as higher. */
+/** A limit is looser if it is higher, or if no rate by somebody else exists to compare the currencies. */
 const looserLimit: MoneyGuard<Money> = {
   isLooser: (before, after, { tx, actor }) => exceedsLimit(tx, { more: after, limit: before }, actor.userId),
 };
 
 type Limits = Omit<WalletSettingsInput, 'reason'>;
 
-/** All settings of wallets guard money. */
+/** Every wallet setting can be changed alone only to a tighter value. */
 export const walletMoneySettings: MoneySettings<Limits> = {
   name: settingsEntity.entity,
   module: 'wallet',
@@ -68,13 +68,13 @@ async function readVersion(db: Db | Tx): Promise<Omit<WalletSettings, 'waiting'>
   };
 }
 
-/** The settings as the form shows them, with the changes that wait for a second person. */
+/** Returns the settings for the form, with changes that wait for approval. */
 export async function shownSettings(db: Db | Tx, reader: Actor, kernel: Kernel): Promise<WalletSettings> {
   const waiting = await waitingSettings(db, reader, walletMoneySettings, kernel);
   return { ...(await readVersion(db)), waiting };
 }
 
-/** Tighter limits act now, looser ones wait for a second person. Throws a 412 if somebody else has saved since. */
+/** Applies tighter limits at once and requests approval of looser ones. Throws a 412 if somebody else has saved since. */
 export async function saveSettings(
   tx: Tx,
   record: Recorder,
@@ -94,7 +94,7 @@ export async function saveSettings(
   return shownSettings(tx, actor, kernel);
 }
 
-/** With as many decimals as its currency has. */
+/** Pads an amount to its currency's decimals. */
 const asKept = (money: Money) => moneyOf(minorUnits(money), money.currency);
 
 const audited = ({ deposit_limit, credit_raise_limit }: Limits) => ({

@@ -5,7 +5,7 @@ import type { RecordKind } from '@traveldesk/shared-server';
 import { ownAccounts, walletPermissions } from '@traveldesk/wallet-contract';
 import './wallet.tables';
 
-/** A transaction where another domain points at it: by its reference, or by the end of its key. */
+/** A transaction linked from other domains, named by its reference or the end of its id. */
 export const transactionKind: RecordKind = {
   path: (id) => addressOf(walletScreens['transactions-view'], id),
   permission: walletPermissions.list,

@@ -47,7 +47,7 @@ import { warningJobs } from './warnings/warnings.jobs';
 import { creditLimitKind } from './wallets/credit-raises';
 import { walletRoutes } from './wallets/wallets.routes';
 
-/** Companies' money: a ledger in double entry, and the calls that read and move it (DESIGN 5). */
+/** The wallet module: a double-entry ledger with the API to read it and to move money (DESIGN 5). */
 export const walletServer: ServerModule = {
   name: 'wallet',
   migrations: {
@@ -67,7 +67,7 @@ export const walletServer: ServerModule = {
     '20261129T1841_ledger_sales': ledgerSales,
   },
   writable: {
-    // What an account has follows from its entries, holds and limits, by the database's own rules.
+    // Triggers maintain the other columns from entries, holds and limits.
     ledger_accounts: {
       insert: ['id', 'company_id', 'kind', 'currency'],
       update: ['threshold', 'warned', 'settings_version'],

@@ -27,9 +27,9 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** Minor units: the drivers answer a number where that is exact, and are handed a bigint. */
+/** Minor units: read as a number where that is exact, written as a bigint. */
 type Minor = ColumnType<number | bigint, bigint, never>;
-/** Written by the database's own rules. */
+/** Set by the database's triggers. */
 type Ruled<Type> = ColumnType<Type, never, never>;
 type Fixed<Type> = ColumnType<Type, Type, never>;
 type FixedOrNot<Type> = ColumnType<Type | null, Type | null | undefined, never>;
@@ -40,20 +40,20 @@ export interface LedgerAccountsTable {
   kind: Fixed<AccountKind>;
   currency: Fixed<string>;
   balance: Ruled<number | bigint>;
-  /** The sum of all that was ever put in. */
+  /** Sum of all credits so far. */
   paid_in: Ruled<number | bigint>;
   held: Ruled<number | bigint>;
   open_holds: Ruled<number>;
   credit_limit: Ruled<number | bigint>;
-  /** How many entries it has, and the hash of the last. */
+  /** Number of entries, and the hash of the last. */
   version: Ruled<number>;
   hash: Ruled<string>;
-  /** How many holds, ends of holds and changes of its limit, and the hash of the last. */
+  /** Number of holds, hold ends and limit changes, and the hash of the last. */
   seq: Ruled<number>;
   seq_hash: Ruled<string>;
   last_at: Ruled<Date>;
   threshold: ColumnType<number | bigint | null, never, bigint | null>;
-  /** Whether the company was told that less than the threshold is available. */
+  /** Whether the company was warned about the current low balance. */
   warned: Generated<boolean>;
   settings_version: Generated<number>;
 }
@@ -111,12 +111,12 @@ export interface LedgerHoldsTable {
   author_id: FixedOrNot<string>;
   created_at: ColumnType<Date, Date | null | undefined, never>;
   seq: Ruled<number>;
-  /** What the wallet had held after it. */
+  /** The wallet's held amount after this hold. */
   held: Ruled<number | bigint>;
   hash: Ruled<string>;
 }
 
-/** The holds without an end. */
+/** Open holds. */
 export interface LedgerOpenHoldsTable {
   hold_id: Ruled<string>;
   company_id: Ruled<string>;
@@ -151,7 +151,7 @@ export interface LedgerLimitsTable {
   hash: Ruled<string>;
 }
 
-/** The references of records, by which their movements are found; rows are only added. */
+/** References of records, by which their movements are found; rows are only added. */
 export interface LedgerReferencesTable {
   about_kind: Fixed<string>;
   about_id: Fixed<string>;
@@ -171,7 +171,7 @@ export interface LedgerStateTable {
   faults: ColumnType<unknown, never, string>;
 }
 
-/** How far the last whole check has read an account; written as a whole from there. */
+/** Progress of the last whole check in an account; the other columns are only used in raw SQL (marks.sql.ts). */
 export interface LedgerCheckpointsTable {
   account_id: Ruled<string>;
 }
@@ -186,10 +186,10 @@ export interface DepositProofsTable {
   created_at: Generated<Date>;
 }
 
-/** How one of the staff can move a company's money without a second person, up to the deposit limit within 24 hours. */
+/** Movements that staff may make without a second person, up to the deposit limit within 24 hours. */
 export type StaffMovementKind = 'deposit' | 'conversion' | 'manual_booking';
 
-/** A movement by one of the staff without a second person. Rows older than a day do not count; the author's next one deletes them. */
+/** A staff movement without a second person. Rows older than a day do not count; the author's next movement deletes them. */
 export interface StaffMovementsTable {
   id: string;
   author_id: string;

@@ -1,7 +1,7 @@
 import type { AdditionProps } from '@traveldesk/shared-ui';
 import { LedgerNotice } from './LedgerNotice';
 
-/** The notice of the books on a screen that knows nothing of them. */
+/** The ledger's notice on screens of other domains. */
 export function LedgerAddition(_props: AdditionProps) {
   return <LedgerNotice />;
 }

@@ -6,7 +6,7 @@ import { walletPermissions, type LedgerState } from '@traveldesk/wallet-contract
 import './texts';
 import styles from './LedgerBanner.module.css';
 
-/** On every screen that shows or moves money, when the books are broken or could not be checked: what is stopped, and what is not. */
+/** A warning on every screen with money while the ledger is stopped or unchecked. */
 export function LedgerBanner({ state }: { state: LedgerState | undefined }) {
   const { t } = useTranslation('walletPanel');
   const seesLedger = useCan(walletPermissions.ledger);

@@ -14,13 +14,13 @@ import styles from './WalletPanel.module.css';
 
 interface WalletActionsProps {
   companyId: string;
-  /** What a link leaves for the form that it leads to. */
+  /** Navigation state for the linked form. */
   state: unknown;
-  /** Whether the company's money is looked at elsewhere than on its own page. */
+  /** Whether to link to the wallet's own page. */
   leadsThere: boolean;
 }
 
-/** What can be done with a company's money, for who may. */
+/** The permitted actions on a company's money. */
 export function WalletActions({ companyId, state, leadsThere }: WalletActionsProps) {
   const { t } = useTranslation('walletPanel');
   const can = usePermissions(walletPermissions);

@@ -12,11 +12,11 @@ import { WalletTrend } from './WalletTrend';
 interface WalletCardProps {
   companyId: string;
   wallet: Wallet;
-  /** What a link leaves for the form that it leads to. */
+  /** Navigation state for the linked forms. */
   state: unknown;
 }
 
-/** One currency of a company's money: what can be spent, and what that is made of (TRAVEL-RULES 31). */
+/** A wallet: the available amount and its parts (TRAVEL-RULES 31). */
 export function WalletCard({ companyId, wallet, state }: WalletCardProps) {
   const { t } = useTranslation('walletPanel');
   const { money, number } = useFormat();

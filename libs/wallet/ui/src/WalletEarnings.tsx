@@ -8,13 +8,13 @@ import styles from './WalletEarnings.module.css';
 
 interface WalletEarningsProps {
   companyId: string;
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   earnings: Balance['earnings'] | undefined;
-  /** What a link leaves for the form that it leads to; without it, as of what was there once, nothing is paid out of it. */
+  /** Navigation state for the linked form; omitted for past balances, which offer no payout. */
   state?: object;
 }
 
-/** What a company has earned by what those below it pay, apart from what it can spend; nothing where it never earned. */
+/** What a company earned from payments of companies below it, separate from its wallets; empty without earnings. */
 export function WalletEarnings({ companyId, earnings = [], state }: WalletEarningsProps) {
   const { t } = useTranslation('walletPanel');
   const { money } = useFormat();

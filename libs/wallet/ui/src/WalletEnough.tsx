@@ -6,7 +6,7 @@ import './texts';
 import { useWalletEnoughQuery } from './wallet-panel.api';
 import styles from './WalletPanel.module.css';
 
-/** Whether a company's wallet is enough for an amount, for who may book and not see money: no figure is asked for or shown. */
+/** Whether a wallet covers an amount, for users who may book but not see balances: no figures are read or shown. */
 export function WalletEnough({ id, pay }: { id: string; pay: Money }) {
   const { t } = useTranslation('walletPanel');
   const { currentData, isError } = useWalletEnoughQuery({ id, pay }, { refetchOnMountOrArgChange: true });

@@ -14,15 +14,15 @@ import { WalletEnough } from './WalletEnough';
 import styles from './WalletPanel.module.css';
 
 export interface WalletPanelProps {
-  /** The company's. */
+  /** The company's id. */
   id: string;
-  /** What is to be paid, where something is: who may book and not see money learns whether there is enough for it. */
+  /** The amount to pay: users who may book but not see balances learn whether the wallet covers it. */
   pay?: Money;
-  /** The panel is on the page of the wallet itself. */
+  /** Whether the panel is on the wallet's own page. */
   own?: boolean;
 }
 
-/** A company's money, for who may see it; nothing for who may neither see nor spend it. */
+/** A company's wallets for users who may see them; otherwise only whether they cover `pay`, or nothing. */
 export function WalletPanel({ id, pay, own = false }: WalletPanelProps) {
   const seesMoney = useMaySeeMoney();
   const mayAsk = useMayAskEnough();

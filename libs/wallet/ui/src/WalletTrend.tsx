@@ -5,7 +5,7 @@ import { trendBox, trendPoints } from './trend.points';
 import { useWalletTrendQuery } from './wallet-panel.api';
 import styles from './WalletTrend.module.css';
 
-/** The balance of the last weeks as a line, told in words too. It keeps its place before it is there, and without it. */
+/** The balance of the last weeks as a line, with a text alternative. Keeps its space while loading and without data. */
 export function WalletTrend({ id, currency }: { id: string; currency: string }) {
   const { t } = useTranslation('walletPanel');
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { walletPaths, type LedgerStanding } from '@traveldesk/wallet-contract';
 const ledgerStateApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // A banner that cannot be read is left out.
+    // Without the state there is no banner, and no error.
     walletLedgerState: build.query<LedgerStanding, void>({
       query: () => ({ url: walletPaths.ledgerState }),
       providesTags: (_, error) => (error ? [] : ['Ledger']),

@@ -1,12 +1,12 @@
 import { useSession } from '@traveldesk/shared-web';
 import { enoughReaders, walletReaders } from '@traveldesk/wallet-contract';
 
-/** Whether the user may see how much money a company has. */
+/** Whether the user may see balances. */
 export function useMaySeeMoney(): boolean {
   return useHoldsOneOf(walletReaders);
 }
 
-/** Whether the user may learn that a company's money is enough, which says nothing of how much there is. */
+/** Whether the user may ask if a company's money is enough, without amounts. */
 export function useMayAskEnough(): boolean {
   return useHoldsOneOf(enoughReaders);
 }

@@ -4,12 +4,12 @@ import type { Trend } from '@traveldesk/wallet-contract';
 
 export const trendBox = { width: 120, height: 32 } as const;
 
-/** In parts of the box's height, so that exact units of any size become numbers that a drawing can have. */
+/** Precision of the vertical position; the integer division keeps large balances exact. */
 const fine = 1000n;
 
 /**
- * The points of the line through the balances of some days, a step for each in the direction in which one reads; the lowest balance
- * at the bottom, the highest at the top, and one that never moved in the middle.
+ * Returns the points of a line through daily balances, in reading direction, scaled from lowest to highest; constant balances are drawn in
+ * the middle.
  */
 export function trendPoints(days: Trend['data'], direction: LanguageChoice['direction']): string {
   const units = days.map(({ balance }) => minorUnits(balance));

@@ -12,13 +12,13 @@ interface InCurrency {
 const walletPanelApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The panel says itself what could not be read; so does the page of a wallet.
+    // The panel and the wallet page show the error themselves.
     walletBalance: build.query<Balance, string>({
       query: (id) => ({ url: walletPaths.balance(id) }),
       providesTags: (_, error, id) => (error ? [] : [ofCompany(id)]),
       extraOptions: { silent: true },
     }),
-    // A line beside figures that are there without it.
+    // The figures are complete without this line, so its errors are silent.
     walletTrend: build.query<Trend, InCurrency>({
       query: ({ id, currency }) => ({ url: walletPaths.trend(id), params: { currency } }),
       providesTags: (_, error, { id }) => (error ? [] : [ofCompany(id)]),

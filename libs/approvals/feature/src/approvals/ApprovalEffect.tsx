@@ -5,7 +5,7 @@ import type { ApprovalDetails } from '@traveldesk/approvals-contract';
 import { askWhoCan, useFormat } from '@traveldesk/shared-web';
 import styles from './ApprovalEffect.module.css';
 
-/** What approving would do, or has done; why the reader may not, and who may. */
+/** The effect of approving, the reason why the reader may not approve, and who may. */
 export function ApprovalEffect({ approval }: { approval: ApprovalDetails }) {
   const { t } = useTranslation('approvals');
   return (

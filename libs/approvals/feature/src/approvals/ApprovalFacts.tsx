@@ -8,7 +8,7 @@ import { useFormat, useSharedSaveListMutation } from '@traveldesk/shared-web';
 import { FactValue, Instant } from './FactValue';
 import { Person } from './Person';
 
-/** What was asked for, by whom and why, and what was decided; each fact keeps its place while it is being read. */
+/** The facts of a request and its decision; each keeps its space while loading. */
 export function ApprovalFacts({ approval }: { approval: ApprovalDetails | undefined }) {
   const { t } = useTranslation('approvals');
   const { money } = useFormat();
@@ -65,12 +65,12 @@ export function ApprovalFacts({ approval }: { approval: ApprovalDetails | undefi
   );
 }
 
-/** A record of another domain: a link for those who may open it. */
+/** A record of another domain, linked if the reader may open it. */
 function Record({ record: { name, path } }: { record: NonNullable<ApprovalDetails['about']> }) {
   return <bdi>{path === null ? name : <Link to={path}>{name}</Link>}</bdi>;
 }
 
-/** The file comes with the session's token, and so not by a link. */
+/** A button, not a link, because the download needs the session's token. */
 function Evidence({ evidence: { name, url } }: { evidence: NonNullable<ApprovalDetails['evidence']> }) {
   const { t } = useTranslation('approvals');
   const [save, { isLoading }] = useSharedSaveListMutation();

@@ -4,7 +4,7 @@ import { useLanguage } from '@traveldesk/shared-web';
 import { approvalActionName, approvalFieldName, approvalFieldValue } from './approval.fields';
 import { useApprovalsHistoryInfiniteQuery } from './approvals.api';
 
-/** Who asked, who decided, and when. */
+/** The history of a request. */
 export function ApprovalHistory({ id }: { id: string }) {
   const { t } = useTranslation('approvals');
   const { language } = useLanguage();

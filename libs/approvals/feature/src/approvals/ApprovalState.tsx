@@ -17,7 +17,7 @@ const looks = {
   cancelled: { color: 'default', Icon: RollbackOutlined },
 } as const satisfies Record<State, object>;
 
-/** What has become of a request: colour, icon and word together. */
+/** The state of a request as color, icon and word. */
 export function ApprovalState({ state }: { state: State }) {
   const { t } = useTranslation('approvals');
   const { color, Icon } = looks[state];

@@ -26,7 +26,7 @@ export function ApprovalViewPage() {
       <RecordPage
         name={approval?.title}
         state={approval && <ApprovalState state={approval.state} />}
-        // Who has asked sees their own request without the queue.
+        // Authors may see their own request without the list.
         back={can.list ? '/approvals' : '/'}
         backLabel={can.list ? t('title') : t('home')}
         result={result}
@@ -40,7 +40,7 @@ export function ApprovalViewPage() {
             <ApprovalFacts approval={approval} />
           </>
         ) : (
-          // How much stands above the facts is not known before: bars take their place, and then all comes at once.
+          // The height above the facts is unknown while loading, so show placeholders and then everything at once.
           <ApprovalFacts approval={undefined} />
         )}
       </RecordPage>

@@ -14,7 +14,7 @@ export function ApprovalsPage() {
   const can = usePermissions(approvalPermissions);
   const list = useListState(approvalFilters);
   const approvals = useApprovalsListQuery(list.query);
-  // In a step of its own after the rows: what else is asked for leaves when they are there.
+  // Deferred, so that other requests start after the rows are shown.
   const shown = useDeferredValue(approvals.data !== undefined, false);
   return (
     <ListPage

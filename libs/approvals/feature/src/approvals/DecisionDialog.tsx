@@ -13,28 +13,28 @@ export interface DecisionDialogProps {
   approval: ApprovalDetails;
   outcome: Outcome;
   onClose: () => void;
-  /** There is nothing to decide any more. */
+  /** Called when the decision is no longer possible. */
   onOver: () => void;
 }
 
-/** A decision is never changed: it has the one version that it was made with. */
+/** Decisions never change, so their version is constant. */
 const only = { data: { version: 1 } };
 
-/** The question is asked at an address of its own, and what is typed belongs to it. */
+/** The dialog has its own address; drafts of its form belong to this parameter. */
 const keys = ['decide'];
 
 const over = ['approval_settled', 'idempotency_key_reused'];
 
 /**
- * Whether the reader has nothing to decide any more: somebody was faster, be it they themselves under this very key, or has
- * taken from them what it takes.
+ * Whether the decision is no longer possible: the request is decided, perhaps by an earlier attempt with the same key, or the reader lost
+ * access.
  */
 function isOver(refusal: unknown): boolean {
   if (!isApiError(refusal)) return false;
   return [403, 404].includes(refusal.status) || over.includes(refusal.problem?.code ?? '');
 }
 
-/** Asks before a decision: how much of it, and why. Each time it is opened it begins anew; under one key it decides once. */
+/** The dialog of a decision, with part and reason. Each opening starts afresh; its idempotency key allows one decision. */
 export function DecisionDialog({ open, approval, outcome, onClose, onOver }: DecisionDialogProps) {
   const { t } = useTranslation('approvals');
   const decide = useDecide(approval, outcome);

@@ -6,7 +6,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import { partOf } from './part-of';
 import type { Outcome } from './useDecide';
 
-/** How much of the amount is approved. */
+/** The approved part of the amount. */
 export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDetails, 'amount'> }) {
   const { t } = useTranslation(['approvals', 'common']);
   const { money } = useFormat();
@@ -36,7 +36,7 @@ export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDeta
   );
 }
 
-/** Why: a note to what is approved, and the reason of what is not. */
+/** The note of an approval, or the reason of a refusal or withdrawal. */
 export function WordsItem({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('approvals');
   const required = outcome === 'decline';

@@ -2,7 +2,7 @@ import type { ApprovalFact } from '@traveldesk/approvals-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 
-/** A fact that a kind of request tells, by what it is. */
+/** A fact, rendered by its type. */
 export function FactValue({ value }: { value: ApprovalFact['value'] }) {
   const { money, date } = useFormat();
   switch (value.type) {
@@ -19,7 +19,7 @@ export function FactValue({ value }: { value: ApprovalFact['value'] }) {
   }
 }
 
-/** An instant in the reader's zone; how long ago is its hint. */
+/** An instant in the reader's time zone, with a relative time as hint. */
 export function Instant({ at }: { at: string }) {
   const { dateTime, relative } = useFormat();
   return (

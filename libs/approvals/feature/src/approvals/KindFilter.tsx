@@ -4,7 +4,7 @@ import { useUnknown, type FilterPickerProps } from '@traveldesk/shared-web';
 import { useApprovalsKindsQuery } from './approval-kinds.api';
 import styles from './filters.module.css';
 
-/** Requests of one kind: which there are is for the domains to say, and so the API's to know. */
+/** Filters by kind. Domains register kinds, so the list comes from the API. */
 export function KindFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { t } = useTranslation('common');
   const { data, error, isFetching } = useApprovalsKindsQuery();
@@ -16,7 +16,7 @@ export function KindFilter({ label, value, onChange, onUnknown }: FilterPickerPr
       aria-label={label}
       placeholder={label}
       loading={isFetching}
-      // Its key is no name: until there is one, and where none can be had, it is not shown.
+      // Do not show the raw key while names load; if loading fails, show a generic label.
       value={data || error ? value : null}
       onChange={(kind) => onChange(kind ?? null)}
       options={value && error && !data ? [{ value, label: t('picker.unknown') }] : kinds}

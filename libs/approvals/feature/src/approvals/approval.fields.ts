@@ -17,7 +17,7 @@ export function approvalActionName(t: TFunction<'approvals'>, action: string): s
   return isKey(action, en.history) ? t(`history.${action}`) : action;
 }
 
-/** A value of the history in the screen's words. */
+/** Converts a value of the history to the screen's words. */
 export function approvalFieldValue({ t, language }: Words, field: string, value: unknown): unknown {
   const state = approvalStates.find((known) => known === value);
   if (field === 'state' && state) return t(`states.${state}`);

@@ -13,7 +13,7 @@ import { baseApi, historyPages, idempotencyKey, type ListQuery } from '@travelde
 const list = { type: 'Approval', id: 'LIST' } as const;
 const one = (id: string) => ({ type: 'Approval', id }) as const;
 
-/** One decision on one request; the key is the form's, for its life. */
+/** A decision; the idempotency key lasts as long as its form. */
 interface Decision<Body> {
   id: string;
   key: string | undefined;

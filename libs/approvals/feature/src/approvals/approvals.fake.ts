@@ -5,7 +5,7 @@ export const mona = { id: '01890a5d-ac96-774b-bcce-b302099a8058', name: 'Mona Sa
 export const sami = { id: '01890a5d-ac96-774b-bcce-b302099a8059', name: 'Sami Aziz' };
 export const nile = { id: '01890a5d-ac96-774b-bcce-b302099a8057', name: 'Nile Travel' };
 
-/** A request that waits, as somebody sees it who may approve it; `changes` say what is different in this one. */
+/** A waiting request for a reader who may approve it. */
 export function approval(changes: Partial<ApprovalDetails> = {}): ApprovalDetails {
   return {
     id: '0198f000-0000-7000-8000-0000000000c1',
@@ -39,7 +39,7 @@ export function approval(changes: Partial<ApprovalDetails> = {}): ApprovalDetail
 
 const none = { approve: false, approve_in_part: false, decline: false, cancel: false };
 
-/** What the reader sees of a request that is decided. */
+/** A decided request. */
 export function decided(
   before: ApprovalDetails,
   state: ApprovalDetails['state'],
@@ -58,7 +58,7 @@ export function decided(
   };
 }
 
-/** The API's requests in memory, answering as the contract says. */
+/** An in-memory mock of the approvals API. */
 export function fakeApprovals(approvals: ApprovalDetails[]): MockApi {
   const rows = [...approvals];
   const settle = (id: string | undefined, state: ApprovalDetails['state'], input?: ApproveInput) => {

@@ -2,7 +2,7 @@ import { renderRoutes, type Rendered, type RenderOptions } from '@traveldesk/sha
 import { ApprovalsPage } from './ApprovalsPage';
 import { ApprovalViewPage } from './ApprovalViewPage';
 
-/** As the shell's table of domains has them. */
+/** Renders the routes as the shell registers them. */
 export function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [

@@ -7,11 +7,11 @@ import {
   type Money,
 } from '@traveldesk/shared-contract';
 
-/** What is wrong with an amount that was typed, by its sentence. */
+/** Keys of the messages for an invalid amount. */
 type PartProblem = 'required' | 'amountForm' | 'amountDecimals' | 'amountSize';
 type Read = { part: Money } | { problem: PartProblem } | { readings: { whole: string; decimal: string } };
 
-/** The amount that somebody typed, in digits of any keyboard: a part of what was asked for, or all of it. */
+/** Parses a typed amount, in any keyboard's digits: a part of the requested amount, or all of it. */
 export function partOf(typed: string, whole: Money): Read {
   const amount = readAmount(typed, whole.currency);
   if (amount === '') return { problem: 'required' };

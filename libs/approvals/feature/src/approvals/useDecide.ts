@@ -10,14 +10,14 @@ import { partOf } from './part-of';
 export const outcomes = ['approve', 'decline', 'cancel'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What is typed into the question: the amount as text, and the field that the API calls so. */
+/** Values of the form: the amount as text, and the API's text fields. */
 export interface Said {
   part?: string;
   note?: string;
   reason?: string;
 }
 
-/** What sends a decision under a key; it throws what the API refuses it with. */
+/** Returns a function that sends the decision with an idempotency key; it throws the API's errors. */
 export function useDecide({ id, amount, may }: ApprovalDetails, outcome: Outcome) {
   const [approve] = useApprovalsApproveMutation();
   const [decline] = useApprovalsDeclineMutation();

@@ -14,9 +14,8 @@ const { Component: DecisionDialog } = preloadable(
 const icons = { approve: CheckOutlined, decline: CloseOutlined, cancel: RollbackOutlined } as const;
 
 /**
- * What the reader may decide of a request, as actions of its page, and the dialog to place somewhere on it. The question that is
- * asked stands in the address (`?decide=decline`), so that it is there again after a reload or a sign-in. Where a decision is
- * refused, as somebody else was faster, the request is read again.
+ * Returns the actions that the reader may take on a request, and their dialog. The open dialog is in the address (`?decide=decline`), so
+ * that it survives a reload or sign-in. If a decision comes too late, the request is read again.
  */
 export function useDecision(
   approval: ApprovalDetails | undefined,
@@ -26,7 +25,7 @@ export function useDecision(
   const write = useWriteAddress();
   const [params] = useSearchParams();
   const asked = outcomes.find((outcome) => outcome === params.get('decide') && approval?.may[outcome]);
-  // What was asked is shown until the dialog has closed.
+  // Keeps showing the outcome while the dialog closes.
   const [shown, setShown] = useState<{ asked?: Outcome | undefined; outcome?: Outcome; round: number }>({
     round: 0,
   });

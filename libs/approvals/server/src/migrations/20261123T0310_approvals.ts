@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What waits for a second person, and what became of it. A request is decided once: its decision's key is the request's,
- * and a trigger lets the state leave `new` only for what the decision says. A company with requests is not deleted.
+ * Requests and their decisions. A request is decided once: the decision's key is the request's, and a trigger lets `state` change from
+ * `new` only to the decision's state. A company with requests cannot be deleted.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -63,7 +63,7 @@ async function indexes(db: Kysely<never>): Promise<void> {
   await sql`create index approval_decisions_by_decided_at on approval_decisions (decided_at)`.execute(db);
 }
 
-/** `refuse_change` is the kernel's: it refuses whatever is done. */
+/** `refuse_change` is the kernel's trigger function; it refuses every change. */
 async function keepAsTheyWere(db: Kysely<never>): Promise<void> {
   await sql`
     create function refuse_change_of_request() returns trigger language plpgsql as $$

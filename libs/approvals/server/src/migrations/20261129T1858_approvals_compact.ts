@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { addCompact } from '@traveldesk/shared-server';
 
-/** Adds the search texts of requests. They follow from the author's name, so only they may change in a decided request. */
+/** Adds the search texts of requests. They derive from the author's name, so only they may change in a decided request. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await addCompact(db, 'approval_requests', { index: false });
   await sql`

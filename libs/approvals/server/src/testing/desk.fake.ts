@@ -14,7 +14,7 @@ import {
   type NewApproval,
 } from '../index';
 
-/** Money that a test gives away: what `approve` of the kind has done is a row of a table. */
+/** A test kind that gives money away; `approve` adds a row to a table. */
 export const gift: ApprovalKind<{ to: string }> = {
   name: 'gift',
   module: 'gifts',
@@ -48,7 +48,7 @@ const giftsServer: ServerModule = {
   migrations: {
     '20300101T0000_gifts': {
       up: async (db) => {
-        // No constraint keeps a request from a second effect: what does is what the tests are about.
+        // Deliberately without a unique constraint: the tests check that no second effect occurs.
         await sql`create table gifts (
           id uuid primary key, request_id uuid not null, amount text, given_by uuid, dropped boolean)`.execute(
           db,
@@ -61,7 +61,7 @@ const giftsServer: ServerModule = {
   contribute: (kernel) => registerApprovalKind(kernel, gift),
 };
 
-/** Whom invitations were asked for: sending them is the sign-in domain's, which approvals do not depend on. */
+/** Accepts invitation jobs, as approvals do not depend on the sign-in module that sends them. */
 const invitations: ServerModule = {
   name: 'invitations',
   migrations: {},
@@ -69,7 +69,7 @@ const invitations: ServerModule = {
   jobs: ({ jobs }) => jobs.queue(invitationQueue, async () => {}),
 };
 
-/** Approvals with everything that they refer to, and one kind of request. */
+/** Approvals with their dependencies and one kind of request. */
 export const deskModules: readonly ServerModule[] = [
   ...companiesModules,
   usersServer,
@@ -95,7 +95,7 @@ interface GivenPerson {
   email?: string;
 }
 
-/** A user in the database, with a role of their own, and the headers of a call that they make. */
+/** Adds a user with their own role; returns it with request headers. */
 export async function givenPerson(api: TestApi, given: GivenPerson = {}): Promise<Person> {
   const { name = 'Mona Said', type = 'staff', companyId = null, permissions = approver } = given;
   const email = given.email ?? `${newId()}@desk.example`;
@@ -107,7 +107,7 @@ export async function givenPerson(api: TestApi, given: GivenPerson = {}): Promis
   return personOf(api, { id: user.id, name, email, type, companyId, permissions });
 }
 
-/** The same of a user who is there already. */
+/** Returns an existing user as a test person. */
 export async function personOf(
   api: TestApi,
   {
@@ -127,7 +127,7 @@ export async function personOf(
   return { id, actor, headers };
 }
 
-/** A program that calls with a company's API token, made by `maker`. */
+/** Adds a company's API token created by `maker`. */
 export async function programOf(api: TestApi, maker: Person, companyId: string): Promise<{ actor: Actor }> {
   const id = newId();
   await sql`insert into company_tokens (
@@ -139,7 +139,7 @@ export async function programOf(api: TestApi, maker: Person, companyId: string):
   return { actor: { ...maker.actor, ...program, type: 'company', tokenId: id, apiToken: true } };
 }
 
-/** Asks for a gift in the name of somebody. */
+/** Requests a gift. */
 export function ask(
   api: TestApi,
   author: Pick<Person, 'actor'>,
@@ -165,7 +165,7 @@ export function ask(
 }
 
 let keys = 0;
-/** An Idempotency-Key that no other call has. */
+/** Returns a unique Idempotency-Key. */
 export const newKey = () => `a-key-of-the-tests-${(keys += 1)}`;
 
 /** Sends a decision as the screens do. */
@@ -185,14 +185,14 @@ export function send(
   });
 }
 
-/** What the kind's functions have done for a request: amounts that were given, and `dropped`. */
+/** Returns the effects of the kind's functions on a request: amounts given, and `dropped`. */
 export async function effectsOf(api: TestApi, id: string): Promise<string[]> {
   const { rows } = await sql<{ amount: string | null; dropped: boolean | null }>`
     select amount, dropped from gifts where request_id = ${id} order by id`.execute(api.kernel.db);
   return rows.map(({ amount, dropped }) => (dropped ? 'dropped' : (amount ?? '')));
 }
 
-/** What PUT /users/{id} wants of a user as they are, with a change. */
+/** Returns the body of PUT /users/{id} for an existing user, with changes. */
 export async function bodyOf({ kernel: { db } }: TestApi, { id }: Pick<Person, 'id'>, change: object = {}) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const roles = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', id).execute();

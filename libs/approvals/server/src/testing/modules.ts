@@ -5,7 +5,7 @@ import { tasksServer } from '@traveldesk/tasks-server';
 import { createUser, insertRole, systemAccess, usersServer } from '@traveldesk/users-server';
 import { approvalsServer } from '../index';
 
-/** Approvals and all that they stand on, for the tests of domains that ask for them without knowing the rest. */
+/** Approvals with their dependencies, for tests of other domains. */
 export const approvalsModules: readonly ServerModule[] = [
   ...companiesModules,
   usersServer,
@@ -19,7 +19,7 @@ interface StaffMember {
   permissions: readonly string[];
 }
 
-/** One of the staff, in the database, with a role of their own, as approvals look at who asks and who decides; answers the id. */
+/** Adds a staff member with their own role; returns the id. */
 export async function addStaffMember({ kernel }: TestApi, member: StaffMember): Promise<string> {
   const { name, email, permissions } = member;
   const { id } = await systemChange(kernel, async (tx, record) => {

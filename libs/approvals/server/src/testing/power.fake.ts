@@ -4,7 +4,7 @@ import type { TestApi } from '@traveldesk/shared-testing/server';
 import { insertRole } from '@traveldesk/users-server';
 import { approver, ask, bodyOf, personOf, send, type Person } from './desk.fake';
 
-/** What somebody holds who gives others power. */
+/** Permissions of a person who gives others power. */
 export const manager = [
   ...approver,
   'add_gifts',
@@ -16,7 +16,7 @@ export const manager = [
   'update_roles',
 ];
 
-/** People who give each other power, and decide on what the others ask for. */
+/** Helpers for people who give each other power and decide on each other's requests. */
 export function powerIn(api: () => TestApi) {
   const call = async (
     method: 'POST' | 'PUT' | 'DELETE',
@@ -40,7 +40,7 @@ export function powerIn(api: () => TestApi) {
     codeOf,
     put: async (by: Person, of: Person, change: object) =>
       call('PUT', `/users/${of.id}`, by, await bodyOf(api(), of, change)),
-    /** Invites somebody, who then can act. */
+    /** Invites a user and activates the account. */
     invite: async (by: Person): Promise<Person> => {
       const facts = { name: 'Ines Invited', email: `${newId()}@desk.example`, type: 'staff' } as const;
       const roles = [await newRole(manager)];
@@ -56,7 +56,7 @@ export function powerIn(api: () => TestApi) {
     },
     agedBy: (time: number) =>
       sql`update power_grants set at = at - ${`${time} milliseconds`}::interval`.execute(api().kernel.db),
-    /** Backdates all requests by so many milliseconds. */
+    /** Backdates all requests. */
     requestsAgedBy: async (time: number) => {
       const { db } = api().kernel;
       await sql`alter table approval_requests disable trigger user`.execute(db);
@@ -65,7 +65,7 @@ export function powerIn(api: () => TestApi) {
       );
       await sql`alter table approval_requests enable trigger user`.execute(db);
     },
-    /** What becomes of it when each asks, and the other approves: [the former asks, the latter asks]. */
+    /** Requests once from each of two people, approved by the other; returns the results in the order of the requests' authors. */
     between: async (one: Person, other: Person) => {
       const [ofOne, ofOther] = [await ask(api(), one), await ask(api(), other)];
       return [await codeOf('approve', ofOne.id, other), await codeOf('approve', ofOther.id, one)];

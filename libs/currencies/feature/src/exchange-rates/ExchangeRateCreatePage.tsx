@@ -28,7 +28,7 @@ export function ExchangeRateCreatePage() {
         const request = data.status === 'waiting' ? data.approval_id : null;
         return { data: { version: 1, ...(request && { id: request }) } };
       }}
-      // A rate that waits leads to the request, which says so.
+      // A waiting rate leads to its request.
       next={(request) => `/approvals/view/${request}`}
     >
       <ExchangeRateForm />
@@ -36,7 +36,7 @@ export function ExchangeRateCreatePage() {
   );
 }
 
-/** What the address names already: a pair's page leads here with its own. */
+/** Preselects a currency from the address, for links from a pair's page. */
 function currencyIn(search: URLSearchParams, name: 'base' | 'quote'): Partial<ExchangeRateInput> {
   const code = search.get(name) ?? '';
   return isCurrency(code) ? { [name]: code } : {};

@@ -7,7 +7,7 @@ import { useFormSentence } from '../useFormSentence';
 import { RateOutlook } from './RateOutlook';
 import { RateSoFar } from './RateSoFar';
 
-/** The fields of a rate, judged as the API will judge them; beside them is the rate that it would replace. */
+/** The fields of a rate, with the rate that it would replace. */
 export function ExchangeRateForm() {
   const { t } = useTranslation('currencies');
   const rules = useZodRules(exchangeRateInputSchema, useFormSentence());

@@ -12,7 +12,7 @@ import { useFormat, useSettled } from '@traveldesk/shared-web';
 import { useCurrenciesRatePreviewQuery } from './exchange-rates.api';
 import styles from './RateSoFar.module.css';
 
-/** Says of the typed rate why it does not come into force at once: it waits for a second person, or a newer one stays in force. */
+/** Warns if the typed rate would not come into force at once: it needs approval, or a newer rate stays in force. */
 export function RateOutlook() {
   const { t } = useTranslation('currencies');
   const { dateTime, number } = useFormat();

@@ -8,7 +8,7 @@ import { changeInPercent, isFarApart } from './change';
 import { useCurrenciesPairSoFarQuery } from './exchange-rates.api';
 import styles from './RateSoFar.module.css';
 
-/** The rate that the pair has so far, and how far from it the typed one is: a slip of the point is seen before it is saved. */
+/** The pair's current rate and the typed rate's difference from it, which reveals a misplaced decimal point. */
 export function RateSoFar() {
   const { t } = useTranslation('currencies');
   const { date, number } = useFormat();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ExchangeRate } from '@traveldesk/currencies-contract';
 import styles from './exchange-rate.module.css';
 
-/** Where a rate is from, and who wrote it or brought the file. */
+/** The source of a rate, with its author. */
 export function RateSource({ rate: { source, author } }: { rate: ExchangeRate }) {
   const { t } = useTranslation('currencies');
   return (

@@ -17,7 +17,7 @@ const looks = {
   replaced: { color: 'default', icon: <HistoryOutlined aria-hidden /> },
 } as const;
 
-/** What a rate is good for, as colour, icon and word together. */
+/** The status of a rate as color, icon and word. */
 export function RateStatusTag({ status }: { status: RateStatus }) {
   const { t } = useTranslation('currencies');
   const { color, icon } = looks[status];

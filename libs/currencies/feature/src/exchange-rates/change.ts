@@ -1,9 +1,9 @@
 import { rateSchema } from '@traveldesk/currencies-contract';
 
-/** From here on a new rate looks like a slip: no two days of a currency that is traded are so far apart. */
+/** Percent at which a new rate looks like a typing error: traded currencies do not move that much in a day. */
 const farApart = 20;
 
-/** By how many percent a rate is above or below another, for people to read; null where one of them is no rate. */
+/** Returns the difference between two rates in percent, for display; null if one is invalid. */
 export function changeInPercent(before: string, after: unknown): number | null {
   const rate = rateSchema.safeParse(after);
   if (!rate.success) return null;

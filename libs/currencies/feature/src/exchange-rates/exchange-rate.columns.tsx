@@ -9,7 +9,7 @@ import { RateState } from './RateState';
 
 type Column = DataColumn<ExchangeRate>;
 
-/** The pair first, by which a row is known. */
+/** Columns of the list of all rates; the pair comes first. */
 export function exchangeRateColumns(t: TFunction<'currencies'>, format: Format): Column[] {
   const pair: Column = {
     key: 'pair',
@@ -22,18 +22,18 @@ export function exchangeRateColumns(t: TFunction<'currencies'>, format: Format):
     ),
   };
   const { rate, status, since, source } = ownColumns(t, format);
-  // Its pair says of what.
+  // The pair's column names the currencies.
   const alone: Column = { ...rate, render: (_, { rate }) => <Bidi code>{rate}</Bidi> };
   return [pair, alone, status, since, source];
 }
 
-/** Of one pair the instant comes first. */
+/** Columns of one pair's rates, where the time comes first. */
 export function pairRateColumns(t: TFunction<'currencies'>, format: Format): Column[] {
   const { rate, status, since, source } = ownColumns(t, format);
   return [since, rate, status, source];
 }
 
-/** What is said of each rate. */
+/** Columns common to both lists. */
 function ownColumns(
   t: TFunction<'currencies'>,
   { dateTime, relative }: Format,

@@ -10,7 +10,7 @@ import styles from './PairViewPage.module.css';
 const blank = { amount: '' };
 const unasked = { asks: false };
 
-/** What an amount comes to by the rates in force, as a wallet would be told it. */
+/** Converts an amount at the current rates, like a wallet conversion. */
 export function Converter({ base, quote }: { base: string; quote: string }) {
   const { t } = useTranslation(['currencies', 'common']);
   const kept = useKeptFields('convert', blank, unasked);

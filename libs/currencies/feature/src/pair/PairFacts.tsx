@@ -4,7 +4,7 @@ import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { RateSource } from '../exchange-rates/RateSource';
 
-/** What a pair is worth by its newest rate, both ways; each fact keeps its place while it is being read. */
+/** The newest rate of a pair in both directions; each fact keeps its space while loading. */
 export function PairFacts({ pair }: { pair: RatePair | undefined }) {
   const { t } = useTranslation('currencies');
   const { dateTime, relative } = useFormat();

@@ -5,7 +5,7 @@ import { pairRateColumns } from '../exchange-rates/exchange-rate.columns';
 import { useCurrenciesPairRatesQuery } from '../exchange-rates/exchange-rates.api';
 import styles from './PairViewPage.module.css';
 
-/** Every rate that the pair has ever had, in either direction, as it was written. */
+/** All rates of the pair in either direction, as entered. */
 export function PairRates({ pair }: { pair: string }) {
   const { t } = useTranslation('currencies');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { PairFacts } from './PairFacts';
 import { PairRates } from './PairRates';
 import { Trend } from './Trend';
 
-/** A pair of currencies in one direction: what it is worth, was worth, and what an amount comes to. */
+/** A pair in one direction: its rate, its past rates, and a converter. */
 export function PairViewPage() {
   const { t } = useTranslation('currencies');
   const { pair: asked = '' } = useParams();

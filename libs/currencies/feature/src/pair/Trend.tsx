@@ -5,7 +5,7 @@ import { useFormat, useLanguage } from '@traveldesk/shared-web';
 import { trendBox, trendPoints, trendRange } from './trend.points';
 import styles from './PairViewPage.module.css';
 
-/** What the pair was worth until now, as a line. It keeps its place while it is being read. */
+/** A line chart of the pair's past rates. Keeps its space while loading. */
 export function Trend({ pair }: { pair: RatePair | undefined }) {
   const { t } = useTranslation('currencies');
   const { date } = useFormat();

@@ -6,8 +6,8 @@ export const trendBox = { width: 600, height: 120 } as const;
 type Trend = RatePair['trend'];
 
 /**
- * The points of the line through a trend: time goes in the direction in which one reads, the lowest rate is at the bottom and the
- * highest at the top. Only drawn, so numbers will do.
+ * Returns the points of a line through past rates: time in reading direction, scaled from lowest to highest rate. Floats suffice for
+ * drawing.
  */
 export function trendPoints(trend: Trend, direction: LanguageChoice['direction']): string {
   const times = trend.map(({ valid_from: since }) => Date.parse(since));
@@ -26,7 +26,7 @@ export function trendPoints(trend: Trend, direction: LanguageChoice['direction']
     .join(' ');
 }
 
-/** The lowest and the highest rate of a trend, as they are written. */
+/** Returns the lowest and the highest rate of a trend, unformatted. */
 export function trendRange(trend: Trend): { low: string; high: string } {
   const sorted = trend.map(({ rate }) => rate).sort((a, b) => Number(a) - Number(b));
   return { low: sorted[0] ?? '', high: sorted.at(-1) ?? '' };

@@ -8,7 +8,7 @@ import { RateFileInputControl } from './RateFileInputControl';
 
 const blank: Partial<RateFileInput> = {};
 
-/** Brings a file of the European Central Bank: what it would change is shown first. */
+/** Uploads a file of the European Central Bank, after a preview of its changes. */
 export function RateFileCreatePage() {
   const { t } = useTranslation('currencies');
   const rules = useZodRules(rateFileInputSchema);
@@ -19,13 +19,13 @@ export function RateFileCreatePage() {
       back="/exchange-rates"
       backLabel={t('rates.title')}
       initialValues={blank}
-      // A file is chosen again in a moment, and its lines are to be looked at again.
+      // Do not keep the file as a draft: its lines must be reviewed again.
       unkept={['xml']}
       onSubmit={async (values, _, key) => {
         const { data } = await create({ key, file: rateFileInputSchema.parse(values) }).unwrap();
         return { data: { version: 1, ...(data.approval_id && { id: data.approval_id }) } };
       }}
-      // Lines that wait lead to their request, which says so.
+      // Waiting lines lead to their request.
       next={(request) => `/approvals/view/${request}`}
     >
       <Form.Item name="xml" label={t('file.label')} extra={t('file.hint')} rules={rules('xml')} required>

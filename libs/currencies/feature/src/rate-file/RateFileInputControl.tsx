@@ -12,11 +12,11 @@ import { textOf } from './text-of';
 
 interface RateFileInputControlProps {
   id?: string;
-  /** What an antd Form.Item gives: the file's text, once the API has read it. */
+  /** Set by antd's Form.Item; receives the file's text once the API has accepted it. */
   onChange?: (xml: string | undefined) => void;
 }
 
-/** Chooses a file, and shows what it would change. One that the API does not take is not the form's value. */
+/** Chooses a file and previews its changes. A refused file does not become the form's value. */
 export function RateFileInputControl({ id, onChange }: RateFileInputControlProps) {
   const { t } = useTranslation(['currencies', 'common']);
   const input = useRef<HTMLInputElement>(null);

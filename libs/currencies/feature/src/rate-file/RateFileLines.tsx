@@ -17,7 +17,7 @@ const colors: Record<Line['state'], string> = {
   unknown: 'warning',
 };
 
-/** What each line of a file would change: the rate before and after, what becomes of it, and whether a newer rate stays in force. */
+/** The preview of a file's lines: the rates before and after, the result, and whether a newer rate stays in force. */
 export function RateFileLines({ file }: { file: RateFile }) {
   const { t } = useTranslation('currencies');
   const { dateTime } = useFormat();

@@ -1,4 +1,4 @@
-/** A file's text. */
+/** Returns a file's text. */
 export function textOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -5,7 +5,7 @@ import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { NumberInput, ApprovalReason, useZodRules } from '@traveldesk/shared-ui';
 import { useFormSentence } from '../useFormSentence';
 
-/** The fields of the settings; once money has moved the platform's currency is shut. */
+/** The fields of the settings; the platform currency is disabled once money has moved. */
 export function CurrencySettingsForm({ isFixed }: { isFixed: boolean }) {
   const { t } = useTranslation('currencies');
   const rules = useZodRules(currencySettingsInputSchema, useFormSentence());

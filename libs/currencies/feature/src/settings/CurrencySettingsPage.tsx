@@ -28,7 +28,7 @@ import styles from './CurrencySettingsPage.module.css';
 
 const fields = ['platform_currency', 'warn_after_days', 'refuse_after_days', 'share'] as const;
 
-/** The currency of the platform, how old a rate may be, and how far one person may move it. */
+/** The settings: platform currency, maximum ages of rates, and one person's maximum deviation. */
 export function CurrencySettingsPage() {
   const { t } = useTranslation('currencies');
   const settings = useCurrenciesSettingsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -29,7 +29,7 @@ const currencySettingsApi = baseApi.enhanceEndpoints({ addTagTypes: [tag, 'Excha
         headers: ifMatch(version),
         body: settings,
       }),
-      // What is old is said of each rate.
+      // The settings decide which rates are shown as old.
       invalidatesTags: (_, error) => (error ? [] : [tag, 'ExchangeRate']),
     }),
   }),

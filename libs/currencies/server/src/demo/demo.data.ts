@@ -1,6 +1,6 @@
 /**
- * What one euro is of the demo's currencies, about: those of its companies and suppliers, and those that travellers ask
- * for most. `pegged` says how much of it one dollar is, for those that follow the dollar; their rates move with it.
+ * Approximate amount per euro of the demo's currencies: those of its companies and suppliers, and popular ones. `pegged` is the amount per
+ * dollar of currencies that follow the dollar.
  */
 export const demoRates: readonly { currency: string; euro: number; decimals: number; pegged?: number }[] = [
   { currency: 'USD', euro: 1.158, decimals: 4 },

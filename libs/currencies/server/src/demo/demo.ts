@@ -4,15 +4,15 @@ import { addRatesOfDay } from '../exchange-rates';
 import { pairKey, ratesInForce } from '../exchange-rates.sql';
 import { ratesOfDay } from './rates-of-day';
 
-/** How many days of rates the demo begins with, and adds after it has not been run for a while. */
+/** Number of days of rates at the first start, and at most after a pause. */
 const history = 60;
 const base = 'EUR';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Adds the demo's rates of the days that have none yet, today's last, so that the demo never has rates that are too old. A
- * pair that has been given a rate by hand or from a file since is left alone: from then on it is theirs who did it.
+ * Adds demo rates for missing days up to today, so that none is too old. Pairs whose newest rate comes from a person or a file are skipped
+ * from then on.
  */
 export async function renewDemoRates(kernel: Pick<Kernel, 'db' | 'companiesOf'>, now = new Date()) {
   await systemChange(kernel, async (tx, record) => {
@@ -28,7 +28,7 @@ export async function renewDemoRates(kernel: Pick<Kernel, 'db' | 'companiesOf'>,
   });
 }
 
-/** The beginning of the newest day that the demo has rates of. */
+/** Returns the start of the newest day with demo rates. */
 async function lastDemoDay(tx: Tx): Promise<number> {
   const row = await tx
     .selectFrom('exchange_rates')
@@ -40,7 +40,7 @@ async function lastDemoDay(tx: Tx): Promise<number> {
   return row ? row.valid_from.getTime() : 0;
 }
 
-/** The pairs whose newest rate is not the demo's. */
+/** Returns the pairs whose newest rate is not a demo rate. */
 async function pairsOfOthers(tx: Tx, now: Date): Promise<Set<string>> {
   const pairs = ratesOfDay(dayOf(now.getTime())).map(({ currency }) => pairKey(base, currency));
   const kept = await ratesInForce(tx, pairs, now);

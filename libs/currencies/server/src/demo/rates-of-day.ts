@@ -1,11 +1,11 @@
 import { dayMs } from '@traveldesk/shared-contract';
 import { demoRates } from './demo.data';
 
-/** How far a currency wanders, in parts of its rate, and in how many days it does so and comes back. */
+/** Amplitude of a rate's two waves, as a fraction, and their period in days. */
 const slow = { width: 0.018, days: 71 };
 const quick = { width: 0.004, days: 9 };
 
-/** The demo's rates of a day: always the same for one day, and a little different from the day before. */
+/** Returns the demo rates of a day: deterministic, and slightly different from the day before. */
 export function ratesOfDay(day: string): { currency: string; rate: string }[] {
   const at = Date.parse(day) / dayMs;
   const dollar = wandering('USD', at, demoRates.find(({ currency }) => currency === 'USD')?.euro ?? 1);
@@ -15,7 +15,7 @@ export function ratesOfDay(day: string): { currency: string; rate: string }[] {
   });
 }
 
-/** A rate on its way through the days. Made up, so it may be a float; what is kept is its text, and that is exact. */
+/** Varies a rate over time. Floats suffice for made-up rates; the stored text is exact. */
 function wandering(currency: string, day: number, euro: number): number {
   const own = [...currency].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const turn = (days: number) => Math.sin(((day + own) / days) * 2 * Math.PI);

@@ -2,19 +2,19 @@ import { rateSchema } from '@traveldesk/currencies-contract';
 import { invalid } from '@traveldesk/shared-server';
 import { elementOf, type Element } from './elements';
 
-/** What a file says: how much of each currency one euro is on a day. */
+/** A file's content: the amount of each currency per euro on a day. */
 export interface EcbFile {
   day: string;
   lines: { currency: string; rate: string }[];
 }
 
 const namespace = 'http://www.ecb.int/vocabulary/2002-08-01/eurofxref';
-/** Before the euro there is nothing that one euro could be. */
+/** The first day with reference rates of the euro. */
 const firstDay = '1999-01-04';
 
 /**
- * Reads the European Central Bank's daily file of reference rates, and refuses whatever else it is given: a 422 at `xml`
- * with `ecb_form`, `ecb_several_days` for a file of many days, or `ecb_line` for a line that is no rate.
+ * Parses the European Central Bank's daily file of reference rates. Throws a 422 at `xml`: `ecb_form` for other content, `ecb_several_days`
+ * for several days, `ecb_line` for an invalid line.
  */
 export function readEcbFile(xml: string): EcbFile {
   const root = elementOf(xml);
@@ -40,7 +40,7 @@ function isEnvelope({ name, attributes, children }: Element): boolean {
   );
 }
 
-/** The value of an element's only attribute. */
+/** Returns the value of an element's only attribute. */
 function only({ name, attributes }: Element, attribute: string): string | undefined {
   return name === 'Cube' && attributes.size === 1 ? attributes.get(attribute) : undefined;
 }
@@ -53,7 +53,7 @@ function isDay(text: string): boolean {
 
 function lineOf({ name, attributes, children, text }: Element): { currency: string; rate: string } {
   const currency = attributes.get('currency') ?? '';
-  // People may type a comma; a bank's file has none.
+  // `rateSchema` accepts a comma as people type it; the bank's file never has one.
   const rate = rateSchema.safeParse(attributes.get('rate')?.replace(',', '?'));
   const isLine = name === 'Cube' && attributes.size === 2 && children.length === 0 && text === '';
   if (!isLine || !/^[A-Z]{3}$/.test(currency) || currency === 'EUR' || !rate.success) {
@@ -68,7 +68,7 @@ const hourInFrankfurt = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** From when the rates of a day hold: 16:00 in Frankfurt, when the bank makes them known, in summer and in winter. */
+/** Returns when the rates of a day become valid: at 16:00 in Frankfurt, when the bank publishes them, in summer and winter time. */
 export function publishedAt(day: string): Date {
   const inSummer = new Date(`${day}T14:00:00.000Z`);
   return Number(hourInFrankfurt.format(inSummer)) === 16 ? inSummer : new Date(`${day}T15:00:00.000Z`);

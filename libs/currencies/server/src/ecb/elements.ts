@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of a small XML text. */
+/** An XML element. */
 export interface Element {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -12,11 +12,11 @@ const maxElements = 500;
 const maxDepth = 6;
 
 /**
- * The root element of an XML text that has elements, attributes and text, and nothing else: no document type, entity, reference, comment,
- * section or instruction (ADR 117). Null for any other text.
+ * Parses XML that consists only of elements, attributes and text: no document type, entity, reference, comment, CDATA section or processing
+ * instruction (ADR 117). Returns null for other text.
  */
 export function elementOf(xml: string): Element | null {
-  // The parser resolves a reference and reports the result as text.
+  // The parser reports resolved references as text, so refuse them beforehand.
   if (xml.includes('&')) return null;
   const document: Element = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [document];

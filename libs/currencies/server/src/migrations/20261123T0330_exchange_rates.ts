@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * One `base` is `rate` of `quote` from `valid_from` on. Rates are only added: what was once used can be looked up for
- * ever, and a correction is a newer rate. `pair` is the two currencies in the order of the alphabet, so that both directions are
- * one history, and an instant has one rate of it.
+ * One `base` is `rate` of `quote` from `valid_from`. Rates are only added, so every used rate stays available; a newer rate corrects an
+ * older one. `pair` has the currencies in alphabetical order: both directions share one history with one rate per instant.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

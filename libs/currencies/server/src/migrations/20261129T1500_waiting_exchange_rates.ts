@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A rate that differs too much from what others wrote waits here, and is in force only once it is in `exchange_rates`, with the request
- * that a second person has approved. `share` is in percent.
+ * Rates that differ too much from others' rates wait here. On approval they move to `exchange_rates`, with the approved request. `share` is
+ * in percent.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table exchange_rates add column approval_id uuid`.execute(db);

@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const all = ['show_exchange_rates', 'add_exchange_rates', 'update_currency_settings'];
 
-/** Calls of somebody who may do all there is to do with currencies, or only what is named. */
+/** An API client with all permissions of currencies, or the given ones. */
 export async function currenciesClient(api: TestApi, permissions: readonly string[] = all, userId = newId()) {
   const headers = await api.signIn({ permissions: [...permissions], userId });
   const send = (method: Method, path: string, payload?: object, more: Record<string, string> = {}) =>
@@ -23,7 +23,7 @@ export async function currenciesClient(api: TestApi, permissions: readonly strin
   return {
     send,
     list,
-    /** Adds a rate without asking anybody; answers it as the list does. */
+    /** Adds a rate without approval; returns it as listed. */
     add: async (base: string, quote: string, rate: string, since: string | null = null) => {
       const validFrom = since === null ? new Date() : new Date(since);
       const [row] = await givenRates(api, { base, quote, rate, valid_from: validFrom });
@@ -32,7 +32,7 @@ export async function currenciesClient(api: TestApi, permissions: readonly strin
       if (!added) throw new Error(`There is no rate of ${base}/${quote}.`);
       return added;
     },
-    /** Writes a rate as somebody does by hand; answers it, in force or waiting. */
+    /** Enters a rate through the API; returns it, in force or waiting. */
     write: async (base: string, quote: string, rate: string, since: string | null = null) => {
       const answer = await send('POST', '/exchange_rates', { base, quote, rate, valid_from: since });
       if (answer.statusCode !== 201) throw new Error(answer.body);
@@ -41,5 +41,5 @@ export async function currenciesClient(api: TestApi, permissions: readonly strin
   };
 }
 
-/** The instant so many days ago. */
+/** Returns the instant `days` ago. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();

@@ -1,4 +1,4 @@
-/** A file as the bank writes it: its namespaces, quotes and line ends. */
+/** Returns a file in the bank's format: its namespaces, quotes and line ends. */
 export function ecbFile(day: string, rates: Record<string, string>): string {
   const lines = Object.entries(rates).map(
     ([currency, rate]) => `\t\t\t<Cube currency='${currency}' rate='${rate}'/>`,

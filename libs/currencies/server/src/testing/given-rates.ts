@@ -4,7 +4,7 @@ import { insertRates, type NewRate, type RateRow } from '../exchange-rates.sql';
 
 type Given = Pick<NewRate, 'quote' | 'rate'> & Partial<NewRate>;
 
-/** Rates that are in force without anybody having been asked: how much of `quote` one `base`, or a euro, is. */
+/** Adds rates in force without approval: the amount of `quote` per `base`, by default per euro. */
 export function givenRates(api: Pick<TestApi, 'kernel'>, ...given: Given[]): Promise<RateRow[]> {
   const rest = { base: 'EUR', valid_from: new Date(), source: 'manual', author_id: null } as const;
   return systemChange(api.kernel, (tx) =>

@@ -2,7 +2,7 @@ import { newId, systemChange, type Kernel, type ServerModule } from '@traveldesk
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { dropRates, enactRates, registerRateApproval, type AskedRates } from '..';
 
-/** A domain above that takes requests to approve rates, as the wallet does. */
+/** A module that takes requests to approve rates, as the wallet does. */
 export function createRateDesk() {
   const requests = new Map<string, { userId: string; asked: AskedRates }>();
   const takeRequests = (kernel: Kernel) =>

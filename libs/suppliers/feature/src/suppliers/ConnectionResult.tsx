@@ -4,7 +4,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import type { SupplierTest } from '@traveldesk/suppliers-contract';
 import styles from './ConnectionResult.module.css';
 
-/** How the newest test of a connection ended, in words, and when. */
+/** The result and time of the latest connection test. */
 export function ConnectionResult({ test }: { test: SupplierTest | null }) {
   const { t } = useTranslation('suppliers');
   const { dateTime, relative } = useFormat();

@@ -5,17 +5,17 @@ import type { Supplier } from '@traveldesk/suppliers-contract';
 import styles from './CredentialsInput.module.css';
 
 export interface CredentialsInputProps {
-  /** Given by the form's item: the field's id, and its value. Undefined keeps what is set, null removes it. */
+  /** Set by antd's Form.Item. Undefined keeps the stored credentials, null removes them. */
   id?: string;
   value?: string | null;
   onChange?: (value: string | null | undefined) => void;
-  /** What is told of the stored ones; undefined for a new supplier. */
+  /** Facts about the stored credentials; undefined for a new supplier. */
   stored?: Supplier['credentials'] | undefined;
-  /** Whether the form names another address or protocol than they were given for: they end when it is saved. */
+  /** Whether the form has another address or protocol: saving then deletes the stored credentials. */
   isMoved: boolean;
 }
 
-/** A token that can be written and never read: entered, replaced or removed. */
+/** A write-only token: it can be entered, replaced or removed. */
 export function CredentialsInput({ id, value, onChange, stored, isMoved }: CredentialsInputProps) {
   const { t } = useTranslation('suppliers');
   const { dateTime } = useFormat();

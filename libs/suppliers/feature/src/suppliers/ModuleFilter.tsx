@@ -4,7 +4,7 @@ import { useLanguage, useUnknown, type FilterPickerProps } from '@traveldesk/sha
 import styles from './ModuleFilter.module.css';
 import { useSuppliersModulesQuery } from './supplier-modules.api';
 
-/** Suppliers of one module, of those there are. */
+/** Filters by module. */
 export function ModuleFilter({ label, value, onChange, onUnknown }: FilterPickerProps) {
   const { language } = useLanguage();
   const { t } = useTranslation('common');
@@ -17,7 +17,7 @@ export function ModuleFilter({ label, value, onChange, onUnknown }: FilterPicker
       aria-label={label}
       placeholder={label}
       loading={!modules && !error}
-      // An id is no name: until there is one, and where none can be had, it is not shown.
+      // Do not show the raw id while names load; if loading fails, show a generic label.
       value={modules || error ? value : null}
       onChange={(module) => onChange(module ?? null)}
       options={value && error && !modules ? [{ value, label: t('picker.unknown') }] : named}

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 export interface MoveQuestionProps {
   open: boolean;
   name: string;
-  /** What the change ends, each as a sentence. */
+  /** The consequences of the change, one sentence each. */
   ending: readonly string[];
   onAnswer: (confirmed: boolean) => void;
-  /** Says no; also where the question itself cannot be loaded. */
+  /** Cancels; also called if the dialog's code cannot be loaded. */
   onClose: () => void;
 }
 
-/** Asks before a supplier's address is changed, since that ends what was given for the former one. */
+/** Confirms a change of the supplier's address, which deletes the credentials for the former one. */
 export function MoveQuestion({ open, name, ending, onAnswer, onClose }: MoveQuestionProps) {
   const { t } = useTranslation('suppliers');
   return (

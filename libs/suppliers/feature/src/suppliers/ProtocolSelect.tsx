@@ -8,17 +8,17 @@ import styles from './ProtocolSelect.module.css';
 import { useProtocols } from './useProtocols';
 
 export interface ProtocolSelectProps {
-  /** Given by the form's item. */
+  /** Set by antd's Form.Item. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
-  /** The stored supplier: its protocol stays a choice where the server does not speak it. */
+  /** The stored supplier; its protocol remains selectable even if the server does not support it. */
   stored?: Supplier | undefined;
-  /** Whether the form is of a new supplier: then the only protocol there is, is chosen. */
+  /** Whether this is the form of a new supplier, which preselects the protocol if there is only one. */
   isNew: boolean;
 }
 
-/** Chooses a protocol by its name; the list says of each in a sentence what it is for. */
+/** Selects a protocol by name; each option has a note. */
 export function ProtocolSelect({ stored, isNew, ...field }: ProtocolSelectProps) {
   const { t } = useTranslation('suppliers');
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import styles from './SupplierConnection.module.css';
 import { SupplierConnectionState } from './SupplierConnectionState';
 import { useSuppliersTestSupplierMutation } from './suppliers.api';
 
-/** Tries the saved connection, and shows how that went the last time. */
+/** Tests the saved connection, and shows the latest result. */
 export function SupplierConnection({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('suppliers');
   const { number } = useFormat();

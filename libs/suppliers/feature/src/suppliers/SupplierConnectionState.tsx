@@ -4,7 +4,7 @@ import type { Supplier } from '@traveldesk/suppliers-contract';
 import { ConnectionResult } from './ConnectionResult';
 import styles from './ConnectionResult.module.css';
 
-/** How the newest test of a supplier ended; or that it cannot be tested, as the server does not speak its protocol. */
+/** The latest test result; or that the server does not support the supplier's protocol, so it cannot be tested. */
 export function SupplierConnectionState({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('suppliers');
   if (supplier.protocol_name) return <ConnectionResult test={supplier.last_test} />;

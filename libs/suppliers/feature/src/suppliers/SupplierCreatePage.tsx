@@ -37,7 +37,7 @@ export function SupplierCreatePage() {
         made.current = answer.data;
         return answer;
       }}
-      // Its connection is tested next, and seldom right at once.
+      // Continue on the edit page, where the connection is tested and usually corrected.
       onSaved={() =>
         made.current &&
         navigate(`/suppliers/edit/${made.current.id}?name=${encodeURIComponent(made.current.name)}`, {

@@ -44,7 +44,7 @@ export function SupplierEditPage() {
         const input = supplierInputSchema.parse(values);
         if (opened) await move.ask(supplier.data ?? opened, input);
         const answer = await update({ id, version, supplier: input }).unwrap();
-        // A token that is saved is read no more.
+        // Clear the saved token from the form.
         return { ...answer, values: { ...supplierInputOf(answer.data), credentials: undefined } };
       }}
       onSaved="stay"

@@ -7,7 +7,7 @@ import type { Supplier } from '@traveldesk/suppliers-contract';
 import styles from './ConnectionResult.module.css';
 import { SupplierConnectionState } from './SupplierConnectionState';
 
-/** What a supplier is; each fact keeps its place while it is being read. Of its credentials, whether and since when. */
+/** The facts of a supplier; each keeps its space while loading. Credentials show only whether and since when they are set. */
 export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) {
   const { t } = useTranslation('suppliers');
   const { language } = useLanguage();
@@ -62,7 +62,7 @@ function StoredCredentials({ credentials: { set, set_at: at } }: Pick<Supplier, 
   return set ? t('credentials.stored', { date: dateTime(at ?? '') }) : t('credentials.none');
 }
 
-/** How the newest test ended: a new one is told to who listens, as it was started from here. */
+/** The latest test result, announced to screen readers since tests start on this page. */
 function Connection({ supplier }: { supplier: Supplier }) {
   const test = supplier.protocol_name && supplier.last_test;
   const { t } = useTranslation('suppliers');

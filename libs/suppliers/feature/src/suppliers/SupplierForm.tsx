@@ -21,12 +21,12 @@ import { TypedConnectionTest } from './TypedConnectionTest';
 import { useProtocols } from './useProtocols';
 
 export interface SupplierFormProps {
-  /** The stored supplier, once it has been read. */
+  /** The stored supplier, once loaded. */
   supplier?: Supplier | undefined;
   isNew?: boolean;
 }
 
-/** The fields of a supplier, judged as the API will judge them. */
+/** The fields of a supplier. */
 export function SupplierForm({ supplier, isNew = false }: SupplierFormProps) {
   const { t } = useTranslation('suppliers');
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function SupplierForm({ supplier, isNew = false }: SupplierFormProps) {
   const rules = useZodRules(supplierInputSchema, sentence);
   const modules = useSuppliersModulesQuery();
   const { base_url, protocol } = supplierInputSchema.shape;
-  // The stored credentials are for one address and protocol (ADR 45); what is half typed is another one, too.
+  // Stored credentials are bound to one address and protocol (ADR 45); an incomplete address counts as another one.
   const address = Form.useWatch<unknown>('base_url');
   const spoken = Form.useWatch<unknown>('protocol');
   const { protocols } = useProtocols();

@@ -6,7 +6,7 @@ import { useSuppliersModulesQuery } from './supplier-modules.api';
 import { useSuppliersSupplierHistoryInfiniteQuery } from './suppliers.api';
 import { useProtocols } from './useProtocols';
 
-/** Who changed what of the supplier, who tested its connection, and when. */
+/** The history of a supplier, with its connection tests. */
 export function SupplierHistory({ id }: { id: string }) {
   const { t } = useTranslation('suppliers');
   const { language } = useLanguage();

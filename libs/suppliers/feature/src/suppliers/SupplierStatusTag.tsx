@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SupplierStatus } from '@traveldesk/suppliers-contract';
 
-/** A supplier's status as colour, icon and word together. */
+/** A supplier's status as color, icon and word. */
 export function SupplierStatusTag({ status }: { status: SupplierStatus }) {
   const { t } = useTranslation('suppliers');
   const active = status === 'active';

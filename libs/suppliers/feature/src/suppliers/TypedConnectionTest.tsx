@@ -8,7 +8,7 @@ import { useSuppliersTestTypedMutation } from './suppliers.api';
 
 const fields = Object.keys(supplierConnectionSchema.shape);
 
-/** Tries the connection that is typed, before it is saved: with a token, as a stored one is for the address it was given for. */
+/** Tests the typed connection before saving. Requires a typed token, as a stored one is only for its saved address. */
 export function TypedConnectionTest() {
   const { t } = useTranslation('suppliers');
   const form = Form.useFormInstance();
@@ -18,7 +18,7 @@ export function TypedConnectionTest() {
   const test = async () => {
     const isRight = await form.validateFields(fields).then(
       () => true,
-      // The fields say why.
+      // The fields show the errors.
       () => false,
     );
     if (isRight) void run(supplierConnectionSchema.parse(form.getFieldsValue(fields)));

@@ -5,7 +5,7 @@ import { baseApi } from '@traveldesk/shared-web';
 const supplierModulesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Module'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The modules to choose from: those a platform has are few, so they come at once. */
+    /** All modules in one request; a platform has few. */
     suppliersModules: build.query<Page<Module>, void>({
       query: () => ({ url: modulePaths.all, params: { per_page: maxPerPage } }),
       providesTags: (_, error) => (error ? [] : [{ type: 'Module', id: 'LIST' }]),

@@ -5,7 +5,7 @@ import { usePermissions } from '@traveldesk/shared-web';
 import { supplierPermissions, type Supplier } from '@traveldesk/suppliers-contract';
 import { useSuppliersDeleteSupplierMutation, useSuppliersTestSupplierMutation } from './suppliers.api';
 
-/** What the user may do to a supplier, in its row and on its page. */
+/** Returns the permitted actions on a supplier, for its row and its page. */
 export function useSupplierActions(): (supplier: Supplier) => RowActionList {
   const { t } = useTranslation('suppliers');
   const can = usePermissions(supplierPermissions);

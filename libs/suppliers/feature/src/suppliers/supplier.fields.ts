@@ -11,7 +11,7 @@ import {
 } from '@traveldesk/suppliers-contract';
 import en from '../texts/en.json';
 
-/** What people write of a supplier, as the form takes it and the API wants it; credentials begin empty. */
+/** Converts a supplier to form values; credentials start empty. */
 export function supplierInputOf(supplier: Supplier): SupplierInput {
   const { name, key, module, protocol, base_url, currency, timeout_ms, concurrency, status } = supplier;
   const { lap_infants_count, single_name } = supplier;
@@ -30,7 +30,7 @@ export function supplierInputOf(supplier: Supplier): SupplierInput {
   };
 }
 
-/** The name of a field of a supplier or of a test, as the screen calls it. */
+/** Returns the label of a field of a supplier or a test. */
 export function supplierFieldName(t: TFunction<'suppliers'>, field: string): string {
   if (isField(field)) return t(`suppliers.fields.${field}`);
   return isTestField(field) ? t(`tests.fields.${field}`) : field;
@@ -39,13 +39,13 @@ export function supplierFieldName(t: TFunction<'suppliers'>, field: string): str
 interface SupplierWords {
   t: TFunction<'suppliers'>;
   format: Pick<Format, 'dateTime' | 'number'>;
-  /** What the module of a key is called. */
+  /** Returns a module's name by its key. */
   moduleName: (key: string) => string;
-  /** The title of a protocol, by its name. */
+  /** Returns a protocol's title by its name. */
   protocolName: (name: string) => string;
 }
 
-/** A value of the history in the screen's words. */
+/** Converts a value of the history to the screen's words. */
 export function supplierFieldValue(
   { t, format, moduleName, protocolName }: SupplierWords,
   field: string,
@@ -64,7 +64,7 @@ export function supplierFieldValue(
   const status = supplierStatuses.find((known) => known === value);
   if (field === 'status' && status) return t(`suppliers.statuses.${status}`);
   if (field === 'protocol') return protocolName(value);
-  // The history keeps the name that this outcome had while there was one protocol.
+  // Older entries of the history have this outcome's former name.
   const named = value === 'not_duffel' ? 'wrong_format' : value;
   const outcome = supplierTestOutcomes.find((known) => known === named);
   if (field === 'outcome' && outcome) return t(`tests.outcomes.${outcome}`);
@@ -73,7 +73,7 @@ export function supplierFieldValue(
 
 const compared = ['name', 'key', 'base_url', 'currency', 'timeout_ms', 'concurrency'] as const;
 
-/** The values to compare where somebody else has saved the supplier meanwhile. */
+/** Fields to compare after a conflicting change by somebody else. */
 export function comparedFields(
   t: TFunction<'suppliers'>,
   moduleName: (id: string) => string,

@@ -1,7 +1,7 @@
 import type { FilterField } from '@traveldesk/shared-web';
 import { ModuleFilter } from './ModuleFilter';
 
-/** SPECIFICATION 3's labels: Name, Key, Module, Status, Currency. */
+/** Labels of SPECIFICATION 3: Name, Key, Module, Status, Currency. */
 export const supplierFilters = [
   { key: 'name', kind: 'text', label: 'suppliers:suppliers.filters.name' },
   { key: 'key', kind: 'text', label: 'suppliers:suppliers.filters.key' },

@@ -27,7 +27,7 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).inj
       query: (id) => ({ url: supplierPaths.one(id) }),
       providesTags: (_, error, id) => (error ? [] : [one(id)]),
     }),
-    /** Asked anew each time: companies change theirs without this screen knowing. */
+    /** Never cached: companies change their credentials without this screen knowing. */
     suppliersCredentials: build.query<SupplierCredentials, string>({
       query: (id) => ({ url: supplierPaths.credentials(id) }),
       keepUnusedDataFor: 0,
@@ -66,7 +66,7 @@ const suppliersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Supplier'] }).inj
     }),
     suppliersDeleteSupplier: build.mutation<Done<Supplier>, string>({
       query: (id) => ({ url: supplierPaths.one(id), method: 'DELETE' }),
-      // Not the supplier itself: its own page would ask for it once more, and be told that it is gone.
+      // Does not invalidate the supplier: its own page would request it again and get a 404.
       invalidatesTags: (_, error) => (error ? [] : [list]),
     }),
     suppliersTestTyped: build.mutation<Done<SupplierTest>, TypedConnection>({

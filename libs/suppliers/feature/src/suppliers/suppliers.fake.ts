@@ -22,7 +22,7 @@ const modules = [flights, hotels];
 
 const duffelName = { en: 'Duffel API v2', fr: 'API Duffel v2', ar: 'واجهة Duffel الإصدار 2' };
 
-/** The protocols of the fake server; tests may add more. */
+/** Protocols of the mock server; tests may add more. */
 export const protocols: SupplierProtocol[] = [
   {
     name: 'duffel',
@@ -36,7 +36,7 @@ export const protocols: SupplierProtocol[] = [
   },
 ];
 
-/** A supplier of the tests; `changes` say what is different in this one. */
+/** A test supplier. */
 export function supplier(changes: Partial<Supplier> = {}): Supplier {
   return {
     id: '0198f000-0000-7000-8000-0000000000d1',
@@ -61,7 +61,7 @@ export function supplier(changes: Partial<Supplier> = {}): Supplier {
   };
 }
 
-/** What the API makes of what was written: credentials are kept, changed or removed, and never told. */
+/** Applies input like the API: credentials are kept, replaced or removed, and never returned. */
 function written(current: Supplier, input: SupplierInput): Supplier {
   const { credentials, module_id: moduleId, ...rest } = input;
   const told =
@@ -76,7 +76,7 @@ function written(current: Supplier, input: SupplierInput): Supplier {
   };
 }
 
-/** The API's suppliers in memory, answering as the contract says: pages, filters, versions, one use of a key. */
+/** An in-memory mock of the suppliers API. */
 export function fakeSuppliers(suppliers: Supplier[], history: HistoryEntry[] = [], companies = 0): MockApi {
   const rows = [...suppliers];
   const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);

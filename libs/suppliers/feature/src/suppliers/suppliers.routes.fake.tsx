@@ -6,7 +6,7 @@ import { SupplierViewPage } from './SupplierViewPage';
 
 const all = ['show_suppliers', 'add_suppliers', 'update_suppliers', 'delete_suppliers'];
 
-/** The suppliers screens at their routes, as the shell's table of domains has them. */
+/** Renders the supplier screens at their routes. */
 export function openSuppliers(options: RenderOptions): Promise<Rendered> {
   return renderRoutes(
     [

@@ -7,8 +7,8 @@ import { useLazySuppliersCredentialsQuery } from './suppliers.api';
 const { Component: MoveQuestion } = preloadable(async () => (await import('./MoveQuestion')).MoveQuestion);
 
 /**
- * Another address or protocol ends what was given for the former one. `ask` says before it is saved what that is, for how
- * many companies too, and throws unless that is wanted; `dialog` is to be placed somewhere on the page.
+ * Asks for confirmation before a change of address or protocol, which deletes the credentials for the former one, companies' own included.
+ * `ask` throws unless confirmed; render `dialog` on the page.
  */
 export function useMoveQuestion() {
   const { t } = useTranslation('suppliers');

@@ -1,7 +1,7 @@
 import { useLanguage } from '@traveldesk/shared-web';
 import { useSuppliersProtocolsQuery } from './suppliers.api';
 
-/** The protocols that the server speaks, in the user's language; none until they have been read. */
+/** Returns the server's protocols in the user's language; empty while loading. */
 export function useProtocols() {
   const { language } = useLanguage();
   const { data } = useSuppliersProtocolsQuery();

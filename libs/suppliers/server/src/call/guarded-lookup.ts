@@ -2,14 +2,14 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** The host's name leads to an address that may not be called. */
+/** The host's name resolves to an address that must not be called. */
 export class BlockedAddress extends Error {
   override readonly name = 'BlockedAddress';
 }
 
 /**
- * Looks a name up and refuses it when any of its addresses is not public. It is the connection's own look-up,
- * so the address that was checked is the one that is called, whatever DNS says a moment later.
+ * Resolves a name and fails if any of its addresses is not public. It is the connection's own lookup, so the checked address is the one
+ * that is connected to, even if DNS changes.
  */
 export const guardedLookup: LookupFunction = (hostname, options, callback) => {
   const all: LookupOptions & { all: true } = { ...options, all: true };

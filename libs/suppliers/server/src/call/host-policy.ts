@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import type { Config } from '@traveldesk/shared-server';
 import { isPublicAddress } from './public-address';
 
-/** Which hosts the API may call for a supplier, by base URL (SECURITY 17). */
+/** Decides which hosts may be called for a supplier's base URL (SECURITY 17). */
 export interface HostPolicy {
-  /** Whether the configuration names the host: then http and private addresses are allowed. */
+  /** Whether the configuration lists the host, which allows http and private addresses. */
   names(url: URL): boolean;
-  /** Whether it is the training supplier's own address: nothing that is sold there can be flown. */
+  /** Whether it is the training supplier's address, whose offers are not real. */
   isTraining(url: URL): boolean;
-  /** Why a base URL cannot be kept, as the code of a problem; null when it can. */
+  /** Returns the problem code of a refused base URL; null if allowed. */
   refusal(baseUrl: string): 'supplier_https_required' | 'supplier_host_refused' | null;
 }
 
 /**
- * SUPPLIER_ALLOWED_HOSTS. Where the training supplier runs, with demo data or outside of production, its own
- * address and port are allowed too.
+ * Builds the policy from SUPPLIER_ALLOWED_HOSTS. With demo data or outside production the training supplier runs, so its address and port
+ * are allowed too.
  */
 export function hostPolicyOf(
   config: Pick<Config, 'environment' | 'demoData' | 'sandboxPort' | 'supplierAllowedHosts'>,
@@ -40,7 +40,7 @@ function portOf(url: URL): string {
   return url.port || (url.protocol === 'https:' ? '443' : '80');
 }
 
-/** What can be told without asking DNS; the rest is told when the supplier is called. */
+/** Checks what needs no DNS; the rest is checked on each call. */
 function isForbiddenLiteral(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return !isPublicAddress(host);

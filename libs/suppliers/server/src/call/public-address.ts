@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** IANA's special-purpose IPv4 networks, and what is multicast or reserved. */
+/** IANA's special-purpose IPv4 networks, multicast and reserved ranges. */
 const reserved: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,17 +22,17 @@ const reserved: readonly (readonly [string, number])[] = [
 const reserved4 = new BlockList();
 for (const [network, prefix] of reserved) reserved4.addSubnet(network, prefix, 'ipv4');
 
-/** All of public IPv6 is in here… */
+/** Contains all public IPv6 addresses. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** …but for Teredo, documentation and 6to4, which carry or stand for other addresses. */
+/** Teredo, documentation and 6to4 addresses within `global6`, which embed or stand for others. */
 const reserved6 = new BlockList();
 reserved6.addSubnet('2001::', 23, 'ipv6');
 reserved6.addSubnet('2001:db8::', 32, 'ipv6');
 reserved6.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether an IP address is one of the public internet: no loopback, private, link-local or reserved one. */
+/** Whether an IP address is public: not loopback, private, link-local or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved4.check(address, 'ipv4');
   return global6.check(address, 'ipv6') && !reserved6.check(address, 'ipv6');

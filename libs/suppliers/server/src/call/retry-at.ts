@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Clocks that differ by less are not worth a thought: the header has whole seconds, and travels. */
+/** Ignored clock difference: the header has whole seconds, and travels. */
 const skewMs = 5_000;
 
 /**
- * When a supplier takes calls again: `Retry-After` (RFC 9110), and `RateLimit-Reset` (a draft of the IETF), which suppliers of any
- * protocol write in seconds or as a date; the later of both. A date is of the supplier's clock, which its own `Date` tells.
+ * Returns when a supplier accepts calls again: the later of `Retry-After` (RFC 9110) and `RateLimit-Reset` (an IETF draft), each in seconds
+ * or as a date. Dates are corrected by the supplier's clock in its `Date` header.
  */
 export function retryAtOf(headers: IncomingHttpHeaders, now: Date): Date | null {
   const theirs = Date.parse(headers.date ?? '');
@@ -19,7 +19,7 @@ export function retryAtOf(headers: IncomingHttpHeaders, now: Date): Date | null 
 
 function instantOf(value: string, now: number, skew: number): number {
   if (/^\d{1,7}$/.test(value)) return now + Number(value) * 1000;
-  // A number that long is a date in seconds since 1970.
+  // A number of this length is a date in seconds since 1970.
   if (/^\d{9,11}$/.test(value)) return Number(value) * 1000 - skew;
   return /[a-z]/i.test(value) ? Date.parse(value) - skew : NaN;
 }

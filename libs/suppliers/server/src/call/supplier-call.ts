@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address';
 import { retryAtOf } from './retry-at';
 import { messageOf, type SupplierRequest } from './supplier-request';
 
-/** What a call needs to know of a supplier. `credentials` are in plain text. */
+/** The facts of a supplier that a call needs. `credentials` are plain text. */
 export interface SupplierConnection {
   baseUrl: string;
   credentials: string;
@@ -19,24 +19,24 @@ export interface SupplierConnection {
 
 export interface SupplierAnswer {
   status: number;
-  /** What the supplier calls this request, for questions to it; null where it does not say. */
+  /** The supplier's id of this request, for support questions; null if not given. */
   requestId: string | null;
-  /** When the supplier wants to be called again at the earliest, by our clock; null where it does not say. */
+  /** The earliest time of the next call, by our clock; null if not given. */
   retryAt: Date | null;
   body: string;
-  /** Of the body, unpacked. */
+  /** Size of the decompressed body. */
   bytes: number;
 }
 
 export interface CallLimits {
   policy: HostPolicy;
-  /** Of the answer, unpacked. */
+  /** Limit of the decompressed response. */
   maxBytes: number;
-  /** Ends the call early: whoever waited for it is gone. */
+  /** Ends the call early, for example because its caller disconnected. */
   signal?: AbortSignal;
 }
 
-/** A connection that takes longer than this does not come about; the whole call may take longer. */
+/** Timeout of the connection; the whole call may take longer. */
 const connectMs = 5_000;
 
 export type CallFailure =
@@ -47,16 +47,16 @@ export type CallFailure =
   | 'unreachable'
   | 'blocked'
   | 'too_large'
-  /** The caller's own signal ended it: nothing is said of the supplier. */
+  /** The caller's signal ended the call, which says nothing about the supplier. */
   | 'aborted';
 
 /**
- * Whether a supplier may have heard a request. `no`: nothing of it was sent. `maybe`: some of it was, so it may have been
- * acted on whatever came back, or did not (docs/adr/0060).
+ * Whether a supplier may have received a request. `no`: nothing was sent. `maybe`: part of it was, so the supplier may have acted on it,
+ * whatever the response (ADR 60).
  */
 export type Reached = 'no' | 'maybe';
 
-/** No whole answer came, and why. `status` is there when at least the head of one did. */
+/** No complete response arrived. `status` is set if at least its head did. */
 export class SupplierCallError extends Error {
   override readonly name = 'SupplierCallError';
 
@@ -71,9 +71,9 @@ export class SupplierCallError extends Error {
 }
 
 /**
- * One call of a supplier, as SECURITY 17 asks: one limit for the whole time and one for the connection, one for the
- * answer's size, also unpacked; certificates verified, redirects never followed, and no address that is not public unless
- * the configuration names the host. Throws a SupplierCallError when no whole answer came.
+ * Calls a supplier as SECURITY 17 requires: limits for total time, connection time and decompressed size; verified certificates; no
+ * redirects; no addresses that are not public unless the configuration lists the host. Throws a SupplierCallError without a complete
+ * response.
  */
 export async function callSupplier(
   protocol: SupplierProtocol,
@@ -128,8 +128,8 @@ function refuseLiteral({ hostname }: URL): void {
 }
 
 /**
- * Nothing is written before the connection is made and its certificate is verified; `sending` is told at that moment, and so
- * nobody has to guess it from what an error is called.
+ * Sends a request. Nothing is written before the connection is made and its certificate verified; `sending` is called at that moment, so
+ * that `reached` need not be guessed from an error.
  */
 function send(
   url: URL,
@@ -140,7 +140,7 @@ function send(
   const isSecure = url.protocol === 'https:';
   const request = isSecure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // A connection of its own: none is shared between suppliers, and none is reused that may have died meanwhile.
+    // A new connection per call: never shared between suppliers, nor a stale one reused.
     const call = request(url, { ...options, agent: false });
     const connecting = setTimeout(() => call.destroy(new ConnectTimeout()), connectMs);
     const connected = () => {
@@ -160,10 +160,7 @@ class ConnectTimeout extends Error {}
 
 class TooLarge extends Error {}
 
-/**
- * The answer unpacked. It ends with the answer, which the call's signal ends; an error that comes when nobody reads any more
- * is heard, as it would end the process.
- */
+/** Decompresses a response. The call's signal ends both. The error handler catches late errors, which would otherwise end the process. */
 function unpacked(response: IncomingMessage): Readable {
   const unpack = createGunzip();
   unpack.on('error', () => undefined);

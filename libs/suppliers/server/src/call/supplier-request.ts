@@ -1,7 +1,7 @@
 import type { SupplierProtocol } from '../protocols';
 
 interface Asked {
-  /** Below the base URL. */
+  /** Relative to the base URL. */
   path: string;
 }
 
@@ -20,14 +20,14 @@ interface Changes extends Asked {
 interface Makes extends Asked {
   method: 'POST';
   body?: unknown;
-  /** By it the supplier knows a second one for the first, where it knows such keys at all. */
+  /** Lets the supplier detect a repeated request, if it supports such keys. */
   idempotencyKey?: string;
 }
 
-/** What is asked of a supplier; GET where nothing is said. `body` is sent as JSON. */
+/** A request to a supplier, by default a GET. `body` is sent as JSON. */
 export type SupplierRequest = ReadsOrDeletes | Changes | Makes;
 
-/** The headers of a request in a protocol, and its body as it is sent. */
+/** Returns a request's headers in a protocol, and its body as sent. */
 export function messageOf(
   protocol: Pick<SupplierProtocol, 'headers' | 'authentication'>,
   { body, idempotencyKey }: SupplierRequest,

@@ -10,10 +10,10 @@ import {
 
 const maxBytes = 64 * 1024;
 
-/** Whoever waits for a test sits before the screen, so it ends sooner than a search may. */
+/** A user waits for the test, so its timeout is shorter than a search's. */
 const longestTestMs = 10_000;
 
-/** Pings the supplier once and says how it went. Never throws for what a supplier or a network can do. */
+/** Pings the supplier once and returns the outcome. Never throws for failures of the supplier or the network. */
 export async function testConnection(
   protocol: SupplierProtocol,
   connection: SupplierConnection,
@@ -35,7 +35,7 @@ export async function testConnection(
     return end(outcomeOf(answer, isAnswer), answer.status);
   } catch (error) {
     if (!(error instanceof SupplierCallError)) throw error;
-    // Nobody aborts a test, so its failure is one of the outcomes.
+    // Tests are never aborted; this only satisfies the type.
     return end(error.failure === 'aborted' ? 'unreachable' : error.failure, error.status);
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The suppliers. Credentials are there whole, with when and how they end, or not at all. */
+/** Creates the suppliers. The credential columns are all set or all null. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
       create table suppliers (

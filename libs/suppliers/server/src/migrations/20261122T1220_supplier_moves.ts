@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How often a supplier's address has changed: who opened a form before it must not save into it what was meant for the former one. */
+/** Counts changes of a supplier's address, so that forms opened before one cannot save credentials meant for the former address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table suppliers add column moves integer not null default 0`.execute(db);
   await sql`

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 
 export interface FakeSupplier {
-  /** Its base URL, on a free port of the loopback address. */
+  /** The base URL, on a free loopback port. */
   url: string;
-  /** Its host and port, as SUPPLIER_ALLOWED_HOSTS names them. */
+  /** Host and port as in SUPPLIER_ALLOWED_HOSTS. */
   host: string;
-  /** The calls so far. */
+  /** Calls received so far. */
   calls: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[];
-  /** From now on answers so. */
+  /** Replaces the response from now on. */
   answer: (listener: RequestListener) => void;
   close(): Promise<void>;
 }
 
-/** A supplier for tests: a real HTTP server that answers what it is told, a Duffel list at first. */
+/** A test supplier: a real HTTP server with a configurable response, by default a Duffel list. */
 export async function startFakeSupplier(): Promise<FakeSupplier> {
   const calls: FakeSupplier['calls'] = [];
   let listener: RequestListener = duffelList;
@@ -35,7 +35,7 @@ export async function startFakeSupplier(): Promise<FakeSupplier> {
   };
 }
 
-/** The shape of GET /air/airlines?limit=1 (SUPPLIER 1). */
+/** A response of GET /air/airlines?limit=1 (SUPPLIER 1). */
 const duffelList: RequestListener = (_request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(

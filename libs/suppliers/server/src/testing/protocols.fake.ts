@@ -1,7 +1,7 @@
 import type { ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol, type SupplierProtocol } from '../protocols';
 
-/** A protocol for tests that need suppliers and no product: it sells nothing, and pings as `startFakeSupplier` answers. */
+/** A protocol without products, for tests; its ping matches `startFakeSupplier`. */
 export const fakeProtocol: SupplierProtocol = {
   name: 'duffel',
   module: 'protocols',
@@ -19,7 +19,7 @@ export const fakeProtocol: SupplierProtocol = {
 
 const texts = { protocols: { duffel: 'Duffel' }, protocol_notes: { duffel: 'A protocol of tests.' } };
 
-/** Registers it, where no library of a product does. */
+/** Registers the test protocol. */
 export const fakeProtocols: ServerModule = {
   name: 'protocols',
   migrations: {},

@@ -3,21 +3,21 @@ import { createServer as createTlsServer } from 'node:tls';
 import { Worker } from 'node:worker_threads';
 
 export interface SocketSupplier {
-  /** Its host and port, as SUPPLIER_ALLOWED_HOSTS names them. */
+  /** Host and port as in SUPPLIER_ALLOWED_HOSTS. */
   host: string;
-  /** Connections that came about so far. */
+  /** Number of connections so far. */
   connections(): number;
-  /** Everything that it has read. */
+  /** Everything received. */
   heard(): string;
   close(): Promise<void>;
 }
 
-/** A supplier for tests of broken connections: it does with each what it is told, and speaks no HTTP by itself. */
+/** A test supplier for broken connections: `treat` handles each socket; there is no HTTP. */
 export function startSocketSupplier(treat: (socket: Socket, heard: () => string) => void) {
   return listen((accept) => createServer(accept), treat);
 }
 
-/** One that speaks TLS and has no certificate: no handshake with it succeeds. */
+/** A TLS server without a certificate: every handshake fails. */
 export function startWithoutCertificate() {
   return listen(
     (accept) => createTlsServer({}, accept),
@@ -34,7 +34,7 @@ async function listen(
   let heard = '';
   const server = make((socket) => {
     connections += 1;
-    // What breaks is what the test is about.
+    // Errors are expected in these tests.
     socket.on('error', () => {});
     socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
     treat(socket, () => heard);
@@ -55,7 +55,7 @@ async function listen(
   };
 }
 
-/** Listens, and never takes a connection: once the queue of its port is full, no further one comes about. */
+/** Listens but never accepts: once the port's backlog is full, further connections hang. */
 const neverAccepts = `
   const { createServer } = require('node:net');
   const { parentPort } = require('node:worker_threads');
@@ -64,7 +64,7 @@ const neverAccepts = `
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   });`;
 
-/** An address where no connection comes about, and none is refused, as behind a wall that swallows packets. */
+/** Starts an address where connections neither succeed nor fail, as behind a firewall that drops packets. */
 export async function startBlackHole(): Promise<Pick<SocketSupplier, 'host' | 'close'>> {
   const worker = new Worker(neverAccepts, { eval: true });
   const port = await new Promise<number>((resolve) => worker.once('message', resolve));

@@ -8,11 +8,11 @@ import { fakeProtocols } from './protocols.fake';
 
 const everySupplierPermission = ['show_suppliers', 'add_suppliers', 'update_suppliers', 'delete_suppliers'];
 
-/** A token that no test prints, and how it ends. */
+/** A token that no test prints, and its last characters. */
 export const token = 'duffel_test_nobody-may-read-4x8Y';
 export const last4 = '4x8Y';
 
-/** The API with suppliers, called by one user with all of their permissions. */
+/** The API with suppliers, and a caller with all their permissions. */
 export async function startSupplierApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   config: TestApiOptions['config'] = {},

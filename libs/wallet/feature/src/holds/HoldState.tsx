@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Hold } from '@traveldesk/wallet-contract';
 import '../texts';
 
-/** What became of a blocked amount; an open one whose time is over waits for who made it. */
+/** The state of a hold; an overdue one waits for its owner. */
 export function HoldState({ hold }: { hold: Pick<Hold, 'state' | 'overdue'> }) {
   const { t } = useTranslation('wallet');
   if (hold.overdue) {

@@ -9,7 +9,7 @@ import { holdColumns } from './hold.columns';
 import { holdFilters } from './hold.filters';
 import { useWalletHoldsQuery, walletHolds } from './holds.api';
 
-/** Blocked amounts by age: the oldest first, with those marked that should have ended. */
+/** Lists holds, oldest first, and marks overdue ones. */
 export function HoldsPage() {
   const { t } = useTranslation('wallet');
   const format = useFormat();

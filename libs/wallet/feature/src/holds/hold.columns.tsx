@@ -18,7 +18,7 @@ export function holdColumns(t: TFunction<'wallet'>, { relative, dateTime }: Form
             </Link>
           );
         }
-        // Without a page of its own a record's reference says more than its key.
+        // If the record has no page, its reference is more useful than its id.
         return reference ? (
           <Bidi code>{reference}</Bidi>
         ) : about ? (

@@ -3,7 +3,7 @@ import { CurrencyFilter } from '@traveldesk/currencies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { holdStates } from '@traveldesk/wallet-contract';
 
-/** Without a state it is the open ones, the oldest first. */
+/** Without a state the list shows open holds, oldest first. */
 export const holdFilters = [
   { key: 'reference', kind: 'text', label: 'wallet:fields.reference' },
   { key: 'company_id', kind: 'picker', label: 'wallet:fields.company', Picker: CompanyFilter },

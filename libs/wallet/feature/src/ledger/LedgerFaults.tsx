@@ -7,7 +7,7 @@ import { PlainTable, type PlainColumn } from '../PlainTable';
 import '../texts';
 import styles from './LedgerPage.module.css';
 
-/** What a check found wrong, and where. */
+/** The faults that a check found. */
 export function LedgerFaults({ ledger }: { ledger: Ledger }) {
   const { t } = useTranslation('wallet');
   const { number } = useFormat();

@@ -14,7 +14,7 @@ import styles from './LedgerPage.module.css';
 import { LedgerStateTag } from './LedgerStateTag';
 import { LedgerTotals } from './LedgerTotals';
 
-/** Whether the books are whole: when that was last looked at, what was found, and what all wallets come to (SECURITY 7). */
+/** The state of the ledger, the last check's result, and the totals of all wallets (SECURITY 7). */
 export function LedgerPage() {
   const { t } = useTranslation('wallet');
   const mayCheck = useCan(walletPermissions.checkLedger);

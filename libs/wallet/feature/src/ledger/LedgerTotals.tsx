@@ -6,7 +6,7 @@ import { PlainTable, type PlainColumn } from '../PlainTable';
 import '../texts';
 import styles from './LedgerPage.module.css';
 
-/** What the platform owes to all companies, currency by currency. */
+/** The totals of all wallets by currency. */
 export function LedgerTotals({ totals }: { totals: Ledger['totals'] | undefined }) {
   const { t } = useTranslation('wallet');
   const { number } = useFormat();

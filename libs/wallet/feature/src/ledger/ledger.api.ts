@@ -5,7 +5,7 @@ import { walletPaths, type Ledger } from '@traveldesk/wallet-contract';
 const ledgerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Ledger'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The page says itself what failed.
+    // The page shows the error itself.
     walletLedger: build.query<Ledger, void>({
       query: () => ({ url: walletPaths.ledger }),
       providesTags: (_, error) => (error ? [] : ['Ledger']),

@@ -16,7 +16,7 @@ import { useWalletForm } from './useWalletForm';
 
 type Adjustment = Partial<Omit<AdjustmentInput, 'amount'>> & { amount: Partial<AdjustmentInput['amount']> };
 
-/** A correction by hand, which a second person has to approve. */
+/** The form of an adjustment, which needs a second person's approval. */
 export function AdjustmentCreatePage() {
   const { t } = useTranslation('wallet');
   const { id = '' } = useParams();

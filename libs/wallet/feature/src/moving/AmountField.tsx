@@ -9,12 +9,12 @@ interface AmountFieldProps {
   name: string;
   label: string;
   rules: FieldRules;
-  /** The currencies to choose from; the form fills in the only one itself where there is one. */
+  /** Selectable currencies; the form preselects one. */
   currencies: readonly string[];
   extra?: React.ReactNode;
 }
 
-/** An amount and its currency, side by side and from left to right. */
+/** An amount and its currency, side by side and always left to right. */
 export function AmountField({ name, label, rules, currencies, extra }: AmountFieldProps) {
   const { t } = useTranslation('wallet');
   const currency = Form.useWatch<string | undefined>([name, 'currency']);

@@ -13,12 +13,12 @@ import { UsedRate } from './UsedRate';
 
 interface ConversionAnswerProps {
   companyId: string;
-  /** Grows when the rate is to be looked up anew. */
+  /** A change looks up the rate again. */
   round: number;
   onPreview: (preview: ConversionPreview | undefined) => void;
 }
 
-/** What the amount in the form becomes, by which rate, and how old that is. Rounded once, by the API: nothing is calculated here. */
+/** The result of the conversion in the form, with the rate and its age. The API rounds once; the form calculates nothing. */
 export function ConversionAnswer({ companyId, round, onPreview }: ConversionAnswerProps) {
   const { t } = useTranslation('wallet');
   const form = Form.useFormInstance();
@@ -40,7 +40,7 @@ export function ConversionAnswer({ companyId, round, onPreview }: ConversionAnsw
   }, [round, refetch]);
   const problem = of && !isFetching ? problemOf(error) : undefined;
   const atAmount = problem?.fields?.['amount'];
-  // Each answer says it anew: whatever is typed clears the field.
+  // Set the error again after each response, because typing clears it.
   useEffect(() => {
     if (atAmount) form.setFields([{ name: ['from', 'amount'], errors: [atAmount] }]);
   }, [form, atAmount, problem]);

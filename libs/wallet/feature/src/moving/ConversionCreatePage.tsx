@@ -22,7 +22,7 @@ interface Conversion {
   note: string | null;
 }
 
-/** From one of a company's wallets into another, at the rate in force and for just the amount that is shown. */
+/** The form of a conversion between two wallets, at the current rate and for exactly the amount shown. */
 export function ConversionCreatePage() {
   const { t } = useTranslation('wallet');
   const { id = '' } = useParams();
@@ -44,7 +44,7 @@ export function ConversionCreatePage() {
     try {
       return await create({ key, id, conversion }).unwrap();
     } catch (failure) {
-      // The rate has changed: what it comes to now is looked up.
+      // The rate may have changed: look up the new result.
       if (problemOf(failure)) setRound(round + 1);
       throw failure;
     }

@@ -17,7 +17,7 @@ import { useWalletForm } from './useWalletForm';
 
 type Deposit = Partial<Omit<DepositInput, 'amount'>> & { amount: Partial<DepositInput['amount']> };
 
-/** Money that came in for a company: posted at once, or put before a second person. */
+/** The form of a deposit, which is posted at once or waits for approval. */
 export function DepositCreatePage() {
   const { t } = useTranslation('wallet');
   const { id = '' } = useParams();

@@ -10,7 +10,7 @@ interface FormNoticeProps {
   company: Balance['company'] | undefined;
 }
 
-/** What would refuse a form, said before it is filled in. */
+/** Shows before the form why it would be refused. */
 export function FormNotice({ ledger, company }: FormNoticeProps) {
   const { t } = useTranslation('wallet');
   return (

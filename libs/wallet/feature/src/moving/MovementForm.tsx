@@ -13,22 +13,22 @@ export interface MovementFormProps<Values extends object> extends Pick<
 > {
   title: string;
   note?: ReactNode;
-  /** The page that the form belongs to; it leads back there, or to the page that led here. */
+  /** The page to return to, unless another page linked to the form. */
   back: string;
   backLabel: string;
-  /** What the form is about, above it. */
+  /** Content above the form. */
   before?: ReactNode;
-  /** The same below it, for what is not known at once. */
+  /** Content below the form that loads later. */
   after?: ReactNode;
   move: (values: Values, key: string | undefined) => Promise<Done<Movement>>;
 }
 
-/** A movement is never changed: it has the one version that it was made with. */
+/** Movements never change, so their version is constant. */
 const only = 1;
 
 /**
- * The page of a form that moves money. What was done at once leads back to where the user came from; what waits for a
- * second person is said in the form's place, with the way to its request: a toast would be gone before it is read.
+ * The page of a form that moves money. A posted movement returns to the previous page. A movement that waits for approval replaces the form
+ * by a notice with a link to the request, as a toast would vanish too early.
  */
 export function MovementForm<Values extends object>(props: MovementFormProps<Values>) {
   const { title, note, back, backLabel, before, after, move, ...form } = props;

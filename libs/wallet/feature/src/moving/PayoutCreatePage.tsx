@@ -21,7 +21,7 @@ import { useWalletForm } from './useWalletForm';
 
 type Payout = Partial<Omit<PayoutInput, 'amount'>> & { amount: Partial<PayoutInput['amount']> };
 
-/** What a company has earned, given to it; a second person has to approve it. */
+/** The form of a payout of earnings, which needs a second person's approval. */
 export function PayoutCreatePage() {
   const { t } = useTranslation('wallet');
   const { id = '' } = useParams();
@@ -73,7 +73,7 @@ export function PayoutCreatePage() {
   );
 }
 
-/** How much there is to be paid out, in the currency that is chosen. */
+/** The earnings available in the selected currency. */
 function Earned({ earnings = [] }: { earnings: Balance['earnings'] | undefined }) {
   const { t } = useTranslation('wallet');
   const { money } = useFormat();

@@ -9,12 +9,12 @@ import { base64Of } from './base64';
 import { useWalletAddProofMutation } from './moving.api';
 import styles from './ProofField.module.css';
 
-/** The field's value while its file is on the way: a form that is sent now would be without it. */
+/** The field's value during the upload; the form must wait for it. */
 export const sending = '';
 
 interface ProofFieldProps {
   companyId: string;
-  /** The id of the file that the API has; what an antd Form.Item hands in. */
+  /** The id of the uploaded file; set by antd's Form.Item. */
   value?: string | null;
   onChange?: (id: string | null) => void;
   id?: string;
@@ -26,8 +26,8 @@ interface Chosen {
 }
 
 /**
- * The file that proves a movement. It is sent as soon as it is chosen, and the form then names it; what is no such file, or
- * too large, is said before it is sent, and what the API makes of its content after.
+ * Uploads a proof as soon as a file is chosen, and stores its id in the form. Wrong types and sizes are refused before the upload; the API
+ * checks the content.
  */
 export function ProofField({ companyId, value = null, onChange, id }: ProofFieldProps) {
   const { t } = useTranslation('wallet');

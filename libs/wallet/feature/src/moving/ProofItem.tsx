@@ -4,7 +4,7 @@ import type { FieldRules } from '@traveldesk/shared-ui';
 import '../texts';
 import { ProofField, sending } from './ProofField';
 
-/** The proof in a form, which waits for its file. */
+/** The form item of a proof; the form waits for its upload. */
 export function ProofItem({ companyId, rules }: { companyId: string; rules: FieldRules }) {
   const { t } = useTranslation('wallet');
   const isHere = {

@@ -5,7 +5,7 @@ import type { ConversionPreview } from '@traveldesk/wallet-contract';
 import '../texts';
 import styles from './UsedRate.module.css';
 
-/** A rate as it was used: what one is of the other, over which rates, since when, and from whom. */
+/** A conversion's rate with its legs, their age and source. */
 export function UsedRate({ rate }: { rate: ConversionPreview['rate'] }) {
   const { t } = useTranslation('wallet');
   const { dateTime, relative } = useFormat();

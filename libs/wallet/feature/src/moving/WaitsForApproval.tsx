@@ -12,12 +12,12 @@ interface WaitsForApprovalProps {
   backLabel: string;
 }
 
-/** Nothing has been moved yet: somebody else decides. */
+/** The notice that a movement waits for somebody else's decision. */
 export function WaitsForApproval({ approvalId, back, backLabel }: WaitsForApprovalProps) {
   const { t } = useTranslation('wallet');
   const seesApprovals = useCan('show_approvals');
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: reading goes on here.
+  // The submit button is gone, so move the focus here.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.waits} role="status">

@@ -1,4 +1,4 @@
-/** A file's bytes as base64. */
+/** Returns a file's bytes as base64. */
 export async function base64Of(file: Blob): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

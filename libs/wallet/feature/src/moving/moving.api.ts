@@ -17,7 +17,7 @@ interface Keyed {
   key: string | undefined;
 }
 
-/** What a movement changes: the company's wallet, and the lists that show it. */
+/** The cache tags that a movement invalidates. */
 const moved = (id: string) => [{ type: 'Wallet', id } as const, { type: 'Transaction', id: 'LIST' } as const];
 
 const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transaction'] }).injectEndpoints({
@@ -32,7 +32,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    // The field says itself why a file was refused. One that is sent twice is two; what no movement names is forgotten.
+    // The field shows why a file was refused. Repeated uploads need no idempotency key: unused proofs are deleted.
     walletAddProof: build.mutation<Done<Proof>, { id: string; name: string; content: string }>({
       query: ({ id, name, content }) => ({
         url: walletPaths.proofs(id),
@@ -68,7 +68,7 @@ const movingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Wallet', 'Transactio
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : moved(id)),
     }),
-    // The form says itself, while an amount is typed, that there is no rate, or too old a one.
+    // The form shows a missing or outdated rate while the user types.
     walletConversion: build.query<ConversionPreview, { id: string; of: ConversionPreviewQuery }>({
       query: ({ id, of }) => ({ url: walletPaths.conversionPreview(id), params: { ...of } }),
       keepUnusedDataFor: 0,

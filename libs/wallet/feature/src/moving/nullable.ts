@@ -1,4 +1,4 @@
-/** A text that may be left out: empty in the field, null for the API. */
+/** Maps an empty optional text field to null. */
 export const nullable = {
   normalize: (typed: string) => typed || null,
   getValueProps: (value: string | null) => ({ value: value ?? '' }),

@@ -1,7 +1,7 @@
 import { useOpened } from '@traveldesk/shared-ui';
 import { useWalletBalanceQuery } from '@traveldesk/wallet-ui';
 
-/** The wallets and earnings of the company that a form is about, as they were when it was opened, and what is said of it. */
+/** The wallets and earnings of a form's company as of when the form opened, with the load state. */
 export function useWalletForm(id: string) {
   const balance = useWalletBalanceQuery(id, { refetchOnMountOrArgChange: true });
   const opened = useOpened(balance);

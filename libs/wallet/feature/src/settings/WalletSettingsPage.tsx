@@ -35,7 +35,7 @@ import styles from './WalletSettingsPage.module.css';
 
 const limits = ['deposit_limit', 'credit_raise_limit'] as const;
 
-/** From which amount on a deposit by staff, and a raise of credit, waits for a second person. */
+/** The settings of the limits above which staff need a second person. */
 export function WalletSettingsPage() {
   const { t } = useTranslation('wallet');
   const seesTransactions = useCan(walletPermissions.list);

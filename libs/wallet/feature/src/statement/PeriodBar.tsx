@@ -12,15 +12,15 @@ interface PeriodBarProps {
   currencies: readonly string[];
   currency: string | undefined;
   period: Period;
-  /** Leaves the entries of one booking. */
+  /** Filters the entries of one booking. */
   reference: string | undefined;
   onChange: (chosen: Partial<Period & { currency: string; reference: string }>) => void;
-  /** What is done with the statement, once it is there; its place is kept. */
+  /** Actions on the statement, shown once it is loaded. */
   actions: ReactNode;
   ready: boolean;
 }
 
-/** Which statement it is: its currency and its first and last day; the periods that people ask for are one press away. */
+/** Selects the statement's currency and period; common periods have buttons. */
 export function PeriodBar(props: PeriodBarProps) {
   const { currencies, currency, period, reference, onChange, actions, ready } = props;
   const { t } = useTranslation('wallet');

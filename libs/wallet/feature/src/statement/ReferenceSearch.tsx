@@ -5,12 +5,12 @@ import '../texts';
 import styles from './StatementPage.module.css';
 
 interface ReferenceSearchProps {
-  /** The one that is searched now. */
+  /** The current search. */
   reference: string | undefined;
   onSearch: (reference: string) => void;
 }
 
-/** Leaves the entries of one booking, by its number, its PNR or a ticket. It follows the address, and keeps the focus. */
+/** Filters entries by booking number, PNR or ticket. Follows the address without losing the focus. */
 export function ReferenceSearch({ reference = '', onSearch }: ReferenceSearchProps) {
   const { t } = useTranslation('wallet');
   const [draft, setDraft] = useState({ of: reference, text: reference });

@@ -18,7 +18,7 @@ import { StatementPdf } from './StatementPdf';
 import { StatementPrint } from './StatementPrint';
 import { StatementSums } from './StatementSums';
 
-/** A company's statement: what there was, what came and went in a period, what there is (TRAVEL-RULES 38). */
+/** A company's statement of a period: opening balance, movements, closing balance (TRAVEL-RULES 38). */
 export function StatementPage() {
   const { t } = useTranslation('wallet');
   const { t: common } = useTranslation('common');

@@ -8,11 +8,11 @@ import '../texts';
 interface StatementPdfProps {
   id: string;
   query: StatementQuery;
-  /** What the file is called, without its ending. */
+  /** The file's name without extension. */
   name: string;
 }
 
-/** The whole statement as a PDF in the language of the page. What fails is said by the toast of every call. */
+/** Downloads the whole statement as a PDF in the page's language. The shared toast shows errors. */
 export function StatementPdf({ id, query, name }: StatementPdfProps) {
   const { t } = useTranslation('wallet');
   const [save, { isLoading }] = useSharedSaveListMutation();

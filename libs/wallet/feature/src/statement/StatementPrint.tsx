@@ -10,19 +10,19 @@ import '../texts';
 import { useLazyWalletStatementQuery } from './statement.api';
 import { StatementSheet } from './StatementSheet';
 
-/** As much as one reads on paper; of more, the file is the better form. */
+/** Limit for printing; longer statements should be exported. */
 const mostEntries = 2000;
 
 interface StatementPrintProps {
   id: string;
   query: StatementQuery;
-  /** What is on the screen, once it is there: where that is all of it, the paper is ready before anybody asks. */
+  /** The statement on the screen; if it has all entries it can be printed at once. */
   shown: Statement | undefined;
 }
 
 /**
- * Prints the whole statement, whichever of its pages is shown: what is not there yet is read first. The browser's own ways to print give
- * the same paper, never a picture of the screen: its menu where the statement has one page, its key always.
+ * Prints the whole statement, loading other pages first. The browser's own print commands give the same sheet: its menu if the statement
+ * has one page, its shortcut always.
  */
 export function StatementPrint({ id, query, shown }: StatementPrintProps) {
   const { t } = useTranslation('wallet');

@@ -5,13 +5,13 @@ import { Amount, Bidi } from '@traveldesk/shared-ui';
 import '../texts';
 import styles from './StatementSheet.module.css';
 
-/** A statement on paper: the opening balance, every entry, the closing balance; each page of it has the head of the table. */
+/** The printed statement: opening balance, all entries, closing balance. The table head repeats on each sheet. */
 export function StatementSheet({ statement }: { statement: Statement }) {
   const { t } = useTranslation('wallet');
   const { date, dateTime } = useFormat();
   const { company, account, currency, from, to, opening, closing, data } = statement;
   return (
-    // On the screen it is nobody's; the stylesheet shows it on paper.
+    // Hidden on the screen; the print stylesheet shows it.
     <article hidden className={styles.sheet}>
       <h1>
         {t(account === 'earnings' ? 'statement.ofEarnings' : 'statement.of', { company: company.name })}

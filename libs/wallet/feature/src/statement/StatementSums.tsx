@@ -12,7 +12,7 @@ const parts = [
   { key: 'closing', sign: '=' },
 ] as const;
 
-/** Opening + credits − debits = closing, in the order in which one adds them up. */
+/** Opening + credits − debits = closing. */
 export function StatementSums({ statement }: { statement: Statement | undefined }) {
   const { t } = useTranslation('wallet');
   return (

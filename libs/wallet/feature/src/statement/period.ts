@@ -1,6 +1,6 @@
 import { isDay } from '@traveldesk/shared-contract';
 
-/** The first and the last day of a statement, in UTC as the API counts them. */
+/** The first and last day of a statement, in UTC like the API's days. */
 export interface Period {
   from: string;
   to: string;
@@ -9,12 +9,12 @@ export interface Period {
 export const periods = ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear'] as const;
 export type PeriodName = (typeof periods)[number];
 
-/** A day of the address, or undefined for what is none. */
+/** Returns a valid day of the address, or undefined. */
 export function dayOf(text: string | undefined): string | undefined {
   return text && isDay(text) ? text : undefined;
 }
 
-/** A period that people ask for, until today at the latest. */
+/** Returns a common period, which ends today at the latest. */
 export function periodOf(name: PeriodName, now: Date): Period {
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth();

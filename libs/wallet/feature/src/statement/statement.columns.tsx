@@ -6,7 +6,7 @@ import { Journey } from '../Journey';
 import { TransactionType } from '../transactions/TransactionType';
 import styles from './StatementPage.module.css';
 
-/** Debit and credit are columns of their own, as on every statement; their currency, once it is known, stands in their heads. */
+/** Debit and credit have separate columns; the currency is in their heads once known. */
 export function statementColumns(
   t: TFunction<'wallet'>,
   currency: string | undefined,

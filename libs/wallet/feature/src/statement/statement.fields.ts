@@ -1,6 +1,6 @@
 import type { FilterField } from '@traveldesk/shared-web';
 
-/** What of the address says which statement it is: the bar of the page sets them, each has a default. */
+/** The address parameters that select a statement; each has a default. */
 export const statementFilters = [
   { key: 'account', kind: 'text', label: 'wallet:fields.account' },
   { key: 'currency', kind: 'text', label: 'wallet:fields.currency' },

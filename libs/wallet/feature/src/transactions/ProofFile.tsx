@@ -5,7 +5,7 @@ import { useSharedSaveListMutation } from '@traveldesk/shared-web';
 import { walletPaths, type Transaction } from '@traveldesk/wallet-contract';
 import '../texts';
 
-/** The file that proves a deposit: it goes to the disk, and is never shown in place (SECURITY 43). */
+/** Downloads a deposit's proof; it is never displayed inline (SECURITY 43). */
 export function ProofFile({ proof }: { proof: NonNullable<Transaction['proof']> }) {
   const { t } = useTranslation('wallet');
   const [save, { isLoading }] = useSharedSaveListMutation();

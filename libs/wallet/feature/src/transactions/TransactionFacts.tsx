@@ -7,7 +7,7 @@ import '../texts';
 import { ProofFile } from './ProofFile';
 import { TransactionType } from './TransactionType';
 
-/** What a transaction is; what its type does not have is left out, and not said to be missing. */
+/** The facts of a transaction; facts that its type does not have are omitted. */
 export function TransactionFacts({ transaction }: { transaction: Transaction | undefined }) {
   const { t } = useTranslation('wallet');
   const { date } = useFormat();

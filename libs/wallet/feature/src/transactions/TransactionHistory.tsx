@@ -4,7 +4,7 @@ import '../texts';
 import en from '../texts/en.json';
 import { useWalletTransactionHistoryInfiniteQuery } from './transactions.api';
 
-/** Who made a transaction, from where, and by which words. */
+/** The history of a transaction. */
 export function TransactionHistory({ id }: { id: string }) {
   const { t } = useTranslation('wallet');
   const history = useWalletTransactionHistoryInfiniteQuery(id);

@@ -8,14 +8,14 @@ import type { Transaction } from '@traveldesk/wallet-contract';
 import '../texts';
 import styles from './TransactionLinks.module.css';
 
-/** What a transaction came from and what became of it, each as a link: its booking, hold, request, reversal and refunds. */
+/** Links to the records around a transaction: booking, hold, request, reversal and refunds. */
 export function TransactionLinks({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('wallet');
   const seesApprovals = useCan('show_approvals');
   const { about, reference, hold, approval_id: approval, reverses, reversed_by: reversedBy } = transaction;
   const { refunds, refunds_of: refundsOf } = transaction;
   const items: { key: string; label: string; content: ReactNode }[] = [];
-  // Without a page of its own a record's reference, which is shown above, says more than its key.
+  // If the record has no page, the reference above is more useful than its id.
   if (about && (about.path || reference === null)) {
     const name = <bdi>{about.name}</bdi>;
     items.push({

@@ -12,7 +12,7 @@ import { TransactionSides } from './TransactionSides';
 
 const blank: Partial<ReversalInput> = {};
 
-/** Asks for a transaction to be taken back by an opposite one; a second person decides. */
+/** The form to request a reversal; a second person decides. */
 export function TransactionReversePage() {
   const { t } = useTranslation('wallet');
   const { id = '' } = useParams();

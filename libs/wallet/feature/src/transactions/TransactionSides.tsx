@@ -9,7 +9,7 @@ import styles from './TransactionSides.module.css';
 
 type Side = Transaction['sides'][number];
 
-/** Each account that a transaction moved: what it had before, what it lost or gained, what it has after. Together they are zero. */
+/** The accounts that a transaction moved, with balances before and after; the amounts sum to zero. */
 export function TransactionSides({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('wallet');
   const columns: PlainColumn<Side>[] = [

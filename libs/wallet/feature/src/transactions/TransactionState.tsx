@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Transaction } from '@traveldesk/wallet-contract';
 import '../texts';
 
-/** Whether a transaction holds, or another has reversed it. */
+/** Whether a transaction is in force or was reversed. */
 export function TransactionState({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('wallet');
   if (transaction.reversed_by) {

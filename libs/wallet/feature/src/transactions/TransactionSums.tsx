@@ -8,11 +8,11 @@ import type { TransactionFilter } from './transaction.filters';
 import { useWalletTransactionSumsQuery } from './transactions.api';
 
 interface TransactionSumsProps {
-  /** What the list is filtered by; undefined until its rows are there: they are not to wait for this. */
+  /** The list's filters; undefined until its rows are loaded, so that they do not wait for the sums. */
   filters: Partial<Record<TransactionFilter, string>> | undefined;
 }
 
-/** What all that the filters leave comes to, currency by currency. */
+/** The sums of the filtered movements by currency. */
 export function TransactionSums({ filters }: TransactionSumsProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const { number } = useFormat();

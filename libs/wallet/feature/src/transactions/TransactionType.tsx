@@ -25,7 +25,7 @@ const icons: Record<Type, ComponentType<{ 'aria-hidden': true }>> = {
   reversal: UndoOutlined,
 };
 
-/** What a transaction is, in icon and word. */
+/** A transaction's type as icon and word. */
 export function TransactionType({ type }: { type: Type }) {
   const { t } = useTranslation('wallet');
   const Icon = icons[type];

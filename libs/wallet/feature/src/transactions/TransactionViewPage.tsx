@@ -17,7 +17,7 @@ const { Component: TransactionHistory } = preloadable(
   async () => (await import('./TransactionHistory')).TransactionHistory,
 );
 
-/** A transaction, never to be changed: both its sides, and all that it is linked to. */
+/** A read-only transaction with its sides and links. */
 export function TransactionViewPage() {
   const { t } = useTranslation(['wallet', 'common']);
   const { date } = useFormat();
@@ -51,7 +51,7 @@ export function TransactionViewPage() {
     >
       <LedgerNotice />
       <TransactionFacts transaction={transaction} />
-      {/* How many facts there are is not known before: what is below them comes with them. */}
+      {/* The number of facts is unknown until loaded, so the parts below appear together with them. */}
       {transaction && (
         <>
           <TransactionSides transaction={transaction} />

@@ -20,7 +20,7 @@ export function TransactionsPage() {
   const isVague = lacksCurrency(query);
   const transactions = useWalletTransactionsQuery(query, { skip: isVague, refetchOnMountOrArgChange: fresh });
   const total = transactions.data?.total;
-  // In a step of its own after the rows: what else is asked for leaves when they are there.
+  // Deferred, so that other requests start after the rows are shown.
   const shown = useDeferredValue(total !== undefined, false);
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;
   return (
@@ -45,7 +45,7 @@ export function TransactionsPage() {
             columns={transactionColumns(t, Boolean(query.currency))}
             empty={<EmptyState title={t('transactions.empty')} hint={t('transactions.emptyHint')} />}
           />
-          {/* Last: its height is that of its currencies, and nothing is to move when it comes. */}
+          {/* Last, because its height depends on the currencies and must not move the table. */}
           {total !== 0 && <TransactionSums filters={shown ? filters : undefined} />}
         </>
       )}

@@ -8,7 +8,7 @@ import { Journey } from '../Journey';
 import { TransactionType } from './TransactionType';
 import styles from './TransactionType.module.css';
 
-/** Amounts have an order where they are of one currency. */
+/** Amounts are sortable within one currency only. */
 export function transactionColumns(
   t: TFunction<'wallet'>,
   ofOneCurrency: boolean,

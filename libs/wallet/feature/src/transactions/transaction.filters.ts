@@ -5,7 +5,7 @@ import type { FilterField } from '@traveldesk/shared-web';
 import { UserFilter } from '@traveldesk/users-ui';
 import { ownAccounts, transactionTypes } from '@traveldesk/wallet-contract';
 
-/** SPECIFICATION 3's labels Company, Type and Currency, and what one looks for a transaction by. */
+/** Company, Type and Currency are labels of SPECIFICATION 3; the others are additions. */
 export const transactionFilters = [
   { key: 'company_id', kind: 'picker', label: 'wallet:fields.company', Picker: CompanyFilter },
   {
@@ -31,14 +31,14 @@ export const transactionFilters = [
 
 export type TransactionFilter = (typeof transactionFilters)[number]['key'];
 
-/** Whose list one may not see, one cannot choose from. */
+/** Omits filters whose options the user may not list. */
 export function offeredFilters(may: { companies: boolean; users: boolean }): readonly FilterField[] {
   return transactionFilters.filter(
     ({ key }) => (key !== 'company_id' || may.companies) && (key !== 'user_id' || may.users),
   );
 }
 
-/** Whether the address compares amounts of no one currency, which says nothing: 10 KWD are more than 1000 JPY. */
+/** Whether amounts are compared without a currency, which is meaningless: 10 KWD are worth more than 1000 JPY. */
 export function lacksCurrency(query: Partial<Record<TransactionFilter | 'sort', string>>): boolean {
   const compares = query.amount_min ?? query.amount_max ?? query.sort?.includes('amount');
   return Boolean(compares) && !query.currency;

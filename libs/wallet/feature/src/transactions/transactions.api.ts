@@ -22,7 +22,7 @@ const transactionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Transaction'] 
       query: (params) => ({ url: walletPaths.transactions, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    // The line of sums says itself that it could not be had.
+    // The row of sums shows its error itself.
     walletTransactionSums: build.query<TransactionSums, Sums>({
       query: (params) => ({ url: walletPaths.sums, params }),
       providesTags: (_, error) => (error ? [] : [list]),

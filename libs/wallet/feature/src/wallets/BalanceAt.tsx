@@ -12,10 +12,10 @@ import styles from './BalanceAt.module.css';
 import { instantOf, localOf } from './local-time';
 import { useWalletBalanceAtQuery } from './wallets.api';
 
-/** The instant is a question. */
+/** A chosen instant is a query, so leaving the page needs no warning about unsaved input. */
 const unasked = { asks: false };
 
-/** What a company had at any instant, which is in the address: an answer that one can pass on. */
+/** A company's balances at an instant, which is in the address so that it can be shared. */
 export function BalanceAt({ id }: { id: string }) {
   const { t } = useTranslation('wallet');
   const { dateTime } = useFormat();

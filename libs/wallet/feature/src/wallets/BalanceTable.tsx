@@ -6,7 +6,7 @@ import '../texts';
 
 const parts = ['balance', 'credit_limit', 'held', 'available'] as const;
 
-/** A company's wallets, a row for each currency; it keeps its place while it is being read. */
+/** A company's wallets by currency; keeps its space while loading. */
 export function BalanceTable({ wallets }: { wallets: readonly Wallet[] | undefined }) {
   const { t } = useTranslation('wallet');
   const columns: PlainColumn<Wallet>[] = [

@@ -20,13 +20,13 @@ import { useWalletSetCreditMutation } from './wallets.api';
 interface Credit {
   credit_limit: { amount: string; currency: string };
   reason?: string;
-  /** By the amount that was confirmed. */
+  /** Confirmations, by amount. */
   confirmed?: Record<string, boolean>;
 }
 
 const creditOf = ({ credit_limit: limit }: Wallet): Credit => ({ credit_limit: limit });
 
-/** How far a company may spend what it has not paid in; each change has its reason. */
+/** The form of a company's credit limit; each change needs a reason. */
 export function CreditEditPage() {
   const { t } = useTranslation('wallet');
   const { id, wallet, company, ledger, read, readNewest } = useEditedWallet();

@@ -5,7 +5,7 @@ import { PlainTable, type PlainColumn } from '../PlainTable';
 import '../texts';
 import { useWalletCreditHistoryQuery } from './wallets.api';
 
-/** What a company's credit limits were: from what to what, why, by whom. */
+/** Changes of a company's credit limits. */
 export function CreditHistory({ id }: { id: string }) {
   const { t } = useTranslation('wallet');
   const { currentData, error, isFetching, refetch } = useWalletCreditHistoryQuery(id, {

@@ -7,12 +7,12 @@ import '../texts';
 import { Amount } from '@traveldesk/shared-ui';
 import styles from './CreditOutlook.module.css';
 
-/** What the limit that is typed leaves to spend. Below what is used it is allowed, and said (TRAVEL-RULES 31). */
+/** The available amount under the typed limit. A limit below the used credit is allowed but flagged (TRAVEL-RULES 31). */
 export function CreditOutlook({ wallet }: { wallet: Wallet | undefined }) {
   const { t } = useTranslation('wallet');
   const typed = Form.useWatch('credit_limit') as unknown;
   const limit = amountOrZeroSchema.safeParse(typed);
-  // The line is there before it says something: nothing moves.
+  // Keeps the line's space before there is a value.
   if (!wallet || !limit.success) return <span>{'\u00a0'}</span>;
   const left = minorUnits(wallet.balance) - minorUnits(wallet.held) + minorUnits(limit.data);
   const available = moneyOf(left, wallet.currency);

@@ -5,7 +5,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import { amountOrZeroSchema, type Wallet } from '@traveldesk/wallet-contract';
 import '../texts';
 
-/** A raise gives money away: it is confirmed with the limit before and after it. Lowering asks nothing. */
+/** Requires confirming a raise with the limits before and after. Lowering needs none. */
 export function RaiseConfirmation({ wallet }: { wallet: Wallet | undefined }) {
   const { t } = useTranslation('wallet');
   const { money } = useFormat();
@@ -15,7 +15,7 @@ export function RaiseConfirmation({ wallet }: { wallet: Wallet | undefined }) {
   if (minorUnits(limit.data) <= minorUnits(before)) return null;
   return (
     <Form.Item
-      // Another amount has to be confirmed anew.
+      // Another amount needs a new confirmation.
       key={limit.data.amount}
       name={['confirmed', limit.data.amount]}
       valuePropName="checked"

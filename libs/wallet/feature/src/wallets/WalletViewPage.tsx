@@ -9,7 +9,7 @@ import '../texts';
 import { BalanceAt } from './BalanceAt';
 import { CreditHistory } from './CreditHistory';
 
-/** A company's money on a page of its own: what there is now, what there was at any instant, and what its limits were. */
+/** The page of a company's balances, past balances and credit limits. */
 export function WalletViewPage() {
   const { t } = useTranslation(['wallet', 'common']);
   const { id = '' } = useParams();

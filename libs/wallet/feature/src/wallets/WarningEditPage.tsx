@@ -11,7 +11,7 @@ import { useWalletSetThresholdMutation } from './wallets.api';
 
 const warningOf = ({ currency, threshold }: Wallet): ThresholdInput => ({ currency, threshold });
 
-/** Below which available amount a company is warned, or that it never is. */
+/** The form of the available amount below which a company is warned. */
 export function WarningEditPage() {
   const { t } = useTranslation('wallet');
   const { id, wallet, company, ledger, read, readNewest } = useEditedWallet();

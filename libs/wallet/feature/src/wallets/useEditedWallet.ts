@@ -3,7 +3,7 @@ import type { Wallet } from '@traveldesk/wallet-contract';
 import { useLazyWalletBalanceQuery } from '@traveldesk/wallet-ui';
 import { useWalletForm } from '../moving/useWalletForm';
 
-/** The wallet whose settings a form changes: the company and the currency of its address; else the company's own currency. */
+/** Returns the wallet to edit, by the company and currency in the address; defaults to the company's own currency. */
 export function useEditedWallet() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -12,7 +12,7 @@ export function useEditedWallet() {
   const ofCurrency = (all: readonly Wallet[] | undefined, currency: string | null | undefined) =>
     all?.find((one) => one.currency === currency) ?? all?.[0];
   const wallet = ofCurrency(wallets, search.get('currency'));
-  /** The wallet as somebody else has saved it meanwhile. */
+  /** Reads the wallet again after somebody else saved it. */
   const readNewest = async (): Promise<Wallet> => {
     const { data } = await readAgain(id).unwrap();
     const newest = ofCurrency(data, wallet?.currency);

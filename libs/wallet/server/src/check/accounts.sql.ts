@@ -8,9 +8,8 @@ export interface AccountPlace {
 }
 
 /**
- * Holds the next accounts against their rows: each is what its last entry and its last hold, end or limit say, with none beyond;
- * and what an earlier whole check has read is still there. Money whose newest rows are gone, the accounts set back with them, shows
- * in the latter alone.
+ * Compares the next accounts with their rows. Each account must match its last entry, hold, hold end and limit, with no rows beyond. The
+ * rows at the last checkpoint must still be there: if the newest rows were deleted and the accounts set back, only this shows it.
  */
 export async function readAccounts(
   db: Db | Tx,
@@ -59,7 +58,7 @@ export async function readAccounts(
   return partOf(rows);
 }
 
-/** The hash of the hold, end or limit that has the number in the account's chain. */
+/** SQL: the hash of the hold, hold end or limit with the sequence number `seq` in the account's chain. */
 function hashAt(seq: RawBuilder<unknown>): RawBuilder<unknown> {
   const of = (table: string) =>
     sql`(select hash from ${sql.table(table)} where account_id = b.account_id and seq = ${seq} limit 1)`;
@@ -71,7 +70,7 @@ function lastHeld(table: string): RawBuilder<unknown> {
     order by seq desc limit 1)`;
 }
 
-/** Whether there are rows after what the account, as it is now, says to be its last. */
+/** SQL: whether rows exist beyond the last version or sequence number that the account has now. */
 function isBeyond(table: string, column: string): RawBuilder<unknown> {
   return sql`coalesce((select max(${sql.ref(column)}) from ${sql.table(table)} where account_id = b.account_id)
     > ${sql.ref(`now_${column}`)}, false)`;

@@ -4,8 +4,8 @@ import { partOf } from './entries.sql';
 import { firstKey, type Check, type Fault, type Part, type Reach } from './fault';
 
 /**
- * What is asked of all accounts together, at one moment each: the balances of a currency sum to zero, what wallets have held is
- * what is listed as open, and no checkpoint is left of an account that is gone. It costs as much as there are accounts and open holds.
+ * Checks all accounts together: the balances of each currency sum to zero, the held amounts match the open holds, and no checkpoint belongs
+ * to a deleted account. The cost grows with the number of accounts and open holds.
  */
 export async function readBooks(db: Db | Tx): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
@@ -37,8 +37,8 @@ export interface TransferPlace {
 }
 
 /**
- * Reads the next transactions for those that have no entry at all. Keys are in the order of time (uuid v7): what is new since the
- * last whole check begins an hour before it, by the clock of whoever made the key.
+ * Reads the next transactions and reports those without any entry. Keys sort by time (uuid v7). A check of new rows starts one hour before
+ * the last whole check, because each key carries the clock of the process that made it.
  */
 export async function readTransfers(
   db: Db | Tx,
@@ -72,7 +72,7 @@ export interface OrphanPlace {
   account_id: string;
 }
 
-/** Looks for entries of accounts that do not exist: from one account's entries to the next one's, never at all of them. */
+/** Finds entries of accounts that do not exist. It skips from one account's first entry to the next account's instead of reading all. */
 export async function readOrphans(
   db: Db | Tx,
   { rows: most }: Pick<Check, 'rows'>,

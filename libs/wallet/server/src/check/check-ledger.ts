@@ -8,31 +8,30 @@ import type { HoldOwnerDomain } from '../ledger/hold-owners';
 import { dropMarks, keepMarks, takeMarks } from './marks.sql';
 import { readOwners } from './owners.sql';
 
-/** What a check has found: nothing, if the books are whole. */
+/** The result of a check: no faults when the ledger is consistent. */
 export interface Checked {
   reach: Reach;
-  /** The first of them, at most 100; `found` counts all. */
+  /** The first 100 faults; `found` counts all. */
   faults: Fault[];
   found: number;
 }
 
 export interface CheckOptions {
-  /** Whose holds are held against what their owners count on; those of other kinds are not. */
+  /** The domains whose open holds are compared with their own records; holds of other kinds are not compared. */
   owners?: readonly HoldOwnerDomain[];
-  /** Aborts when the process stops: the check throws, and nothing of it is kept. */
+  /** Aborts when the process stops: the check throws and stores no result. */
   signal?: AbortSignal;
-  /** How many rows one statement reads. */
+  /** Number of rows that one statement reads. */
   rows?: number;
 }
 
-/** Some tenths of a second, also on the embedded database, which answers others in between. */
+/** Takes some tenths of a second, even on the embedded database, which serves other queries in between. */
 const usualRows = 5_000;
 
 /**
- * Reads the books and answers what is wrong with them (SECURITY 7): sums, balances, versions without gaps, chains of hashes,
- * holds, what was taken of them, and whether their owners count on them. It reads as far as the books were when it began, in short statements: however much there
- * is, no statement runs into the time that one may take, and money goes on moving meanwhile. Where all is well after a whole check,
- * the next one of what is new begins there.
+ * Checks the ledger and returns its faults (SECURITY 7): sums, balances, gaps in versions, hash chains, holds, captures, and whether the
+ * owners' records agree with the open holds. It reads the ledger as of its start in short statements, so that none hits the statement
+ * timeout and money keeps moving meanwhile. After a whole check without faults, the next check of new rows starts there.
  */
 export async function checkLedger(
   db: Db | Tx,
@@ -67,7 +66,7 @@ class Findings {
     this.told.push(...faults.slice(0, told - this.told.length));
   }
 
-  /** Reads part after part until nothing is left. */
+  /** Reads part after part until none is left. */
   async through<Place>(read: (place?: Place) => Promise<Part<Place>>): Promise<void> {
     for (let place: Place | undefined; ;) {
       this.signal?.throwIfAborted();

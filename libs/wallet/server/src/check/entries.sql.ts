@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import { firstKey, type Check, type Fault, type Part } from './fault';
 
-/** The last entry that was read, and how its account stood after it. Minor units, as texts. */
+/** The last entry read, and its account after that entry. Minor units, as strings. */
 export interface EntryPlace {
   account_id: string;
   version: string;
@@ -14,11 +14,11 @@ export interface EntryPlace {
 const beginning: EntryPlace = { account_id: firstKey, version: '0', hash: '', balance: '0', paid_in: '0' };
 
 /**
- * Reads the next entries in the order of accounts and versions: each follows from the one before it, is as it was written, and its
- * transaction has all its entries, which sum to zero in each currency. What was taken from a wallet was taken of a hold.
+ * Checks the next entries in the order of account and version. Each must follow from the previous one and match its hash; its transaction
+ * must have all entries, which sum to zero in each currency; a payment from a wallet must end a hold.
  *
- * Each row that is looked up is looked up by its key (`limit 1`, a subquery), so that no plan reads a whole table for a part; and no
- * more accounts are begun than the part has room for.
+ * Rows are looked up by key (`limit 1` in a subquery), so that no plan reads a whole table for one part. A part takes no more accounts than
+ * it has room for.
  */
 export async function readEntries(
   db: Db | Tx,
@@ -100,7 +100,7 @@ export async function readEntries(
   return partOf(rows);
 }
 
-/** No row, nothing more to read. */
+/** Converts the one result row to a part; no row means that everything is read. */
 export function partOf<Place>([row]: readonly (Place & { faults: Fault[] })[]): Part<Place> {
   return { faults: row?.faults ?? [], place: row ?? null };
 }

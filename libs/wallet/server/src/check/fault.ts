@@ -1,26 +1,26 @@
 import type { LedgerFault } from '@traveldesk/wallet-contract';
 
-/** What is wrong, and where. */
+/** A fault of the ledger and the account or transaction where it was found. */
 export interface Fault {
   fault: LedgerFault;
   account_id: string | null;
   transaction_id: string | null;
 }
 
-/** How far a check goes: over everything, or from where the last one over everything ended in each account. */
+/** Scope of a check: everything, or each account from where the last whole check ended. */
 export type Reach = 'whole' | 'new';
 
-/** What one statement has read: the place to go on from, or null where there is nothing more. */
+/** The result of one statement: `place` is where to continue, null at the end. */
 export interface Part<Place> {
   faults: Fault[];
   place: Place | null;
 }
 
-/** One check: by which key its marks are kept, and how many rows one of its statements reads. */
+/** One check: `id` is the key of its marks, `rows` the number of rows that one statement reads. */
 export interface Check {
   id: string;
   rows: number;
 }
 
-/** Comes before every key. */
+/** The smallest uuid. */
 export const firstKey = '00000000-0000-0000-0000-000000000000';

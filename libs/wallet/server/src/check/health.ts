@@ -5,7 +5,7 @@ import type { Ledger } from '@traveldesk/wallet-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import type { Fault } from './fault';
 
-/** What the last check has found, and what there is of money in all. */
+/** Returns the last check's result and the totals of all wallets by currency. */
 export async function readLedger(
   { db, texts }: Pick<Kernel, 'db' | 'texts'>,
   language: Language,
@@ -54,7 +54,7 @@ export async function readLedger(
   };
 }
 
-/** Each account's version is the number of its entries, so that none has to be counted. */
+/** An account's version equals its number of entries, so none need counting. */
 export async function readLedgerSize(db: Kernel['db']): Promise<{ entries: number; accounts: number }> {
   return db
     .selectFrom('ledger_accounts')

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@traveldesk/shared-server';
 import { partOf } from './entries.sql';
 import { firstKey, type Check, type Fault, type Part } from './fault';
 
-/** The last hold, end of a hold or change of a limit that was read, and what its account had held after it. */
+/** The last hold, hold end or limit change read, and the account's held amount after it. */
 export interface HoldPlace {
   account_id: string;
   seq: string;
@@ -14,8 +14,8 @@ export interface HoldPlace {
 const beginning: HoldPlace = { account_id: firstKey, seq: '0', seq_hash: '', held: '0' };
 
 /**
- * Reads the next holds, ends of holds and changes of limits in the order of accounts and numbers: each follows from the one before
- * it and is as it was written. A hold is open or has ended, and what was taken of it is what its payment took of the wallet.
+ * Checks the next holds, hold ends and limit changes in the order of account and sequence number. Each must follow from the previous one
+ * and match its hash. A hold is open or has ended, and its captured amount must equal what the payment debited.
  */
 export async function readHolds(
   db: Db | Tx,
@@ -101,7 +101,7 @@ export async function readHolds(
   return partOf(rows);
 }
 
-/** The next rows of one of the three tables that an account's chain goes through. */
+/** SQL: the next rows of one of the three tables that form an account's second chain. */
 function nextOf(
   most: number,
   { what, table, key }: { what: string; table: string; key: string },

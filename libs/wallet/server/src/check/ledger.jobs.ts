@@ -7,10 +7,10 @@ import { runLedgerCheck } from './run-check';
 const newQueue = 'check-ledger';
 const wholeQueue = 'check-whole-ledger';
 
-/** A whole check of many millions of entries may take hours; one whose process died is begun anew by another. */
+/** A whole check of many millions of entries may take hours. Another process repeats a check whose process died. */
 const wholeSettings = { expireInSeconds: 6 * 3600 };
 
-/** Every hour what is new, every night everything; and what is new at each start, before calls are answered. */
+/** Checks new rows hourly and at each start before requests are served; checks everything nightly. */
 export async function ledgerJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(newQueue, async () => {
     await runLedgerCheck(kernel, 'new');
@@ -29,8 +29,8 @@ export async function ledgerJobs(kernel: Kernel): Promise<void> {
 }
 
 /**
- * No start waits for more than what is new, and none fails by the check: books that could not be checked take nothing new until
- * a check has passed, and one is asked for. Stopped books need a whole check, which is no start's to wait for.
+ * A start waits only for the check of new rows, and a failed check does not prevent it: the ledger then refuses new movements until the
+ * check queued here passes. A stopped ledger needs a whole check, which is too long for a start.
  */
 async function checkAtStart(kernel: Kernel): Promise<void> {
   const isStopped = (await ledgerState(kernel.db)) === 'stopped';
@@ -41,7 +41,7 @@ async function checkAtStart(kernel: Kernel): Promise<void> {
       () => true,
     ));
   if (failed) await kernel.jobs.send(newQueue, {}, { singletonKey: newQueue });
-  // A product that is stopped every night would read more of the past at each start.
+  // If the process stops every night, the nightly check never runs, and the checks at each start would read ever more.
   if (isStopped || (await isLongAgo(kernel))) {
     await kernel.jobs.send(wholeQueue, {}, { singletonKey: wholeQueue });
   }

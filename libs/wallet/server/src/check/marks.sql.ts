@@ -4,8 +4,8 @@ import '../wallet.tables';
 import type { Reach } from './fault';
 
 /**
- * Keeps how the accounts are at one moment, and where each is read from: its beginning, or where the last whole check has ended.
- * Between two whole checks an account is read again where anything of it is other than it was then.
+ * Stores the state of the accounts at one moment, and where each is read from: its beginning, or its checkpoint of the last whole check. A
+ * check of new rows covers only accounts that differ from their checkpoint.
  */
 export async function takeMarks(db: Db | Tx, check: string, reach: Reach): Promise<void> {
   const whole = sql`${reach === 'whole'}::boolean`;
@@ -31,8 +31,8 @@ export async function takeMarks(db: Db | Tx, check: string, reach: Reach): Promi
 }
 
 /**
- * What was read is where the next check of what is new begins. A check that ended meanwhile may have read further: its checkpoint
- * stays. An account that is behind its own is a fault, and with a fault nothing is kept.
+ * Makes the marks of this check the checkpoints, where the next check of new rows starts. A checkpoint that a concurrent check set further
+ * ahead stays. An account behind its checkpoint is a fault, and a check with faults stores no checkpoints.
  */
 export async function keepMarks(db: Db | Tx, check: string): Promise<void> {
   await sql`
@@ -50,7 +50,7 @@ export async function keepMarks(db: Db | Tx, check: string): Promise<void> {
   );
 }
 
-/** The marks of this check, and those of one that was broken off. */
+/** Deletes the marks of this check, and marks that an aborted check left more than a day ago. */
 export async function dropMarks(db: Db | Tx, check: string): Promise<void> {
   await sql`delete from ledger_marks where check_id = ${check} or made_at < now() - interval '1 day'`.execute(
     db,

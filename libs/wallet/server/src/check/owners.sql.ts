@@ -4,8 +4,8 @@ import '../wallet.tables';
 import type { Fault } from './fault';
 
 /**
- * Holds what is open against what its owners count on, both as they are at one moment (SECURITY 7): an amount that is blocked for
- * nothing, or for another record, and one that is counted on and blocked no more.
+ * Compares the open holds with the owners' records in one snapshot (SECURITY 7). Reports a hold that no record or another record counts on,
+ * and a hold that a record counts on but that is not open.
  */
 export async function readOwners(db: Db | Tx, owners: readonly HoldOwnerDomain[]): Promise<Fault[]> {
   if (owners.length === 0) return [];

@@ -6,8 +6,8 @@ import type { Reach } from './fault';
 import { keepStanding, keepUnchecked } from './standing';
 
 /**
- * Checks the books as they are, and keeps what was found. Where they are stopped everything is read: only that lets them go on.
- * Throws where no check can be made; the books count as unchecked then, and take nothing new (SECURITY 7).
+ * Checks the ledger and stores the result. A stopped ledger always gets a whole check, the only one that lets it resume. Throws if the
+ * check cannot be made; the ledger is then `unchecked` and refuses new movements (SECURITY 7).
  */
 export async function runLedgerCheck(
   kernel: Pick<Kernel, 'db' | 'companiesOf' | 'texts' | 'log' | 'stopping' | 'tools'>,
@@ -27,7 +27,7 @@ export async function runLedgerCheck(
   }
 }
 
-/** What could not be checked may be because the database is away: then nothing can be kept either, and nothing moves. */
+/** Marks the ledger as unchecked. If the database is down this fails too and is only logged; nothing moves then anyway. */
 async function noticeUnchecked(
   kernel: Pick<Kernel, 'db' | 'companiesOf' | 'texts' | 'log'>,
   error: unknown,

@@ -8,12 +8,12 @@ import { ledgerState } from '../ledger/state';
 import type { Writer } from '../ledger/post';
 import type { Checked } from './check-ledger';
 
-/** Why the task is raised. There are one platform's books. */
+/** Cause of the task. The id is constant, as there is one ledger. */
 const cause = { kind: 'ledger', id: '00000000-0000-4000-8000-000000000001', reason: 'fault' };
 
 /**
- * Keeps what a check has found. A fault stops what is new, and raises a task; only a whole check that finds nothing lets it go
- * on (SECURITY 7). Books that were merely unchecked go on after a check of what is new.
+ * Stores the result of a check. A fault stops new movements and raises a task; only a whole check without faults lets them resume (SECURITY
+ * 7). An unchecked ledger resumes after a check of new rows.
  */
 export async function keepStanding(
   tx: Tx,
@@ -36,12 +36,12 @@ export async function keepStanding(
     .execute();
   if (state === before) return;
   noteState(record, before, state);
-  // The task of books that were unchecked says something else than that of books which are broken.
+  // The tasks of an unchecked and of a faulty ledger have different titles, so close the old one first.
   if (before !== 'whole') await settleTasks(tx, record, null, cause);
   if (state !== 'whole') await raiseFault(tx, record, texts, 'ledger_fault');
 }
 
-/** Keeps that no check could be made: what is new waits for one (SECURITY 7). Books that are stopped stay so. */
+/** Stores that no check could be made: new movements wait for one (SECURITY 7). A stopped ledger stays stopped. */
 export async function keepUnchecked(tx: Tx, record: Recorder, _actor: Writer, texts: Texts): Promise<void> {
   const before = await lockedState(tx);
   if (before !== 'whole') return;

@@ -16,7 +16,7 @@ import { availableFact, codeFact, effectOf, factsOf, textFact, titleOf } from '.
 
 const payloadSchema = z.object({
   to: moneySchema,
-  /** By which it was shown: kept for a day. */
+  /** The rate that the author was shown; valid for a day. */
   rate: conversionRateSchema,
   note: z.string().nullable(),
 });
@@ -31,7 +31,7 @@ interface Wanted {
   note: string | null;
 }
 
-/** Asks a second person to convert, at the rate that was shown. Answers the request; throws what would refuse the conversion now. */
+/** Requests approval of a conversion at the rate shown. Returns the request's id. Throws if too little is available now. */
 export async function requestConversion(
   tx: Tx,
   record: Recorder,
@@ -58,7 +58,7 @@ export async function requestConversion(
   return id;
 }
 
-/** Conversions that wait. One that has waited longer than its rate is kept stays as it is, to be declined or taken back. */
+/** Conversions that wait. Once its rate has lapsed, a request can only be declined or withdrawn. */
 export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
   return {
     name: 'wallet_conversion',
@@ -83,7 +83,7 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
     refusals: async (db, request, deciders) => {
       const people = deciders.map(({ userId }) => userId);
       if (keptUntil(request) <= new Date()) return people.map(() => new Problem(422, 'conversion_lapsed'));
-      // The second person is not the one who said what the money is worth.
+      // The approver must not be the author of the rate.
       return ownRateProblems(db, request.payload.rate, people, accountsAsOne);
     },
     approve: async (tx, record, _actor, { request, amount }) => {
@@ -97,7 +97,7 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
   };
 }
 
-/** Until then a waiting conversion keeps its rate, and may be approved. */
+/** Returns until when a waiting conversion keeps its rate and can be approved. */
 function keptUntil({ createdAt }: { createdAt: Date }): Date {
   return new Date(createdAt.getTime() + dayMs);
 }

@@ -28,12 +28,12 @@ import { movesAlone } from '../requests/moves-alone';
 import { visibleCompany } from '../scope';
 import { requestConversion } from './conversion-kind';
 
-/** The caller, who may be a program. */
+/** The caller, a person or an API token. */
 type Caller = Pick<Actor, 'userId' | 'apiToken' | 'type' | 'companyId'>;
 
 /**
- * What an amount would become now. Throws a 422 where there is no rate, or none that is new enough, for one that the caller has
- * written, under whichever account, and for too much or too little.
+ * Returns what an amount converts to now. Throws a 422 if there is no recent rate, if the caller wrote it under any of their accounts, and
+ * if the result is too small or too large.
  */
 export async function previewConversion(
   db: Db,
@@ -58,9 +58,9 @@ export async function previewConversion(
 }
 
 /**
- * Converts from one wallet of a company into another by the rate in force. Where one of the staff goes beyond what they may move alone in
- * a day, it waits for a second person. Throws a 422 at `to.amount` where the amount is not what the caller was shown any more, at
- * `from.amount` for too much or too little, and `rate_own` for a rate that the caller has written.
+ * Converts between two wallets of a company at the current rate. Beyond a staff member's daily limit the conversion waits for a second
+ * person. Throws a 422 at `to.amount` if the amount is not what the caller was shown, at `from.amount` if it is too large or too small, and
+ * `rate_own` if the caller wrote the rate.
  */
 export async function makeConversion(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function makeConversion(
 ): Promise<Movement> {
   const { from, to, note } = input;
   const company = await visibleCompany(tx, companyId, actor);
-  // Before the rate: what nothing is converted for at the moment is no question of a rate.
+  // Refuse a stopped ledger before looking for a rate: without it the caller would get an error about the rate.
   await refuseStopped(tx);
   if (from.currency === to.currency) throw invalid({ 'to.currency': 'same_currency' });
   const { rate } = await rateAt(tx, { from: from.currency, to: to.currency }, new Date());

@@ -1,4 +1,4 @@
-/** What each demo company is trusted with, in whole units of its currency; the others pay before they travel. */
+/** Credit limits of the demo companies, in whole units of their currency; other companies have none. */
 export const demoLimits: readonly (readonly [company: string, limit: number])[] = [
   ['Nile Group Holding', 2_000_000],
   ['Nile Travel Alexandria', 150_000],
@@ -38,7 +38,7 @@ export const demoLimits: readonly (readonly [company: string, limit: number])[] 
   ['Nile Travel', 750_000],
 ];
 
-/** Companies whose wallets have seen months of travel, and in what sizes: whole units of their currency. */
+/** Demo companies with months of bookings, and their typical amount in whole units of their currency. */
 export const demoTravellers: readonly (readonly [company: string, size: number])[] = [
   ['Nile Travel', 12_000],
   ['Gulf Horizons Dubai', 2_400],
@@ -50,14 +50,14 @@ export const demoTravellers: readonly (readonly [company: string, size: number])
   ['الكويت للسفر', 210],
 ];
 
-/** Whose payments earn for the company above: what the platform and the owner of a rule have of each, in percent of what is paid. */
+/** Earnings by the name of the paying company: the shares of the platform (`income`) and of the rule's owner, in percent of the payment. */
 export const demoEarnings: Readonly<Record<string, { owner: string; income: number; earnings: number }>> = {
   'Nile Travel': { owner: 'Nile Group Holding', income: 5, earnings: 2 },
   'Gulf Horizons Dubai': { owner: 'Gulf Horizons', income: 4, earnings: 3 },
 };
 
-/** One that has nearly used up what it is trusted with. */
+/** A company that has nearly used up its credit limit. */
 export const nearlyUsed = { company: 'Red Sea Holidays', used: 117_500 };
 
-/** Half of what it has earned waits to be paid out. */
+/** A payout request for half of the company's earnings. */
 export const demoPayout = { company: 'Nile Group Holding', reason: 'Earnings until the end of the month' };

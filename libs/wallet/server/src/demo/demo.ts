@@ -31,8 +31,8 @@ interface DemoCompany {
 }
 
 /**
- * Months of money by the product's own functions: limits, deposits, bookings held and paid, refunds, a conversion, and what
- * waits for a second person. Does nothing where money has moved.
+ * Creates months of movements through the production functions: limits, deposits, holds, payments, refunds, a conversion, and requests that
+ * wait for a second person. Does nothing if money has moved already.
  */
 export async function loadDemoWallets(kernel: Kernel): Promise<void> {
   if (await hasMoved(kernel.db)) return;
@@ -72,7 +72,7 @@ async function setLimits(
   }
 }
 
-/** Five months of one company: it pays in, books, travels, and now and then gives back. */
+/** Creates five months of one company: deposits, bookings, and some refunds. */
 async function travel(
   tx: Tx,
   record: Recorder,
@@ -84,7 +84,7 @@ async function travel(
     if (month % 2 === 0)
       await payIn(tx, record, company, { amount: size * 4, ago: start + 3, index: index + month });
     const reference = pnr(index * 10 + month);
-    // Of what is still to be ticketed, the first two are past their moment.
+    // The first two companies have an open hold that is overdue.
     const until = month === 0 && index > 1 ? -index : start - 1;
     const booked = await book(tx, record, company, {
       amount: size + month * 3,
@@ -120,14 +120,14 @@ interface Earner {
   earnings: number;
 }
 
-/** Whose rule the payments of a company earn by, and how much; null where they earn for nobody. */
+/** Returns the owner of the markup rule on a company's payments, with its shares; null if nobody earns from them. */
 function earnsFor(name: string, companies: ReadonlyMap<string, DemoCompany>): Earner | null {
   const found = demoEarnings[name];
   const owner = found && companies.get(found.owner);
   return owner ? { companyId: owner.id, income: found.income, earnings: found.earnings } : null;
 }
 
-/** What of a payment is the supplier's, the platform's and the owner's (ADR 80). */
+/** Splits a payment between the supplier, the platform and the rule's owner (ADR 80). */
 function splitOf({ companyId, income, earnings }: Earner, paid: number, currency: string): Split {
   const [platform, earned] = [income, earnings].map((percent) => Math.round((paid * percent) / 100));
   return {
@@ -155,7 +155,7 @@ async function payIn(
   });
 }
 
-/** A booking that begins to pay, so many days ago; its owner means to end the hold `until` days ago, or ahead where less than 0. */
+/** Places a hold `days` ago that expires `until` days ago, or in the future if `until` is negative. */
 async function book(
   tx: Tx,
   record: Recorder,
@@ -175,12 +175,12 @@ async function convertSome(tx: Tx, record: Recorder, company: DemoCompany | unde
     const { rate } = await rateAt(tx, { from: company.currency, to: 'USD' }, new Date());
     await convert(tx, record, null, { companyId: company.id, amount, rate, note: 'Hotels paid in dollars' });
   } catch (error) {
-    // Without a rate there is nothing to convert by.
+    // Without a rate there is no demo conversion.
     if (!(error instanceof Problem)) throw error;
   }
 }
 
-/** A deposit that a company has asked for, an adjustment and a payout by staff: all wait. */
+/** Requests a deposit by a company, and an adjustment and a payout by staff; all wait for approval. */
 async function askForSecond(
   tx: Tx,
   record: Recorder,
@@ -218,7 +218,7 @@ async function askForSecond(
   }
 }
 
-/** Somebody of the demo as who asks; null where that sign-in is gone. */
+/** Returns a demo user as an actor; null if the user no longer exists. */
 async function demoActor(tx: Tx, email: string): Promise<Actor | null> {
   const user = await tx
     .selectFrom('users')
@@ -239,7 +239,7 @@ const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** Six characters, as airlines give them out (TRAVEL-RULES 21). */
+/** Returns six characters like an airline's PNR (TRAVEL-RULES 21). */
 function pnr(number: number): string {
   return Array.from({ length: 6 }, (_, place) => letters[(number * 7 + place * 5 + 3) % letters.length]).join(
     '',

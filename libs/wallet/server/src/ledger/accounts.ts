@@ -3,14 +3,14 @@ import type { AccountKind } from '@traveldesk/wallet-contract';
 import { newId, placesOf, send, type Tx } from '@traveldesk/shared-server';
 import type { LedgerAccountsTable } from '../wallet.tables';
 
-/** Which account: a company's wallet in a currency, or the platform's account opposite to it. */
+/** Key of an account: a company's wallet in a currency, or an opposite account. */
 export interface AccountRef {
   companyId: string;
   currency: string;
   kind: AccountKind;
 }
 
-/** An account that nobody else writes until the transaction ends. In minor units. */
+/** An account locked until the transaction ends. Amounts in minor units. */
 export interface LockedAccount extends AccountRef {
   id: string;
   balance: bigint;
@@ -22,8 +22,8 @@ export interface LockedAccount extends AccountRef {
 }
 
 /**
- * Locks the accounts in the order of their ids, before anything refers to them, so that no two transactions wait for each
- * other (SECURITY 5); opens those that are not there yet. Answers them in the order asked for.
+ * Locks the accounts in the order of their ids, before other rows refer to them, so that transactions cannot deadlock (SECURITY 5). Creates
+ * missing accounts. Returns them in the order of `refs`.
  */
 export async function lockAccounts<const Refs extends readonly AccountRef[]>(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function lockAccounts<const Refs extends readonly AccountRef[]>(
   }) as { [Index in keyof Refs]: LockedAccount };
 }
 
-/** The available amount of a wallet (TRAVEL-RULES 31). */
+/** Returns the available amount of a wallet (TRAVEL-RULES 31). */
 export function availableOf({
   balance,
   creditLimit,

@@ -6,8 +6,8 @@ import { LedgerError } from './errors';
 import { positiveMinor } from './positive';
 
 /**
- * Throws where a company could not pay so much now, which `hold` would refuse too; nothing is set aside. For what will be paid later, as
- * a hold at a supplier (TRAVEL-RULES 36).
+ * Throws if a company could not pay the amount now, as `hold` would, without placing a hold. For amounts paid later, such as bookings held
+ * at a supplier (TRAVEL-RULES 36).
  */
 export async function requireAvailable(
   tx: Tx,

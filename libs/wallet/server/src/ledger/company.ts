@@ -7,9 +7,9 @@ import { LedgerError } from './errors';
 import { refuseState } from './state';
 
 /**
- * What begins something new asks this first: throws where the books are stopped, as `refuseStopped` does, and answers the company's own
- * currency. Until the transaction ends it can neither be suspended nor be given another currency, so that
- * nothing new begins after a suspension, and no first entry crosses a change of the currency. Throws where it is suspended.
+ * Called by everything that starts a new movement. Returns the company's own currency. Throws if the ledger is stopped or unchecked, or the
+ * company is suspended. The company is locked for share until the transaction ends, so that nothing new starts after a suspension and the
+ * currency cannot change during the first entry.
  */
 export async function openCompany(tx: Tx, id: string): Promise<{ currency: string }> {
   const company = await standingCompany(tx, id);
@@ -24,7 +24,7 @@ export async function openedCurrency(tx: Tx, companyId: string, currency: string
   await requireCurrency(tx, { companyId, own, currency });
 }
 
-/** The state of the books comes with it: to ask for it apart costs every movement a round trip. */
+/** Reads the ledger's state in the same query; a second one would cost every movement a round trip. */
 const standing = `
   select "currency", "status", (select "state" from "ledger_state") as "state" from "companies" where "id" = $1 for share`;
 
@@ -40,7 +40,7 @@ async function standingCompany(tx: Tx, id: string) {
   return company;
 }
 
-/** Throws unless the company has a wallet in the currency: its own, or one that a conversion has opened (TRAVEL-RULES 34). */
+/** Throws unless the company can use the currency: its own, or one with a wallet that a conversion opened (TRAVEL-RULES 34). */
 export async function requireCurrency(
   tx: Tx,
   { companyId, own, currency }: { companyId: string; own: string; currency: string },

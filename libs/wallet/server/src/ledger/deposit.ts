@@ -14,12 +14,12 @@ export interface Deposit {
   receivedOn: string;
   note: string | null;
   proofId: string | null;
-  /** The request that a second person has approved. */
+  /** The request that a second person approved. */
   approvalId?: string;
   at?: Date;
 }
 
-/** Puts money that came in into a company's wallet (TRAVEL-RULES 35). Answers the transaction. */
+/** Credits received money to a company's wallet (TRAVEL-RULES 35). Returns the transaction's id. */
 export async function deposit(tx: Tx, record: Recorder, actor: Writer, input: Deposit): Promise<string> {
   const { companyId, amount, method, reference, receivedOn, note, proofId, approvalId, at } = input;
   await checkDeposit(tx, input);
@@ -45,7 +45,7 @@ export async function deposit(tx: Tx, record: Recorder, actor: Writer, input: De
   });
 }
 
-/** What is refused of a deposit, posted or asked for: a company or a currency that cannot have it, a proof of somebody else's. */
+/** Validates a deposit, posted or requested: throws for a suspended company, a currency without a wallet, or another company's proof. */
 export async function checkDeposit(
   tx: Tx,
   { companyId, amount, proofId }: Pick<Deposit, 'companyId' | 'amount' | 'proofId'>,
@@ -55,7 +55,7 @@ export async function checkDeposit(
   await requireProof(tx, companyId, proofId);
 }
 
-/** Throws unless the proof is one of this company. */
+/** Throws unless the proof belongs to this company. */
 export async function requireProof(tx: Tx, companyId: string, proofId: string | null): Promise<void> {
   if (proofId === null) return;
   const proof = await tx

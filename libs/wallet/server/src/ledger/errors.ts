@@ -1,6 +1,6 @@
 import { codeOf, Problem, type TextParams } from '@traveldesk/shared-server';
 
-/** Why money does not move. Each is a sentence in the texts of this library. */
+/** Reasons why the ledger refuses a movement; each is a key in this library's texts. */
 export type LedgerRefusal =
   | 'insufficient_funds'
   | 'money_nothing'
@@ -19,10 +19,10 @@ export type LedgerRefusal =
   | 'ledger_stopped'
   | 'ledger_unchecked';
 
-/** What will pass by itself, or by who looks after the books: nothing is wrong with what was asked. */
+/** Temporary refusals: the request is valid and can be repeated after the ledger's next check. */
 const away: ReadonlySet<LedgerRefusal> = new Set(['ledger_stopped', 'ledger_unchecked']);
 
-/** Nothing was moved. `fields` shows the sentence at the form's field that it is about. */
+/** Nothing was moved. `fields` puts the message at a field of the form. */
 export class LedgerError extends Problem {
   constructor(
     override readonly code: LedgerRefusal,
@@ -33,7 +33,7 @@ export class LedgerError extends Problem {
   }
 }
 
-/** What a broken rule of the database is to a caller; anything else stays as it is. */
+/** Converts violated database rules to `LedgerError`s; other errors pass unchanged. */
 export async function asLedgerErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -8,8 +8,8 @@ import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { LedgerError } from './errors';
 
 /**
- * Converts an amount for preview and posting alike. Throws at `field` if the result is zero, or worth over a hundredth more than the
- * amount: many such conversions would make money.
+ * Converts an amount, for preview and posting alike. Throws at `field` if the result is zero, or if rounding makes it worth over 1% more
+ * than the amount: repeated conversions would then create money.
  */
 export function exchanged(amount: Money, rate: ConversionRate, field: string): Money {
   const becomes = convert(amount, rate);

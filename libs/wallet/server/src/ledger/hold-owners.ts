@@ -1,7 +1,7 @@
 import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
 import type { Reader } from '../seen-authors';
 
-/** A hold that its owner counts on: `ownerId` is the id that it was placed for (`HoldOwner`). */
+/** A hold as its owner's records have it: `ownerId` is the id that it was placed for (`HoldOwner`). */
 export interface OwnedHold {
   holdId: string;
   ownerId: string;
@@ -14,20 +14,20 @@ export interface OwnedBooking {
   route: string | null;
 }
 
-/** A domain whose records set money aside: bookings. */
+/** A domain whose records place holds, such as bookings. */
 export interface HoldOwnerDomain {
-  /** The kind of owner that its holds are placed for (`HoldOwner.kind`); one domain has it. */
+  /** The owner kind of its holds (`HoldOwner.kind`), unique to the domain. */
   kind: string;
   /**
-   * All of its holds that should be open at this moment, by its own records alone. `tx` reads what the check reads: a hold and the
-   * record's state change in one transaction, so that the two agree at every moment (SECURITY 7).
+   * Returns all holds that should be open now, by the domain's own records alone. `tx` is the check's snapshot: a hold and its record's
+   * state change in one transaction, so the two always agree (SECURITY 7).
    */
   openHolds(tx: Tx): Promise<readonly OwnedHold[]>;
   /** Describes the records that the reader may see, by id. */
   describe(db: Db, reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, OwnedBooking>>;
 }
 
-/** What the wallet keeps in one process. */
+/** The wallet's per-process state. */
 export interface WalletTools {
   holdOwners: HoldOwnerDomain[];
 }
@@ -38,7 +38,7 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** Lets the check of the books ask a domain which of its holds should be open; called where it contributes to others. */
+/** Registers a domain that tells the ledger check which of its holds should be open. */
 export function registerHoldOwner(kernel: Pick<Kernel, 'tools'>, domain: HoldOwnerDomain): void {
   const { holdOwners } = toolsOf(kernel, 'wallet');
   if (holdOwners.some(({ kind }) => kind === domain.kind)) {

@@ -7,7 +7,7 @@ import { asLedgerErrors, LedgerError } from './errors';
 import type { Writer } from './post';
 import { positiveMinor } from './positive';
 
-/** Whose a hold is: a booking, as its domain calls it. It alone ends it. */
+/** The record that a hold belongs to, such as a booking; it alone ends the hold. */
 export interface HoldOwner {
   kind: string;
   id: string;
@@ -18,12 +18,12 @@ export interface HoldInput {
   amount: Money;
   owner: HoldOwner;
   reference: string | null;
-  /** When the owner means to have ended it; the wallet lists what is open longer, and ends nothing by itself. */
+  /** When the owner intends to end the hold. The wallet lists later ones as overdue, but never ends one. */
   expiresAt: Date | null;
   at?: Date;
 }
 
-/** A hold that is open and its wallet, which nobody else writes until the transaction ends. Minor units. */
+/** An open hold and its wallet, locked until the transaction ends. Minor units. */
 export interface OpenHold {
   id: string;
   amount: bigint;
@@ -32,8 +32,8 @@ export interface OpenHold {
 }
 
 /**
- * Sets an amount of what is available aside, as a booking begins to pay (TRAVEL-RULES 33). Throws where there is not enough,
- * where the company is suspended, and while the books are not whole. Answers the hold's key.
+ * Blocks part of the available amount when a booking starts to pay (TRAVEL-RULES 33). Throws if too little is available, the company is
+ * suspended, or the ledger is stopped or unchecked. Returns the hold's id.
  */
 export async function hold(tx: Tx, record: Recorder, actor: Writer, input: HoldInput): Promise<string> {
   const { companyId, amount, owner, reference, expiresAt, at } = input;
@@ -64,12 +64,12 @@ export async function hold(tx: Tx, record: Recorder, actor: Writer, input: HoldI
   return id;
 }
 
-/** Gives a hold's amount back: the booking failed, or was let go. Never stopped: what a supplier has done is recorded. */
+/** Ends a hold without a payment: the booking failed or was given up. Works while the ledger is stopped. */
 export function release(tx: Tx, record: Recorder, actor: Writer, target: HoldEnd): Promise<void> {
   return endUntaken(tx, record, actor, { ...target, outcome: 'released' });
 }
 
-/** The same as its time has run out, which only its owner knows: a booking in doubt keeps its hold (TRAVEL-RULES 33). */
+/** Ends a hold whose time has run out. Only its owner decides: a booking in doubt keeps its hold (TRAVEL-RULES 33). */
 export function expire(tx: Tx, record: Recorder, actor: Writer, target: HoldEnd): Promise<void> {
   return endUntaken(tx, record, actor, { ...target, outcome: 'expired' });
 }
@@ -96,13 +96,13 @@ async function endUntaken(
   record(endOf(open, { state: outcome }));
 }
 
-/** The end of a hold as its history has it. */
+/** The audit record of a hold's end. */
 export function endOf({ id, amount, wallet, reference }: OpenHold, after: object): AuditRecord {
   const before = { amount: plainText(moneyOf(amount, wallet.currency)), reference, state: 'open' };
   return { entity: 'hold', id, action: 'update', before, after: { ...before, ...after } };
 }
 
-/** Throws a 404 where there is no such hold, and where it has ended or is somebody else's. */
+/** Throws a 404 if the hold does not exist, and a 422 if it has ended or belongs to another owner. */
 async function lockOpenHold(tx: Tx, id: string, owner: HoldOwner): Promise<OpenHold> {
   const { found, ref } = await findHold(tx, id, owner);
   const [wallet] = await lockAccounts(tx, [ref]);
@@ -110,7 +110,7 @@ async function lockOpenHold(tx: Tx, id: string, owner: HoldOwner): Promise<OpenH
   return { ...found, wallet };
 }
 
-/** A hold with its wallet's reference; nothing is locked yet. */
+/** Returns a hold and the key of its wallet, without a lock. */
 export async function findHold(tx: Tx, id: string, owner: HoldOwner) {
   const row = await tx
     .selectFrom('ledger_holds')
@@ -126,7 +126,7 @@ export async function findHold(tx: Tx, id: string, owner: HoldOwner) {
   };
 }
 
-/** Throws where the hold has ended; its wallet is locked, so that it cannot end any more beside this transaction. */
+/** Throws if the hold has ended. The caller has locked the wallet, so the hold cannot end concurrently. */
 export async function refuseEnded(tx: Tx, id: string): Promise<void> {
   const end = await tx
     .selectFrom('ledger_hold_ends')

@@ -4,8 +4,8 @@ import { plainText } from '../money-text';
 import '../wallet.tables';
 
 /**
- * What a company has here: its currency is fixed by the first entry or hold (DESIGN 5). Until then a wallet is no more than a
- * credit limit, which is an amount in that currency and goes with it.
+ * Tells the companies library whether money has moved: the first entry or hold fixes a company's currency (DESIGN 5). Until then a wallet
+ * is just a credit limit in that currency, and is removed with it.
  */
 export const ledgerMoney: KeptMoney = {
   hasMoved: async (tx, companyId) => {

@@ -10,13 +10,13 @@ export interface LimitChange {
   limit: Money;
   reason: string | null;
   at?: Date;
-  /** The request that a second person approved, where the raise had to wait. */
+  /** The request that a second person approved, if the raise needed one. */
   approvalId?: string;
 }
 
 /**
- * Sets how far below zero a wallet may go. Below what is used is allowed: it stops new holds and debits, and nothing that is
- * held already (TRAVEL-RULES 31). A suspended company's limit can be changed too.
+ * Sets how far below zero a wallet may go. A limit below the used credit is allowed: it stops new holds and debits, but not existing holds
+ * (TRAVEL-RULES 31). Works for suspended companies too.
  */
 export async function changeLimit(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function changeLimit(
   });
 }
 
-/** A wallet's credit limit; the wallet stays locked until the transaction ends. Throws a 412 where `seen` is not its version. */
+/** Returns a wallet's credit limit and locks the wallet until the transaction ends. Throws a 412 if `seen` is not its version. */
 export async function lockLimit(
   tx: Tx,
   { companyId, currency, seen }: { companyId: string; currency: string; seen?: Target['seen'] },
@@ -58,7 +58,7 @@ export interface ThresholdChange {
   seen?: Target['seen'];
 }
 
-/** Sets below which available amount a company wants to be warned, or that it does not. */
+/** Sets the available amount below which a company is warned; null turns the warning off. */
 export async function changeThreshold(
   tx: Tx,
   record: Recorder,

@@ -20,11 +20,11 @@ export interface Transfer {
   at?: Date;
 }
 
-/** Moves money from one company's wallet to another's, in one currency. Answers the transaction. */
+/** Moves money between the wallets of two companies in one currency. Returns the transaction's id. */
 export async function transfer(tx: Tx, record: Recorder, actor: Writer, input: Transfer): Promise<string> {
   const { fromCompanyId, toCompanyId, amount, reference, note, at } = input;
   const { currency } = amount;
-  // In the order of their keys: two opposite transfers must not wait for each other.
+  // Lock companies in the order of their ids, so that opposite transfers cannot deadlock.
   for (const companyId of [fromCompanyId, toCompanyId].sort()) {
     const { currency: own } = await openCompany(tx, companyId);
     await requireCurrency(tx, { companyId, own, currency });
@@ -51,17 +51,17 @@ export async function transfer(tx: Tx, record: Recorder, actor: Writer, input: T
 export interface Conversion {
   companyId: string;
   amount: Money;
-  /** The rate in force, which the transaction keeps (TRAVEL-RULES 28). */
+  /** The rate in force, stored with the transaction (TRAVEL-RULES 28). */
   rate: ConversionRate;
   note: string | null;
-  /** The request that a second person has approved. */
+  /** The request that a second person approved. */
   approvalId?: string;
   at?: Date;
 }
 
 /**
- * Converts from one of a company's wallets into another, and opens that where it is the first in its currency
- * (TRAVEL-RULES 34). Answers the transaction.
+ * Converts between two wallets of a company; opens the target wallet if it is the first in its currency (TRAVEL-RULES 34). Returns the
+ * transaction's id.
  */
 export async function convert(tx: Tx, record: Recorder, actor: Writer, input: Conversion): Promise<string> {
   const { companyId, amount, rate, note, approvalId, at } = input;
@@ -101,14 +101,14 @@ export interface Adjustment {
   reason: string;
   reference: string | null;
   proofId: string | null;
-  /** The booking that it is made for. */
+  /** The booking that the adjustment is about. */
   owner?: HoldOwner | null | undefined;
-  /** The request that a second person has approved: without one nothing is adjusted (SECURITY 8). */
+  /** The request that a second person approved; required (SECURITY 8). */
   approvalId: string;
   at?: Date;
 }
 
-/** Corrects a wallet by hand, with its reason (TRAVEL-RULES 32). Answers the transaction. */
+/** Corrects a wallet by hand, with a reason (TRAVEL-RULES 32). Returns the transaction's id. */
 export async function adjust(tx: Tx, record: Recorder, actor: Writer, input: Adjustment): Promise<string> {
   const { companyId, amount, direction, reason, reference, proofId, owner, approvalId, at } = input;
   await checkAdjustment(tx, input);
@@ -136,7 +136,7 @@ export async function adjust(tx: Tx, record: Recorder, actor: Writer, input: Adj
   });
 }
 
-/** What is refused of an adjustment, made or asked for. */
+/** Validates an adjustment, posted or requested. */
 export async function checkAdjustment(
   tx: Tx,
   { companyId, amount, proofId }: Pick<Adjustment, 'companyId' | 'amount' | 'proofId'>,
@@ -146,7 +146,7 @@ export async function checkAdjustment(
   await requireProof(tx, companyId, proofId);
 }
 
-/** Throws where a wallet has less available; the database would too, but later and without a form's field. */
+/** Throws if too little is available; the database would too, but later and without a form field. */
 function requireAvailable(wallet: LockedAccount, minor: bigint): void {
   if (availableOf(wallet) < minor) throw new LedgerError('insufficient_funds');
 }

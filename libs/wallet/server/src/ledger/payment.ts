@@ -10,19 +10,18 @@ import { lockSides, partsOf, type Split } from './split';
 export interface Capture {
   holdId: string;
   owner: HoldOwner;
-  /** Less than the hold takes a part, and gives the rest back; without it all is taken. */
+  /** Less than the hold captures a part and releases the rest; by default all is captured. */
   amount?: Money;
-  /** Where it goes; without it all is the supplier's. */
+  /** The parts of the payment; by default all goes to the supplier. */
   split?: Split;
   note?: string;
   at?: Date;
 }
 
 /**
- * Takes what was held: a ticket is issued (TRAVEL-RULES 33). It passes whatever was changed since the hold: a lowered credit
- * limit, a suspended company, books that are not whole. What the platform and the owners of rules earn of it is posted with it; the
- * owners' accounts are locked with all others, in the order of their ids. Throws `split_differs` where the parts are not what is
- * taken. Answers the transaction.
+ * Captures a hold when a ticket is issued (TRAVEL-RULES 33). Succeeds despite changes since the hold: a lowered credit limit, a suspended
+ * company, a stopped ledger. The shares of the platform and of rule owners are posted with it; all accounts are locked together, in the
+ * order of their ids. Throws `split_differs` if the parts do not add up. Returns the transaction's id.
  */
 export async function capture(tx: Tx, record: Recorder, actor: Writer, input: Capture): Promise<string> {
   const { holdId, owner, note, at } = input;

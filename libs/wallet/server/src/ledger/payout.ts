@@ -13,14 +13,14 @@ export interface Payout {
   to: PayoutTarget;
   reason: string;
   reference: string | null;
-  /** The request that a second person has approved: without one nothing is paid out (SECURITY 8). */
+  /** The request that a second person approved; required (SECURITY 8). */
   approvalId: string;
   at?: Date;
 }
 
 /**
- * Pays out of what a company has earned (ADR 82): into its wallet, which is opened where it has none in that currency, or to its
- * bank, and never more than is there. Answers the transaction.
+ * Pays out a company's earnings (ADR 82) to its wallet, opened if missing, or to its bank. Throws if the earnings are less. Returns the
+ * transaction's id.
  */
 export async function payOut(tx: Tx, record: Recorder, actor: Writer, input: Payout): Promise<string> {
   const { companyId, amount, to, reason, reference, approvalId, at } = input;
@@ -46,7 +46,7 @@ export async function payOut(tx: Tx, record: Recorder, actor: Writer, input: Pay
   });
 }
 
-/** What is refused of a payout that is asked for; what has been earned is looked at again when it is made. */
+/** Validates a requested payout; the earnings are checked again when it is posted. */
 export async function checkPayout(
   tx: Tx,
   { companyId, amount }: Pick<Payout, 'companyId' | 'amount'>,
@@ -58,7 +58,7 @@ export async function checkPayout(
   }
 }
 
-/** What a company has earned in a currency and was not paid out, in minor units; below zero where refunds took back more. */
+/** Returns a company's earnings that are not paid out, in minor units; negative if refunds took back more. */
 async function earnedIn(tx: Tx, companyId: string, currency: string): Promise<bigint> {
   const account = await tx
     .selectFrom('ledger_accounts')

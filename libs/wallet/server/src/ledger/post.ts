@@ -7,12 +7,12 @@ import type { LedgerTransfersTable } from '../wallet.tables';
 import type { LockedAccount } from './accounts';
 import { asLedgerErrors } from './errors';
 
-/** Who moves money; null is the product itself. */
+/** The author of a movement; null for the system. */
 export type Writer = Pick<Actor, 'userId' | 'name'> | null;
 
 export interface Side {
   account: LockedAccount;
-  /** Minor units: above zero into the account. */
+  /** Minor units; positive credits the account. */
   amount: bigint;
 }
 
@@ -20,19 +20,19 @@ type Facts = Omit<Row, 'id' | 'entries' | 'author_id' | 'author_name' | 'created
 
 export interface Posting extends Facts {
   sides: readonly Side[];
-  /** When it happened, where that was before now; never after. */
+  /** An earlier time of the movement; never in the future. */
   at?: Date;
-  /** The hold it is taken of: all of it ends with this. */
+  /** The hold that this payment ends. */
   capture?: { holdId: string; amount: bigint };
 }
 
 /**
- * Writes one transaction: its facts and its entries, which the database puts into the accounts (ADR 70). The accounts are
- * locked by the caller. Throws where a wallet has not enough available.
+ * Writes one transaction with its entries; database triggers update the accounts (ADR 70). The caller has locked the accounts. Throws if a
+ * wallet has too little available.
  */
 export async function post(tx: Tx, record: Recorder, actor: Writer, posting: Posting): Promise<string> {
   const { sides, at, capture, ...facts } = posting;
-  // Whoever makes the first movement holds what it fixes.
+  // The first movement fixes the platform currency, so lock it.
   if (sides.every(({ account }) => account.version === 0)) await holdPlatformCurrency(tx);
   const id = newId();
   await asLedgerErrors(async () => {
@@ -58,7 +58,7 @@ export async function post(tx: Tx, record: Recorder, actor: Writer, posting: Pos
 
 type Row = Insertable<LedgerTransfersTable>;
 
-/** What nothing is said of is null: the database tells when it was written, and works out the hash. */
+/** Columns without a value are sent as null; the database sets the time and the hash. */
 const columns = [
   'id',
   'type',
@@ -81,7 +81,7 @@ const columns = [
   'created_at',
 ] as const satisfies readonly (keyof Row)[];
 
-/** Every column that can be written has its place: one that is added to the table is missed here. */
+/** Fails to compile if a writable column of the table is missing above. */
 type Missed = Exclude<keyof Row, (typeof columns)[number]>;
 const writeTransfer: Missed extends never ? string : never = insertText('ledger_transfers', columns, 1);
 
@@ -92,7 +92,7 @@ function authorOf(actor: Writer) {
   return { author_id: actor?.userId ?? null, author_name: actor?.name ?? null };
 }
 
-/** What the history shows of a transaction: what moved in the wallets, and why. */
+/** Returns the audit record's fields: the amounts moved in wallets, and why. */
 function auditedPosting({ sides, type, method, reference, reason, note }: Posting): Record<string, unknown> {
   const moved = sides.flatMap(({ account, amount }) =>
     account.kind === 'wallet' ? [plainText(moneyOf(amount, account.currency))] : [],

@@ -8,7 +8,7 @@ import { lockSides, partsOf, type Split } from './split';
 export interface Refund {
   paymentId: string;
   amount: Money;
-  /** Whom it is taken back from, by the refund treatment of each rule (TRAVEL-RULES 29); without it from the supplier alone. */
+  /** The parts to take back, by the refund treatment of each rule (TRAVEL-RULES 29); by default all is the supplier's. */
   split?: Split;
   reference?: string | null;
   note?: string;
@@ -16,9 +16,9 @@ export interface Refund {
 }
 
 /**
- * Gives back what was paid, in one or more parts, and never more than was paid (TRAVEL-RULES 33: the caller takes penalties
- * and fees off); of the supplier, the platform and each owner no more than the payment has given them. A supplier has confirmed
- * it, so nothing stops it. Answers the transaction.
+ * Refunds a payment, at once or in parts, never more than was paid (TRAVEL-RULES 33: the caller deducts penalties and fees), and from each
+ * of supplier, platform and owners no more than it received. The supplier has confirmed the refund, so it works while the ledger is
+ * stopped. Returns the transaction's id.
  */
 export async function refund(tx: Tx, record: Recorder, actor: Writer, input: Refund): Promise<string> {
   const { paymentId, amount, reference, note, at } = input;
@@ -59,7 +59,7 @@ async function findPayment(tx: Tx, id: string) {
   return payment;
 }
 
-/** What is left of a payment in each account that it has moved; the wallet is locked by the caller. */
+/** Returns how much of a payment is not refunded, by account; the caller has locked the wallet. */
 async function leftOf(tx: Tx, paymentId: string): Promise<Map<string, bigint>> {
   const rows = await tx
     .selectFrom('ledger_transfers as transfers')
@@ -74,7 +74,7 @@ async function leftOf(tx: Tx, paymentId: string): Promise<Map<string, bigint>> {
   return left;
 }
 
-/** Throws where a side gives back more than is left of the payment there: it goes towards nothing, and never beyond. */
+/** Throws if a side refunds more than is left of the payment in its account. */
 function refuseMore(left: ReadonlyMap<string, bigint>, sides: readonly Side[]): void {
   for (const { account, amount } of sides) {
     const before = left.get(account.id) ?? 0n;

@@ -5,7 +5,7 @@ import { LedgerError } from './errors';
 import { post, type Writer } from './post';
 import { refuseStopped } from './state';
 
-/** What can be taken back as it was made. A payment is given back by refunds, and a reversal by making it anew. */
+/** Types that can be reversed. Payments are refunded instead; a reversal is undone by a new transaction. */
 export const reversible: readonly TransactionType[] = [
   'deposit',
   'transfer',
@@ -17,12 +17,12 @@ export const reversible: readonly TransactionType[] = [
 export interface Reversal {
   transactionId: string;
   reason: string;
-  /** The request that a second person has approved; without it no wallet goes below what is available. */
+  /** The request that a second person approved; without it no wallet may drop below zero available. */
   approvalId?: string;
   at?: Date;
 }
 
-/** Takes a transaction back by a new one with its sides turned (TRAVEL-RULES 32): once. Answers the new one. */
+/** Reverses a transaction, once, by a new one with opposite sides (TRAVEL-RULES 32). Returns the new transaction's id. */
 export async function reverse(tx: Tx, record: Recorder, actor: Writer, input: Reversal): Promise<string> {
   const { transactionId, reason, approvalId, at } = input;
   await refuseStopped(tx);
@@ -53,7 +53,7 @@ export async function reverse(tx: Tx, record: Recorder, actor: Writer, input: Re
   });
 }
 
-/** The transaction with its sides; throws where there is none, or where it cannot be taken back. */
+/** Returns the transaction with its sides; throws if it does not exist or cannot be reversed. */
 export async function checkReversal(tx: Tx, id: string) {
   const transfer = await tx
     .selectFrom('ledger_transfers')

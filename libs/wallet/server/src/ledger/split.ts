@@ -4,25 +4,25 @@ import { lockAccounts, type AccountRef } from './accounts';
 import { LedgerError } from './errors';
 import type { Side } from './post';
 
-/** Where what a company pays goes (TRAVEL-RULES 26): all in the currency of its wallet, and together what is paid. */
+/** Parts of a payment (TRAVEL-RULES 26), in the wallet's currency; together they equal the amount paid. */
 export interface Split {
-  /** What the supplier is due; not below zero. */
+  /** The supplier's part; not negative. */
   net: Money;
-  /** The platform's markups and fees less its discounts: below zero where these are more. */
+  /** The platform's markups and fees minus discounts; negative if the discounts are larger. */
   income: Money;
-  /** What the owners of company-layer rules earn; below zero where an owner's rule is a discount. */
+  /** Earnings of the owners of company-layer rules; negative if an owner's rule is a discount. */
   earnings: readonly { companyId: string; amount: Money }[];
 }
 
-/** An account that is opposite to the wallet, and what goes into it. Minor units, never nothing. */
+/** An account opposite to the wallet, and the amount credited to it. Minor units, never zero. */
 export interface Part {
   ref: AccountRef;
   amount: bigint;
 }
 
 /**
- * The accounts opposite to a wallet that pays so much, each once; without a split all is the supplier's. Throws where the parts
- * are in another currency, or do not add up.
+ * Returns the accounts opposite to a paying wallet, each once; without a split the supplier gets all. Throws if the parts are in another
+ * currency or do not add up.
  */
 export function partsOf(
   total: bigint,
@@ -52,7 +52,7 @@ export function partsOf(
   return parts.filter(({ amount }) => amount !== 0n);
 }
 
-/** Locks the wallet and the accounts opposite to it together, in the order of their ids (SECURITY 5). */
+/** Locks the wallet and its opposite accounts together, in the order of their ids (SECURITY 5). */
 export async function lockSides(tx: Tx, ref: AccountRef, parts: readonly Part[]) {
   const [wallet, ...accounts] = await lockAccounts(tx, [ref, ...parts.map((part) => part.ref)] as [
     AccountRef,

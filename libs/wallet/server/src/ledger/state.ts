@@ -9,8 +9,8 @@ export async function ledgerState(db: Db | Tx): Promise<LedgerState> {
 }
 
 /**
- * Throws where the last check found the books not whole, or could not be made (SECURITY 7). What begins something new asks it; what
- * records what a supplier has done (capture, release, refund) does not.
+ * Throws if the last check found faults or could not be made (SECURITY 7). Functions that start a movement call it; functions that record a
+ * supplier's action (capture, release, refund) do not.
  */
 export async function refuseStopped(tx: Tx): Promise<void> {
   refuseState(await ledgerState(tx));

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The books (DESIGN 5, ADR 70). A company has a wallet in each of its currencies and, opposite to it, accounts of the platform
- * of its own, so that companies never wait for each other. Amounts are integer minor units.
+ * The ledger (DESIGN 5, ADR 70). A company has a wallet in each of its currencies and its own opposite accounts of the platform, so that
+ * companies never wait for each other's locks. Amounts are integer minor units.
  *
- * Two chains of hashes run through an account: `version` and `hash` through its entries, `seq` and `seq_hash` through
- * its holds, their ends, and the changes of its credit limit.
+ * Each account has two hash chains: `version` and `hash` over its entries, `seq` and `seq_hash` over its holds, their ends, and its credit
+ * limit changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -85,7 +85,7 @@ async function createTransfers(db: Kysely<unknown>): Promise<void> {
       check ((type = 'refund') = (refund_of is not null)),
       check ((type = 'conversion') = (rate is not null) or type = 'reversal')
     )`.execute(db);
-  // What can happen once: the reversal of a transaction, the taking of a hold, the effect of an approval.
+  // Each happens once: the reversal of a transaction, the capture of a hold, the effect of an approval.
   for (const column of ['reverses_id', 'hold_id', 'approval_id']) {
     await sql`
       create unique index ${sql.id(`ledger_transfers_once_${column}`)} on ledger_transfers (${sql.id(column)})
@@ -100,7 +100,7 @@ async function createTransfers(db: Kysely<unknown>): Promise<void> {
   await sql`create index ledger_transfers_by_created_at on ledger_transfers (created_at)`.execute(db);
 }
 
-/** What the list is filtered and ordered by is kept in each entry, so that a page costs a page. */
+/** Entries repeat the columns that the list filters and sorts by, so that a page needs no scan. */
 async function createEntries(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_entries (
@@ -177,7 +177,7 @@ async function createHolds(db: Kysely<unknown>): Promise<void> {
       constraint ledger_hold_ends_seq unique (account_id, seq)
     )`.execute(db);
   await sql`create index ledger_hold_ends_at on ledger_hold_ends (account_id, created_at, seq)`.execute(db);
-  // The holds without an end: few, however many there have been.
+  // Open holds only; stays small as ended holds accumulate.
   await sql`
     create table ledger_open_holds (
       hold_id uuid primary key references ledger_holds (id),
@@ -211,7 +211,7 @@ async function createHolds(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** What the last check has found, and how far it has read each account: what is before is not read again at each start. */
+/** The last check's result, and how far each account was checked, so that a start does not read everything again. */
 async function createChecks(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_state (

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the database itself sees to, whoever writes (SECURITY 2 to 4): rows are only added; a transfer's entries are all
- * there and sum to zero; balances follow from entries alone; a wallet's debit or hold leaves no less than nothing available.
+ * Rules that the database enforces for every writer (SECURITY 2 to 4): rows are only added; a transfer has all its entries and they sum to
+ * zero; balances follow from entries alone; a debit or hold never takes the available amount below zero.
  *
- * SQLSTATE LG001: not enough available. LG002: a transfer that is not whole. LG003: an account written past its entries.
- * The functions are their owner's, so that who serves calls needs no right to write an account (SECURITY 54).
+ * SQLSTATE LG001: not enough available. LG002: an incomplete transfer. LG003: an account written without an entry. The functions run as
+ * their owner, so that the application's role needs no right to write accounts (SECURITY 54).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await hashes(db);
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const asOwner = sql`security definer set search_path = public, pg_temp`;
 
-/** Of what each row's hash is made. Instants as milliseconds, so that no session's time zone is in it. */
+/** Content of each row's hash. Instants are milliseconds, independent of the session's time zone. */
 async function hashes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function ledger_hash(facts jsonb) returns text language sql immutable as $$
@@ -65,8 +65,8 @@ async function hashes(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * When a row of an account was written: by the database's clock, unless the caller says an instant, which cannot be a future
- * one; and never before the account's last row, so that the order of its rows is the order of time.
+ * The time of an account's row: the caller's instant if it is in the past, else the database's clock; never before the account's last row,
+ * so that sequence and time agree.
  */
 async function clock(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -75,7 +75,7 @@ async function clock(db: Kysely<unknown>): Promise<void> {
     $$`.execute(db);
 }
 
-/** An account begins with nothing, and what it has is written by the triggers below alone. */
+/** An account starts empty, and only the triggers below change its amounts. */
 async function guardAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function ledger_account_guard() returns trigger language plpgsql as $$
@@ -242,7 +242,7 @@ async function placeHolds(db: Kysely<unknown>): Promise<void> {
     for each row execute function ledger_hold_ended()`.execute(db);
 }
 
-/** Lower than what is used is allowed: it stops what would use more (TRAVEL-RULES 31). */
+/** A limit below the used credit is allowed: it only stops further use (TRAVEL-RULES 31). */
 async function changeLimits(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function ledger_limit_changed() returns trigger language plpgsql ${asOwner} as $$
@@ -274,14 +274,14 @@ async function appendOnly(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger ledger_accounts_kept before truncate on ledger_accounts
     for each statement execute function refuse_change()`.execute(db);
-  // The holds without an end are written by the triggers of holds and their ends alone.
+  // Only the triggers of holds and hold ends write open holds.
   await sql`
     create trigger ledger_open_holds_kept before insert or update or delete or truncate on ledger_open_holds
     for each statement when (pg_trigger_depth() = 0) execute function refuse_change()`.execute(db);
   await sql`
     create trigger ledger_limits_append_only before update or truncate on ledger_limits
     for each statement execute function refuse_change()`.execute(db);
-  // They go with the account of a company that never had an entry, and not otherwise.
+  // Limits are deleted only with the account of a company that never had an entry.
   await sql`
     create function ledger_limit_kept() returns trigger language plpgsql ${asOwner} as $$
     begin

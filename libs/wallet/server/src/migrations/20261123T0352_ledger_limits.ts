@@ -9,7 +9,7 @@ interface Limit {
 
 const atOnce = 500;
 
-/** What companies were given as a credit limit becomes their wallets' (DESIGN 5); the column itself goes with its own library. */
+/** Moves the companies' credit limits to their wallets (DESIGN 5); the companies library drops the old column. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Limit>`
     select id as company_id, currency, credit_limit from companies where credit_limit > 0 order by id`.execute(

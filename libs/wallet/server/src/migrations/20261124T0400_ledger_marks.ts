@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How far a check that is under way reads each account, and from where: as the accounts were when it began, so that it can read
- * in many short statements while money goes on moving (ADR 71). And that books may be neither whole nor stopped: no check could be
- * made of them.
+ * Marks store where a running check starts and ends in each account, as of its start, so that it can read in many short statements while
+ * money keeps moving (ADR 71). Adds the state `unchecked`: no check could be made.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

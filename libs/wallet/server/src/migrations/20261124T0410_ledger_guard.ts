@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * An account is written by the ledger's own triggers alone. That a trigger is running is not enough to know them by: whoever may
- * make a temporary table may give it a trigger of their own. The ledger's run as the owner of the accounts.
+ * Only the ledger's own triggers may write accounts. A running trigger is not proof enough: anyone who can create a temporary table can
+ * give it a trigger. The ledger's triggers run as the owner of the accounts, so the guard checks that too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What is earned by a payment has accounts of its own (DESIGN 5): the platform's markup income opposite to the company that
- * pays, and what a company earns by the rules that it has for those below it. The latter's movements are listed as a wallet's are.
+ * Adds accounts for earnings (DESIGN 5): the platform's markup income per paying company, and the earnings of companies from their rules
+ * for companies below. Indexes list movements of earnings like those of wallets.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ledger_accounts drop constraint ledger_accounts_kind_check`.execute(db);
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       create index ${sql.id(`ledger_entries_earned_by_${name}`)} on ledger_entries (${sql.raw(columns)}, id)
       where kind = 'earnings'`.execute(db);
   }
-  // What a company has paid and was given back: its own Total Payments, which the platform's accounts cannot tell it.
+  // A company's Total Payments: its payments minus refunds.
   await sql`
     create index ledger_entries_paid on ledger_entries (company_id, currency) include (amount)
     where kind = 'wallet' and type in ('payment', 'refund')`.execute(db);

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Sums of a filtered set are read from one index that has all that can be asked for, and never from the rows, of which each is
- * ten times as long. And PostgreSQL learns how amounts and references are spread as the filters ask for them: it took each such
- * filter to leave next to nothing, and went to a million rows one by one.
+ * Lets sums of a filtered list read one covering index instead of the rows, which are ten times as long. The statistics tell PostgreSQL how
+ * amounts and references are spread: without them it expects too few matches and fetches a million rows one by one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const lists = {

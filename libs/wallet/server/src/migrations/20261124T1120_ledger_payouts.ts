@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a company has earned can be paid out (ADR 82): of a request that somebody else has approved, and no more than is there, whoever
- * writes it. That refunds take earnings below zero stays possible: what was paid out of them is owed.
+ * Allows payouts of earnings (ADR 82): only with an approved request, and never more than the balance, for every writer. Refunds can still
+ * take earnings below zero: the company then owes what was paid out.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ledger_transfers drop constraint ledger_transfers_type_check`.execute(db);
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       raise exception 'more than was earned' using errcode = 'LG001';
     end $$`.execute(db);
-  // Behind the entry's own trigger, which has locked the account and written the balance.
+  // Runs after the entry's own trigger, which locks the account and writes the balance.
   await sql`
     create trigger ledger_entries_payout after insert on ledger_entries for each row
     when (new.type = 'payout' and new.kind = 'earnings' and new.balance < 0)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the staff have moved without a second person within a day, so that the sum of one author is known over all wallets. Deposits and
- * conversions of the last day are taken over from the ledger.
+ * Movements by staff without a second person within a day, to sum one author's movements over all wallets. Copies the last day's deposits
+ * and conversions from the ledger.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How much credit one person may give in a day without a second one: at first as much as they may deposit. A limit that was raised by an
- * approval names its request, once.
+ * Adds the credit that one person may grant in a day without a second one; it starts equal to the deposit limit. A raise by approval stores
+ * its request, once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * All references of what money is moved for, such as a booking's number, its supplier's reference and its ticket numbers (ADR 107).
- * `key` is the reference as it is searched, without blanks and dashes. The domain that owns the records fills the table.
+ * All references of the records that money is moved for: booking number, supplier reference, ticket numbers (ADR 107). `key` is the
+ * searchable form without blanks and dashes. The domain that owns the records fills the table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,5 +1,5 @@
-// Sixteen clients that pay in, hold, take and let go as fast as they can, each call under a key of its own. Says which calls were
-// begun and what they were answered, until it is killed.
+// Sixteen clients that deposit, hold, capture and release as fast as they can, each call with its own idempotency key. Logs each call's
+// start and response, until the process is killed.
 import { newId } from '@traveldesk/shared-server';
 import { payerCalls, startPayer, type PayerCall } from '../testing/payer-api';
 
@@ -9,7 +9,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [kind = '', place = '', directory = '', companyId = '', round = ''] = args;
   const { app } = await startPayer(kind, place, directory);
 
-  /** Makes a call until it is answered; the answer's data. */
+  /** Repeats a call until it succeeds; returns the response's data. */
   async function call(call: PayerCall): Promise<{ id: string }> {
     console.log(JSON.stringify({ begun: call }));
     for (;;) {

@@ -1,16 +1,16 @@
-/** A company's wallets as they should be, in minor units: kept in memory beside the database, by rules written down once more. */
+/** The expected state of a company's wallets, in minor units: an in-memory model with its own implementation of the rules. */
 export interface ModelWallet {
   suspended: boolean;
   balance: number;
   limit: number;
   holds: Map<string, number>;
-  /** What is left to refund of each payment. */
+  /** Amounts left to refund, by payment. */
   payments: Map<string, number>;
-  /** Amounts of deposits that were not reversed. */
+  /** Amounts of deposits that are not reversed. */
   deposits: Map<string, number>;
-  /** What a conversion has opened; null until then. */
+  /** Balance of the wallet that a conversion opened; null before. */
   dollars: number | null;
-  /** What the platform has earned by what this company paid, and what this company by what the other one paid. */
+  /** `income`: earned by the platform from this company's payments. `earnings`: by this company from the other's payments. */
   income: number;
   earnings: number;
 }
@@ -31,20 +31,20 @@ export function heldOf({ holds }: ModelWallet): number {
   return [...holds.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
-/** What may still be spent. */
+/** Returns the available amount. */
 export function availableIn(wallet: ModelWallet): number {
   return wallet.balance + wallet.limit - heldOf(wallet);
 }
 
-/** What is said of something new that spends: of a suspended company nothing begins, whatever it has. */
+/** Returns the expected outcome of new spending: a suspended company is refused regardless of its balance. */
 export function spending(wallet: ModelWallet, amount: number): string {
   if (wallet.suspended) return 'account_closed';
   return availableIn(wallet) >= amount ? 'done' : 'insufficient_funds';
 }
 
-/** Hundredths of one currency in the other, where one of it is so many hundredths: a half is rounded up. */
+/** Converts minor units at a rate in hundredths; rounds half up. */
 export const atRate = (amount: number, hundredths: number) => Math.floor((amount * hundredths + 50) / 100);
 
-/** Whether that is worth more than a hundredth more than the amount. */
+/** Whether rounding makes the result worth over 1% more than the amount. */
 export const isGain = (amount: number, hundredths: number) =>
   atRate(amount, hundredths) * 100 * 100 > amount * hundredths * 101;

@@ -11,7 +11,7 @@ interface About {
   about_id: string | null;
 }
 
-/** The bookings that movements are about, as far as the reader may see them: one query for each kind, however many movements. */
+/** Looks up the bookings of movements, as far as the reader may see them, with one query per kind. */
 export async function bookingsAbout(
   kernel: Books,
   rows: readonly About[],

@@ -16,12 +16,11 @@ interface Known {
 }
 
 /**
- * Whether an entry belongs to a reference that begins as `typed`, whatever its case. It is the entry's own reference, or any
- * other reference of the booking that the entry is about; these are found with and without blanks and dashes, a conjunction by its
- * first ticket. A movement that is
- * about no record is found by the booking's references as well, where its own one is among them: a correction that names the PNR.
+ * Returns SQL: whether an entry has a reference that starts with `typed`, ignoring case. It matches the entry's own reference, or any
+ * reference of its booking; the latter with and without blanks and dashes, conjunction tickets by the first ticket. A movement without a
+ * record, such as an adjustment that names the PNR, matches if its own reference is one of the booking's.
  *
- * References of companies out of the reader's scope find nothing, so nobody learns from them which ticket belongs to which PNR.
+ * References of companies outside the reader's scope never match, so that nobody learns which ticket belongs to which PNR.
  */
 export async function hasReference(db: Db, typed: string, reader: Viewer): Promise<RawBuilder<boolean>> {
   const own = sql<boolean>`lower(entries.reference) like ${beginningPattern(typed.toLowerCase())}`;
@@ -31,8 +30,8 @@ export async function hasReference(db: Db, typed: string, reader: Viewer): Promi
   const { found, transfers } = await knownBy(db, matching);
   if (found === 0) return own;
   if (found > few) {
-    // With so many matches a scan in the order of the list soon fills a page. The scalar subquery keeps PostgreSQL from reading all
-    // references first, as it would for an `exists`.
+    // With many matches, a scan in list order soon fills a page. The scalar subquery keeps PostgreSQL from reading all references first, as
+    // it would for `exists`.
     return sql<boolean>`(${own} or coalesce((
       select true from ledger_transfers as moved
       join ledger_references as refs on refs.about_kind = moved.about_kind and refs.about_id = moved.about_id
@@ -41,7 +40,7 @@ export async function hasReference(db: Db, typed: string, reader: Viewer): Promi
   return sql<boolean>`(${own} or entries.transfer_id = any(${transfers}::uuid[]))`;
 }
 
-/** In SQL: whether a blocked amount has the typed reference, its own or one of its booking. */
+/** Returns SQL: whether a hold's own reference, or one of its booking's, starts with `typed`. */
 export function holdHasReference(typed: string, reader: Viewer): RawBuilder<boolean> {
   const own = sql<boolean>`lower(holds.reference) like ${beginningPattern(typed.toLowerCase())}`;
   const key = compactText(firstTicket(typed));

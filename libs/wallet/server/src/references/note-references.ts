@@ -8,13 +8,13 @@ import '../wallet.tables';
 export interface OwnerReferences {
   owner: HoldOwner;
   companyId: string;
-  /** Its number, its supplier's reference, ticket numbers; as they are written. */
+  /** The booking number, supplier reference and ticket numbers, as written. */
   references: readonly string[];
 }
 
 /**
- * Notes by which references movements are found that are about these owners. References are added and never taken away: a
- * ticket that was exchanged still leads to the money that was paid for it. A reference that is known changes nothing.
+ * Stores the references by which the owners' movements are found. References are never removed: an exchanged ticket still finds its
+ * payment. Known references are skipped.
  */
 export async function noteReferences(tx: Tx, owners: readonly OwnerReferences[]): Promise<void> {
   const rows = owners.flatMap(({ owner, companyId, references }) =>

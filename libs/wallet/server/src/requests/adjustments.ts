@@ -14,8 +14,8 @@ import { visibleCompany } from '../scope';
 import { availableFact, codeFact, effectOf, evidenceOf, factsOf, titleOf } from './describe';
 
 /**
- * Asks for a correction by hand: it always waits for a second person (SECURITY 8). `owner` is the booking that it is made for, so that it
- * is found with what was paid for that.
+ * Requests an adjustment, which always waits for a second person (SECURITY 8). `owner` is the booking it is about, so that it is listed
+ * with the booking's payments.
  */
 export async function askAdjustment(
   tx: Tx,

@@ -13,12 +13,12 @@ import { visibleCompany } from '../scope';
 import { availableFact, codeFact, effectOf, evidenceOf, factsOf, textFact, titleOf } from './describe';
 import { movesAlone } from './moves-alone';
 
-/** The east of the earth has its day so much earlier than UTC. */
+/** UTC+14, the time zone where a day starts first. */
 const earliestDay = 14 * 3_600_000;
 
 /**
- * A deposit as a call asks for it. It is posted where one of the platform's staff stays within the sum of a day, and otherwise waits for
- * a second person: also whatever a company's user or program asks for (TRAVEL-RULES 35).
+ * Posts a deposit if a staff member stays within their daily limit. Otherwise it waits for a second person, as does every deposit by a
+ * company's user or an API token (TRAVEL-RULES 35).
  */
 export async function askDeposit(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function askDeposit(
   return { status: 'requested', transaction_id: null, approval_id: id };
 }
 
-/** Throws a 422 for a day that has not begun anywhere on earth. */
+/** Throws a 422 at `received_on` for a day that has not begun anywhere on earth. */
 function refuseFuture(day: string): void {
   const latest = new Date(Date.now() + earliestDay).toISOString().slice(0, 10);
   if (day > latest) throw invalid({ received_on: 'received_on_future' });
@@ -73,7 +73,7 @@ const payloadSchema = z.object({
 
 type DepositPayload = z.infer<typeof payloadSchema>;
 
-/** Deposits that wait; less than was asked for can be approved. */
+/** Deposits that wait for approval; a part of the amount can be approved. */
 export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
   return {
     name: 'deposit',
@@ -111,7 +111,7 @@ export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
         proofId,
         approvalId: request.id,
       };
-      // It is the author's deposit; who approved it is kept in the request.
+      // The author of the request is the author of the deposit; the request stores the approver.
       const id = await deposit(tx, record, authorAsActor(author), wanted);
       return { kind: 'transaction', id };
     },

@@ -12,7 +12,7 @@ import type { Db, Texts, Tx } from '@traveldesk/shared-server';
 import { walletPaths } from '@traveldesk/wallet-contract';
 import { walletsOf } from '../wallets/wallets.sql';
 
-/** A request's title, from the texts of this library; `to` is what an amount is converted to. */
+/** Returns a request's title from this library's texts; `to` is the converted amount. */
 export function titleOf(
   texts: Texts,
   key: string,
@@ -24,7 +24,7 @@ export function titleOf(
   });
 }
 
-/** What approving does to the wallet. */
+/** Describes the effect of approving on the wallet. */
 export async function effectOf(
   db: Db | Tx,
   texts: Texts,
@@ -43,7 +43,7 @@ export async function effectOf(
   });
 }
 
-/** Facts by their label's key, without those that are not known. */
+/** Converts facts by label key to a list, without nulls. */
 export function factsOf(
   texts: Texts,
   language: Language,
@@ -57,7 +57,7 @@ export function factsOf(
 export const textFact = (text: string | null) => (text === null ? null : { type: 'text' as const, text });
 export const codeFact = (text: string | null) => (text === null ? null : { type: 'code' as const, text });
 
-/** What the wallet has available at this moment. */
+/** Returns the amount available now. */
 export async function availableFact(db: Db | Tx, companyId: string | null, currency: string | undefined) {
   if (companyId === null || currency === undefined) return null;
   const wallet = (await walletsOf(db, companyId)).find((row) => row.currency === currency);
@@ -65,7 +65,7 @@ export async function availableFact(db: Db | Tx, companyId: string | null, curre
   return { type: 'money' as const, money: moneyOf(available, currency) };
 }
 
-/** The proof that was uploaded with a request. */
+/** Returns the proof uploaded with a request. */
 export async function evidenceOf(
   db: Db | Tx,
   { companyId, evidenceId }: Pick<ApprovalRequest, 'companyId' | 'evidenceId'>,

@@ -5,15 +5,15 @@ import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { Problem, type Tx } from '@traveldesk/shared-server';
 
 interface Counted {
-  /** Sums of what counts already, in minor units, by currency. */
+  /** Earlier amounts that count, in minor units, by currency. */
   sums?: readonly { currency: string; sum: string }[];
   more: Money;
   limit: Money;
 }
 
 /**
- * Whether an amount, with the sums that count already, exceeds a limit that `author`, a person, must not pass alone. Other currencies are
- * converted by rates that no account of the author wrote or that somebody else approved; where none is new enough, the limit counts as exceeded.
+ * Whether an amount plus the sums so far exceeds a limit that `author`, a person, must not pass alone. Converts other currencies at rates
+ * that none of the author's accounts wrote, or that somebody else approved; without a recent rate the limit counts as exceeded.
  */
 export async function exceedsLimit(
   tx: Tx,

@@ -14,12 +14,12 @@ import { codeFact, factsOf } from './describe';
 
 const kindName = 'exchange_rate';
 
-/** Pairs that a title names: it is one line. */
+/** Number of pairs named in a title, which is one line. */
 const named = 8;
 
 type AskedRate = AskedRates['rates'][number];
 
-/** Asks a second person to approve exchange rates, for currencies, which stand below approvals. Answers the request. */
+/** Requests approval of exchange rates. The currencies library calls it, as it cannot import approvals. Returns the request's id. */
 export async function askForRates(
   tx: Tx,
   record: Recorder,
@@ -33,7 +33,7 @@ export async function askForRates(
   return id;
 }
 
-/** Exchange rates that differ too much from what others wrote, or have nothing to be compared with. */
+/** Exchange rates that differ too much from others' rates, or have none to compare with. */
 export function exchangeRateKind({ texts }: Kernel): ApprovalKind<AskedRates> {
   return {
     name: kindName,
@@ -66,7 +66,7 @@ export function exchangeRateKind({ texts }: Kernel): ApprovalKind<AskedRates> {
 
 const pairText = ({ base, quote }: Pick<AskedRate, 'base' | 'quote'>) => `${base}/${quote}`;
 
-/** Of one rate each fact by its name; of several, a line for each pair. */
+/** Returns labeled facts for one rate, or one line per pair for several. */
 function ratesFacts(texts: Texts, language: Language, rates: readonly AskedRate[]): ApprovalFact[] {
   const [first, ...others] = rates;
   if (first && others.length === 0) {

@@ -10,10 +10,9 @@ import { exceedsLimit } from './exceeds-limit';
 import { lockAuthor } from './lock-author';
 
 /**
- * Whether one of the staff may move an amount by themselves: where it stays within the deposit limit together with all that they have
- * moved alone within 24 hours, by any of their accounts, in whichever way and from or into whichever wallet (ADR 103). If so, the amount counts from now on.
- * Call it in the transaction of the movement, before a company or an account is locked: it takes the lock of the author first, so that
- * two calls of one author count each other.
+ * Whether a staff member may move an amount alone: it must stay within the deposit limit together with everything that their accounts moved
+ * alone in the last 24 hours, of any kind and any wallet (ADR 103). If so, counts the amount. Call it in the movement's transaction before
+ * any company or account is locked: it locks the author first, so that concurrent calls count each other.
  */
 export async function movesAlone(
   tx: Tx,

@@ -13,7 +13,7 @@ import { visibleCompany } from '../scope';
 import { earningsOf } from '../wallets/earnings.sql';
 import { codeFact, effectOf, factsOf, titleOf } from './describe';
 
-/** Asks for what a company has earned to be paid out: it always waits for a second person (ADR 82). */
+/** Requests a payout of earnings, which always waits for a second person (ADR 82). */
 export async function askPayout(
   tx: Tx,
   record: Recorder,
@@ -70,7 +70,7 @@ export function payoutKind({ texts }: Kernel): ApprovalKind<Payload> {
   };
 }
 
-/** What the company has earned at this moment. */
+/** Returns the earnings available now. */
 async function earnedFact(db: Db | Tx, companyId: string | null, currency: string | undefined) {
   if (companyId === null || currency === undefined) return null;
   const earned = (await earningsOf(db, companyId)).find((row) => row.currency === currency);

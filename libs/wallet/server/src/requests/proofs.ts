@@ -14,13 +14,13 @@ import { proofMaxBytes, type Proof, type ProofType } from '@traveldesk/wallet-co
 import { visibleCompany, type Viewer } from '../scope';
 import '../wallet.tables';
 
-/** So many proofs that nothing uses yet are kept of one user, and of one company. */
+/** Maximum numbers of unused proofs. */
 const mostUnused = { user: 20, company: 100 };
 
 const begins = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** What a file is by its first bytes, or null for what is none of these: never by its name (SECURITY 43). */
+/** Returns a file's type by its first bytes, never by its name (SECURITY 43); null for other types. */
 function proofType(bytes: Buffer): ProofType | null {
   if (begins(bytes, '%PDF-')) return 'application/pdf';
   if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -30,8 +30,8 @@ function proofType(bytes: Buffer): ProofType | null {
 }
 
 /**
- * Keeps a proof for a deposit of the company that is made next. Throws a 422 at `content` for what cannot be one, and a 422 where the
- * user or the company has too many already.
+ * Stores a proof for a later deposit. Throws a 422 at `content` for a file of a wrong type or size, and a 422 if the user or the company
+ * has too many unused proofs.
  */
 export async function addProof(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function addProof(
   return { id, name, type, bytes: bytes.length };
 }
 
-/** Behind locks of the user and of the company, so that two uploads at once count each other. */
+/** Locks the user and the company, so that concurrent uploads count each other. */
 async function refuseTooMany(
   tx: Tx,
   { userId, companyId }: { userId: string; companyId: string },
@@ -77,7 +77,7 @@ async function refuseTooMany(
     throw new Problem(422, 'proof_limit', { params: mostUnused });
 }
 
-/** Whether a proof belongs to no transaction, and to no request. */
+/** Whether no transaction and no request uses a proof. */
 function isUnused({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 'deposit_proofs'>) {
   return and([
     not(
@@ -97,7 +97,7 @@ function isUnused({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 
   ]);
 }
 
-/** The file itself; throws a 404 for one of a company out of sight. */
+/** Returns the file; throws a 404 if the viewer may not see the company. */
 export async function readProof(
   db: Db,
   { id, proofId }: { id: string; proofId: string },
@@ -114,7 +114,7 @@ export async function readProof(
   return proof;
 }
 
-/** Takes out what was uploaded a day ago and is still unused. */
+/** Deletes unused proofs uploaded before `before`. */
 export async function forgetUnusedProofs(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('deposit_proofs').where('created_at', '<', before).where(isUnused).execute();
 }

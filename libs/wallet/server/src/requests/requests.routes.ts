@@ -21,10 +21,10 @@ import { askPayout } from './payouts';
 import { addProof, readProof } from './proofs';
 import { askReversal } from './reversals';
 
-/** A proof as base64 in JSON, with room for its name. */
+/** Bytes of a base64 proof in JSON, with room for its name. */
 const proofBodyLimit = Math.ceil(proofMaxBytes / 3) * 4 + 4_096;
 
-/** What is asked of a wallet: done at once, or kept for a second person. */
+/** Routes for deposits, adjustments, payouts and reversals; all but deposits always wait for approval. */
 export function requestRoutes(app: App): void {
   const { kernel } = app;
 

@@ -9,7 +9,7 @@ import { visibleCompany } from '../scope';
 import { sidesOf } from '../transactions/transaction.sql';
 import { availableFact, effectOf, factsOf, titleOf } from './describe';
 
-/** Asks for a transaction to be taken back: it always waits for a second person, who may let the wallet go below zero. */
+/** Requests a reversal, which always waits for a second person; once approved it may take the wallet below zero. */
 export async function askReversal(
   tx: Tx,
   record: Recorder,
@@ -18,9 +18,9 @@ export async function askReversal(
   kernel: Kernel,
 ): Promise<Movement> {
   await refuseStopped(tx);
-  // Before anything of it is judged: another company's transaction is one that does not exist (SECURITY 34).
+  // Check visibility first: another company's transaction must look like a missing one (SECURITY 34).
   const sides = (await sidesOf(tx, transactionId, actor)).filter(({ seen }) => seen);
-  // Of what was paid out to a bank no wallet has a side.
+  // A payout to a bank has no side in a wallet, so use the earnings.
   const side = ownAccounts.map((own) => sides.find(({ kind }) => kind === own)).find(Boolean);
   if (!side) throw notFound();
   await checkReversal(tx, transactionId);

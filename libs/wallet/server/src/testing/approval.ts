@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 
-/** A request that a reversal may be the effect of. */
+/** Adds a request that can be stored as a reversal's approval. */
 export async function addApproval({ kernel }: TestApi, companyId: string): Promise<string> {
   const id = newId();
   await sql`

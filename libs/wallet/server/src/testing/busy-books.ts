@@ -8,7 +8,7 @@ import { refund } from '../ledger/refund';
 import { reverse } from '../ledger/reverse';
 import { addWallet, euros, ledgerOf } from './wallet-api';
 
-/** Books in which everything has happened, and one hold is open. */
+/** Creates a ledger with every type of movement and one open hold. */
 export async function busyBooks(api: TestApi) {
   const { run, owner, pay, hold } = ledgerOf(api);
   const nile = await addWallet(api, 'Busy Nile');
@@ -23,7 +23,7 @@ export async function busyBooks(api: TestApi) {
   await run(refund, { paymentId, amount: euros('5.00') });
   const move = { amount: euros('7.00'), reference: 'M-1', note: null };
   await run(transfer, { fromCompanyId: nile, toCompanyId: delta, ...move });
-  // What one company pays earns the other one something.
+  // One company's payment earns money for the other.
   const sold = await hold(delta, euros('11.00'));
   const earnings = [{ companyId: nile, amount: euros('0.50') }];
   const split = { net: euros('9.00'), income: euros('1.50'), earnings };

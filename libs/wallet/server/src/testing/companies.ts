@@ -5,7 +5,7 @@ import type { TestApi } from '@traveldesk/shared-testing/server';
 import { changeLimit } from '../ledger/limits';
 import { euros, type Caller } from './wallet-api';
 
-/** Gives a company another currency, as its form does. */
+/** Changes a company's currency through the API. */
 export async function changeCurrency(caller: Caller, id: string, currency: string) {
   const { body } = await caller('GET', `/companies/${id}`);
   const { name, type, parent, country, city, email, phone, status } = body as Company;
@@ -13,7 +13,7 @@ export async function changeCurrency(caller: Caller, id: string, currency: strin
   return caller('PUT', `/companies/${id}`, { name, type, ...ids, email, phone, status, currency });
 }
 
-/** Suspends a company, and leaves a mark of it in its wallet's own order: a change of the credit limit to nothing. */
+/** Suspends a company and sets its credit limit to zero, to mark the moment in the wallet's sequence. */
 export function suspendMarked({ kernel }: TestApi, companyId: string): Promise<void> {
   return systemChange(kernel, async (tx, record) => {
     await sql`update companies set status = 'suspended' where id = ${companyId}`.execute(tx);
@@ -21,13 +21,13 @@ export function suspendMarked({ kernel }: TestApi, companyId: string): Promise<v
   });
 }
 
-/** A hold, or a change of the credit limit, of a wallet in euros. Minor units. */
+/** A hold or a credit limit change of a wallet in euros. Minor units. */
 export interface Step {
   what: 'hold' | 'limit';
   amount: number;
 }
 
-/** What happened to a wallet, in the order in which the database did it. */
+/** Returns a wallet's holds and limit changes in database order. */
 export async function stepsOf({ kernel }: TestApi, companyId: string): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select what, amount from (

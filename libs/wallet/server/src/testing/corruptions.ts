@@ -5,13 +5,13 @@ import type { Fault, Reach } from '../check/fault';
 import type { Books } from './busy-books';
 import { bothReaches } from './both-reaches';
 
-/** Something that should never be, done to books that are whole by who gets past the database's own rules. */
+/** A fault written to a consistent ledger past the database's own rules. */
 export interface Corruption {
   name: string;
   statements: (books: Books) => RawBuilder<unknown>[];
-  /** Whether rows and accounts still agree with each other, so that only what an earlier check has kept can tell. */
+  /** Whether rows and accounts still agree, so that only the checkpoints reveal the fault. */
   agrees: boolean;
-  /** Whether a check of what is new must find it too, with a whole check behind it: an account is other than it was. */
+  /** Whether a check of new rows after a whole check must find it too, because an account changed. */
   behind: boolean;
 }
 
@@ -200,7 +200,7 @@ const kinds: [string, Make][] = [
   ],
 ];
 
-/** What somebody does who knows how the books are made: the newest rows are gone or other, and the accounts agree with that. */
+/** Faults by somebody who knows the format: the newest rows are deleted or changed, and the accounts agree with that. */
 const agreeing: [string, Make][] = [
   [
     'the newest transaction that is gone, its accounts set back',
@@ -238,7 +238,7 @@ const agreeing: [string, Make][] = [
   ],
 ];
 
-/** Those that leave an account other than it was, which a check of what is new reads again. */
+/** Faults that change an account, so that a check of new rows reads it again. */
 const ofAccounts = new Set([
   'a changed amount of the last entry, with the balance',
   'another balance of the account',
@@ -257,13 +257,13 @@ export const corruptions: readonly Corruption[] = [
 
 class Undo extends Error {}
 
-/** What checks find: of everything and of what is new, after a whole check and where none was ever made. */
+/** Faults found by both kinds of check: `behind` after a whole check, `never` without an earlier one. */
 export interface Found {
   behind: Record<Reach, Fault[]>;
   never: Record<Reach, Fault[]>;
 }
 
-/** Does it to books that were checked as a whole, and puts all back. */
+/** Applies a corruption after a whole check, runs the checks, and rolls everything back. */
 export async function plant(
   { kernel }: TestApi,
   books: Books,

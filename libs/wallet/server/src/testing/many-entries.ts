@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Kernel } from '@traveldesk/shared-server';
 
-/** Who has made every second of them. */
+/** Author of every second entry. */
 export const busyAuthor = '0193f000-0000-7000-8000-00000000000a';
 
 /**
- * Puts deposits and adjustments, in turn, into a company's wallet in euros until it has so many, with the balances and numbers that the ledger's own rules
- * would have written, but past them and without their chains of hashes, which nothing reads that is measured by it: a million by the
- * rules take a quarter of an hour.
+ * Fills a company's wallet in euros with alternating deposits and adjustments up to `entries`. Balances and versions are as the triggers
+ * would write them. Triggers and hash chains are skipped: a million entries with them take a quarter of an hour, and no measurement reads
+ * the hashes.
  */
 export async function fillWallet(
   { db }: Pick<Kernel, 'db'>,
@@ -26,7 +26,7 @@ export async function fillWallet(
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
-/** A million in one statement take longer than a connection waits for an answer (`improveQueries`), and it would be ended. */
+/** A million rows in one statement would exceed the connection's timeout (`improveQueries`). */
 const atOnce = 50_000;
 
 const typeOf = sql`case number % 2 when 0 then 'deposit' else 'adjustment' end`;

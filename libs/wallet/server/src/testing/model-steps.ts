@@ -36,7 +36,7 @@ export const stepKinds = [
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 
-/** What a step is done to: the company's wallet, another one's, each with its model; an amount, and which of what is there. */
+/** The input of a step: two companies with their models, an amount, and an index that picks an existing item. */
 export interface Scene {
   api: TestApi;
   ids: readonly [own: string, other: string];
@@ -46,7 +46,7 @@ export interface Scene {
 }
 
 const euros = (minor: number) => moneyOf(minor, 'EUR');
-/** What one euro is in dollars, and one dollar in euros, in hundredths: so that a cent of it is nothing. */
+/** One euro in dollars and one dollar in euros, in hundredths; a single cent converts to zero. */
 const [inDollars, inEuros] = [125, 40];
 
 const said = (work: Promise<unknown>) =>
@@ -62,7 +62,7 @@ function rate(from: string, to: string, hundredths: number): ConversionRate {
   return { from, to, at, legs: [{ ...leg, source: 'manual' }] };
 }
 
-/** Does one step to the real ledger and to the model; they must say the same. */
+/** Runs one step against the ledger and the model and compares the outcomes. */
 export const steps: Record<StepKind, (scene: Scene) => Promise<void>> = {
   pay: async ({ api, ids: [companyId], models: [model], amount }) => {
     const paid = ledgerOf(api).pay(companyId, euros(amount));
@@ -149,7 +149,7 @@ export const steps: Record<StepKind, (scene: Scene) => Promise<void>> = {
   },
 };
 
-/** Takes of a hold, or lets it go; a second end is refused. */
+/** Captures or ends a hold; a second end must fail. */
 async function endHold(
   { api, models: [model], pick }: Scene,
   takenOf: ((held: number) => number) | null,
@@ -169,8 +169,8 @@ async function endHold(
 }
 
 /**
- * Takes all of a hold: a tenth is the other company's, a fifth less a cent the platform's, which is a discount where the fifth is
- * nothing. Without a split no more can be given back than the supplier has, nor than was paid.
+ * Captures a hold with a split: a tenth for the other company, a fifth less a cent for the platform (a discount if that is negative).
+ * Without a split a refund is limited to the supplier's part and the amount paid.
  */
 async function takeSplit({ api, ids, models, pick }: Scene): Promise<void> {
   const { run, owner } = ledgerOf(api);
@@ -188,7 +188,7 @@ async function takeSplit({ api, ids, models, pick }: Scene): Promise<void> {
   beside.earnings += earned;
 }
 
-/** A reversal goes below what is available where a second person has approved it; of a suspended company too. */
+/** Reverses a deposit. An approved reversal may exceed the available amount; suspended companies allow reversals too. */
 async function takeBack(
   { api, ids: [companyId], models: [model], pick }: Scene,
   isApproved: boolean,

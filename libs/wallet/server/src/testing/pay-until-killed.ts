@@ -3,7 +3,7 @@ import path from 'node:path';
 import { programOf } from '@traveldesk/shared-testing/server';
 import type { PayerCall } from './payer-api';
 
-/** What the clients have begun, and the answers that had come before they were killed, by key. */
+/** Calls that clients started, and the responses received before the kill, by idempotency key. */
 export interface Payments {
   begun: PayerCall[];
   answers: Map<string, { id?: string; transaction_id?: string }>;
@@ -11,7 +11,7 @@ export interface Payments {
 
 type Line = { begun: PayerCall } | { answered: string; data: { id?: string; transaction_id?: string } };
 
-/** Runs the clients until enough is acknowledged, and kills them in the middle of more. */
+/** Runs the clients until `enough` calls are acknowledged, then kills them mid-work. */
 export function payUntilKilled(args: readonly string[], enough: number): Promise<Payments> {
   const payer = programOf(path.join(__dirname, '../proof/payer.fixture.ts'));
   const child = spawn(process.execPath, [payer, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -25,7 +25,7 @@ const heldSchema = z.strictObject({
 const endedSchema = z.strictObject({ hold_id: idSchema, owner_id: idSchema });
 const answerSchema = doneOf(z.object({ id: idSchema }));
 
-/** Calls that hold, take and let go, as a domain that books has them: each under a key, in the ledger's transaction. */
+/** Routes that hold, capture and release like a booking domain, each with an idempotency key. */
 const booking: ServerModule = {
   name: 'booking',
   migrations: {},
@@ -82,7 +82,7 @@ function route<Schema extends z.ZodObject>(
   );
 }
 
-/** The product as a process of its own has it, on a database that it opens, for a user who pays. */
+/** Starts the API in its own process on the given database, for a user who may pay. */
 export async function startPayer(kind: string, place: string, directory: string): Promise<Api> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: directory, CALL_LIMIT: '0' }),
@@ -108,14 +108,14 @@ export async function startPayer(kind: string, place: string, directory: string)
   });
 }
 
-/** A call of the payer's, as it was begun; made again it is the same. */
+/** A call of the payer; repeating it sends the same request. */
 export interface PayerCall {
   key: string;
   path: string;
   body: Record<string, unknown>;
 }
 
-/** Makes the call; answers what came, and whether it is an earlier call's answer. */
+/** Makes the call; returns the response and whether it was replayed. */
 export async function payerCalls(app: Api['app'], { key, path, body }: PayerCall) {
   const answer = await app.inject({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 
-/** Everything the books have, in one line: how many rows of each kind, and where the accounts stand. */
+/** Returns a fingerprint of the ledger: row counts and a hash of the accounts. */
 async function printOf({ kernel }: TestApi): Promise<object> {
   const { rows } = await sql<object>`
     select (select count(*) from ledger_transfers) as transfers, (select count(*) from ledger_entries) as entries,
@@ -13,7 +13,7 @@ async function printOf({ kernel }: TestApi): Promise<object> {
   return rows[0] ?? {};
 }
 
-/** Does what is refused, and fails where the books are other than before; answers what came. */
+/** Runs work that should be refused; fails if it changed the ledger. Returns the work's result. */
 export async function unchanged<Result>(api: TestApi, work: () => Promise<Result>): Promise<Result> {
   const before = await printOf(api);
   const result = await work();

@@ -12,10 +12,10 @@ export { walletModules } from './wallet-modules';
 
 export const euros = (amount: string): Money => ({ amount, currency: 'EUR' });
 
-/** Whose the holds of tests are. */
+/** Owner of the holds in tests. */
 const testOwner = { kind: 'booking', id: newId() };
 
-/** The ledger's functions as a test calls them, each in a transaction of its own. */
+/** The ledger's functions for tests, each in its own transaction. */
 export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
   const run = <Input, Result>(
     work: (tx: Tx, record: Recorder, actor: null, input: Input) => Promise<Result>,
@@ -37,7 +37,7 @@ export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
       }),
     hold: (companyId: string, amount: Money, expiresAt: Date | null = null) =>
       run(hold, { companyId, amount, owner, reference: null, expiresAt }),
-    /** What a company's wallet has, in minor units. */
+    /** Returns the wallet's amounts in minor units. */
     wallet: async (companyId: string, currency = 'EUR') => {
       const row = await kernel.db
         .selectFrom('ledger_accounts')
@@ -48,7 +48,7 @@ export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
         .executeTakeFirst();
       return row ?? { balance: 0, held: 0, credit_limit: 0, version: 0 };
     },
-    /** What another account of it in euros has, in minor units. */
+    /** Returns the balance of another euro account, in minor units. */
     account: async (companyId: string, kind: AccountKind) => {
       const row = await kernel.db
         .selectFrom('ledger_accounts')
@@ -62,14 +62,14 @@ export function ledgerOf({ kernel }: Pick<TestApi, 'kernel'>) {
   };
 }
 
-/** A company with euros in its wallet. */
+/** Adds a company, with a deposit if `amount` is given. */
 export async function addWallet(api: TestApi, name: string, amount?: string): Promise<string> {
   const id = await addCompany(api, { name, currency: 'EUR' });
   if (amount !== undefined) await ledgerOf(api).pay(id, euros(amount));
   return id;
 }
 
-/** Suspends a company, as the companies' own call does. */
+/** Suspends a company. */
 export const suspend = (api: TestApi, id: string) => setStatus(api, id, 'suspended');
 
 export async function setStatus(
@@ -80,7 +80,7 @@ export async function setStatus(
   await sql`update companies set status = ${status} where id = ${id}`.execute(kernel.db);
 }
 
-/** Calls as somebody makes them, each under a key of its own unless it says one. */
+/** Returns a caller for API requests with these headers; each POST gets a new idempotency key unless given. */
 export function callerOf(api: TestApi, headers: { authorization: string }) {
   return async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -107,7 +107,7 @@ export function callerOf(api: TestApi, headers: { authorization: string }) {
 
 export type Caller = ReturnType<typeof callerOf>;
 
-/** A deposit as a form sends it. */
+/** A request body for a deposit. */
 export const depositBody = (amount: unknown, change: Record<string, unknown> = {}) => ({
   amount: { amount, currency: 'EUR' },
   method: 'bank',
@@ -125,7 +125,7 @@ interface Given {
   language?: Language;
 }
 
-/** A user in the database, with a role of their own, as approvals look at them; answers the calls that they make. */
+/** Adds a user with their own role and returns their API caller. */
 export async function personOf(
   api: TestApi,
   given: Given = {},
@@ -141,7 +141,7 @@ export async function personOf(
   return Object.assign(callerOf(api, headers), { id, headers });
 }
 
-/** Notes that somebody has invited these people just now. */
+/** Records that a user has just invited others. */
 export async function givePower(api: TestApi, giver: string, ...receivers: string[]): Promise<void> {
   await api.kernel.db
     .insertInto('power_grants')
@@ -151,7 +151,7 @@ export async function givePower(api: TestApi, giver: string, ...receivers: strin
     .execute();
 }
 
-/** How many dollars a euro is from now on. */
+/** Sets the EUR/USD rate from now on. */
 export async function setRate(api: TestApi, rate: string): Promise<void> {
   await givenRates(api, { quote: 'USD', rate });
 }

@@ -7,7 +7,7 @@ import { tasksServer } from '@traveldesk/tasks-server';
 import { usersServer } from '@traveldesk/users-server';
 import { walletServer } from '../wallet.server';
 
-/** The wallet with everything that it refers to. */
+/** The wallet module with its dependencies. */
 export const walletModules: readonly ServerModule[] = [
   ...companiesModules,
   currenciesServer,

@@ -6,18 +6,16 @@ import '../wallet.tables';
 /** A movement of a company's money for one owner of holds, such as a booking. */
 export interface MovementAbout {
   kind: 'blocked' | 'released' | 'payment' | 'refund' | 'other';
-  /** The amount that came into the wallet, negative if it went out; null if nothing moved. */
+  /** The amount credited to the wallet, negative for a debit; null if none moved. */
   amount: Money | null;
-  /** The change of the blocked amount, or null. A payment ends its block, so it lowers this. */
+  /** The change of the blocked amount, or null. A payment ends its hold, so it lowers this. */
   blocked: Money | null;
-  /** Null where nothing was moved, only blocked or released. */
+  /** Null for holds and releases, which move no money. */
   transaction_id: string | null;
   at: Date;
 }
 
-/**
- * All blocks, releases, payments and refunds of one booking, oldest first, at the instants the statement shows. Wallet entries only.
- */
+/** Returns the holds, releases, payments and refunds of one booking, oldest first, with the statement's times. Wallet entries only. */
 export async function movementsAbout(db: Db, owner: HoldOwner): Promise<MovementAbout[]> {
   const holds = await db
     .selectFrom('ledger_holds')

@@ -10,7 +10,7 @@ import '../wallet.tables';
 
 type Sort = NonNullable<TransactionQuery['sort']>;
 
-/** One page of the movements of the wallets, or of what was earned, that the caller may see and the filters leave, and about how many there are. */
+/** Returns one page of wallet or earnings movements that the reader may see, with an approximate count. */
 export async function findMovements(
   kernel: Books,
   query: TransactionQuery,
@@ -32,7 +32,7 @@ export async function findMovements(
   return { data: await movementsOf(kernel, data, reader), ...count };
 }
 
-/** All of them, in the order of the list, each chunk from where the last one ended: none costs more than another. */
+/** Yields all matching movements in list order. Each chunk continues after the last row, so all cost the same. */
 export async function* allMovements(
   kernel: Books,
   { sort = '-created_at', ...filters }: TransactionFilters & { sort?: Sort },
@@ -61,8 +61,8 @@ interface SumRow {
 }
 
 /**
- * What the filters leave in all, by currency. One index has all of it (`ledger_entries_by_created_at`), and how much is left
- * decides whether another is better: so it is planned for just these filters.
+ * Sums the matching movements by currency. The covering index (`ledger_entries_by_created_at`) is not always the best plan, so the query is
+ * planned for its filter values each time.
  */
 export async function sumMovements(db: Db, filters: TransactionFilters, reader: Reader): Promise<SumRow[]> {
   const conditions = await conditionsOf(db, filters, reader);
@@ -81,7 +81,7 @@ export async function sumMovements(db: Db, filters: TransactionFilters, reader: 
     .execute();
 }
 
-/** Movements with what a row of the list says of their transaction and company. */
+/** Selects movements with the facts of their transaction and company. */
 export function movements(db: Db, reader: Reader) {
   return db
     .selectFrom('ledger_entries as entries')
@@ -111,7 +111,7 @@ export function movements(db: Db, reader: Reader) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof movements>['execute']>>[number];
 
-/** The rows as the API answers them, with their bookings. */
+/** Converts rows to the API's form, with their bookings. */
 export async function movementsOf(
   kernel: Books,
   rows: readonly Found[],
@@ -149,14 +149,14 @@ function orderOf(sort: Sort): RawBuilder<unknown> {
   return sql`${columnOf(sort)} ${direction}, entries.id ${direction}`;
 }
 
-/** Whether a row comes after this one in the order. */
+/** SQL: whether a row comes after this one in the order. */
 function isPast({ id, amount, created_at: at }: Found, sort: Sort): RawBuilder<boolean> {
   const value = isByAmount(sort) ? sql`abs(${String(amount)}::bigint)` : sql`${at}::timestamptz`;
   const later = sql.raw(sort.startsWith('-') ? '<' : '>');
   return sql<boolean>`(${columnOf(sort)}, entries.id) ${later} (${value}, ${id}::uuid)`;
 }
 
-/** The scope is part of the query, so that another company's movements are as absent as those that are not there. */
+/** The scope is part of the query, so that another company's movements look like missing ones. */
 async function conditionsOf(
   db: Db,
   filters: TransactionFilters,
@@ -164,7 +164,7 @@ async function conditionsOf(
 ): Promise<RawBuilder<boolean>[]> {
   const { company_id: companyId, type, currency, from, to, reference, user_id: userId } = filters;
   const { account = 'wallet' } = filters;
-  // A literal, as the indexes have it that are of one kind alone.
+  // A literal, so that PostgreSQL can use the partial indexes on `kind`.
   const conditions = [
     sql<boolean>`entries.kind = ${sql.lit(account)}`,
     companyScope(reader)('entries.company_id'),

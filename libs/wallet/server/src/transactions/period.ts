@@ -3,14 +3,14 @@ import { invalid } from '@traveldesk/shared-server';
 
 const longestDays = 366;
 
-/** Throws a 422 where the last day is before the first. */
+/** Throws a 422 at `to` if the last day is before the first. */
 export function refusePeriod(from: string | undefined, to: string | undefined): void {
   if (from !== undefined && to !== undefined && to < from) throw invalid({ to: 'period_order' });
 }
 
 /**
- * The instants of a period of days in UTC, both included: from `begin` until just before `end`. Throws a 422 where the last day is before
- * the first, or the period is longer than 366 days.
+ * Converts a period of days in UTC, both included, to instants; `end` is exclusive. Throws a 422 at `to` if the last day is before the
+ * first or the period exceeds 366 days.
  */
 export function periodInstants({ from, to }: { from: string; to: string }): { begin: Date; end: Date } {
   refusePeriod(from, to);

@@ -6,17 +6,17 @@ import type { Reader } from '../seen-authors';
 import { allMovements } from './movements.sql';
 import { entriesOf, filtersOf, periodOf, sumsOf } from './statement';
 
-/** What stands around the entries, in the column of their types; each with the period's day that it is of. */
+/** Rows around the entries: balances and sums. */
 type SumKind = 'opening' | 'in' | 'out' | 'closing';
 
-/** A line of the file: an entry, or a sum, which has no transaction. */
+/** A line of the file: an entry, or a sum with its day and without a transaction. */
 type Line = MovementRow | { type: SumKind; day: string; company: string; amount: Money };
 
 const sumOf = (line: Line) => ('day' in line ? line : null);
 const entryOf = (line: Line) => ('day' in line ? null : line);
 const isBalance = ({ type }: { type: SumKind }) => type === 'opening' || type === 'closing';
 
-/** The columns of the list of transactions; an opening and a closing balance stand where an entry has the balance after it. */
+/** Columns of the transaction list; opening and closing balances use the balance column. */
 export const statementColumns: ExportColumns<Line> = {
   created_at: (line) => sumOf(line)?.day ?? entryOf(line)?.created_at ?? null,
   type: (line, say) => ('day' in line ? say('statement', line.type) : say('types', line.type)),
@@ -45,8 +45,8 @@ export const statementColumns: ExportColumns<Line> = {
 };
 
 /**
- * The period as the screen and the paper have it (TRAVEL-RULES 38): opening, entries the oldest first, sums, closing. The entries of a
- * reference stand alone, as they do not add up to the balances.
+ * Yields the statement of a period (TRAVEL-RULES 38): opening balance, entries oldest first, sums, closing balance. Filtered by a reference
+ * it has entries only, as these do not add up to the balances.
  */
 export async function* statementLines(
   kernel: Books,

@@ -6,7 +6,7 @@ import { statementDocument } from './statement.pdf';
 
 const pdfType = 'application/pdf';
 
-/** The statement to be printed, sent on and kept. */
+/** Downloads the statement as a PDF. */
 export function statementPdfRoute(app: App): void {
   const { kernel } = app;
   const { texts } = kernel;

@@ -14,14 +14,14 @@ interface Given {
   language: Language;
 }
 
-/** The statement of a wallet for a period, as paper shows it. Throws a 422 for more entries than a document has room for. */
+/** Builds the document of a wallet's statement. Throws a 422 at `to` if the period has more entries than a document can hold. */
 export async function statementDocument(given: Given): Promise<PdfDocument> {
   const { kernel, companyId, query, reader } = given;
   const statement = await readStatement(kernel, companyId, { ...query, page: 1, per_page: 1 }, reader);
   if (statement.total > maxRows) throw invalid({ to: 'statement_too_long' });
   const entries: MovementRow[] = [];
   for await (const entry of statementEntries(kernel, companyId, query, reader)) {
-    // What has come since the balances were read would not be in them.
+    // Entries posted after the balances were read would not match them.
     if (entries.length === statement.total) break;
     entries.push(entry);
   }

@@ -14,8 +14,8 @@ import { findMovements, movements, movementsOf } from './movements.sql';
 import { periodInstants } from './period';
 
 /**
- * The entries of a period with the balances around them (TRAVEL-RULES 38). Entries are numbered without gaps, so that the
- * first and the last of the period, and each page between them, are found by number, however many there are.
+ * Returns a page of a period's entries with the balances around them (TRAVEL-RULES 38). Entry versions have no gaps, so the bounds of the
+ * period and of each page are found by number, whatever the size.
  */
 export async function readStatement(
   kernel: Books,
@@ -44,7 +44,7 @@ export async function readStatement(
   };
 }
 
-/** The entries of a period as the list of transactions is asked for them: the oldest first. */
+/** Converts a statement query to filters of the transaction list, oldest first. */
 export function filtersOf(companyId: string, query: StatementExportQuery) {
   const { account, currency, from, to, reference } = query;
   return { company_id: companyId, account, currency, from, to, reference, sort: 'created_at' as const };
@@ -62,14 +62,14 @@ async function pageOfPeriod(
   return { data, total: last.version - before.version };
 }
 
-/** What came in and went out between the opening and the closing balance, in minor units. */
+/** Computes the credits and debits between the opening and the closing balance, in minor units. */
 export function sumsOf({ before, last }: Pick<Period, 'before' | 'last'>) {
   const [opening, closing] = [before.balance, last.balance];
   const into = last.paidIn - before.paidIn;
   return { opening, in: into, out: into - (closing - opening), closing };
 }
 
-/** All entries of the period, the oldest first, for a file. */
+/** Yields all entries of the period for a file, oldest first. */
 export async function* statementEntries(
   kernel: Books,
   companyId: string,
@@ -96,7 +96,7 @@ export async function* entriesOf(
 
 const atOnce = 500;
 
-/** The state of an account: what each entry keeps of all before it, so that sums cost no more than a page. */
+/** The running totals stored in an account's entry; sums of a period are differences of two. */
 interface Standing {
   version: number;
   balance: bigint;
@@ -105,7 +105,7 @@ interface Standing {
 
 type Period = Awaited<ReturnType<typeof periodOf>>;
 
-/** A company's account at the beginning and at the end of a period; throws where there can be no such period. */
+/** Returns a company's account with its totals at the start and end of a period. Throws a 404 or, for an invalid period, a 422. */
 export async function periodOf(db: Db, companyId: string, query: StatementPdfQuery, reader: Reader) {
   const { currency, from, to, account: kind = 'wallet' } = query;
   const { begin, end } = periodInstants({ from, to });

@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import '../wallet.tables';
 
 /**
- * What was paid for bookings and not given back, in the platform's currency. To staff it is the sum of the accounts opposite to the
- * wallets, which costs as much as there are companies, and not payments, with what was paid out of them; what of it is the supplier's and
- * what others earn is the platform's own, so that a company's is that of its payments (an index has just these). Null for who may not see money, and where a currency of it has
- * no rate at all, or one by which it is more than an amount can be: neither a zero nor a part may pass for the whole.
+ * The amount paid for bookings and not refunded, in the platform currency. For staff it sums the accounts opposite to the wallets plus
+ * payouts, so it costs one row per company account and not per payment. For companies it sums their own payments from an index: the split
+ * between supplier and earners is internal to the platform. Null without permission, without a rate for one of the currencies, and if the
+ * total exceeds the largest amount: neither zero nor a partial sum may pass for the total.
  */
 export const totalPayments: Statistic<Money | null> = async (db, actor) => {
   if (!walletReaders.some((permission) => actor.permissions.has(permission))) return null;
@@ -36,7 +36,7 @@ async function paidByAll(db: Db) {
     .selectFrom('ledger_accounts')
     .select(['currency', sql<string>`balance`.as('minor')])
     .where('kind', 'in', ['clearing', 'income', 'earnings']);
-  // Of what has been earned nothing but a payout is taken, and put back when that is reversed: an index has just these.
+  // Only payouts and their reversals reduce or restore earnings; an index covers just these.
   const paidOut = db
     .selectFrom('ledger_entries')
     .select(['currency', sql<string>`-amount`.as('minor')])

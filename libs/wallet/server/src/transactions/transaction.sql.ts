@@ -5,7 +5,7 @@ import { ownAccounts } from '@traveldesk/wallet-contract';
 import { authorName, type Reader } from '../seen-authors';
 import '../wallet.tables';
 
-/** A transaction that touches a wallet, or what a company has earned, in the caller's scope; undefined for any other. */
+/** Returns a transaction with a wallet or earnings side in the reader's scope; undefined for any other. */
 export async function findTransfer(db: Db, id: string, reader: Reader) {
   return db
     .selectFrom('ledger_transfers as transfers')
@@ -26,7 +26,7 @@ export async function findTransfer(db: Db, id: string, reader: Reader) {
 
 export type TransferRow = NonNullable<Awaited<ReturnType<typeof findTransfer>>>;
 
-/** Its sides, wallets first; `seen` says whether the caller sees the account and its balances. */
+/** Returns a transaction's sides, wallets first; `seen` tells whether the reader may see the account and its balances. */
 export async function sidesOf(db: Db | Tx, id: string, reader: Reader) {
   return db
     .selectFrom('ledger_entries as entries')
@@ -49,7 +49,7 @@ export async function sidesOf(db: Db | Tx, id: string, reader: Reader) {
     .execute();
 }
 
-/** When a transaction was made. */
+/** Returns a transaction's id and time. */
 export async function linkTo(db: Db, id: string | null) {
   if (id === null) return null;
   const row = await db
@@ -60,7 +60,7 @@ export async function linkTo(db: Db, id: string | null) {
   return row ?? null;
 }
 
-/** What has taken it back. */
+/** Returns the reversal of a transaction. */
 export async function reversalOf(db: Db, id: string) {
   const row = await db
     .selectFrom('ledger_transfers')
@@ -71,8 +71,8 @@ export async function reversalOf(db: Db, id: string) {
 }
 
 /**
- * What was given back of a payment, the oldest first: of the wallet that paid, or, to those who do not see it, of what companies
- * in their scope have earned.
+ * Returns the refunds of a payment, oldest first: the amounts credited to the wallet, or taken from earnings in the reader's scope if the
+ * reader may not see that wallet.
  */
 export async function refundsOf(db: Db, id: string, reader: Reader, { ofWallet }: { ofWallet: boolean }) {
   return db
@@ -103,7 +103,7 @@ export async function proofOf(db: Db, id: string | null) {
   return row ?? null;
 }
 
-/** The hold that a payment was taken of. */
+/** Returns the hold that a payment captured. */
 export async function holdOf(db: Db, id: string | null) {
   if (id === null) return null;
   const row = await db
@@ -122,7 +122,7 @@ export async function holdOf(db: Db, id: string | null) {
   return row ?? null;
 }
 
-/** Whether there is any transaction. */
+/** Whether any transaction exists. */
 export async function hasMoved(db: Db): Promise<boolean> {
   const row = await db.selectFrom('ledger_transfers').select('id').limit(1).executeTakeFirst();
   return row !== undefined;

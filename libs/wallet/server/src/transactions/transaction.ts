@@ -32,7 +32,7 @@ import {
   type TransferRow,
 } from './transaction.sql';
 
-/** A transaction with both its sides and all that it is linked to; throws a 404 for one out of sight. */
+/** Returns a transaction with its visible sides and its links; throws a 404 if the reader may not see it. */
 export async function readTransaction(
   kernel: Pick<Kernel, 'db' | 'recordKinds' | 'tools'>,
   id: string,
@@ -43,7 +43,7 @@ export async function readTransaction(
   if (!row) throw notFound();
   const sides = await sidesOf(db, id, actor);
   const reversal = await reversalOf(db, id);
-  // Of a payment that somebody has earned by, the hold and the words are between the platform and who paid.
+  // Readers who only see earnings of a payment do not see its hold and note.
   const ofWallet = sides.some(({ kind, seen }) => kind === 'wallet' && seen);
   const refunds = await refundsOf(db, id, actor, { ofWallet });
   const [hold, proof] = [await holdOf(db, ofWallet ? row.hold_id : null), await proofOf(db, row.proof_id)];
@@ -82,7 +82,7 @@ export async function readTransaction(
   };
 }
 
-/** Who has made it, and when: it is never changed. Throws a 404 for one out of sight. */
+/** Returns the transaction's history, which is its creation. Throws a 404 if the reader may not see it. */
 export async function readTransactionHistory(
   db: Db,
   id: string,
@@ -98,8 +98,8 @@ export async function readTransactionHistory(
 type Side = Awaited<ReturnType<typeof sidesOf>>[number];
 
 /**
- * The sides as a reader may know them. What a payment gives the supplier and what the platform earns by it is one side, as is what others
- * earn to a company's user: no two of them can be told apart by who is not told of net prices (TRAVEL-RULES 30).
+ * Returns the sides that a reader may see. Without permission for net prices, the supplier's and the platform's sides of a payment are
+ * merged into one, as are other companies' earnings, so that none can be derived (TRAVEL-RULES 30).
  */
 function sidesFor(
   sides: readonly Side[],
@@ -131,7 +131,7 @@ function sideOf(side: Side): Transaction['sides'][number] {
   };
 }
 
-/** What it is about, by the name that it has for this reader. */
+/** Returns the record that a transaction is about, named as this reader may see it. */
 async function aboutOf(
   kernel: Pick<Kernel, 'db' | 'recordKinds'>,
   { about_kind: kind, about_id: id }: Pick<TransferRow, 'about_kind' | 'about_id'>,

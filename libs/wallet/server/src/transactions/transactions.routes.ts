@@ -47,7 +47,7 @@ const columns: ExportColumns<MovementRow> = {
   transaction: ({ transaction_id: id }) => id,
 };
 
-/** What happened in wallets: read, and never changed. */
+/** Read-only routes of transactions, statements and holds. */
 export function transactionRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -20,7 +20,7 @@ export async function listTransactions(
   return findMovements(kernel, query, reader);
 }
 
-/** Sums of all that the filters leave, by currency: no two currencies are added. */
+/** Sums the filtered movements by currency; currencies are never added. */
 export async function sumTransactions(
   db: Db,
   filters: TransactionFilters,
@@ -39,7 +39,7 @@ export async function sumTransactions(
   };
 }
 
-/** Throws a 422 at the filter that cannot be: amounts of no currency, a period that ends before it begins. */
+/** Throws a 422 at an invalid filter: amounts without a currency, or a period that ends before it starts. */
 export function refuseFilters(filters: TransactionFilters & { sort?: TransactionQuery['sort'] }): void {
   const { currency, from, to, amount_min: least, amount_max: most, sort } = filters;
   const byAmount = least ?? most ?? (sort?.endsWith('amount') ? sort : undefined);
@@ -50,7 +50,7 @@ export function refuseFilters(filters: TransactionFilters & { sort?: Transaction
   refusePeriod(from, to);
 }
 
-/** Throws a 422 at `field` for an amount of two readings, or of more decimals than its currency has. */
+/** Throws a 422 at `field` for an ambiguous amount or one with more decimals than its currency. */
 export function refuseUncounted(field: string, money: Money): void {
   refuseReadings(field, money);
   if (!fitsCurrency(money)) throw invalid({ [field]: 'money_decimals' });

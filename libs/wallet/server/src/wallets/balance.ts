@@ -9,7 +9,7 @@ import { visibleCompany, type Viewer } from '../scope';
 import { earningsAt, earningsOf } from './earnings.sql';
 import { emptyWallet, walletOf, walletsAt, walletsOf, type WalletRow } from './wallets.sql';
 
-/** A company's wallets and what it has earned, now or at an instant, as of one moment; throws a 404 for one out of sight. */
+/** Returns a company's wallets and earnings, now or at an instant, in one snapshot. Throws a 404 if the reader may not see the company. */
 export function readBalance(db: Db, id: string, query: BalanceQuery, actor: Viewer): Promise<Balance> {
   return snapshot(db, (tx) => balanceIn(tx, id, query, actor));
 }
@@ -40,7 +40,7 @@ function wasThen(wallet: WalletRow, past: Awaited<ReturnType<typeof walletsAt>>)
   };
 }
 
-/** The company's own currency has a wallet, also before anything was put into it. */
+/** Lists the wallet in the company's own currency first, empty if none exists yet. */
 async function ownFirst(db: Db, id: string, own: string): Promise<WalletRow[]> {
   const rows = await walletsOf(db, id);
   const [mine = emptyWallet(own)] = rows.filter(({ currency }) => currency === own);
@@ -48,9 +48,9 @@ async function ownFirst(db: Db, id: string, own: string): Promise<WalletRow[]> {
 }
 
 /**
- * Whether an amount could be held now: for those who may book and not see money. What has no wallet in its currency would be
- * paid from the company's own, by the rate in force; throws a 422 where there is none, or none that is new enough. Of a suspended
- * company, and while the books are not known to be whole, nothing can be held.
+ * Whether an amount could be held now, for callers who may book but not see balances. Without a wallet in its currency the company's own
+ * wallet would pay at the current rate; throws a 422 if none is recent enough. Always false for a suspended company or a ledger that is not
+ * `whole`.
  */
 export async function readEnough(db: Db, id: string, price: Money, actor: Viewer): Promise<Enough> {
   const { currency: own, status } = await visibleCompany(db, id, actor);
@@ -64,7 +64,7 @@ export async function readEnough(db: Db, id: string, price: Money, actor: Viewer
   return { enough, ledger, suspended };
 }
 
-/** The balance at the end of each of the last days, in UTC; the last one is today so far. */
+/** Returns the balance at the end of each of the last days in UTC; the last one is today so far. */
 export async function readTrend(
   db: Db,
   id: string,

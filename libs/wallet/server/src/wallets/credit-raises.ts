@@ -20,9 +20,9 @@ interface Raise {
 }
 
 /**
- * Whether a raise of a credit limit waits: with what its author has raised alone within 24 hours, over all companies, it is more than
- * the settings allow, or nothing says what it is worth. Takes the author's lock, so that two raises at once count each other; the
- * caller holds one wallet, and takes no other lock after it.
+ * Whether a raise needs approval: the author's raises within 24 hours, over all companies, exceed the limit in the settings, or cannot be
+ * converted. Locks the author, so that concurrent raises count each other. The caller holds the lock of one wallet and must take no further
+ * lock.
  */
 export async function raiseWaits(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function raiseWaits(
   return exceedsLimit(tx, { sums, more: moneyOf(more, after.currency), limit }, userId);
 }
 
-/** Sums of all accounts of one person by currency, in minor units. A raise that was lowered again counts too: the credit could be used meanwhile. */
+/** Sums raises by all accounts of one person, by currency, in minor units. A raise lowered again counts: it could be used meanwhile. */
 async function raisedAlone(tx: Tx, userId: string): Promise<{ currency: string; sum: string }[]> {
   const raisers = await tx
     .selectFrom('ledger_limits')
@@ -65,7 +65,7 @@ async function raisedAlone(tx: Tx, userId: string): Promise<{ currency: string; 
     .execute();
 }
 
-/** Asks for a raise; answers the request's id. */
+/** Requests a raise; returns the request's id. */
 export async function askRaise(
   tx: Tx,
   record: Recorder,
@@ -94,7 +94,7 @@ const payloadSchema = z.object({ before: moneySchema });
 
 type Payload = z.infer<typeof payloadSchema>;
 
-/** Raises that wait. One is carried out while the wallet still has the limit that its author saw. */
+/** Raises that wait. Approval fails if the limit is no longer the one that the author saw. */
 export function creditLimitKind({ texts }: Kernel): ApprovalKind<Payload> {
   return {
     name: 'credit_limit',

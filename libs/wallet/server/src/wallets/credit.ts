@@ -24,7 +24,7 @@ import type { Reader } from '../seen-authors';
 import { askRaise, raiseWaits } from './credit-raises';
 import { walletOf, walletsOf } from './wallets.sql';
 
-/** Credit is the platform's money: staff alone give it, and much of it by two people. Answers the wallet with the limit in force. */
+/** Sets a credit limit, for staff only; large raises need a second person. Returns the wallet with the limit in force. */
 export async function saveCredit(
   tx: Tx,
   record: Recorder,
@@ -37,7 +37,7 @@ export async function saveCredit(
     throw lacking(walletPermissions.credit);
   }
   const { credit_limit: limit, reason } = input;
-  // Locked before it is judged: a limit that somebody lowers meanwhile is not raised by what it was.
+  // Lock before comparing, so that a concurrent reduction is not undone.
   const before = await lockLimit(tx, { companyId, currency: limit.currency, seen });
   const raise = { companyId, company, before, after: limit, reason };
   const waits = await raiseWaits(tx, actor, raise);
@@ -64,10 +64,10 @@ async function savedWallet(tx: Tx, companyId: string, currency: string, actor: A
   return walletOf(row, own);
 }
 
-/** Entries of the history that are told at once. */
+/** Maximum number of history entries returned. */
 const told = 100;
 
-/** What the limits of a company's wallets were, the newest first. */
+/** Returns changes of a company's credit limits, newest first. */
 export async function readCreditHistory(db: Db, companyId: string, reader: Reader): Promise<CreditHistory> {
   await visibleCompany(db, companyId, reader);
   const rows = await db
@@ -94,7 +94,7 @@ export async function readCreditHistory(db: Db, companyId: string, reader: Reade
       id: row.id,
       before: moneyOf(row.previous_limit, row.currency),
       after: moneyOf(row.credit_limit, row.currency),
-      // Why the platform trusts a company more or less, and who decided it, is the platform's own.
+      // The reason and the author of a credit decision are visible to staff only.
       reason: isStaff ? row.reason : null,
       author: isStaff && authorId !== null && name !== null ? { id: authorId, name } : null,
       created_at: isoOf(row.created_at),

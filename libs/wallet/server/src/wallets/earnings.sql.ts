@@ -7,7 +7,7 @@ interface Earned {
   balance: number | bigint;
 }
 
-/** What a company has earned by its rules, currency by currency; minor units. */
+/** Returns a company's earnings by currency, in minor units. */
 export async function earningsOf(db: Db, companyId: string): Promise<Earned[]> {
   return db
     .selectFrom('ledger_accounts')
@@ -18,7 +18,7 @@ export async function earningsOf(db: Db, companyId: string): Promise<Earned[]> {
     .execute();
 }
 
-/** The same at an instant: the last entry until then says it. */
+/** Returns the earnings at an instant, from the last entry until then. */
 export async function earningsAt(db: Db, companyId: string, at: Date): Promise<Earned[]> {
   const { rows } = await sql<Earned>`
     select a.currency, coalesce((select balance from ledger_entries where account_id = a.id and created_at <= ${at}

@@ -30,7 +30,7 @@ import { refuseUncounted } from '../transactions/transactions';
 import { readBalance, readEnough, readTrend } from './balance';
 import { readCreditHistory, saveCredit, saveThreshold } from './credit';
 
-/** What a company has, and how far it may go. */
+/** Routes for balances, credit limits and low-balance warnings. */
 export function walletRoutes(app: App): void {
   const { db } = app.kernel;
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@traveldesk/shared-server';
 import type { Wallet } from '@traveldesk/wallet-contract';
 import '../wallet.tables';
 
-/** What a wallet has, in minor units. */
+/** A wallet's amounts in minor units. */
 export interface WalletRow {
   currency: string;
   balance: bigint;
@@ -16,7 +16,7 @@ export interface WalletRow {
   settingsVersion: number;
 }
 
-/** The company's wallets as they are. */
+/** Returns the company's wallets. */
 export async function walletsOf(db: Db | Tx, companyId: string): Promise<WalletRow[]> {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -54,8 +54,8 @@ interface PastRow {
 }
 
 /**
- * What the wallets had at an instant: the last row of each kind that was written until then says what came of it, so that
- * however long the past is, three rows are read.
+ * Returns the wallets at an instant. The last row of each kind stores the running amount, so only four rows per wallet are read, however
+ * long the history.
  */
 export async function walletsAt(db: Db, companyId: string, at: Date): Promise<Map<string, PastRow>> {
   const { rows } = await sql<PastRow>`
@@ -75,7 +75,7 @@ export async function walletsAt(db: Db, companyId: string, at: Date): Promise<Ma
   return new Map(rows.map((row) => [row.currency, row]));
 }
 
-/** A wallet that nothing was ever put into. */
+/** A wallet without entries. */
 export function emptyWallet(currency: string): WalletRow {
   return {
     currency,

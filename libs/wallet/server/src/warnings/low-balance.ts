@@ -22,7 +22,7 @@ interface Low {
   threshold: number | bigint;
 }
 
-/** A desk has no language of its own: that of most of its people. */
+/** A company has no language of its own: use the most frequent one of its users. */
 const deskLanguage = sql<Language | null>`(
   select users.language from users where users.company_id = companies.id and users.status = 'active'
   group by users.language order by count(*) desc, users.language limit 1)`;
@@ -30,13 +30,12 @@ const deskLanguage = sql<Language | null>`(
 const available = sql<number | bigint>`accounts.balance + accounts.credit_limit - accounts.held`;
 
 interface Round {
-  /** Those alone whose wallet last moved before then; their mails are parked, as the original of a copy may have sent them. */
+  /** On a restored copy: only wallets last moved before then. Their mails are parked, as the original may have sent them. */
   parkedBefore?: Date;
 }
 
 /**
- * Warns each company whose wallet has come below its own threshold: a mail to its desk and a task, once, until it is above
- * again. Answers how many were warned.
+ * Warns each company whose wallet fell below its threshold by a mail and a task, once until it recovers. Returns the number of warnings.
  */
 export async function warnOfLowBalances(
   tx: Tx,
@@ -97,7 +96,7 @@ async function fallen(tx: Tx, before?: Date): Promise<Low[]> {
     .execute();
 }
 
-/** What is above its threshold again, or has none any more. */
+/** Closes the tasks of wallets that recovered or no longer have a threshold. */
 async function settleRisen(tx: Tx, record: Recorder): Promise<void> {
   const risen = await tx
     .selectFrom('ledger_accounts as accounts')

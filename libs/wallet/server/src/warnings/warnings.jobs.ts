@@ -3,7 +3,7 @@ import { warnOfLowBalances } from './low-balance';
 
 const queue = 'warn-of-low-balances';
 
-/** Every ten minutes. What a restored copy finds low already is noted before the first round, and told to nobody. */
+/** Warns every ten minutes. On a restored copy, wallets that are low already are marked first, with their mails parked. */
 export async function warningJobs(kernel: Kernel): Promise<void> {
   const { parkedBefore } = kernel.jobs;
   if (parkedBefore) await parkWarnings(kernel, parkedBefore);
