@@ -98,7 +98,7 @@ interface PriceBasis {
  */
 export interface BookingsTable {
   id: string;
-  /** The number shown to users: `TD-4F7K2M`. */
+  /** The number shown to users: `TD-4F7K2MQ`. */
   number: string;
   kind: BookingKind;
   product: BookingProduct;
@@ -201,7 +201,7 @@ export interface BookingOperationsTable {
   settles_at: Date | null;
   checks: Generated<number>;
   absences: Generated<number>;
-  /** When the supplier last answered about the operation; null where it has not answered since the doubt began. */
+  /** When the supplier last answered about an operation in doubt; null where not recorded (then `begun_at` counts). */
   heard_at: Date | null;
   /** The request to release its money. */
   release_id: string | null;
