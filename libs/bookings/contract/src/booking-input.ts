@@ -3,16 +3,16 @@ import { doneOf, idSchema, lineSchema, moneySchema } from '@traveldesk/shared-co
 import { bookingModes } from './booking.kinds';
 import { travellerInputSchema } from './traveller';
 
-/** A bag or a seat of the offer: `ref` as GET /flights/offers/{id}/extras names it; `traveller` and `segment` are places in the offer. */
+/** A bag or a seat of the offer: `ref` is that of GET /flights/offers/{id}/extras. */
 const chosenExtraSchema = z.strictObject({
   ref: z.string().min(1).max(120),
   quantity: z.number().int().min(1).max(9),
 });
 
 /**
- * POST /flights/bookings (`Idempotency-Key`): holds an offer, or pays it at once. `revision` names the review that was shown, and, where
- * it shows another price or other times than the search did, accepted (TRAVEL-RULES 14). `total` is what was agreed to in words, extras
- * included: what it comes to now has to be the same to the cent. `reason` goes past a warning of a duplicate.
+ * POST /flights/bookings (`Idempotency-Key`): holds an offer, or pays it at once. `revision` names the review that was shown; sending it
+ * accepts a price or times that differ from the search (TRAVEL-RULES 14). `total` is the agreed price with extras and must equal the
+ * current one to the cent. `reason` overrides a duplicate warning.
  */
 export const bookingInputSchema = z.strictObject({
   offer_id: idSchema,
@@ -28,8 +28,8 @@ export type BookingInput = z.infer<typeof bookingInputSchema>;
 export type ChosenExtra = z.infer<typeof chosenExtraSchema>;
 
 /**
- * The answer of an intent: that it was written down, never that it is done. `number` is what people call the booking. What becomes
- * of it is asked of `GET /flights/bookings/{id}/progress`.
+ * The response to a booking request: the request was recorded, not yet carried out; poll `GET /flights/bookings/{id}/progress` for its
+ * result. `number` is the booking's number for users.
  */
 export const bookingDoneSchema = doneOf(
   z.object({ id: idSchema, number: z.string(), version: z.number().int() }),

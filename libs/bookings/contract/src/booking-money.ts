@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { idSchema, moneySchema } from '@traveldesk/shared-contract';
 
 /**
- * GET /flights/bookings/{id}/money: every movement of it, the oldest first, each linked to its transaction. `amount` is what came into the
- * wallet, or below zero went out of it; `blocked` is how much more is blocked, or below zero less. A payment does both: it is taken of what
- * was blocked. Each is null where a movement leaves it as it is. The sums are what is blocked now, and what the booking has cost so far.
+ * GET /flights/bookings/{id}/money: the booking's ledger movements, oldest first, each with its transaction. `amount` is the change of the
+ * wallet's balance and `blocked` the change of the blocked amount; both are negative for decreases and null if unchanged. A payment changes
+ * both, as it uses the blocked amount. The outer fields are the sums: the cost of the booking so far and the amount blocked now.
  */
 export const bookingMoneySchema = z.object({
   data: z.array(

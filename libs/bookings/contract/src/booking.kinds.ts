@@ -1,21 +1,21 @@
-/** What sells: a supplier through its connection; `manual` was bought elsewhere and entered by staff; `group` is asked for by hand. */
+/** How a booking is bought: `supplier` through a supplier connection; `manual` elsewhere, entered by staff; `group` by a manual request. */
 export const bookingKinds = ['supplier', 'manual', 'group'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
-/** The products that bookings are of. */
+/** The products that can be booked. */
 export const bookingProducts = ['flight'] as const;
 export type BookingProduct = (typeof bookingProducts)[number];
 
 /**
- * What a booking is (DESIGN 6). What is being done with it is another fact, its operation, so that a doubt never hides a ticket.
+ * The states of a booking (DESIGN 6). The open operation is separate, so that a doubt never hides a ticket.
  *
- * - `draft`: written down, and nothing is agreed yet (manual ones, groups). `priced`: an offer at a price, the order on its way.
- * - `on_hold`: the supplier keeps seats, nothing is paid. `payment_pending`: money is set aside, the supplier not called yet; of a manual
- *   booking, a second person has to approve its price. `issuing`: the supplier was told to sell.
- * - `ticketed`, `changed`: there are tickets; `changed` has others than it had at first. `flown`: all of its flights are over.
- * - `cancel_quoted`: ticketed, and a quote for a refund or a void stands; `quoted` says which. `refund_pending`: the supplier has
- *   cancelled it, and how much comes back is not known yet. `refunded`, `voided`: given back, by refund or within the void window.
- * - `cancelled`: a hold that was let go of. `expired`: a hold that was not paid in time. `failed`: it never came about.
+ * - `draft`: recorded, nothing agreed yet (manual bookings, groups). `priced`: an offer at a price, its order on the way.
+ * - `on_hold`: the supplier keeps seats, unpaid. `payment_pending`: money is set aside, the supplier not called yet; for a manual booking,
+ *   its price waits for approval. `issuing`: the supplier was asked to sell.
+ * - `ticketed`, `changed`: tickets exist; `changed` after a change of flights. `flown`: all flights are over.
+ * - `cancel_quoted`: ticketed, with an open quote for a refund or a void (`quoted`). `refund_pending`: the supplier has canceled it, and
+ *   the refund is not known yet. `refunded`, `voided`: given back, by refund or within the void window.
+ * - `cancelled`: a canceled hold. `expired`: a hold not paid in time. `failed`: no order was made.
  */
 export const bookingStates = [
   'draft',
@@ -36,15 +36,15 @@ export const bookingStates = [
 ] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** What is quoted for tickets that may be given back. */
+/** The kinds of quote that give tickets back. */
 export const quotedKinds = ['cancel', 'void'] as const;
 export type QuotedKind = (typeof quotedKinds)[number];
 
-/** What can be done with a booking at a supplier; one at a time. */
+/** Operations on a booking at its supplier; one at a time. */
 export const operationKinds = ['hold', 'pay', 'void', 'cancel', 'change'] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
-/** `in_doubt`: nobody knows whether the supplier did it; it is looked up, and never sent again (SECURITY 12). */
+/** `in_doubt`: it is unknown whether the supplier did it; it is looked up and never sent again (SECURITY 12). */
 export const operationStates = ['pending', 'in_doubt', 'done', 'refused'] as const;
 export type OperationState = (typeof operationStates)[number];
 
@@ -55,7 +55,7 @@ export const releaseRefusals = [
   'booking_release_silent',
 ] as const;
 
-/** Beside its state: what somebody has to know of a booking. */
+/** Warnings about a booking, independent of its state. */
 export const bookingFlags = [
   'schedule_change',
   'changed_outside',
@@ -65,7 +65,7 @@ export const bookingFlags = [
 ] as const;
 export type BookingFlag = (typeof bookingFlags)[number];
 
-/** The tabs of the list; each a set of states, `in_doubt` of operations. */
+/** The tabs of the list. Each is a set of states, except `all` and `in_doubt`, which selects by operation. */
 export const bookingTabs = ['all', 'in_doubt', 'on_hold', 'issuing', 'ticketed', 'refunds', 'ended'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
@@ -78,11 +78,11 @@ export const statesOfTab: Readonly<Record<Exclude<BookingTab, 'all' | 'in_doubt'
     ended: ['cancelled', 'expired', 'failed'],
   };
 
-/** What Home counts (SPECIFICATION 2): tickets that are not given back; and what still waits for its ticket. */
+/** The states that Home counts (SPECIFICATION 2): tickets not given back, and bookings still waiting for tickets. */
 export const confirmedStates = ['ticketed', 'changed', 'cancel_quoted', 'flown'] as const;
 export const pendingStates = ['priced', 'on_hold', 'payment_pending', 'issuing'] as const;
 
-/** What Home counts, as a filter of the lists: `confirmed` and `pending` as above. */
+/** The counts of Home as list filters, by the states above. */
 export const bookingStages = ['confirmed', 'pending'] as const;
 export type BookingStage = (typeof bookingStages)[number];
 
@@ -91,7 +91,7 @@ export const statesOfStage: Readonly<Record<BookingStage, readonly BookingState[
   pending: pendingStates,
 };
 
-/** States in which there are tickets that can be used, given back or changed. */
+/** States with tickets that can be used, given back or changed. */
 export const ticketedStates = ['ticketed', 'changed', 'cancel_quoted'] as const;
 
 /** Traveler fields that a supplier can refuse; `infant` is the link to the infant on their lap. */
@@ -116,7 +116,7 @@ export const genders = ['f', 'm'] as const;
 export type Gender = (typeof genders)[number];
 export const documentKinds = ['passport'] as const;
 
-/** How an order begins: seats kept and paid later, or paid at once. */
+/** Ways to order: hold the seats and pay later, or pay at once. */
 export const bookingModes = ['hold', 'pay'] as const;
 export type BookingMode = (typeof bookingModes)[number];
 
@@ -140,7 +140,7 @@ export const bookingActions = [
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
-/** Why an action cannot be taken now; each is a sentence of the screens. `permission` names the right that is missing. */
+/** Reasons why an action is unavailable; each has a screen text. `permission`: the user lacks a permission. */
 export const actionObstacles = [
   'permission',
   'state',
@@ -163,7 +163,7 @@ export const actionObstacles = [
 ] as const;
 export type ActionObstacle = (typeof actionObstacles)[number];
 
-/** Of coupons (TRAVEL-RULES 23). */
+/** States of a coupon (TRAVEL-RULES 23). */
 export const couponStates = [
   'OPEN',
   'ARPT',
@@ -180,7 +180,7 @@ export const couponStates = [
 ] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** What the deadline board lists, each with its countdown. */
+/** The kinds of entries on the deadline board. */
 export const deadlineKinds = [
   'in_doubt',
   'payment',

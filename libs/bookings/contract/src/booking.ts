@@ -32,13 +32,13 @@ import { bookedTravellerSchema } from './traveller';
 const named = z.object({ id: idSchema, name: z.string() });
 const instant = z.iso.datetime();
 
-/** What is being done with a booking. `cause` says why it is in doubt, or was refused: a key of the screens' texts. */
+/** An operation on a booking. `cause` is the reason of its doubt or refusal: a key of the screens' texts. */
 const operationSchema = z.object({
   id: idSchema,
   kind: z.enum(operationKinds),
   state: z.enum(operationStates),
   cause: z.string().nullable(),
-  /** In the supplier's own words, for staff alone. */
+  /** The supplier's own wording; for staff only. */
   said: z.string().nullable(),
   /** The traveler, by place on the booking, and the field that the supplier refused; null if it names neither. */
   refused: z
@@ -46,7 +46,7 @@ const operationSchema = z.object({
     .nullable(),
   begun_at: instant,
   ended_at: instant.nullable(),
-  /** When it is looked up next, and how often it was. */
+  /** The time of the next look-up, and the number of look-ups so far. */
   next_check_at: instant.nullable(),
   checks: z.number().int().nonnegative(),
   /** The request that asks a second person to release its money, for staff alone. */
@@ -54,10 +54,10 @@ const operationSchema = z.object({
 });
 export type BookingOperation = z.infer<typeof operationSchema>;
 
-/** Of a booking in state `cancel_quoted`: what is quoted; else null. */
+/** The quote's kind in state `cancel_quoted`; otherwise null. */
 const quotedSchema = z.enum(quotedKinds).nullable();
 
-/** The next of a booking's deadlines. */
+/** The booking's next deadline. */
 const deadlineSchema = z.object({ kind: z.enum(deadlineKinds), at: instant });
 
 /** A booking in a list. `route` is `CAI–DXB` for each trip; `departing_at` is local at the airport. */
@@ -88,7 +88,7 @@ export const bookingPageSchema = pageOf(bookingRowSchema);
 
 const sorts = ['created_at', 'departing_at', 'number', 'total', 'deadline'] as const;
 
-/** What both lists are filtered by. `search`: a PNR, a ticket's 13 digits, a traveller's name or the booking's number. */
+/** The filters of both lists. `search`: a PNR, a ticket's 13 digits, a traveler's name or the booking's number. */
 const bookingFilters = {
   search: filterSchema(80).optional(),
   tab: z.enum(bookingTabs).optional(),
@@ -101,19 +101,19 @@ const bookingFilters = {
   product: z.enum(bookingProducts).optional(),
   origin: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
   destination: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
-  /** Days on which it was made, in UTC; days on which its first flight leaves, local. */
+  /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   departing_from: daySchema.optional(),
   departing_to: daySchema.optional(),
 };
 
-/** GET /booking-list and GET /flights/bookings, the newest first. `sort=total` needs `currency`-free comparison: within each currency. */
+/** GET /booking-list and GET /flights/bookings, newest first. `sort=total` compares minor units, whatever the currency. */
 export const bookingQuerySchema = pageQuery(sorts).extend(bookingFilters);
 export const bookingExportQuerySchema = bookingQuerySchema.omit({ page: true, per_page: true });
 export type BookingQuery = z.infer<typeof bookingQuerySchema>;
 
-/** GET /booking-list/counts: how many are behind each tab with the other filters; counted up to 1,000, `more` beyond. */
+/** GET /booking-list/counts: the number of bookings in each tab with the other filters; at most 1,000, then `more` is true. */
 export const bookingCountsQuerySchema = z.strictObject(bookingFilters).omit({ tab: true });
 export const bookingCountsSchema = z.object({
   data: z.array(z.object({ tab: z.enum(bookingTabs), count: z.number().int(), more: z.boolean() })),
@@ -121,7 +121,7 @@ export const bookingCountsSchema = z.object({
 
 const couponSchema = z.object({ origin: z.string(), destination: z.string(), state: z.enum(couponStates) });
 
-/** A ticket. `irregular`: its number is not thirteen digits, and is shown as the supplier wrote it (TRAVEL-RULES 22). */
+/** A ticket. `irregular`: its number does not have 13 digits, so it is shown as the supplier wrote it (TRAVEL-RULES 22). */
 const ticketSchema = z.object({
   id: idSchema,
   kind: z.enum(['ticket', 'extra', 'extra_alone']),
@@ -142,34 +142,34 @@ const extraSchema = z.object({
   price: moneySchema,
 });
 
-/** One thing that could be done, and where it cannot, why. `until`: as long as it can. */
+/** An action, whether it is allowed now, and its obstacle if not. `until`: when it ceases to be allowed. */
 const actionSchema = z.object({
   action: z.enum(bookingActions),
   allowed: z.boolean(),
   obstacle: z.enum(actionObstacles).nullable(),
-  /** The permission that is missing, where that is it. */
+  /** The missing permission, if that is the obstacle. */
   permission: z.string().nullable(),
   until: instant.nullable(),
 });
 export type AvailableAction = z.infer<typeof actionSchema>;
 
-/** What the traveller pays. `net` is for staff with `show_markups` alone (TRAVEL-RULES 30). */
+/** The customer price. `net` is only for staff with `show_markups` (TRAVEL-RULES 30). */
 const priceSchema = z.object({
   total: moneySchema,
   base: moneySchema.nullable(),
   tax: moneySchema.nullable(),
-  /** Of what was bought beside the flight; part of `total`. */
+  /** The price of the extras; part of `total`. */
   extras: moneySchema.nullable(),
   net: moneySchema.optional(),
 });
 
 /**
- * What an airline gives instead of money: no money of a wallet. Its value is what was paid to the supplier less what it keeps, and is there
- * for staff with `show_markups` alone; the airline tells its traveller.
+ * An airline credit given instead of a refund; never wallet money. `value`, the amount paid to the supplier less its fees, is only for
+ * staff with `show_markups`; travelers hear it from the airline.
  */
 const creditSchema = z.object({ name: z.string().nullable(), value: moneySchema.optional() });
 
-/** GET /flights/bookings/{id}: a booking whole, but for the fields of its product. `version` is what If-Match names. */
+/** GET /flights/bookings/{id}: a booking, without its product's fields. `version` is the `If-Match` value. */
 export const bookingSchema = z.object({
   id: idSchema,
   number: z.string(),
@@ -180,16 +180,16 @@ export const bookingSchema = z.object({
   state: z.enum(bookingStates),
   quoted: quotedSchema,
   operation: operationSchema.nullable(),
-  /** The last one that is over, where nothing is being done. */
+  /** The latest ended operation; null while one is open. */
   last_operation: operationSchema.nullable(),
   flags: z.array(z.enum(bookingFlags)),
   pnr: z.string().nullable(),
   company: named.nullable(),
-  /** Null where it was bought outside. `own_access`: ordered with the company's own credentials. */
+  /** Null for a manual booking. `own_access`: ordered with the company's own credentials. */
   supplier: named.extend({ key: z.string(), training: z.boolean(), own_access: z.boolean() }).nullable(),
-  /** Of a manual booking: where it was bought. */
+  /** Where a manual booking was bought. */
   source: z.string().nullable(),
-  /** Of a group: what it is called; its product says what it wishes for. */
+  /** The name of a group; its product has the requested trips. */
   group: z.object({ name: z.string() }).nullable().optional(),
   owner: named.nullable(),
   created_by: named.nullable(),
@@ -197,56 +197,56 @@ export const bookingSchema = z.object({
   tickets: z.array(ticketSchema),
   extras: z.array(extraSchema),
   price: priceSchema.nullable(),
-  /** What has been paid, and given back, so far. */
+  /** The amounts paid and refunded so far. */
   paid: moneySchema.nullable(),
   refunded: moneySchema.nullable(),
   held: moneySchema.nullable(),
-  /** Of a manual one whose price waits for a second person: the request, for staff alone. */
+  /** The approval request for the price of a manual booking; for staff only. */
   approval_id: idSchema.nullable(),
-  /** Of one that waits for its refund: what the supplier has confirmed; null where it does not say. */
+  /** The refund that the supplier has confirmed for a booking in `refund_pending`; null where it does not say. */
   refund_due: moneySchema.nullable().optional(),
-  /** The same in a currency for which the price has no rate, as the supplier says it; for staff alone. */
+  /** The confirmed refund in a currency without a rate in the booking's price; for staff only. */
   refund_unpriced: moneySchema.nullable().optional(),
   credits: z.array(creditSchema),
   payment_required_by: instant.nullable(),
   price_guaranteed_until: instant.nullable(),
   void_until: instant.nullable(),
   deadline: deadlineSchema.nullable(),
-  /** The quote that stands, to give it back or to change it. */
+  /** The open quote for a refund or a change. */
   quote: quoteSchema.nullable(),
   available_actions: z.array(actionSchema),
   reason: z.string().nullable(),
   note: z.string().nullable(),
   created_at: instant,
   updated_at: instant,
-  /** The server's clock, by which the other instants are to be read. */
+  /** The server's time, the reference for the other instants. */
   now: instant,
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** GET /flights/bookings/{id}/progress. `version` says whether the page has to be read anew. */
+/** GET /flights/bookings/{id}/progress. A new `version` means that the page must be reloaded. */
 export const progressSchema = z.object({
   state: z.enum(bookingStates),
   operation: operationSchema.nullable(),
   pnr: z.string().nullable(),
   version: z.number().int().positive(),
-  /** Whether more is to come by itself; then it is worth asking again. */
+  /** Whether an operation is open, so that polling makes sense. */
   under_way: z.boolean(),
 });
 export type BookingProgress = z.infer<typeof progressSchema>;
 
-/** GET /flights/bookings/{id}/history: what the booking became, and by whom; append-only. */
+/** GET /flights/bookings/{id}/history: state changes with their authors; append-only. */
 const bookingEventSchema = z.object({
   id: idSchema,
   from: z.enum(bookingStates).nullable(),
   to: z.enum(bookingStates),
-  /** What happened: a key of the screens' texts, as `operation_done`, `note`. */
+  /** A key of the screens' texts, such as `pay_done`. */
   event: z.string(),
   operation: z.enum(operationKinds).nullable(),
   reason: z.string().nullable(),
-  /** Null where the product did it, or somebody whom the reader may not know. */
+  /** Null for the system, or a user whom the reader may not see. */
   actor: named.nullable(),
-  /** Of a paid manual booking that was changed: what it was before. */
+  /** The version of a paid manual booking before its change. */
   former: formerManualSchema.nullable(),
   at: instant,
 });
@@ -254,7 +254,7 @@ export const bookingEventPageSchema = pageOf(bookingEventSchema);
 export const bookingEventQuerySchema = pageQuery(['at']).omit({ sort: true });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 
-/** GET /flights/bookings/{id}/supplier-log: what was said, masked (SECURITY 53), the newest first. */
+/** GET /flights/bookings/{id}/supplier-log: masked exchanges (SECURITY 53), newest first. */
 export const supplierLogSchema = pageOf(
   z.object({
     id: idSchema,

@@ -3,7 +3,7 @@ import { idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { bookingRowSchema } from './booking';
 import { deadlineKinds } from './booking.kinds';
 
-/** GET /booking-deadlines: what runs out, the nearest first. `mine`: those that the caller owns. */
+/** GET /booking-deadlines: deadlines, the nearest first. `mine`: only bookings that the caller owns. */
 export const deadlineQuerySchema = pageQuery(['at'])
   .omit({ sort: true })
   .extend({
@@ -16,7 +16,7 @@ export const deadlinePageSchema = pageOf(
   z.object({
     id: z.string(),
     kind: z.enum(deadlineKinds),
-    /** When it is over; of one in doubt, since when. */
+    /** When the deadline ends; for an operation in doubt, when it began. */
     at: z.iso.datetime(),
     booking: bookingRowSchema,
   }),

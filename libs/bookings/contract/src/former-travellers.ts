@@ -3,8 +3,8 @@ import { nameKey } from './judge-person';
 type Named = { [Field in 'given_name' | 'family_name' | 'born_on']: string | null };
 
 /**
- * The stored traveler of each typed one, in the order of `travellers`: the one of the same name, else the one at the same place, unless
- * another typed traveler has that one's name. Undefined for a traveler who was added.
+ * Returns the stored traveler for each typed one, in the order of `travellers`: the one of the same name, otherwise the one at the same
+ * index unless that one matches another name. Undefined for an added traveler.
  */
 export function formerTravellers<Stored extends Named>(
   travellers: readonly (Partial<Named> | undefined)[],

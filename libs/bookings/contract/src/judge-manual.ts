@@ -1,30 +1,30 @@
 import { isDay } from '@traveldesk/shared-contract';
 import { yearsFrom } from './judge-person';
 
-/** Problems of what is entered by hand: the keys of the sentences. */
+/** Text keys of the problems of manual entries. */
 type ManualProblemKey =
   | 'booking_day_long_ago'
   | 'booking_day_past'
   | 'booking_day_far'
   | 'booking_reference_form';
 
-/** In years. A booking is entered for its money and its tickets, so a journey may be over; airlines sell a year ahead, charters two. */
+/** In years. Past trips can be entered for their money and tickets; airlines sell a year ahead, charters two. */
 const longestAgo = 10;
 const farthest = 2;
 
-/** Whether a day of travel can be meant, told by its year; null where it can. */
+/** Returns the problem of a travel day that is too far in the past or future; null if none. */
 function travelDayProblem(day: string, today: string): ManualProblemKey | null {
   if (day < yearsFrom(today, -longestAgo)) return 'booking_day_long_ago';
   return day > yearsFrom(today, farthest) ? 'booking_day_far' : null;
 }
 
-/** The problem of a requested travel day, which must not be past; null where it has none. */
+/** Returns the problem of a requested travel day, which must not be past; null if none. */
 export function wishedDayProblem(day: string, today: string): ManualProblemKey | null {
   return day < today ? 'booking_day_past' : travelDayProblem(day, today);
 }
 
 /**
- * TRAVEL-RULES 21: the reference of an airline or a supplier: letters and digits, six at most airlines, more at others (LATAM has 13), and at
+ * TRAVEL-RULES 21: references of airlines and suppliers have letters and digits: six at most airlines, more at others (LATAM has 13), at
  * some with a hyphen or a slash between.
  */
 const reference = /^(?=(?:[/-]*[A-Z0-9]){5})[A-Z0-9](?:[A-Z0-9/-]{0,18}[A-Z0-9])?$/;
@@ -36,7 +36,7 @@ interface Entered {
 
 type Found = [path: (string | number)[], key: ManualProblemKey];
 
-/** Problems of what is entered by hand, field by field; empty fields are skipped, and so are values that `stored` has. */
+/** Returns the problems of a manual entry by field path. Empty fields and values equal to `stored` are skipped. */
 export function judgeManual({ pnr, segments }: Entered, today: string, stored?: Entered): Found[] {
   const found: Found[] = [];
   const isStored = pnr?.toUpperCase() === stored?.pnr?.toUpperCase();
@@ -64,7 +64,7 @@ interface Flight {
 /** The longest connection within a trip. After a longer wait, the next flight begins a new trip. */
 const stayMs = 24 * 3_600_000;
 
-/** Flights by trips: one goes on for as long as the next flight leaves where the last one landed, within a day, and does not lead back. */
+/** Groups flights into trips: a trip continues while the next flight leaves the same airport within a day and does not lead back. */
 export function tripsOfFlights<One extends Flight>(flights: readonly One[]): One[][] {
   const trips: One[][] = [];
   for (const flight of flights) {

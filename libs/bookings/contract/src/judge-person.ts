@@ -24,7 +24,7 @@ export type PersonProblemKey =
 /** In years. */
 const oldest = 120;
 
-/** A date of birth lies between 120 years ago and today, and not after the day on which ages count. Null where it does. */
+/** Returns the problem of a birth date, which must be within the last 120 years and not after the day on which ages count. */
 export function birthProblem(
   bornOn: string,
   { today, ages_on = today }: BirthLimits,
@@ -42,29 +42,29 @@ export function yearsFrom(day: string, years: number): string {
 /** In years; no country issues passports for longer. */
 const longestPassport = 20;
 
-/** The end of a passport that is saved today lies between today and 20 years ahead. Null where it does. */
+/** Returns the problem of a new passport's expiry, which must be between today and 20 years ahead. */
 export function passportProblem(expiresOn: string, today: string): PersonProblemKey | null {
   return expiresOn < today ? 'document_ended' : lateEndProblem(expiresOn, today);
 }
 
-/** The upper limit alone: a booking compares the end with the last arrival, and not with today. */
+/** Checks only the upper limit: bookings compare the expiry with the last arrival instead of today. */
 export function lateEndProblem(expiresOn: string, today: string): 'document_ends_late' | null {
   return expiresOn > yearsFrom(today, longestPassport) ? 'document_ends_late' : null;
 }
 
-/** A name as it is compared: without case, blanks, hyphens and apostrophes. */
+/** Returns a name for comparison: lowercase letters only. */
 export const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The gender that a title says; null for a title of any gender. */
+/** The gender implied by a title; null for a neutral title. */
 export const genderOfTitle = { mr: 'm', mrs: 'f', ms: 'f', miss: 'f', dr: null } as const;
 
-/** TRAVEL-RULES 10: a title agrees with the gender. */
+/** TRAVEL-RULES 10: a title must agree with the gender. */
 export function titleProblem({ title, gender }: Pick<Person, 'title' | 'gender'>): PersonProblemKey | null {
   const wanted = genderOfTitle[title];
   return wanted !== null && wanted !== gender ? 'traveller_title_gender' : null;
 }
 
-/** TRAVEL-RULES 10: “Mrs” and “Dr” are adults. The other titles are of any age: suppliers have no title of their own for a boy. */
+/** TRAVEL-RULES 10: “Mrs” and “Dr” are adults. Other titles fit any age, as suppliers have no title for boys. */
 export function titleAgeProblem(
   { title, born_on }: Pick<Person, 'title' | 'born_on'>,
   day: string,
@@ -73,7 +73,7 @@ export function titleAgeProblem(
   return isOfAdults && ageOn(born_on, day) < 12 ? 'traveller_title_age' : null;
 }
 
-/** Problems of a person, field by field; empty fields are skipped. Values that equal `stored` are not checked. */
+/** Returns the problems of a person by field. Empty fields and values equal to `stored` are skipped. */
 export function judgePerson(
   { title, gender, born_on }: { [Field in keyof Person]?: Person[Field] | null | undefined },
   limits: BirthLimits,

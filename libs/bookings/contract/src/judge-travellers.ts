@@ -11,32 +11,32 @@ import {
 } from './judge-person';
 import type { TravellerInput } from './traveller';
 
-/** What travellers are judged by: what the search was for, and what the supplier asks (TRAVEL-RULES 2 to 10). */
+/** The rules for travelers, by the search and the supplier's requirements (TRAVEL-RULES 2 to 10). */
 export interface TravellerRules {
   /** The departure of the last trip, local: ages count on it (TRAVEL-RULES 2). */
   ages_on: string;
   /** The last arrival, local: a passport must not expire before it (TRAVEL-RULES 8). */
   arrives_on: string;
-  /** Of the day, at the first airport. */
+  /** Today at the first airport. */
   today: string;
   /** The searched travelers in the offer's order; null for a manual booking, where types are entered. */
   expected: readonly ExpectedTraveller[] | null;
   document_required: boolean;
 }
 
-/** Somebody who was searched for; `age` where it was searched by age, as everybody under 18 is. */
+/** A searched traveler; `age` is set if the search had an age, as it must under 18. */
 interface ExpectedTraveller {
   type: TravellerType;
   age: number | null;
 }
 
-/** A problem of one field: its path, `travellers.0.born_on`, and the sentence's key. */
+/** A problem of one field: its path such as `travellers.0.born_on`, and its text key. */
 export interface TravellerProblem {
   path: string;
   key: TravellerProblemKey;
 }
 
-/** What can be wrong with a traveller: the keys of the sentences. */
+/** Text keys of traveler problems. */
 export type TravellerProblemKey =
   | 'travellers_differ'
   | 'traveller_type_differs'
@@ -55,7 +55,7 @@ export type TravellerProblemKey =
   | 'document_country_unknown'
   | 'document_expired';
 
-/** All that is wrong with the travellers of a booking, field by field; nothing where all is well. */
+/** Returns all problems of a booking's travelers by field; empty if none. */
 export function judgeTravellers(
   travellers: readonly TravellerInput[],
   rules: TravellerRules,
@@ -90,10 +90,10 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   if (title) found.push(['title', title]);
   if (index === 0 && !traveller.email) found.push(['email', 'lead_email_required']);
   if (index === 0 && !traveller.phone) found.push(['phone', 'lead_phone_required']);
-  // What is kept of a saved traveller is looked up by the server, which then judges it.
+  // The server looks up the passport of a saved traveler and then checks it.
   if (rules.document_required && !document && !traveller.saved_id)
     found.push(['document.number', 'document_required']);
-  // Saved passports may have a country from before countries were checked.
+  // A saved passport may have a country stored before countries were checked.
   if (document && !countryCodes.includes(document.country)) {
     found.push(['document.country', 'document_country_unknown']);
   }
@@ -105,20 +105,20 @@ function judgeOne(traveller: TravellerInput, index: number, rules: TravellerRule
   return found;
 }
 
-/** TRAVEL-RULES 2 and 4: an age fits the place that was searched for; where nothing was searched, it fits the type. */
+/** TRAVEL-RULES 2 and 4: an age must fit the searched traveler, or the type if nothing was searched. */
 function judgeAge(age: number, type: TravellerType, expected: ExpectedTraveller | undefined): Found[] {
   if (!expected) return typeByAge(age) === type ? [] : [['born_on', 'traveller_type_age']];
   if (isOfSearchedAge(age, expected)) return [];
   return [['born_on', expected.age === null ? `traveller_not_${type}` : 'traveller_age_differs']];
 }
 
-/** Whether an age in full years fits a searched place. Adults are searched without an age and are 18 or older. */
+/** Whether an age in full years fits a searched traveler. Adults are searched without an age and are 18 or older. */
 export function isOfSearchedAge(age: number, expected: ExpectedTraveller): boolean {
   if (expected.age !== null) return age === expected.age;
   return expected.type === 'adult' ? age >= grownAge : typeByAge(age) === expected.type;
 }
 
-/** TRAVEL-RULES 2 and 3: each infant on the lap of one adult of 18 or older, and no adult holds two. */
+/** TRAVEL-RULES 2 and 3: each infant sits on the lap of an adult of 18 or older, one infant per adult. */
 function judgeLaps(
   travellers: readonly TravellerInput[],
   { ages_on }: Pick<TravellerRules, 'ages_on'>,
@@ -137,7 +137,7 @@ function judgeLaps(
   });
 }
 
-/** TRAVEL-RULES 9: nobody travels twice. */
+/** TRAVEL-RULES 9: no person can be on a booking twice. */
 function judgeTwice(travellers: readonly TravellerInput[]): TravellerProblem[] {
   const seen = new Set<string>();
   return travellers.flatMap((traveller, index): TravellerProblem[] => {
@@ -148,7 +148,7 @@ function judgeTwice(travellers: readonly TravellerInput[]): TravellerProblem[] {
   });
 }
 
-/** By what one person is the same: names without case, blanks and hyphens, and the birth. */
+/** Returns the key of a person: names without case, blanks and hyphens, and the birth date. Equal keys mean the same person. */
 export function personKey({
   given_name,
   family_name,

@@ -25,7 +25,7 @@ const segmentSchema = z.strictObject({
   flight_number: typedNumber.toUpperCase().regex(/^\d{1,4}[A-Z]?$/),
 });
 
-/** Nothing below zero, and no more decimals than its currency has. */
+/** Not negative, and no more decimals than its currency has. */
 const priceSchema = typedMoneySchema
   .refine(({ amount }) => !amount.startsWith('-'), {
     path: ['amount'],
@@ -34,7 +34,7 @@ const priceSchema = typedMoneySchema
   })
   .refine(fitsCurrency, { path: ['amount'], params: { key: 'money_decimals' } });
 
-/** `also_elsewhere` confirms a number that another booking has too, as after an exchange or a split. */
+/** `also_elsewhere` confirms a number that is also on another booking, as after an exchange or a split. */
 const ticketSchema = z.strictObject({
   number: typedNumber.pipe(lineSchema(20)),
   traveller: z.number().int().min(0),
@@ -42,8 +42,8 @@ const ticketSchema = z.strictObject({
 });
 
 /**
- * POST and PUT /flights/manual-bookings: what was bought elsewhere; its money is taken from the company's wallet where `total` is. What is
- * paid is changed with a `reason` alone, and neither its payer nor its price.
+ * POST and PUT /flights/manual-bookings: a booking made elsewhere; `total`, if set, is charged to the company's wallet. A paid one needs a
+ * `reason` to change, and keeps its payer and price.
  */
 export const manualInputSchema = z.strictObject({
   company_id: idSchema,
@@ -60,7 +60,7 @@ export const manualInputSchema = z.strictObject({
 });
 export type ManualInput = z.infer<typeof manualInputSchema>;
 
-/** `approval_id`: the request by which its price waits for a second person; null where nothing waits. */
+/** `approval_id`: the approval request for its price; null if none is open. */
 const manualWrittenSchema = z.object({
   id: idSchema,
   number: z.string(),
@@ -76,7 +76,7 @@ export const formerManualSchema = z.object({
   source: z.string().nullable(),
   pnr: z.string().nullable(),
   note: z.string().nullable(),
-  /** Times are local at the airport. */
+  /** Times are local to each airport. */
   segments: z.array(
     z.object({
       carrier: z.string(),
@@ -102,7 +102,7 @@ export const formerManualSchema = z.object({
 });
 export type FormerManual = z.infer<typeof formerManualSchema>;
 
-/** POST /flights/group-requests: ten and more, which no search takes (TRAVEL-RULES 1). */
+/** POST /flights/group-requests: ten or more travelers, beyond the limit of searches (TRAVEL-RULES 1). */
 export const groupInputSchema = z.strictObject({
   company_id: idSchema,
   name: lineSchema(120),
@@ -115,6 +115,6 @@ export const groupInputSchema = z.strictObject({
 });
 export type GroupInput = z.infer<typeof groupInputSchema>;
 
-/** What a group wishes, on its booking: no flights are chosen yet. */
+/** The requested trips of a group booking; no flights are chosen yet. */
 export const groupWishSchema = groupInputSchema.pick({ name: true, trips: true });
 export type GroupWish = z.infer<typeof groupWishSchema>;

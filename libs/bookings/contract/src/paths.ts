@@ -1,13 +1,13 @@
-/** Paths below the API's base path; an id is a record's key, or `:id` where routes are declared. */
+/** Paths below the API's base path; `id` is a record's id, or `:id` in route declarations. */
 export const bookingPaths = {
-  /** GET: all products (SPECIFICATION 7). */
+  /** GET: bookings of all products (SPECIFICATION 7). */
   list: '/booking-list',
   counts: '/booking-list/counts',
   export: '/booking/export',
-  /** GET: flights alone. POST: an intent to hold or to pay. */
+  /** GET: flight bookings. POST: requests a hold or a payment. */
   flights: '/flights/bookings',
   one: (id: string) => `/flights/bookings/${id}`,
-  /** GET: the few facts that change while something is being done; asked again and again until it is over. */
+  /** GET: the fields that change during an operation, for polling. */
   progress: (id: string) => `/flights/bookings/${id}/progress`,
   history: (id: string) => `/flights/bookings/${id}/history`,
   money: (id: string) => `/flights/bookings/${id}/money`,
@@ -19,7 +19,7 @@ export const bookingPaths = {
   cancel: (id: string) => `/flights/bookings/${id}/cancel`,
   void: (id: string) => `/flights/bookings/${id}/void`,
   cancellationQuotes: (id: string) => `/flights/bookings/${id}/cancellation-quotes`,
-  /** DELETE: lets the quote that stands go. */
+  /** DELETE: releases the open quote. */
   quote: (id: string) => `/flights/bookings/${id}/quote`,
   refund: (id: string) => `/flights/bookings/${id}/refund`,
   changeRequests: (id: string) => `/flights/bookings/${id}/change-requests`,
@@ -30,7 +30,7 @@ export const bookingPaths = {
   settle: (id: string) => `/flights/bookings/${id}/settle`,
   settleLate: (id: string) => `/flights/bookings/${id}/late-success`,
   completeRefund: (id: string) => `/flights/bookings/${id}/refund-completion`,
-  /** GET: itinerary or receipt as PDF; POST: sends it again. */
+  /** GET: the itinerary or receipt as PDF. `resend` mails it again. */
   document: (id: string, kind: string) => `/flights/bookings/${id}/documents/${kind}`,
   resend: (id: string) => `/flights/bookings/${id}/documents`,
   manual: '/flights/manual-bookings',
@@ -46,13 +46,13 @@ export const bookingPaths = {
   settingsHistory: '/booking-settings/history',
   companySettings: (id: string) => `/companies/${id}/booking-settings`,
   companySettingsHistory: (id: string) => `/companies/${id}/booking-settings/history`,
-  /** GET: facts beside a review that cost the supplier nothing. */
+  /** GET: facts for the review that need no supplier call. */
   reviewNotes: (offerId: string) => `/flights/offers/${offerId}/booking-notes`,
-  /** GET: bags and seats that can be bought with an offer. */
+  /** GET: bags and seats on sale with an offer. */
   extras: (offerId: string) => `/flights/offers/${offerId}/extras`,
-  /** POST: the price worked out anew for a company that pays. */
+  /** POST: recalculates the price for the paying company. */
   payer: (offerId: string) => `/flights/offers/${offerId}/payer`,
-  /** GET: what is offered to a client before booking, as PDF. */
+  /** GET: the offer for a client before booking, as PDF. */
   offerDocument: (offerId: string) => `/flights/offers/${offerId}/quote-document`,
   webhook: (key: string) => `/webhooks/suppliers/${key}`,
 };

@@ -3,14 +3,13 @@ import { doneOf, idSchema, lineSchema, moneySchema } from '@traveldesk/shared-co
 
 const instant = z.iso.datetime();
 
-/** Where money goes back to; the last three are no money of a wallet. */
+/** Targets of a refund; only `wallet` is wallet money. */
 const refundTargets = ['wallet', 'airline_credit', 'voucher', 'unknown'] as const;
 
 /**
- * What a cancellation or a change would cost, until `expires_at`. Of a cancellation `back` is what the wallet gets: the supplier's refund
- * and, by the treatment of each rule (TRAVEL-RULES 29), what of the platform's price is given back; `kept` is the rest of what was paid.
- * Null where not even the supplier knows. Of a change `due` is what is to be paid more, below zero what comes back. A product adds what the
- * change moves.
+ * The price of a cancellation or change, until `expires_at`. For a cancellation, `back` is the refund to the wallet: the supplier's refund
+ * plus a part of the platform's price by each rule's treatment (TRAVEL-RULES 29); `kept` is the rest of what was paid. Both are null if the
+ * supplier does not know. For a change, `due` is the extra payment, or a refund if negative. The product adds the changed items.
  */
 export const quoteSchema = z.object({
   id: idSchema,
@@ -29,7 +28,7 @@ export type BookingQuote = z.infer<typeof quoteSchema>;
 
 export const quoteDoneSchema = doneOf(quoteSchema);
 
-/** POST …/refund, …/void and …/change (`Idempotency-Key`, `If-Match`): confirms the quote that was shown, as it was shown. */
+/** POST …/refund, …/void and …/change (`Idempotency-Key`, `If-Match`): confirms a quote as shown. */
 export const confirmQuoteSchema = z.strictObject({
   quote_id: idSchema,
   reason: lineSchema(300).nullable(),

@@ -26,7 +26,7 @@ export const salesReportQuerySchema = pageQuery([
 
 export const salesReportExportQuerySchema = salesReportQuerySchema.omit({ page: true, per_page: true });
 
-/** GET /sales-report/suppliers and its file. */
+/** GET /sales-report/suppliers and its export. */
 export const supplierAccountsQuerySchema = z.strictObject(filters);
 
 /**

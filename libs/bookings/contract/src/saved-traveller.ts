@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { doneOf, filterSchema, idSchema, pageOf, pageQuery } from '@traveldesk/shared-contract';
 import { bookedTravellerSchema, travellerInputSchema } from './traveller';
 
-/** Somebody whom a company books for again. `has_document`: a passport is kept, sealed; it is used where an offer demands one. */
+/** A saved traveler of a company. `document` is set if a passport is stored, sealed, for offers that require one. */
 export const savedTravellerSchema = bookedTravellerSchema.omit({ adult_id: true, type: true }).extend({
   company: z.object({ id: idSchema, name: z.string() }),
   version: z.number().int().positive(),
@@ -14,7 +14,7 @@ export const savedTravellerQuerySchema = pageQuery(['name', 'created_at']).exten
   name: filterSchema(80).optional(),
   company_id: idSchema.optional(),
 });
-/** `document`: null leaves none. `keep_document`: what is kept stays as it is, as its number is never answered. */
+/** `document`: null removes the passport. `keep_document`: leaves it unchanged, as its number is never returned. */
 export const savedTravellerInputSchema = travellerInputSchema
   .omit({ type: true, adult: true, save: true, saved_id: true })
   .extend({ company_id: idSchema, keep_document: z.boolean() });

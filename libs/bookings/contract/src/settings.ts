@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { doneOf, settingReasonSchema, waitingSettingSchema } from '@traveldesk/shared-contract';
 
 /**
- * GET and PUT /booking-settings (`If-Match`). So many days after the last flight numbers of documents are erased (1 to 365);
- * so many minutes before a hold's deadline a task is raised; a connection is tight below so many minutes.
+ * GET and PUT /booking-settings (`If-Match`). Days after the last flight until document numbers are erased (1 to 365); minutes before a
+ * hold's deadline at which a task is raised; minutes below which a connection is tight.
  */
 export const bookingSettingsInputSchema = z.strictObject({
   document_days: z.number().int().min(1).max(365),
@@ -19,8 +19,9 @@ export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 const chargeSchema = z.enum(['total', 'markup']);
 
 /**
- * GET and PUT /companies/{id}/booking-settings: where its own credentials order, its supplier charges it by itself. `total`: its wallet
- * pays all, as with the platform's; `markup`: the wallet pays what the platform and others earn alone.
+ * GET and PUT /companies/{id}/booking-settings: the wallet charge where the company's own credentials order, as its supplier then charges
+ * it directly. `total`: the wallet pays everything, as with the platform's credentials; `markup`: it pays only the earnings of the platform
+ * and other companies.
  */
 export const companyBookingSettingsInputSchema = z.strictObject({
   own_access_charge: chargeSchema,

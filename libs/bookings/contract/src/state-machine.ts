@@ -1,6 +1,6 @@
 import type { BookingState, OperationKind } from './booking.kinds';
 
-/** Where an operation may begin, and what the booking becomes as its money is set aside; null leaves it as it is. */
+/** The states in which an operation may begin, and the state while its money is set aside; null leaves it unchanged. */
 interface Beginning {
   from: readonly BookingState[];
   becomes: BookingState | null;
@@ -16,25 +16,25 @@ const beginnings: Readonly<Record<OperationKind, Beginning>> = {
   change: { from: ['ticketed', 'changed'], becomes: null },
 };
 
-/** Whether an operation may begin on a booking in this state with no other one open (DESIGN 6). */
+/** Whether an operation may begin in this state, if no other one is open (DESIGN 6). */
 export function begins(kind: OperationKind, state: BookingState): boolean {
   return beginnings[kind].from.includes(state);
 }
 
-/** What a booking is as soon as the operation is written down, before its supplier is called. */
+/** Returns the booking's state once the operation is recorded, before the supplier is called. */
 export function stateAtBegin(kind: OperationKind, state: BookingState): BookingState {
   return beginnings[kind].becomes ?? state;
 }
 
 /**
- * How an operation ends. `before` is the state in which it began: where a supplier refuses, that is what the booking is again, but
- * for one that had no order yet, which has failed. `unpriced`: given back, and what comes back is not known or not posted yet.
+ * The end of an operation. `before` is the state at its beginning; a refusal restores it, but a booking without an order fails. `unpriced`:
+ * given back, but the refund is not known or not posted yet.
  */
 export interface OperationEnd {
   kind: OperationKind;
   outcome: 'done' | 'refused';
   before: BookingState;
-  /** Of tickets that were given back: whether what comes back could not be posted yet. */
+  /** For tickets given back: whether the refund could not be posted yet. */
   unpriced?: boolean;
 }
 
@@ -56,9 +56,9 @@ export function stateAfter({ kind, outcome, before, unpriced = false }: Operatio
 }
 
 /**
- * Every move that there is, for the guard of the database and its test. What is not in it is refused, whoever asks. A booking that
- * failed, expired or was cancelled comes back where its supplier turns out to have sold it after all (`late_success`). A manual booking
- * goes to `payment_pending` where its price waits for a second person, and on to `ticketed` or `cancelled` by what that one decides.
+ * All valid transitions, also enforced by a database guard; others are refused. A booking that failed, expired or was canceled returns if
+ * the supplier sold it after all (`late_success`). A manual booking whose price needs approval goes to `payment_pending`, then to
+ * `ticketed` or `cancelled` by the decision.
  */
 export const moves: Readonly<Record<BookingState, readonly BookingState[]>> = {
   draft: ['priced', 'ticketed', 'on_hold', 'payment_pending', 'cancelled', 'failed'],
@@ -82,7 +82,7 @@ export function mayMove(from: BookingState, to: BookingState): boolean {
   return moves[from].includes(to);
 }
 
-/** States from which nothing of the supplier's is expected any more. */
+/** Whether the supplier will not change the booking any more. */
 export function isOver(state: BookingState): boolean {
   return ['refunded', 'voided', 'flown', 'cancelled', 'expired', 'failed'].includes(state);
 }

@@ -12,25 +12,25 @@ import {
 } from '@traveldesk/shared-contract';
 import { documentKinds, genders, titles, travellerTypes } from './booking.kinds';
 
-/** The most that suppliers take of a name (TRAVEL-RULES 9). */
+/** The longest name that all suppliers accept (TRAVEL-RULES 9). */
 export const nameMax = 20;
 
-/** Latin letters, blanks, hyphens and apostrophes, as the passport has them. */
+/** Latin letters, blanks, hyphens and apostrophes, as in the passport. */
 const latinName = /^[A-Za-z][A-Za-z '-]*$/;
 
 /** Replaces typographic apostrophes, single accents and hyphens by `'` and `-`. */
 export const plainMarks = (text: string) => text.replace(/[‘’ʼ`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
 
-/** A given or a family name. Empty is told by `required`, other letters by `traveller_name_latin`, length by `traveller_name_long`. */
+/** A given or family name. Empty fails as `required`, other letters as `traveller_name_latin`, length as `traveller_name_long`. */
 const passportName = lineSchema(200)
   .overwrite(plainMarks)
   .refine((text) => latinName.test(text), { params: { key: 'traveller_name_latin' }, abort: true })
   .refine((text) => text.length <= nameMax, { params: { key: 'traveller_name_long' } });
 
-/** Day of a calendar, `1990-05-17`, Arabic digits included (TRAVEL-RULES 11). */
+/** A calendar day such as `1990-05-17`; Arabic digits are accepted (TRAVEL-RULES 11). */
 const typedDay = typedNumber.pipe(daySchema);
 
-// Empty, or as it has to be; what is wrong is told by its own issue.
+// Empty or valid; each error has its own issue.
 const emptyOrEmail = typedCode.pipe(
   z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(emailMaxLength),
 );
@@ -44,11 +44,11 @@ const emptyOrPhone = z
 
 const travelDocumentSchema = z.strictObject({
   kind: z.enum(documentKinds),
-  /** Letters and digits, as the passport has them. Sealed in the database, erased after its term, and never answered. */
+  /** Letters and digits of the passport number. Sealed in the database, erased after its retention period, never returned. */
   number: typedNumber
     .overwrite((text) => text.toUpperCase().replace(/[<-]/g, ''))
     .refine((text) => /^[A-Z0-9]{5,15}$/.test(text), { params: { key: 'document_number_form' } }),
-  /** ISO 3166-1 alpha-2, and XK. A code of no country is `document_country_unknown`. */
+  /** ISO 3166-1 alpha-2, and XK. Other codes fail as `document_country_unknown`. */
   country: typedCode
     .toUpperCase()
     .refine((code) => countryCodes.includes(code), { params: { key: 'document_country_unknown' } }),
@@ -62,7 +62,7 @@ const loyaltySchema = z.strictObject({
   }),
 });
 
-/** Somebody who travels, as the review's form sends them: in the order of the offer's travellers. */
+/** A traveler in the review form, in the order of the offer's travelers. */
 export const travellerInputSchema = z.strictObject({
   type: z.enum(travellerTypes),
   title: z.enum(titles),
@@ -70,34 +70,34 @@ export const travellerInputSchema = z.strictObject({
   given_name: passportName,
   family_name: passportName,
   born_on: typedDay,
-  /** Demanded of the lead traveller, the first; others may have none and then get the lead's (TRAVEL-RULES 10). */
+  /** Required for the lead traveler, the first; others may have none and use the lead's (TRAVEL-RULES 10). */
   email: emptyOrEmail.nullable(),
   phone: emptyOrPhone.nullable(),
   document: travelDocumentSchema.nullable(),
   loyalty: z.array(loyaltySchema).max(3),
-  /** Of an infant: the place, in this list, of the adult on whose lap it sits. */
+  /** For an infant: the index in this list of the adult who holds it. */
   adult: z.number().int().min(0).max(8).nullable(),
-  /** Whether to keep them among the company's travellers. */
+  /** Whether to add the traveler to the company's saved travelers. */
   save: z.boolean(),
   /**
-   * One of the paying company's saved travellers, of the same name and birth: where `document` is null, the passport that is kept of them
-   * is used, and its number never travels through the browser.
+   * The id of a saved traveler of the paying company with the same name and birth date. If `document` is null, the stored passport is used,
+   * so its number never passes through the browser.
    */
   saved_id: idSchema.nullable().optional(),
 });
 export type TravellerInput = z.infer<typeof travellerInputSchema>;
 export type TravelDocumentInput = z.infer<typeof travelDocumentSchema>;
 
-/** A passport as it is answered: never its number, but for the last characters. */
+/** A passport in responses: only the last characters of its number. */
 const shownDocumentSchema = z.object({
   kind: z.enum(documentKinds),
-  /** The last three characters; null once it was erased. */
+  /** The last three characters; null once erased. */
   ends_with: z.string().nullable(),
   country: z.string(),
   expires_on: z.iso.date(),
 });
 
-/** Somebody on a booking. */
+/** A traveler on a booking. */
 export const bookedTravellerSchema = z.object({
   id: idSchema,
   type: z.enum(travellerTypes),
@@ -110,7 +110,7 @@ export const bookedTravellerSchema = z.object({
   phone: z.string().nullable(),
   document: shownDocumentSchema.nullable(),
   loyalty: z.array(z.object({ airline: z.string(), number: z.string() })),
-  /** The adult on whose lap the infant sits. */
+  /** The adult who holds the infant. */
   adult_id: idSchema.nullable(),
 });
 export type BookedTraveller = z.infer<typeof bookedTravellerSchema>;

@@ -3,7 +3,7 @@ import { productLists } from '@traveldesk/bookings-ui';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import { useText } from '@traveldesk/shared-web';
 
-/** The columns that products add to a list of bookings. A row of another product has nothing in them. */
+/** The columns that products add to a list of bookings; empty in rows of other products. */
 export function useProductColumns(): DataColumn<BookingRow>[] {
   const text = useText();
   return [...productLists()].flatMap(([product, { columns }]) =>
@@ -15,7 +15,7 @@ export function useProductColumns(): DataColumn<BookingRow>[] {
   );
 }
 
-/** The columns that products add to the board of deadlines. */
+/** The columns that products add to the deadline board. */
 export function useBoardColumns(): DataColumn<Deadline>[] {
   const text = useText();
   return [...productLists()].flatMap(([product, { columns }]) =>

@@ -7,14 +7,14 @@ import type {
   TravellerType,
 } from '@traveldesk/bookings-contract';
 
-/** jsonb: written as JSON text, read as what it means. */
+/** A jsonb column: written as JSON text, read as the parsed value. */
 export type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
 
 export interface BookingTravellersTable {
   id: string;
   booking_id: string;
   place: number;
-  /** What the supplier calls them. */
+  /** The supplier's id of the traveler. */
   ref: string | null;
   type: TravellerType;
   title: string | null;
@@ -22,7 +22,7 @@ export interface BookingTravellersTable {
   given_name: string;
   family_name: string;
   born_on: string | null;
-  /** `personKey`: by what one person is the same. */
+  /** The person's key (`personKey`); equal keys mean the same person. */
   person: string;
   email: string | null;
   phone: string | null;
@@ -52,7 +52,7 @@ export interface BookingTicketsTable {
   issued_at: Date;
 }
 
-/** What a booking became; written once. */
+/** The state history of bookings; rows are written once. */
 export interface BookingHistoryTable {
   id: string;
   booking_id: string;
@@ -84,7 +84,7 @@ export interface BookingNotesTable {
   created_at: Date;
 }
 
-/** What was said to and by a supplier, masked; written once. */
+/** Masked exchanges with a supplier; rows are written once. */
 export interface BookingSupplierLogTable {
   id: string;
   booking_id: string;
@@ -108,7 +108,7 @@ export interface BookingEventsTable {
   received_at: Date;
 }
 
-/** Where a supplier tells of events; its secret is sealed. */
+/** The webhook endpoint registered with a supplier; its secret is sealed. */
 export interface BookingWebhooksTable {
   supplier_id: string;
   ref: string;
@@ -131,7 +131,7 @@ export interface CompanyBookingSettingsTable {
   version: Generated<number>;
 }
 
-/** Somebody whom a company books for again. */
+/** A saved traveler of a company. */
 export interface TravellersTable {
   id: string;
   company_id: string;
@@ -152,14 +152,14 @@ export interface TravellersTable {
   document_country: string | null;
   document_expires_on: string | null;
   document_sealed: string | null;
-  /** The term after which the number is erased is counted from then on: when it was written down, or last flown with. */
+  /** Start of the period after which the number is erased: when the document was saved, or last flown with. */
   document_since: Generated<Date | null>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Which of the demo's bookings are loaded. */
+/** The demo bookings that are loaded. */
 export interface BookingDemoTable {
   key: string;
   booking_id: string | null;

@@ -8,7 +8,7 @@ import type {
   OperationKind,
   OperationState,
 } from '@traveldesk/bookings-contract';
-import type {} from '@traveldesk/approvals-server'; // bookings name requests, companies, suppliers, users, searches and money
+import type {} from '@traveldesk/approvals-server'; // bookings reference approval requests, companies, suppliers, users, searches and money
 import type {} from '@traveldesk/companies-server';
 import type {} from '@traveldesk/suppliers-server';
 import type {} from '@traveldesk/users-server';
@@ -65,20 +65,20 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** A bag or a seat that was chosen with the offer: what it is at the supplier, and what it is sold for. */
+/** A bag or a seat that was chosen with the offer: its id at the supplier and its selling price. */
 export interface ChosenService {
   ref: string;
   kind: 'bag' | 'seat' | 'other';
   quantity: number;
-  /** Places of the travellers, as the offer has them. */
+  /** Indexes of the travelers in the offer. */
   travellers: number[];
-  /** What it is called: a seat's designator; null where it has no name. */
+  /** Its name, such as a seat's designator; null where it has none. */
   label: string | null;
-  /** Of all pieces together, in the booking's currency. */
+  /** Price of all pieces together, in the booking's currency. */
   price: Money;
 }
 
-/** The price that was agreed to, as far as the engine reads it; the product keeps its whole offer there. */
+/** The agreed price, as far as the engine reads it; the product stores its whole offer in the same column. */
 interface KeptPrice {
   /** The supplier's id of the offer. */
   ref: string;
@@ -87,18 +87,18 @@ interface KeptPrice {
   offer: { price: { base: Money | null } };
 }
 
-/** The rates into the booking's currency by which its price was made. */
+/** The exchange rates into the booking's currency that were used for its price. */
 interface PriceBasis {
   rates: Readonly<Record<string, ConversionRate | undefined>>;
 }
 
 /**
- * A booking as it is. Amounts are minor units of `currency`, and of the wallet that pays. What a product alone reads stands in a table of
- * the product, in one row for each of its bookings (docs/adr/0123).
+ * The current state of a booking. Amounts are minor units of `currency`, which is also the paying wallet's currency. Columns that only a
+ * product reads are in a table of the product, one row for each booking (docs/adr/0123).
  */
 export interface BookingsTable {
   id: string;
-  /** What people call it: `TD-4F7K2M`. */
+  /** The number shown to users: `TD-4F7K2MQ`. */
   number: string;
   kind: BookingKind;
   product: BookingProduct;
@@ -107,7 +107,7 @@ export interface BookingsTable {
   flags: Generated<BookingFlag[]>;
   company_id: string | null;
   supplier_id: string | null;
-  /** Whether the company's own credentials order, and what its wallet then pays. */
+  /** Whether the company's own supplier credentials place the order, and what its wallet then pays. */
   own_access: Generated<boolean>;
   charge: Generated<'total' | 'markup'>;
   source: string | null;
@@ -115,60 +115,60 @@ export interface BookingsTable {
   pnr: string | null;
   /** The supplier's id of the order. */
   order_ref: string | null;
-  /** The offer that was agreed to, and the search that asked the supplier for it: each is sold once (docs/adr/0089). */
+  /** The agreed offer and the supplier search that found it; each is sold once (docs/adr/0089). */
   offer_id: string | null;
   asked_id: string | null;
   airline: string | null;
   /** `CAI–DXB` for each trip. */
   route: Generated<string[]>;
-  /** Local, at the first airport. */
+  /** Local time at the first airport. */
   departing_at: string | null;
   departs_on: string | null;
-  /** When the last flight is over. */
+  /** When the last flight ends. */
   ends_at: Date | null;
   currency: string | null;
   total: bigint | number | null;
   base: bigint | number | null;
   tax: bigint | number | null;
   extras: bigint | number | null;
-  /** What the platform pays, extras included. */
+  /** Cost to the platform, extras included. */
   net: bigint | number | null;
-  /** The offer as it was agreed to, with its price lines; and what they were worked out by (TRAVEL-RULES 28). */
+  /** The agreed offer with its price lines, and the inputs of its price calculation (TRAVEL-RULES 28). */
   kept: Json<KeptPrice | null>;
   pricing: Json<PriceBasis | null>;
   services: Json<ChosenService[]>;
-  /** What the order costs at the supplier, in its currency, services included. */
+  /** The order's price at the supplier, in the supplier's currency, services included. */
   order_price: Json<Money | null>;
-  /** Of a manual one that waits for a second person: what of the wallet is set aside for it, and the request. */
+  /** For a manual booking that waits for a second person: the wallet hold and the approval request. */
   hold_id: string | null;
   approval_id: string | null;
-  /** The payment that was taken, a transaction of the ledger. */
+  /** The payment: a transaction of the ledger. */
   payment_id: string | null;
   paid: Generated<bigint | number>;
   refunded: Generated<bigint | number>;
   payment_required_by: Date | null;
   price_guaranteed_until: Date | null;
   void_until: Date | null;
-  /** The order as its supplier told it last. */
+  /** The order as last read from the supplier. */
   picture: Json<Order | null>;
   picture_at: Date | null;
-  /** When its order is read again; null where nothing of it can change any more. */
+  /** When the order is read again; null where it cannot change any more. */
   refresh_at: Date | null;
-  /** Of which deadline of payment staff were warned. */
+  /** The payment deadline that staff were warned about. */
   warned_of: Date | null;
-  /** The changes that its supplier has made by itself; `action` is null while one waits for an answer. */
+  /** Changes made by the supplier; `action` is null while the change waits for an answer. */
   airline_changes: Json<{ ref: string; action: string | null }[]>;
   credits: Json<Credit[]>;
-  /** The lead traveller's name, and how many travel. */
+  /** The lead traveler's name, and the number of travelers. */
   lead: string | null;
   travellers: Generated<number>;
   owner_id: string | null;
   created_by: string | null;
   created_by_name: string | null;
-  /** Why a warning was passed over. */
+  /** The user's reason for ignoring a warning. */
   reason: string | null;
   note: string | null;
-  /** Folded: number, PNR, names, tickets. */
+  /** Case-folded search text: number, PNR, names, tickets. */
   search: Generated<string>;
   /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
@@ -177,40 +177,40 @@ export interface BookingsTable {
   updated_at: Date;
 }
 
-/** Something done with a booking at its supplier; one is open at a time. */
+/** An operation on a booking at its supplier; at most one is open at a time. */
 export interface BookingOperationsTable {
   id: string;
   booking_id: string;
   kind: OperationKind;
   state: OperationState;
-  /** What the booking was when it began. */
+  /** The booking's state when the operation began. */
   before: BookingState;
   request: Json<OperationRequest>;
-  /** What of the wallet is set aside for it. */
+  /** The wallet hold for the operation. */
   hold_id: string | null;
   cause: string | null;
   said: string | null;
-  /** What the supplier calls what was done: a payment, a cancellation, a change. */
+  /** The supplier's id of the result: a payment, a cancellation or a change. */
   ref: string | null;
   begun_by: string | null;
   begun_by_name: string | null;
   begun_at: Date;
   ended_at: Date | null;
   next_check_at: Date | null;
-  /** Before then absence proves nothing. */
+  /** Until this time, a missing order does not prove that the operation failed. */
   settles_at: Date | null;
   checks: Generated<number>;
   absences: Generated<number>;
-  /** When its supplier last said anything of it; null where that was before it was in doubt. */
+  /** When the supplier last answered about an operation in doubt; null where not recorded (then `begun_at` counts). */
   heard_at: Date | null;
   /** The request to release its money. */
   release_id: string | null;
-  /** The place of the traveler that the supplier refused, and the field by its name in `NewOrder`, else by the supplier's name. */
+  /** The index of the traveler that the supplier refused, and the field: its name in `NewOrder`, otherwise the supplier's name. */
   refused_traveller: number | null;
   refused_field: string | null;
 }
 
-/** The one time that an operation is sent. `alive_at` moves on while somebody waits for the answer. */
+/** The only attempt to send an operation. `alive_at` is renewed while a process waits for the answer. */
 export interface BookingAttemptsTable {
   id: string;
   operation_id: string;
@@ -218,7 +218,7 @@ export interface BookingAttemptsTable {
   claimed_at: Date;
   alive_at: Date;
   answered_at: Date | null;
-  /** By which account at which address it was sent, as a hash; null where nothing was. */
+  /** Hash of the supplier account and address that received the operation; null where nothing was sent. */
   access: string | null;
   outcome: string | null;
   cause: string | null;
@@ -234,7 +234,7 @@ export interface BookingQuotesTable {
   due: bigint | number | null;
   expires_at: Date | null;
   used_by: string | null;
-  /** Used, replaced or over. */
+  /** When the quote was used, replaced or expired. */
   ended_at: Date | null;
   created_by: string | null;
   created_at: Date;

@@ -2,22 +2,22 @@ import { clockAt, clockNow, createCallLimit, type CallLimit } from '@traveldesk/
 import type { EndsByOrder } from './engine/apply-order';
 import type { Product } from './product/product';
 
-/** Mails with papers that one caller sends in a minute: each goes to whatever address is written. */
+/** Limit of document mails per caller and minute, as each goes to a freely typed address. */
 const mailsPerMinute = 10;
 
-/** What bookings keep in one process. */
+/** Per-process state of the bookings module. */
 export interface BookingTools {
-  /** The clock of bookings: the demo's loader alone turns it. */
+  /** The clock of bookings; only the demo loader shifts it. */
   now: () => Date;
-  /** Does something with the clock at an instant, for whatever it calls and begins, and for nobody else. */
+  /** Runs `work` with the clock at an instant. Only calls made within `work` see that time. */
   at: <Result>(instant: Date, work: () => Promise<Result>) => Promise<Result>;
-  /** What is on its way to a supplier in this process. */
+  /** Supplier calls in progress in this process. */
   running: Set<Promise<void>>;
-  /** The products by their names (`registerProduct`). */
+  /** The products by name (`registerProduct`). */
   products: Map<string, Product>;
-  /** Ends a refund that waits for its supplier, when its order is read. The engine knows no operation, so it is handed this one. */
+  /** Ends a refund that waits for its supplier, when its order is read. Injected, as the engine must not import operations. */
   endsByOrder: EndsByOrder;
-  /** How often somebody mails papers. */
+  /** The rate limit of document mails. */
   mails: CallLimit;
 }
 

@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import './bookings.tables';
 import type { BookingRecord } from './engine/rows.sql';
 
-/** A booking of the companies that `actor` sees, or no row (SECURITY 34). */
+/** Selects a booking of the companies that `actor` sees, or no row (SECURITY 34). */
 export function seenBookings(db: Db, id: string, actor: Pick<Actor, 'type' | 'companyId'>) {
   return db
     .selectFrom('bookings')
@@ -14,7 +14,7 @@ export function seenBookings(db: Db, id: string, actor: Pick<Actor, 'type' | 'co
     .where(companyScope(actor)('bookings.company_id'));
 }
 
-/** Throws a 404 for a booking that is another company's, as for one that does not exist (SECURITY 34). */
+/** Throws a 404 for a booking of another company, the same as for one that does not exist (SECURITY 34). */
 export async function requireSeen(
   db: Db,
   id: string,
@@ -24,7 +24,7 @@ export async function requireSeen(
   if (!row) throw notFound();
 }
 
-/** The booking whole. Throws what `requireSeen` does. */
+/** Returns the booking's row. Throws a 404 like `requireSeen`. */
 export async function seenBooking(
   db: Db,
   id: string,
@@ -36,8 +36,8 @@ export async function seenBooking(
 }
 
 /**
- * In SQL, of `users`: whom `actor` may give something to do with a booking of this company. Somebody whom the actor may know, who can sign
- * in and read bookings, and who is of the staff, of the company or of one above it: others do not see it (SECURITY 34).
+ * SQL condition on `users`: those to whom `actor` may assign a booking of this company. They are visible to the actor, can sign in and read
+ * bookings, and are staff or belong to the company or one above it: others do not see the booking (SECURITY 34).
  */
 export function mayBeGiven(actor: Actor, companyId: string | null): RawBuilder<boolean> {
   const known = actor.type === 'staff' ? sql<boolean>`true` : userScope(actor);
@@ -47,7 +47,7 @@ export function mayBeGiven(actor: Actor, companyId: string | null): RawBuilder<b
     and (${administratorColumn} or ${permissionsColumn} && ${[...bookingReaders]}::text[])`;
 }
 
-/** Whether somebody is in the actor's sight (SECURITY 37). */
+/** Whether the actor may see this user (SECURITY 37). */
 export async function mayKnow(db: Db, actor: Actor, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -60,12 +60,12 @@ export async function mayKnow(db: Db, actor: Actor, userId: string): Promise<boo
 
 type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
 
-/** In SQL: somebody's name for those who may know of them; companies are not told who of the staff it was. */
+/** SQL: a user's name, or null where the reader may not see the user; companies do not see names of staff. */
 export function seenName(actor: Reader, id: string, name: string) {
   return sql<string | null>`case when ${isSeen(actor, id)} then ${sql.ref(name)} end`;
 }
 
-/** In SQL: whether the reader may know of who is named by this column. */
+/** SQL condition: whether the reader may see the user in this column. */
 export function isSeen(actor: Reader, id: string): RawBuilder<boolean> {
   if (actor.type === 'staff') return sql<boolean>`true`;
   return sql<boolean>`exists (select 1 from users where users.id = ${sql.ref(id)} and ${userScope(actor)})`;

@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** For how long something is so, `for 5 hours`; since when is on the hover. */
+/** A duration up to now, such as `for 5 hours`; its start is the tooltip. */
 export function Since({ at }: { at: string }) {
   const { t } = useTranslation('bookings');
   const { dateTime } = useFormat();

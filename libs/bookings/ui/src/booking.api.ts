@@ -2,23 +2,23 @@ import { bookingPaths, type Booking, type BookingDone } from '@traveldesk/bookin
 import { baseApi, ifMatch, isApiError } from '@traveldesk/shared-web';
 
 export const oneBooking = (id: string) => ({ type: 'Booking', id }) as const;
-/** The tag of lists, counts and the board, which change with every booking. */
+/** The cache tag of lists, counts and the board, which change with every booking. */
 export const bookingLists = { type: 'Booking', id: 'LIST' } as const;
 
-/** A booking as it was read, which nobody may have changed meanwhile; and the key under which the call happens once. */
+/** A booking's id and version (`If-Match`), and the idempotency key of the call. */
 export interface Act {
   id: string;
   version: number;
   key: string;
 }
 
-/** A call that asks the supplier, or sends something, and does not change the booking. */
+/** A call that asks the supplier or sends something without changing the booking. */
 export type Ask = Omit<Act, 'version'>;
 
-/** Answers, or none, after which the booking may not be any more as it was shown: it is read anew. */
+/** Statuses (0: no answer) after which the shown booking may be outdated and is reloaded. */
 const moved = [0, 409, 412, 422, 502, 504];
 
-/** The tags of an action on a booking, whether it was done or refused. */
+/** The tags that an action invalidates, whether it was done or refused. */
 export const afterAction = (_: unknown, error: unknown, { id }: { id: string }) => {
   if (!error) return [bookingLists, oneBooking(id)];
   return isApiError(error) && moved.includes(error.status) ? [oneBooking(id)] : [];

@@ -10,7 +10,7 @@ export type Product = BookingRow['product'];
 export interface ProductColumn extends Omit<DataColumn<BookingRow>, 'title' | 'render'> {
   title: TextKey;
   render: (row: BookingRow) => ReactNode;
-  /** Its room on the board of deadlines; a column without one is not shown there. */
+  /** Its minimum width on the deadline board; a column without one is not shown there. */
   boardRoom?: DataColumn<BookingRow>['room'];
 }
 
@@ -24,10 +24,10 @@ type Part<Props> = (props: Props) => ReturnType<FunctionComponent>;
 
 /** A tab that a product adds to a booking's page. */
 export interface ProductTab<Shown extends Booking = Booking> {
-  /** Its name in the address. */
+  /** The tab's name in the address. */
   key: string;
   label: TextKey;
-  /** The tab of every booking that it follows. */
+  /** The common tab after which it is placed. */
   after: 'travellers' | 'money';
   Content: Part<{ booking: Shown }>;
 }
@@ -37,11 +37,11 @@ export type ProductAction = Extract<BookingAction, 'request_change'>;
 
 /** The parts that a product adds to a booking's page. `Shown` is a booking with the fields of the product. */
 export interface ProductRecord<Shown extends Booking = Booking> {
-  /** What was booked; it stands above the facts. */
+  /** The booked items, above the facts. */
   Booked: Part<{ booking: Shown }>;
-  /** The way from a booking that came to nothing to another one. */
+  /** A link from a failed, expired or canceled booking to a new search. */
   Again: Part<{ booking: Shown }>;
-  /** A former version of a booking that was entered by hand. */
+  /** A former version of a manual booking. */
   Former: Part<{ former: FormerManual }>;
   tabs: readonly ProductTab<Shown>[];
   dialogs: Readonly<Record<ProductAction, Part<DialogProps<Shown>>>>;
@@ -52,7 +52,7 @@ export interface ProductParts {
   record: ProductRecord;
 }
 
-/** The parts as a product hands them over: they show its own bookings alone. */
+/** The parts as registered by a product, which get only its own bookings. */
 interface OwnParts {
   list: ProductList;
   record: ProductRecord<never>;
@@ -78,7 +78,7 @@ export async function registerProducts<Part extends keyof ProductParts>(
   products.forEach((product, index) => here[part].set(product, parts[index] as ProductParts[Part]));
 }
 
-/** The parts that products add to lists, by product. */
+/** Returns the parts that products add to lists, by product. */
 export const productLists = (): ReadonlyMap<Product, ProductList> => here.list;
 
 /** Returns the parts that a product adds to a booking's page. */

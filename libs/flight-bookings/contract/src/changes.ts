@@ -7,11 +7,11 @@ import { daySchema, doneOf, idSchema, moneySchema, typedCode } from '@traveldesk
 export const movedTripsSchema = z.object({ added: z.array(sliceSchema), removed: z.array(sliceSchema) });
 export type MovedTrips = z.infer<typeof movedTripsSchema>;
 
-/** A quote for a booking of flights; only that of a change moves trips. */
+/** A quote for a flight booking; only a change quote has moved trips. */
 export const flightQuoteSchema = quoteSchema.extend(movedTripsSchema.shape);
 export type FlightQuote = z.infer<typeof flightQuoteSchema>;
 
-/** POST …/change-requests: other flights for some trips, named by their places in the journey. */
+/** POST …/change-requests: other flights for some trips; `index` is the trip's position. */
 export const changeRequestInputSchema = z.strictObject({
   trips: z
     .array(
@@ -28,7 +28,7 @@ export const changeRequestInputSchema = z.strictObject({
 });
 export type ChangeRequestInput = z.infer<typeof changeRequestInputSchema>;
 
-/** Ways to change a booking, the cheapest first. `due` and `penalty` as in a quote. */
+/** Change options, the cheapest first. `due` and `penalty` as in a quote. */
 const changeOptionsSchema = z.object({
   request_id: idSchema,
   options: z.array(
@@ -45,7 +45,7 @@ const changeOptionsSchema = z.object({
 export const changeOptionsDoneSchema = doneOf(changeOptionsSchema);
 export type ChangeOptions = z.infer<typeof changeOptionsSchema>;
 
-/** POST …/change-quotes: chooses one of them. */
+/** POST …/change-quotes: chooses one of the options. */
 export const changeQuoteInputSchema = z.strictObject({
   request_id: idSchema,
   ref: z.string().min(1).max(120),

@@ -3,7 +3,7 @@ import { bookingSchema, groupWishSchema } from '@traveldesk/bookings-contract';
 import { bagsSchema, conditionSchema, offerNamesSchema, sliceSchema } from '@traveldesk/flights-contract';
 import { flightQuoteSchema } from './changes';
 
-/** A change by the airline itself (TRAVEL-RULES 20), to be accepted, changed or cancelled. */
+/** A change made by the airline (TRAVEL-RULES 20), to be accepted, changed or canceled. */
 const airlineChangeSchema = z.object({
   ref: z.string(),
   removed: z.array(sliceSchema),
@@ -13,9 +13,9 @@ const airlineChangeSchema = z.object({
   detected_at: z.iso.datetime(),
 });
 
-/** The fields that only a booking of flights has. */
+/** The fields that only flight bookings have. */
 export const flightPartSchema = z.object({
-  /** Of a group: where it wishes to go, and when. */
+  /** The requested trips of a group. */
   group: groupWishSchema.nullable().optional(),
   slices: z.array(sliceSchema),
   names: offerNamesSchema,
@@ -26,7 +26,7 @@ export const flightPartSchema = z.object({
 });
 export type FlightPart = z.infer<typeof flightPartSchema>;
 
-/** GET /flights/bookings/{id}: a booking of flights whole. */
+/** GET /flights/bookings/{id}: a complete flight booking. */
 export const flightBookingSchema = bookingSchema.extend({
   quote: flightQuoteSchema.nullable(),
   ...flightPartSchema.shape,

@@ -9,7 +9,7 @@ interface Travelling {
   document_expires_on: string | null;
 }
 
-/** Somebody who does not fit the new days: by their age, which is then another fare, or by their passport. */
+/** A traveler who does not fit the new days: by age, which means another fare, or by passport. */
 export type MoveProblem = { name: string } & ({ kind: 'age'; age: number } | { kind: 'passport' });
 
 /**
@@ -41,7 +41,7 @@ interface Trip {
   segments: readonly { departing_at: string }[];
 }
 
-/** The trips once some of them are changed, in the order in which they are flown. `keyOf` tells one trip from another. */
+/** Returns the trips after a change, in order of departure. `keyOf` identifies a trip. */
 export function tripsAfter<One extends Trip>(
   slices: readonly One[],
   { added, removed }: { added: readonly One[]; removed: readonly One[] },

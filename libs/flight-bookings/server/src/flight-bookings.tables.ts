@@ -12,12 +12,12 @@ declare module '@traveldesk/shared-server' {
   }
 }
 
-/** What flights alone read of a booking (docs/adr/0123): written in the transaction of its booking, while that is locked. */
+/** Columns of a booking that only flights read (docs/adr/0123); written in the booking's transaction, under its lock. */
 export interface FlightBookingsTable {
   booking_id: string;
   search_id: string | null;
   revision: string | null;
-  /** Of a group: where it wishes to go. */
+  /** The requested trips of a group. */
   wanted: Json<GroupWish | null>;
   slices: Json<Slice[]>;
   names: Json<TranslatedNames>;

@@ -26,7 +26,7 @@ import { flightWebhooks } from './webhooks/flight-webhooks';
 
 const papers = { itinerary: itineraryOf, receipt: receiptOf };
 
-/** A flight, as the engine of bookings calls it (docs/adr/0112). What the engine hands back is what this record gave to it. */
+/** The flight product for the booking engine (docs/adr/0112). The engine passes back only values that came from this product. */
 export function flightProduct(kernel: Kernel): Product {
   const { db, secrets } = kernel;
   const flights = toolsOf(kernel, 'flights');

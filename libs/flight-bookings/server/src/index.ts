@@ -14,7 +14,7 @@ import { reviewRoutes } from './review/review.routes';
 import './flight-bookings.tables';
 import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
 
-/** Bookings of flights: the product that the engine of bookings works on (docs/adr/0112). */
+/** Flight bookings: a product of the booking engine (docs/adr/0112). */
 export const flightBookingsServer: ServerModule = {
   name: 'flight-bookings',
   migrations: { '20261130T0200_flight_bookings': flightBookings },

@@ -5,10 +5,10 @@ import type { Statistic } from '@traveldesk/dashboard-server';
 import { countUpTo, type Count } from '@traveldesk/shared-server';
 import { sql } from 'kysely';
 
-/** How far is counted for Home: a card must not cost more with each year (docs/adr/0021). */
+/** Upper limit of the counts for Home, so that a card does not slow down over the years (docs/adr/0021). */
 const countedForHome = 10_000;
 
-/** Bookings of flights in these states, of the companies that the caller sees. */
+/** Counts bookings in these states, of the companies in the caller's sight. */
 function bookingsIn(states: readonly string[]): Statistic<Count> {
   return (db, actor) =>
     countUpTo(db, countedForHome, (most) =>
@@ -21,14 +21,14 @@ function bookingsIn(states: readonly string[]): Statistic<Count> {
     );
 }
 
-/** With tickets that were not given back. */
+/** Bookings with tickets that were not given back. */
 export const confirmedBookings = bookingsIn(confirmedStates);
-/** On the way to a ticket. */
+/** Bookings that wait for a ticket. */
 export const pendingBookings = bookingsIn(pendingStates);
-/** What was quoted or asked for, and is not booked yet. */
+/** Drafts: requested, but not booked yet. */
 export const plans = bookingsIn(['draft']);
 
-/** Travellers with a confirmed flight, each person once. Where there are more flights than are looked at, at least so many. */
+/** Distinct travelers with a confirmed flight; a lower bound if there are more flights than the limit. */
 export const customersBooked: Statistic<Count> = async (db, actor) => {
   const flying = db
     .selectFrom('bookings')

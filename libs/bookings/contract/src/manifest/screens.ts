@@ -10,7 +10,7 @@ export const bookingsScreens = {
     label: 'flightBookings',
     menu: 'flights',
   },
-  // No permission: a reader of either list of bookings may open one, and the API checks which.
+  // No permission: readers of either list may open a booking, and the API checks which.
   'flights-bookings-view': { path: '/flights/bookings/view/:id' },
   booking_lists: {
     path: '/booking_lists',

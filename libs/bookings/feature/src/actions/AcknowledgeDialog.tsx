@@ -5,7 +5,7 @@ import { useBookingsAcknowledgeMutation } from './actions.api';
 
 const blank = { reason: '' };
 
-/** Somebody has seen what was changed outside, and says what became of it. */
+/** Acknowledges a change made outside, with its outcome as the reason. */
 export function AcknowledgeDialog({ booking, onClose }: DialogProps) {
   const { id, version } = booking;
   const { t } = useTranslation('bookings');

@@ -32,7 +32,7 @@ const { Component: CompleteRefundDialog } = preloadable(
 const { Component: ResendDialog } = preloadable(async () => (await import('./ResendDialog')).ResendDialog);
 const { Component: OwnerDialog } = preloadable(async () => (await import('./OwnerDialog')).OwnerDialog);
 
-/** The dialogs that are the same for all products. */
+/** The dialogs shared by all products. */
 const common = {
   settle: SettleDialog,
   settle_late: SettleLateDialog,
@@ -46,14 +46,14 @@ const common = {
   assign: OwnerDialog,
 } as const satisfies Record<Exclude<OfferedAction, ProductAction>, ComponentType<DialogProps>>;
 
-/** What somebody waits for. */
+/** Actions that somebody is waiting for; shown as primary buttons. */
 const foremost: readonly BookingAction[] = ['settle', 'settle_late', 'complete_refund', 'acknowledge', 'pay'];
 
-/** What can be done with a booking now, and below it why nothing more can. All of it is the server's word. */
+/** The available actions as buttons, and below them why the others are unavailable; all decided by the server. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const allowed = offersOf(booking).filter((one) => one.allowed);
-  // What was typed into its dialog when the page ended is offered there.
+  // The dialog whose typed text was kept when the page was last left opens again.
   const kept = useKeptPart(offered);
   const [open, setOpen] = useState<OfferedAction | null>(
     () => offered.find((name) => name === kept && allows(booking, name)) ?? null,
@@ -70,7 +70,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {allowed.map(({ action, until }) => (
             <span key={action}>
               <PassingButton
-                // Done, it may not be offered any more: its focus is left to what can be done instead.
+                // The button may disappear once its action is done; the next button then gets the focus.
                 heir={nextItem}
                 type={foremost.includes(action) ? 'primary' : 'default'}
                 onClick={() => setOpen(action)}

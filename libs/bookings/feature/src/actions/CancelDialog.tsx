@@ -5,7 +5,7 @@ import { useBookingsCancelMutation } from './actions.api';
 
 const blank = { reason: '' };
 
-/** Lets a hold go that is not paid. */
+/** Cancels an unpaid hold. */
 export function CancelDialog({ booking, onClose }: DialogProps) {
   const { id, version } = booking;
   const { t } = useTranslation('bookings');

@@ -20,7 +20,7 @@ import { useBookingsCompleteRefundMutation } from './actions.api';
 
 const blank = { beyond: '', reason: '' };
 
-/** Ends what waits for its refund: what the supplier has confirmed at once, and what is given beyond it by a second person. */
+/** Completes a pending refund: the supplier's confirmed amount at once, an amount beyond it after a second person's approval. */
 export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const mayAdjust = useCan(walletPermissions.adjust);

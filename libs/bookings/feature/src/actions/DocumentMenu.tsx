@@ -10,7 +10,7 @@ import {
 import { languages, type Language } from '@traveldesk/shared-contract';
 import { languageNames, useSharedSaveListMutation } from '@traveldesk/shared-web';
 
-/** A booking's papers as PDF, each in the language that the traveller reads. */
+/** Downloads a booking's documents as PDF, in a chosen language. */
 export function DocumentMenu({ booking: { id, pnr, number } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const [save, { isLoading }] = useSharedSaveListMutation();

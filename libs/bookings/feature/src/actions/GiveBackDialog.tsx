@@ -18,17 +18,16 @@ import { useGiveBack } from './useGiveBack';
 export interface GiveBackDialogProps {
   booking: Booking;
   onClose: () => void;
-  /** What was asked for; the supplier may say that it is the other one. */
+  /** The requested action; the supplier's answer may be the other one. */
   wanted: 'void' | 'refund';
-  /** What is known before anybody is asked. */
+  /** Facts shown before the supplier is asked. */
   known: ReactNode;
 }
 
 const blank = { reason: '' };
 
 /**
- * Gives tickets back: looking at it changes nothing, the supplier is asked by a button of its own, and what it answers is confirmed as it
- * was shown, or let go.
+ * Refunds or voids tickets. Opening the dialog changes nothing: a button requests a quote, which is then confirmed as shown, or released.
  */
 export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDialogProps) {
   const { t } = useTranslation(['bookings', 'common']);

@@ -13,7 +13,7 @@ export interface OverridingProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Goes past what a refusal has named, where that is possible; who may not override is told who may. */
+/** Lets the user override a refusal where possible; users without the permission can look up who has it. */
 export function Overriding({ isOffered, label, lacking, checked, onChange }: OverridingProps) {
   const { t } = useTranslation('common');
   const mayOverride = useCan(bookingPermissions.override);

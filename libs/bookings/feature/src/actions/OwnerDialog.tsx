@@ -7,10 +7,10 @@ import { userReaders } from '@traveldesk/users-contract';
 import { UserSelect } from '@traveldesk/users-ui';
 import { useBookingsSetOwnerMutation } from './actions.api';
 
-/** As a choice: nobody has an id so short. */
+/** The option for no owner; no id is an empty text. */
 const nobody = '';
 
-/** Says who looks after a booking; who may not look users up says it of themselves alone. */
+/** Assigns a booking to a user; callers who may not list users can only choose themselves or nobody. */
 export function OwnerDialog({ booking: { id, version, owner }, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
   const mayChoose = useCan(userReaders);

@@ -5,13 +5,13 @@ import { Amount } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import { useBookingsPayMutation } from './actions.api';
 
-/** The last look in words before a hold is paid. */
+/** Confirms the price before a hold is paid. */
 export function PayDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
   const { deadline } = useFormat();
   const [pay, { isLoading, error }] = useBookingsPayMutation();
   const key = useKey(error);
-  // What it cost when the dialog was opened: where that has risen since, both are shown, and it is agreed to anew.
+  // The price when the dialog opened. If it rises meanwhile, both are shown and the user confirms the new one.
   const [first] = useState(booking.price?.total);
   const { id, version, price, company, payment_required_by: until } = booking;
   const confirm = async () => {

@@ -3,7 +3,7 @@ import { DialogFacts, type DialogProps, stillPaid } from '@traveldesk/bookings-u
 import { Amount } from '@traveldesk/shared-ui';
 import { GiveBackDialog } from './GiveBackDialog';
 
-/** Gives tickets back for what the supplier and the rules let come back. */
+/** Refunds tickets by a quote. */
 export function RefundDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
   const paid = stillPaid(booking);

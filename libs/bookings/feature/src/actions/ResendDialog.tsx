@@ -9,7 +9,7 @@ import { useBookingsResendMutation } from './actions.api';
 
 const isAddress = (text: string) => resendInputSchema.shape.email.safeParse(text).success;
 
-/** Mails documents of a booking to its contact, the first traveller with an address, or to whoever is written in its place. */
+/** Mails documents to the first traveler with an address, or to a typed address. */
 export function ResendDialog({ booking: { id, travellers }, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
   const contact = travellers.find((traveller) => traveller.email)?.email ?? '';

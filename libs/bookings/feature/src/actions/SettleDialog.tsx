@@ -18,14 +18,14 @@ import { Overriding } from './Overriding';
 const blank = { pnr: '', orderRef: '', reason: '' };
 
 /**
- * A person says what the supplier did, where nobody knows. It is asked first: the money follows where it does not say otherwise, and the
- * reason is kept for ever.
+ * Settles an operation in doubt by a person's decision. The server asks the supplier first; the money follows unless the supplier
+ * disagrees, and the reason is kept forever.
  */
 export function SettleDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
   const kept = useKeptFields('settle', blank);
   const { pnr, orderRef, reason } = kept.values;
-  // A decision is made anew each time.
+  // Not kept with the typed text: the user decides anew each time.
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
   const [overrides, setOverrides] = useState(false);
   const [settle, { isLoading, error }] = useBookingsSettleMutation();
@@ -37,7 +37,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
   const refusal = problemOf(error)?.code ?? '';
   const obstacles: readonly string[] = isRelease ? releaseRefusals : ['booking_order_differs'];
   const isFound = refusal === 'booking_found_done';
-  /** What was agreed to is what differed of another order: for what is said anew it is asked anew. */
+  /** Acceptance applies to the differences that were shown, so new input withdraws it. */
   const anew = (said: Partial<typeof blank>) => {
     kept.change(said);
     setOverrides(false);

@@ -17,12 +17,12 @@ type Decision = SettleLateInput['decision'];
 
 const blank = { reason: '' };
 
-/** What came after it was given up: kept and paid for, or given back to its supplier; decided once. */
+/** Decides once whether a late success is kept and paid, or canceled at the supplier. */
 export function SettleLateDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
   const kept = useKeptFields('settle_late', blank);
   const { reason } = kept.values;
-  // A decision is made anew each time.
+  // Not kept with the typed text: the user decides anew each time.
   const [decision, setDecision] = useState<Decision | null>(null);
   const [settle, { isLoading, error }] = useBookingsSettleLateMutation();
   const key = useKey(error);
@@ -33,7 +33,7 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
     const done = await settle({ id, version, key, late: { decision, reason: reason.trim() } });
     if (!done.error) onClose();
   };
-  // What was paid for is given back as any other is: by its quote.
+  // A paid booking can only be given back by a quote.
   const choices: { value: Decision; label: string }[] = isPaid
     ? [{ value: 'take', label: t('late.takePaid') }]
     : [

@@ -3,7 +3,7 @@ import { Countdown, DialogFacts, type DialogProps, stillPaid } from '@traveldesk
 import { Amount } from '@traveldesk/shared-ui';
 import { GiveBackDialog } from './GiveBackDialog';
 
-/** Takes tickets back within their window: all that was paid comes back. */
+/** Voids tickets within their window, with a full refund. */
 export function VoidDialog({ booking, onClose }: DialogProps) {
   const { t } = useTranslation('bookings');
   const { void_until: until } = booking;

@@ -7,7 +7,7 @@ import { operationName } from '../operation-name';
 import styles from './actions.module.css';
 import { offersOf } from './offered';
 
-/** Nothing to know: there is no occasion for it, or it is others' to do. */
+/** Obstacles without a message: there is no reason for the action, or others do it. */
 const untold = [
   'not_in_doubt',
   'not_late',
@@ -20,13 +20,13 @@ type Told = Exclude<ActionObstacle, (typeof untold)[number]>;
 const isTold = (obstacle: ActionObstacle | null): obstacle is Told =>
   obstacle !== null && !(untold as readonly ActionObstacle[]).includes(obstacle);
 
-/** Whoever works on bookings in any way may assign them. */
+/** Everybody who works on bookings may assign them; the others only read. */
 const onlyLooks = ({ available_actions: actions }: Booking) =>
   actions.some(({ action, obstacle }) => action === 'assign' && obstacle === 'permission');
 
 /**
- * One line below the buttons, so that nothing moves when an operation begins or ends: what is being done, which leaves nothing else; or
- * why nothing more can be done, one sentence each.
+ * One line below the buttons, so that nothing moves when an operation begins or ends: the open operation, which blocks all others, or why
+ * other actions are unavailable.
  */
 export function WhyNot({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'common']);

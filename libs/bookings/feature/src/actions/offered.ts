@@ -1,6 +1,6 @@
 import type { AvailableAction, Booking, BookingAction } from '@traveldesk/bookings-contract';
 
-/** What has a button, in the order in which it is offered. The others have their places on the tabs. */
+/** Actions with a button, in display order. Other actions are on the tabs. */
 export const offered = [
   'settle',
   'settle_late',
@@ -16,7 +16,7 @@ export const offered = [
 ] as const satisfies readonly BookingAction[];
 export type OfferedAction = (typeof offered)[number];
 
-/** The server's word on each of them, as far as the reader is told of it. */
+/** Returns the server's decision on each of them, as far as the reader may see it. */
 export function offersOf({ available_actions: actions }: Booking) {
   return offered.flatMap((action) =>
     actions.filter((one) => one.action === action).map((one): Offer => ({ ...one, action })),

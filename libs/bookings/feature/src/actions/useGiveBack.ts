@@ -8,7 +8,7 @@ import {
   useBookingsVoidMutation,
 } from './actions.api';
 
-/** Tickets that are given back: the quote that stands, asked for anew by a person alone; and the same confirmed as it was shown. */
+/** Refunds or voids tickets: shows the open quote, requests a new one only on demand, and confirms it as shown. */
 export function useGiveBack(booking: Booking) {
   const [askedOf, setAskedOf] = useState<number | null>(null);
   const [askSupplier, asking] = useBookingsQuoteCancellationMutation();
@@ -21,22 +21,22 @@ export function useGiveBack(booking: Booking) {
   const isOver = standing?.expires_at != null && new Date(standing.expires_at).getTime() <= now;
   const isOfIt = standing !== null && standing.kind !== 'change';
   return {
-    /** As the booking has it: a quote moves the booking on, and what is confirmed is its newest version. */
+    /** Taken from the booking, whose version each quote changes; a confirmation needs the newest version. */
     quote: isOfIt && !isOver ? standing : null,
-    /** What was quoted cannot be had any more. */
+    /** Whether the quote has expired. */
     isOver: isOfIt && isOver,
-    // The booking as the quote has left it is on its way.
+    // Whether the quote is requested, or the updated booking is still loading.
     isAsking: asking.isLoading || (asking.isSuccess && askedOf === version),
     isConfirming: refunding.isLoading || voiding.isLoading,
     error: refunding.error ?? voiding.error ?? asking.error,
     ask: () => {
-      // What was refused was of another quote.
+      // An earlier refusal belongs to the former quote.
       refunding.reset();
       voiding.reset();
       setAskedOf(version);
       void askSupplier({ id, key: askingKey });
     },
-    /** Whether it was sent. */
+    /** Resolves to whether the confirmation was sent. */
     confirm: async ({ id: quoteId, kind }: BookingQuote, reason: string): Promise<boolean> => {
       const act = { id, version, key, quoteId, reason: reason.trim() || null };
       const done = await (kind === 'void' ? voidTickets(act) : refund(act));

@@ -3,7 +3,7 @@ import type { Booking } from '@traveldesk/bookings-contract';
 import { Amount, Bidi, Fact, Facts, When } from '@traveldesk/shared-ui';
 import { ExactDeadline } from './ExactDeadline';
 
-/** The head of a booking, fact by fact; each keeps its place while it is being read. */
+/** The main facts of a booking; each keeps its place while the booking is loading. */
 export function BookingFacts({ booking }: { booking: Booking | undefined }) {
   const { t } = useTranslation('bookings');
   const { supplier, company, owner, deadline, price } = booking ?? {};

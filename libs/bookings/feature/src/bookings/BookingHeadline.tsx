@@ -4,7 +4,7 @@ import { Amount } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 import { ExactDeadline } from './ExactDeadline';
 
-/** Below a booking's name: who travels, what it costs, and until when something is to be done. */
+/** The line below a booking's name: lead traveler, price and next deadline. */
 export function BookingHeadline({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { travellers, group, price, deadline } = booking;

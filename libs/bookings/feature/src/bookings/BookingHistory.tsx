@@ -8,10 +8,10 @@ import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 import { useBookingsEventsQuery } from './bookings.api';
 
-/** Quotes alone lead to this state, and their lines say already of what they are. */
+/** Only quotes lead to this state, and their events name it already. */
 const quoted = 'cancel_quoted';
 
-/** What the booking became, and by whom, the newest first. */
+/** The state changes of a booking with their authors, newest first. */
 export function BookingHistory({ booking: { id, product } }: { booking: Pick<Booking, 'id' | 'product'> }) {
   const { t } = useTranslation('bookings');
   const [page, setPage] = useState(1);

@@ -17,13 +17,13 @@ export interface BookingListProps {
   bookings: ListResult<BookingRow>;
 }
 
-/** Bookings as a list: of flights alone, or of all products. */
+/** A list of bookings: of flights, or of all products. */
 export function BookingList({ title, note, list, bookings }: BookingListProps) {
   const { t } = useTranslation('bookings');
   const can = usePermissions(bookingPermissions);
   const write = useWriteAddress();
   const productColumns = useProductColumns();
-  // The tab has a place of its own.
+  // The tab is chosen above the list.
   const fields = useOfferedFilters(bookingFilters).filter(({ key }) => key !== 'tab');
   const { query, filterProps } = list;
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = query;

@@ -5,7 +5,7 @@ import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
 import { bookingsAll, useBookingsAllQuery } from './bookings.api';
 
-/** /booking_lists: bookings of all products, company by company. */
+/** /booking_lists: bookings of all products, for all companies in sight. */
 export function BookingListsPage() {
   const { t } = useTranslation('bookings');
   const list = useListState(bookingFilters);

@@ -11,7 +11,7 @@ import { isolated, useCan, useLanguage } from '@traveldesk/shared-web';
 import { operationName } from '../operation-name';
 import styles from './booking.module.css';
 
-/** What has to be known of a booking before anything else is read: doubts first, then what others have changed. */
+/** Important notices of a booking: doubts first, then flags. */
 export function BookingNotices({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const seesRequests = useCan(approvalPermissions.list);
@@ -61,7 +61,7 @@ export function BookingNotices({ booking }: { booking: Booking }) {
   );
 }
 
-/** Its price waits for a second person; who sees such requests is led to this one. */
+/** Notice that the price waits for a second person, with a link for users who may see the request. */
 function Waiting({ booking: { held, approval_id: approvalId } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const seesApprovals = useCan('show_approvals');
@@ -87,7 +87,7 @@ interface CauseProps {
   travellers: Booking['travellers'];
 }
 
-/** Why it is in doubt or was refused, with what the supplier said, or what of its answer is not what was asked for. */
+/** The cause of a doubt or refusal, with the supplier's wording, or the differences of its order from the request. */
 function Cause({ of: { cause, said, refused }, travellers }: CauseProps) {
   const { t } = useTranslation('bookings');
   const who = travellers[refused?.traveller ?? -1];

@@ -41,13 +41,13 @@ const looks = {
 
 export interface BookingStateProps {
   state: State;
-  /** What is quoted, where the state is that something is. */
+  /** The kind of quote, in state `cancel_quoted`. */
   quoted: QuotedKind | null;
-  /** What is being done with it. */
+  /** The open operation. */
   operation: { kind: OperationKind; state: OperationState } | null;
 }
 
-/** What a booking is, and beside it what is being done: colour, icon and word together. A doubt never hides a ticket. */
+/** A booking's state and its open operation, each as color, icon and word. A doubt never hides a ticket. */
 export function BookingState({ state, quoted, operation }: BookingStateProps) {
   const { t } = useTranslation('bookings');
   const { color, Icon } = looks[state];

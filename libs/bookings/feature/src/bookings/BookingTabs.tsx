@@ -6,7 +6,7 @@ import type { BookingFilter } from './booking.filters';
 import { useBookingsCountsQuery } from './bookings.api';
 import styles from './BookingTabs.module.css';
 
-/** How often counts are asked for anew while somebody looks, in milliseconds. */
+/** Polling interval of the counts while the window has the focus, in milliseconds. */
 const renewed = 30_000;
 
 export interface BookingTabsProps {
@@ -14,7 +14,7 @@ export interface BookingTabsProps {
   onChange: (tab: BookingTab) => void;
 }
 
-/** The states of bookings as tabs, each with how many are behind it as the other filters have it. */
+/** The states of bookings as tabs, each with its count under the other filters. */
 export function BookingTabs({ filters, onChange }: BookingTabsProps) {
   const { t } = useTranslation('bookings');
   const { number } = useFormat();

@@ -29,10 +29,10 @@ const { Component: BookingHistory } = preloadable(
 );
 const { Component: SupplierLog } = preloadable(async () => (await import('./SupplierLog')).SupplierLog);
 
-/** States of a booking that came to nothing. */
+/** States without a further course: the user may search again. */
 const over: ReadonlySet<State> = new Set(['failed', 'expired', 'cancelled']);
 
-/** A booking: what it is, what is being done with it, and everything that belongs to it. */
+/** The page of a booking, with its state, actions and tabs. */
 export function BookingViewPage() {
   const { t } = useTranslation('bookings');
   const { id = '' } = useParams();
@@ -61,14 +61,14 @@ export function BookingViewPage() {
         booking && (
           <>
             {booking.pnr && <CopyButton text={booking.pnr} label={t('copyPnr')} />}
-            {/* It changes by itself, and who does not see it hears it. */}
+            {/* The state changes without user action, so screen readers announce it. */}
             <span role="status" aria-atomic>
               <BookingState state={booking.state} quoted={booking.quoted} operation={booking.operation} />
             </span>
           </>
         )
       }
-      // It keeps its line while the booking is being read.
+      // Keeps the line's height while the booking is loading.
       note={booking ? <BookingHeadline booking={booking} /> : '\u00a0'}
       back={mayList ? '/flights/bookings' : '/booking_lists'}
       backLabel={t(mayList ? 'flights.title' : 'all.title')}
@@ -90,7 +90,7 @@ export function BookingViewPage() {
           )}
         </div>
       }
-      // What has to be known stands above them, and comes with the booking: until then they have no place.
+      // Notices above the tabs load with the booking, so the tabs are hidden until then to avoid a shift.
       tabs={
         !booking
           ? []
@@ -116,7 +116,7 @@ export function BookingViewPage() {
             <BookingFacts booking={booking} />
           </>
         ) : (
-          // Others than those that come: nothing of them moves.
+          // A separate element from the loaded facts, so that nothing moves.
           <BookingFacts booking={undefined} />
         )}
       </div>

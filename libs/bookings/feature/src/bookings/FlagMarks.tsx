@@ -2,7 +2,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { BookingFlag } from '@traveldesk/bookings-contract';
 
-/** What has to be known of a booking, as one mark in its row: in words on the hover, and to who cannot see it. */
+/** The flags of a booking as one mark in its row, with their texts as tooltip and accessible name. */
 export function FlagMarks({ flags }: { flags: readonly BookingFlag[] }) {
   const { t } = useTranslation('bookings');
   if (flags.length === 0) return null;

@@ -5,7 +5,7 @@ import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
 import { bookingsFlights, useBookingsFlightsQuery } from './bookings.api';
 
-/** /flights/bookings: the flights that were booked, of the companies in sight. */
+/** /flights/bookings: flight bookings of the companies in sight. */
 export function FlightBookingsPage() {
   const { t } = useTranslation('bookings');
   const list = useListState(bookingFilters);

@@ -11,7 +11,7 @@ import { UsersSelect } from '@traveldesk/users-ui';
 import styles from './booking.module.css';
 import { useBookingsAddNoteMutation, useBookingsNotesQuery } from './bookings.api';
 
-/** Notes among those who work on a booking; who is mentioned gets a task. */
+/** Notes on a booking; each mentioned user gets a task. */
 export function Notes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { id } = booking;
@@ -47,7 +47,7 @@ export function Notes({ booking }: { booking: Booking }) {
 }
 
 const blank: { text: string; mentions: string[] } = { text: '', mentions: [] };
-/** Notes stand on a tab. */
+/** The notes are on a tab, so the tab is part of the key of the kept text. */
 const noteKeys = { keys: ['tab'] };
 
 function NewNote({ id }: { id: string }) {
@@ -63,7 +63,7 @@ function NewNote({ id }: { id: string }) {
     const note = { text: text.trim(), mentions };
     const done = await add({ id, key, note });
     if (done.error) return;
-    // What was typed during the save stays.
+    // Keeps text that was typed while saving.
     kept.change((now) => ({ text: now.text.trim() === note.text ? '' : now.text, mentions: [] }));
     setKey(randomKey());
   };

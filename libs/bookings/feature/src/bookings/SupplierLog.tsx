@@ -6,7 +6,7 @@ import { Bidi, EmptyState, ErrorState, Pager, When } from '@traveldesk/shared-ui
 import styles from './booking.module.css';
 import { useBookingsLogQuery } from './bookings.api';
 
-/** What was said to and by the supplier, without tokens and document numbers. */
+/** The exchanges with the supplier, without tokens and document numbers. */
 export function SupplierLog({ id }: { id: string }) {
   const { t } = useTranslation('bookings');
   const [page, setPage] = useState(1);

@@ -4,7 +4,7 @@ import { recordStyles } from '@traveldesk/bookings-ui';
 import { Bidi, Email } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 
-/** Who travels; of a document its last characters alone are ever shown. */
+/** The travelers; only the last characters of a document number are shown. */
 export function Travellers({ booking: { travellers } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const { date } = useFormat();
@@ -71,7 +71,7 @@ export function Travellers({ booking: { travellers } }: { booking: Booking }) {
   );
 }
 
-/** Title and name: the title in the reader's language and on its side, the name as in the passport. */
+/** Title and name: the title in the reader's language and direction, the name as in the passport. */
 function Name({ of: { title, given_name: given, family_name: family } }: { of: BookedTraveller }) {
   const { t } = useTranslation('bookings');
   return (

@@ -6,7 +6,7 @@ import { Amount, Bidi, When, type DataColumn } from '@traveldesk/shared-ui';
 import { BookingState } from './BookingState';
 import { FlagMarks } from './FlagMarks';
 
-/** The columns of both lists, with those of the products. */
+/** Columns of both lists, including those of products. */
 export function bookingColumns(
   t: TFunction<'bookings'>,
   ofProducts: readonly DataColumn<BookingRow>[],

@@ -5,7 +5,7 @@ import type { FilterField } from '@traveldesk/shared-web';
 import { SupplierFilter } from '@traveldesk/suppliers-ui';
 import { UserFilter } from '@traveldesk/users-ui';
 
-/** What bookings are looked for by. The tab is one of them, chosen above the list. */
+/** Filters of the booking lists. The tab is one of them, chosen above the list. */
 export const bookingFilters = [
   { key: 'search', kind: 'text', label: 'bookings:filters.search' },
   { key: 'company_id', kind: 'picker', label: 'bookings:fields.company', Picker: CompanyFilter },

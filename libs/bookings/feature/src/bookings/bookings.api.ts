@@ -31,13 +31,13 @@ export const bookingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }
       query: (params) => ({ url: bookingPaths.flights, params }),
       providesTags: (_, error) => (error ? [] : [bookingLists]),
     }),
-    // Beside the rows: without them the tabs have no numbers, and work.
+    // Silent, as the tabs work without counts.
     bookingsCounts: build.query<TabCounts, Partial<Record<BookingFilter, string>>>({
       query: (params) => ({ url: bookingPaths.counts, params }),
       providesTags: (_, error) => (error ? [] : [bookingLists]),
       extraOptions: { silent: true },
     }),
-    // Asked again and again: what fails is asked once more, and nobody is told each time.
+    // Silent, as a failed poll is simply repeated.
     bookingsProgress: build.query<BookingProgress, string>({
       query: (id) => ({ url: bookingPaths.progress(id) }),
       keepUnusedDataFor: 0,

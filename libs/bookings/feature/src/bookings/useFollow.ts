@@ -4,7 +4,7 @@ import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
 import { useAppDispatch } from '@traveldesk/shared-web';
 import { bookingsApi, useBookingsProgressQuery } from './bookings.api';
 
-/** Milliseconds between two looks: often at first, then now and then. */
+/** Polling intervals in milliseconds: frequent at first, then rarer. */
 const often = 1_000;
 const sometimes = 3_000;
 const seldom = 15_000;
@@ -12,8 +12,8 @@ const firstSeconds = 20;
 const firstMinutes = 120;
 
 /**
- * Follows a booking for as long as something is done with it, and reads it anew whenever it has moved on: the call that began it
- * answered that it was sent, and nothing else.
+ * Polls a booking while it has an open operation, and reloads it whenever its version changes: the response to an action only says that it
+ * was sent.
  */
 export function useFollow(booking: Booking | undefined): void {
   const dispatch = useAppDispatch();

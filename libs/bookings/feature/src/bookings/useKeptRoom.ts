@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * As long as something is being done with a booking, its head takes no less room than it did before, whatever buttons are gone: the tabs
- * below it stay where they are.
- */
+/** Keeps the head at its former height while an operation is open, even if its buttons disappear, so that the tabs below do not move. */
 export function useKeptRoom(isBusy: boolean): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
   const room = useRef(0);

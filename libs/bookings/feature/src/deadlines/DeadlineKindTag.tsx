@@ -19,7 +19,7 @@ const looks = {
   airline_change: { color: 'error', Icon: SwapOutlined },
 } as const satisfies Record<DeadlineKind, object>;
 
-/** What runs out: colour, icon and word together. */
+/** A kind of deadline as color, icon and word. */
 export function DeadlineKindTag({ kind }: { kind: DeadlineKind }) {
   const { t } = useTranslation('bookings');
   const { color, Icon } = looks[kind];

@@ -10,13 +10,13 @@ const tabBeside: Heir = ({ around }) => around.parentElement?.querySelector('[ar
 
 export interface DeadlineTabsProps {
   kind: string | undefined;
-  /** Null is all of them. */
+  /** Null selects all kinds. */
   onChange: (kind: string | null) => void;
-  /** Shows what has come, gone or changed places; there where something has. */
+  /** Shows rows that were added, removed or reordered; undefined if none were. */
   onRenew?: () => void;
 }
 
-/** What runs out, kind by kind. */
+/** The kinds of deadlines as tabs. */
 export function DeadlineTabs({ kind = all, onChange, onRenew }: DeadlineTabsProps) {
   const { t } = useTranslation('bookings');
   return (
@@ -33,7 +33,7 @@ export function DeadlineTabs({ kind = all, onChange, onRenew }: DeadlineTabsProp
           })),
         ]}
       />
-      {/* Beside the list of tabs, which may have nothing but tabs. */}
+      {/* Outside the tab list, which may contain only tabs. */}
       <span role="status" className={styles.news}>
         {onRenew && (
           <PassingButton heir={tabBeside} onClick={onRenew}>

@@ -22,10 +22,10 @@ import { useBoardColumns } from '../useProductColumns';
 import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
 import { useSteady } from './useSteady';
 
-/** How often the board is asked for anew while somebody looks, in milliseconds. */
+/** Polling interval of the board while the window has the focus, in milliseconds. */
 const renewed = 30_000;
 
-/** /booking-deadlines: one queue of everything that runs out, what is in doubt first, then the nearest. */
+/** /booking-deadlines: all deadlines in one queue, doubts first, then the nearest. */
 export function DeadlinesPage() {
   const { t } = useTranslation('bookings');
   const may = { companies: useCan('show_companies'), suppliers: useCan('show_suppliers') };

@@ -3,7 +3,7 @@ import { CompanyFilter } from '@traveldesk/companies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 import { SupplierFilter } from '@traveldesk/suppliers-ui';
 
-/** What the board is narrowed by. */
+/** Filters of the deadline board. */
 export const deadlineFilters = [
   {
     key: 'kind',
@@ -23,14 +23,14 @@ export const deadlineFilters = [
 
 export type DeadlineFilter = (typeof deadlineFilters)[number]['key'];
 
-/** Whose list one may not see, one cannot choose from. */
+/** Omits filters whose options the user may not list. */
 export function offeredDeadlineFilters(may: {
   companies: boolean;
   suppliers: boolean;
 }): readonly FilterField[] {
   return deadlineFilters.filter(
     ({ key }) =>
-      // The kind has tabs of its own.
+      // The kind is chosen by the tabs.
       key !== 'kind' && (key !== 'company_id' || may.companies) && (key !== 'supplier_id' || may.suppliers),
   );
 }

@@ -10,13 +10,13 @@ interface Asked {
 interface Held {
   of: string;
   page: DeadlinePage;
-  /** Whether it was read anew since the board was opened: what is remembered of an earlier visit gives way to what is so now. */
+  /** Whether the page was fetched since the board was opened; cached data of an earlier visit is replaced. */
   isFresh: boolean;
 }
 
 /**
- * The rows of the board as they stood when it was opened, each with what is so of it now. What comes, goes or changes places while somebody
- * looks would move the rows below their hand: `news` says that there is such a thing, and `renew` shows it. `of` names what is asked for.
+ * Keeps the rows of the board in the order of the first fetch, with current values, so that no row moves under the user's pointer. `news`
+ * tells of added, removed or reordered rows, and `renew` shows them. `of` identifies the query.
  */
 export function useSteady({ data, currentData: newest, isFetching }: Asked, of: string) {
   const [held, setHeld] = useState<Held>();
@@ -30,7 +30,7 @@ export function useSteady({ data, currentData: newest, isFetching }: Asked, of: 
 
 const rowsOf = ({ data }: DeadlinePage) => data.map(({ id }) => id).join(' ');
 
-/** Each row where it stands, with what the newest page says of it; one that is not there any more stays as it was. */
+/** Updates each held row in place; a row that was removed stays as it was. */
 function inPlace(held: DeadlinePage, newest: DeadlinePage): DeadlinePage {
   const known = new Map(newest.data.map((row) => [row.id, row]));
   return { ...held, data: held.data.map((row) => known.get(row.id) ?? row) };

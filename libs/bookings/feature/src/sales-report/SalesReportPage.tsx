@@ -24,7 +24,7 @@ export function SalesReportPage() {
   const { query } = list;
   const report = useBookingsSalesReportQuery(query, { refetchOnMountOrArgChange: true });
   const shown = report.data;
-  // Until the answer comes, the rows are those of the last one.
+  // While a new answer loads, the former rows and their grouping stay.
   const by = shown?.by ?? salesGroups.find((group) => group === query.by) ?? 'company';
   // The answer to this address: rows of an earlier one have no links.
   const answer = report.currentData;
@@ -50,7 +50,7 @@ export function SalesReportPage() {
         empty={<EmptyState title={t('empty')} hint={t('emptyHint')} />}
       />
       {shown && shown.sums.length > 0 && <SalesSums report={shown} seesNet={seesNet} />}
-      {/* Below the sums, so that nothing moves when they come. */}
+      {/* Below the sums, so that nothing moves when they load. */}
       {shown && seesNet && <SupplierAccounts filters={filters} ready={isShown} />}
     </ListPage>
   );

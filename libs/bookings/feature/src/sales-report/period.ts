@@ -3,7 +3,7 @@ import { isDay } from '@traveldesk/shared-contract';
 
 const dayOf = (text: string | undefined) => (text && isDay(text) ? text : undefined);
 
-/** The days of a report by its address, as the API has them; a text that is no day counts as none. */
+/** Returns the report's days from the address, with the API's defaults; an invalid day counts as missing. */
 export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,

@@ -13,7 +13,7 @@ const salesReportApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).in
       query: (params) => ({ url: bookingPaths.salesReport, params }),
       providesTags: (_, error) => (error ? [] : [bookingLists]),
     }),
-    // Its section says itself that it could not be had.
+    // Silent, as the section shows its own error.
     bookingsSupplierAccounts: build.query<SupplierAccounts, AccountFilters>({
       query: (params) => ({ url: bookingPaths.supplierAccounts, params }),
       providesTags: (_, error) => (error ? [] : [bookingLists]),

@@ -11,7 +11,7 @@ interface Shown {
   linkTo: (row: SalesRow) => string | null;
 }
 
-/** The groups of the report, and what each sold. Amounts are ordered within their currency. */
+/** Columns of the sales report. Amounts sort within their currency. */
 export function salesReportColumns(
   t: TFunction<'salesReport'>,
   { date, number }: Pick<Format, 'date' | 'number'>,

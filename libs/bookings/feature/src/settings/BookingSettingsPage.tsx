@@ -23,7 +23,7 @@ import { formOf, settingFields, settingsFormSchema, type SettingsForm } from './
 import styles from './settings.module.css';
 import './texts';
 
-/** /booking-settings: how long numbers of documents are kept, and what is warned of. */
+/** /booking-settings: the retention of document numbers, and the thresholds of warnings. */
 export function BookingSettingsPage() {
   const { t } = useTranslation('bookingSettings');
   const settings = useBookingsSettingsQuery(undefined, { refetchOnMountOrArgChange: true });

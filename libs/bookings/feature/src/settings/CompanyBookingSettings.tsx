@@ -34,8 +34,8 @@ const charges = ['total', 'markup'] as const satisfies readonly Settings['own_ac
 const formOf = ({ own_access_charge }: Settings): ChargeForm => ({ own_access_charge, reason: '' });
 
 /**
- * What a company’s wallet pays where its own access to a supplier orders; a tab of the company's settings (ADR 75). The platform decides
- * it: the company's own users read it.
+ * The wallet charge where the company's own supplier credentials order; a tab of the company's settings (ADR 75). Only the platform may
+ * change it; the company's users may read it.
  */
 export function CompanyBookingSettings({ id }: { id: string }) {
   const { t } = useTranslation('bookingSettings');

@@ -8,7 +8,7 @@ import { numberText } from '@traveldesk/shared-contract';
 
 export const settingFields = ['document_days', 'hold_warning_minutes', 'tight_connection_minutes'] as const;
 
-/** The settings as they are typed, in whatever digits. */
+/** The settings as typed, in any digits. */
 export type SettingsForm = Record<keyof BookingSettingsInput, string>;
 
 export function formOf(settings: BookingSettings): SettingsForm {
@@ -26,7 +26,7 @@ const numberOf = (text: string | undefined) => {
   return /^\d+$/.test(digits) ? Number(digits) : digits;
 };
 
-/** The form, judged by the rules of the API. */
+/** Validates the form by the rules of the API. */
 export const settingsFormSchema: z.ZodType<BookingSettingsInput> = z.preprocess((values) => {
   const typed = values as Partial<SettingsForm>;
   return Object.fromEntries(settingFields.map((field) => [field, numberOf(typed[field])]));

@@ -6,10 +6,10 @@ import { nextItem, PassingButton, type FieldRules } from '@traveldesk/shared-ui'
 import './texts';
 import styles from './travellers.module.css';
 
-/** As many as the contract takes. */
+/** The limit of the contract. */
 const most = 3;
 
-/** Loyalty numbers, each of an airline. */
+/** Loyalty numbers with their airlines. */
 export function LoyaltyFields({ rules }: { rules: FieldRules }) {
   const { t } = useTranslation('savedTravellers');
   return (
@@ -44,7 +44,7 @@ export function LoyaltyFields({ rules }: { rules: FieldRules }) {
             </div>
           ))}
           {rows.length < most && (
-            // The last one takes its place.
+            // Disappears at the limit; the last row's button then gets the focus.
             <PassingButton heir={nextItem} icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
               {t('loyalty.add')}
             </PassingButton>

@@ -13,17 +13,17 @@ import { passportChoices, type PassportChoice } from './traveller.form';
 
 export interface PassportFieldsProps {
   rules: FieldRules;
-  /** The one that is kept now, without its number. */
+  /** The stored passport, without its number. */
   kept: SavedTraveller['document'];
 }
 
-/** Whether a passport is kept, and which: a kept one is shown by its end alone. */
+/** Whether to keep, replace or remove the stored passport, which is shown without its full number. */
 export function PassportFields({ rules, kept }: PassportFieldsProps) {
   const { t } = useTranslation('savedTravellers');
   const { t: ofPersons } = useTranslation('persons');
   const choice = Form.useWatch<PassportChoice>('passport');
   const search = useCountrySearch();
-  // What another has saved meanwhile and was taken over may be kept though nothing was when the form was opened.
+  // After merging another user's changes, `keep` may be chosen although no passport was stored when the form opened.
   const isKept = kept !== null || choice === 'keep';
   const offered = passportChoices.filter((value) => value !== 'keep' || isKept);
   const marks = kept ? problemsOf(kept) : [];

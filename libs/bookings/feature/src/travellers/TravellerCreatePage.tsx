@@ -22,7 +22,7 @@ export function TravellerCreatePage() {
   );
 }
 
-/** Numbers of documents are never kept in the browser. */
+/** Document numbers are never stored in the browser. */
 const unkept = ['document'];
 
 export { TravellerCreatePage as Component };

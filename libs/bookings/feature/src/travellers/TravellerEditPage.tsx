@@ -49,7 +49,7 @@ export function TravellerEditPage() {
   );
 }
 
-/** Numbers of documents are never kept in the browser. */
+/** Document numbers are never stored in the browser. */
 const unkept = ['document'];
 
 TravellerEditPage.loader = recordLoader(bookingsTraveller);

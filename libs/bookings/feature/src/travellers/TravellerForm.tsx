@@ -12,7 +12,7 @@ import './texts';
 import en from './texts/en.json';
 import { travellerRules } from './traveller.form';
 
-/** The fields of a saved traveller. `traveller`: who is edited; whose they are stays. */
+/** The fields of a saved traveler. `traveller`: the one being edited, whose company is fixed. */
 export function TravellerForm({ traveller }: { traveller?: SavedTraveller | undefined }) {
   const { t } = useTranslation('savedTravellers');
   const { t: ofPersons } = useTranslation('persons');

@@ -4,7 +4,7 @@ import './texts';
 import { travellerFieldName } from './traveller.words';
 import { useBookingsTravellerHistoryInfiniteQuery } from './travellers.api';
 
-/** Who changed which fields of a saved traveller, and when; what was in them is kept nowhere. */
+/** The changed fields of a saved traveler with author and time; their values are not recorded. */
 export function TravellerHistory({ id }: { id: string }) {
   const { t } = useTranslation('savedTravellers');
   const history = useBookingsTravellerHistoryInfiniteQuery(id);

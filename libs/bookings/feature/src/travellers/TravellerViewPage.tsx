@@ -12,7 +12,7 @@ const { Component: TravellerHistory } = preloadable(
   async () => (await import('./TravellerHistory')).TravellerHistory,
 );
 
-/** A saved traveller, to be read: of the passport what is not its number. */
+/** A saved traveler; the passport is shown without its full number. */
 export function TravellerViewPage() {
   const { t } = useTranslation(['savedTravellers', 'common']);
   const { date } = useFormat();

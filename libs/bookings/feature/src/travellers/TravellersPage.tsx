@@ -7,7 +7,7 @@ import { offeredTravellerFilters, travellerFilters } from './traveller.filters';
 import { bookingsTravellers, useBookingsTravellersQuery } from './travellers.api';
 import { useTravellerActions } from './useTravellerActions';
 
-/** /travellers: those whom companies book for again. */
+/** /travellers: the saved travelers of companies. */
 export function TravellersPage() {
   const { t } = useTranslation('savedTravellers');
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { TravellerForm } from './traveller.form';
 
 const plain = ['given_name', 'family_name', 'born_on', 'email', 'phone'] as const;
 
-/** The values to compare where somebody else has saved them meanwhile; of a passport only whether one is kept. Whose they are stays. */
+/** The fields to compare after a conflicting save. A passport is compared by the choice only; the company cannot change. */
 export function comparedTravellerFields(t: TFunction<'savedTravellers'>) {
   return {
     company_id: [],

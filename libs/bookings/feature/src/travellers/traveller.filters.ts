@@ -1,7 +1,7 @@
 import { CompanyFilter } from '@traveldesk/companies-ui';
 import type { FilterField } from '@traveldesk/shared-web';
 
-/** What saved travellers are looked for by. */
+/** Filters of saved travelers. */
 export const travellerFilters = [
   { key: 'name', kind: 'text', label: 'savedTravellers:filters.name' },
   { key: 'company_id', kind: 'picker', label: 'savedTravellers:fields.company_id', Picker: CompanyFilter },
@@ -9,7 +9,7 @@ export const travellerFilters = [
 
 export type TravellerFilter = (typeof travellerFilters)[number]['key'];
 
-/** Whose list one may not see, one cannot choose from. */
+/** Omits the company filter for users who may not list companies. */
 export function offeredTravellerFilters(seesCompanies: boolean): readonly FilterField[] {
   return travellerFilters.filter(({ key }) => key !== 'company_id' || seesCompanies);
 }

@@ -12,11 +12,11 @@ import { judgedSchema } from '@traveldesk/bookings-ui';
 import { isDay } from '@traveldesk/shared-contract';
 import { localToday } from '@traveldesk/shared-web';
 
-/** What becomes of the passport: the kept one stays, another one takes its place, or none is kept. */
+/** What happens to the stored passport: kept, replaced or removed. */
 export const passportChoices = ['keep', 'new', 'none'] as const;
 export type PassportChoice = (typeof passportChoices)[number];
 
-/** What is typed. The number of a kept passport is not among it: it is never answered. */
+/** The form's values. The number of a stored passport is not among them, as the API never returns it. */
 export interface TravellerForm {
   company_id?: string | null;
   title?: Title | null;
@@ -36,7 +36,7 @@ export const blankTraveller: TravellerForm = { passport: 'none', loyalty: [] };
 const given = <Value>(value: Value | null | undefined | '') =>
   value === '' ? undefined : (value ?? undefined);
 
-/** The form as the API takes it; what is empty is missing, so that it is asked for. */
+/** Converts the form for the API; empty fields become missing, so that they fail as required. */
 function inputOf(values: TravellerForm): unknown {
   const { passport, document, loyalty = [], ...person } = values;
   return {
@@ -62,13 +62,13 @@ function inputOf(values: TravellerForm): unknown {
   };
 }
 
-/** The form as the API takes it. */
+/** Validates and converts the form. */
 export const travellerFormSchema: z.ZodType<SavedTravellerInput> = z.preprocess(
   (values) => inputOf(values as TravellerForm),
   savedTravellerInputSchema,
 );
 
-/** The rules of the form's fields, by which the API judges too. What is `stored` of somebody may stay. */
+/** Validates the fields by the rules of the API; values equal to `stored` may stay. */
 export const travellerRules = (stored: SavedTraveller | undefined) =>
   judgedSchema<TravellerForm>(travellerFormSchema, (values) => {
     const today = localToday();
@@ -80,7 +80,7 @@ export const travellerRules = (stored: SavedTraveller | undefined) =>
     ];
   });
 
-/** Somebody who is saved, as the form takes them. */
+/** Converts a saved traveler to form values. */
 export function travellerFormOf(saved: SavedTraveller): TravellerForm {
   return {
     company_id: saved.company.id,

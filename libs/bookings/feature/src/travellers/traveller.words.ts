@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import en from './texts/en.json';
 
-/** A person as the passport has them: given names first. */
+/** Returns a person's full name, given names first. */
 export function nameOf({
   given_name: given,
   family_name: family,
@@ -12,7 +12,7 @@ export function nameOf({
   return `${given} ${family}`;
 }
 
-/** The name of a field as the form calls it. */
+/** Returns the form's label of a field. */
 export function travellerFieldName(t: TFunction<'savedTravellers'>, field: string): string {
   return field in en.fields ? t(`fields.${field as keyof typeof en.fields}`) : field;
 }

@@ -3,7 +3,7 @@ import { deleteAction, editAction, type RowActionList } from '@traveldesk/shared
 import { nameOf } from './traveller.words';
 import { useBookingsDeleteTravellerMutation } from './travellers.api';
 
-/** What can be done to a saved traveller, in their row and on their page: who sees them may. */
+/** Row and page actions of a saved traveler; everybody who sees one may edit and delete it. */
 export function useTravellerActions(): (traveller: SavedTraveller) => RowActionList {
   const [remove] = useBookingsDeleteTravellerMutation();
   return ({ id, version, ...person }) => [

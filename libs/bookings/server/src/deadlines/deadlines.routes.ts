@@ -7,7 +7,7 @@ import {
 import { actorOf, toolsOf, type App } from '@traveldesk/shared-server';
 import { findDeadlines } from './deadlines.sql';
 
-/** What runs out: one queue of holds, price guarantees, void windows, quotes, airlines' changes and doubts. */
+/** Registers the route of the deadline board: holds, price guarantees, void windows, quotes, airline changes and doubts. */
 export function deadlineRoutes(app: App): void {
   const { kernel } = app;
   app.get(

@@ -9,18 +9,18 @@ import { companyScope } from '@traveldesk/companies-server';
 import { countUpTo, isoOf, rowsBefore, snapshot, type Actor, type Db } from '@traveldesk/shared-server';
 import { bookingRows, rowOf } from '../list/booking-row.sql';
 
-/** How far the queue is counted. */
+/** Upper limit of the total count. */
 const countedTo = 1_000;
 
 type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
 
-/** While something is being done with a booking, what could be done with it runs out no more. */
+/** SQL condition: no operation is open. While one is, other deadlines do not apply. */
 const isIdle = sql<boolean>`not exists (
   select 1 from booking_operations as open where open.booking_id = bookings.id and open.state in ('pending', 'in_doubt'))`;
 
 /**
- * Where each kind of deadline is found, with the instant by which an index has it in order. Of what is in doubt it is since when,
- * which is past: it stands before all that is to come.
+ * The source of each kind of deadline, with its instant, which an index orders. A doubt has the past instant at which it began, so doubts
+ * sort first.
  */
 function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; at: RawBuilder<Date> }> {
   const ofBookings = (at: string, condition: RawBuilder<boolean>) => ({
@@ -58,7 +58,7 @@ function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; a
   };
 }
 
-/** The nearest of each kind that the filters leave, `most` of each and no more: what comes after them on no page costs nothing. */
+/** The `most` nearest deadlines of each kind that match the filters; a page never needs more of one kind. */
 function nearest(query: DeadlineQuery, reader: Reader, { now, most }: { now: Date; most: number }) {
   const { company_id: companyId, supplier_id: supplierId } = query;
   const conditions = [companyScope(reader)('bookings.company_id')];
@@ -75,7 +75,7 @@ function nearest(query: DeadlineQuery, reader: Reader, { now, most }: { now: Dat
   return sql`(${sql.join(parts, sql` union all `)}) as due`;
 }
 
-/** One page of the queue, the nearest deadline first. Deadline and booking are read as of one moment. */
+/** Returns one page of deadlines, the nearest first; the page and its bookings are read in one snapshot. */
 export function findDeadlines(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
   return snapshot(db, (tx) => deadlinesIn(tx, query, reader, now));
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** A loader that was not heard of for so many seconds has ended. */
+/** Seconds of silence after which a loader counts as dead. */
 const silentSeconds = 40;
 
-/** Whether this loader may go on: it is the only one, or the last one has ended. */
+/** Takes or renews the loader's turn; returns false while another loader is alive. */
 export async function takeTurn(db: Db, holder: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('booking_demo_loader')
@@ -29,7 +29,7 @@ export async function markOf(db: Db, key: string) {
   return db.selectFrom('booking_demo').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Which booking one of the demo's is. */
+/** Records the booking of a demo entry. */
 export async function markBooking(db: Db, key: string, bookingId: string): Promise<void> {
   await db
     .insertInto('booking_demo')
@@ -47,7 +47,7 @@ export async function markDone(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** One that was made just before its loader was ended: of the demo's people each books once with one company. */
+/** Finds a booking that was made just before its loader was killed; each demo person books once per company. */
 export async function bookingOfPerson(
   db: Db,
   { person, companyId }: { person: string; companyId: string },

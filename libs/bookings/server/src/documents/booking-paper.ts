@@ -11,7 +11,7 @@ export interface PaperFile {
   pdf: Buffer;
 }
 
-/** A paper of a booking that the caller sees. Throws a 404, and what the paper itself says. */
+/** Returns a document of a booking in the caller's sight. Throws a 404, and the errors of the document itself. */
 export async function bookingPaper(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts'>,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function bookingPaper(
   });
 }
 
-/** Papers of a booking as files to be sent on, made in one of the few turns that files have. Throws a 503 where too many wait for one. */
+/** Renders documents of a booking as files, within the limited slots for file exports. Throws a 503 where too many callers wait for one. */
 export async function paperFiles(
   kernel: Pick<Kernel, 'db' | 'tools' | 'texts' | 'typesetter' | 'exports'>,
   actor: Actor,

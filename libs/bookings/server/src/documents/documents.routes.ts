@@ -25,7 +25,7 @@ import { sendDocuments } from './send-documents';
 const pdfType = 'application/pdf';
 const attached = (name: string) => `attachment; filename="${name}.pdf"`;
 
-/** Papers of bookings, to be printed, sent on and kept. */
+/** Registers the routes that download and mail booking documents. */
 export function documentRoutes(app: App): void {
   const { kernel } = app;
 

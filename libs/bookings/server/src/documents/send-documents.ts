@@ -6,14 +6,14 @@ import type { PaperFile } from './booking-paper';
 
 export interface Papers {
   id: string;
-  /** As somebody writes it, or the lead traveller's. */
+  /** A typed address, or the lead traveler's. */
   to: string;
   language: Language;
   files: readonly PaperFile[];
   at: Date;
 }
 
-/** Puts a booking's papers into the outbox, and a line into its history and the audit trail, which say what was sent and not to whom. */
+/** Queues a mail with a booking's documents, with a history line and an audit entry, which name the documents but not the recipient. */
 export async function sendDocuments(
   tx: Tx,
   record: Recorder,

@@ -10,7 +10,7 @@ import { lacking, Problem, type Actor, type Db } from '@traveldesk/shared-server
 import type { QuoteRecord } from './quotes.sql';
 import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 
-/** The facts of a booking that decide what can be done with it. */
+/** The facts of a booking that decide which actions are possible. */
 export interface ActionFacts {
   booking: Pick<
     BookingRecord,
@@ -23,7 +23,7 @@ export interface ActionFacts {
     | 'airline_changes'
     | 'flags'
   >;
-  /** The operation that is under way or in doubt. */
+  /** The operation that is pending or in doubt. */
   operation: Pick<OperationRecord, 'state'> | undefined;
   quote: Pick<QuoteRecord, 'kind' | 'expires_at'> | undefined;
   now: Date;
@@ -34,19 +34,19 @@ type Permissions = readonly [string, ...string[]];
 interface Rule {
   /** Any one of these permissions is enough. */
   permissions: Permissions;
-  /** The ones of them that are enough for this booking, where that depends on it. */
+  /** The subset of `permissions` that is enough for this booking, where that depends on the booking. */
   permissionsNow?(facts: ActionFacts): Permissions;
   /** Only for persons: its route refuses API tokens. */
   byPersons?: true;
   obstacle(facts: ActionFacts): ActionObstacle | null;
-  /** The instant from which it is refused, and the obstacle from then on. */
+  /** The instant from which the action is refused, and the obstacle from then on. */
   end?: { at(facts: ActionFacts): Date | null; over: ActionObstacle };
 }
 
 /** A payment needs time to reach the supplier, so a hold is not paid this shortly before its deadline (SECURITY 16). */
 const payMarginMs = 2 * 60_000;
 
-/** The obstacles to everything that is done at a supplier. */
+/** The obstacles common to all actions at a supplier. */
 function atSupplier({ booking, operation }: ActionFacts): ActionObstacle | null {
   if (booking.kind !== 'supplier') return 'manual';
   if (operation) return 'operation_open';
@@ -81,7 +81,7 @@ export function hasPapers({ kind, state }: Pick<BookingRecord, 'kind' | 'state'>
 
 const { book, issue, cancel, refund, settle } = bookingPermissions;
 
-/** Each quote is let go by those who may ask for one of its kind. */
+/** A quote can be released by those who may request one of its kind. */
 const quoters: Readonly<Record<QuoteRecord['kind'], Permissions>> = {
   change: [issue],
   cancel: [refund],
@@ -112,7 +112,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
     permissions: [issue],
     obstacle: (facts) =>
       ticketed(facts) ??
-      // Its price is not settled yet, so no difference to it can be charged.
+      // The price of a late success is not settled yet, so no difference to it can be charged.
       (facts.booking.flags.includes('late_success') ? 'late_open' : null) ??
       supplierDoes(facts, 'change'),
   },
@@ -160,7 +160,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   },
 };
 
-/** An action's present state for any caller: permissions (one is enough), whether tokens are refused, obstacle and end. */
+/** Returns an action's state for any caller: permissions (one is enough), whether tokens are refused, obstacle and end. */
 export function actionNow(action: BookingAction, facts: ActionFacts) {
   const { permissions, permissionsNow, byPersons = false, obstacle, end } = rules[action];
   const until = end?.at(facts) ?? null;
@@ -173,7 +173,7 @@ export function actionNow(action: BookingAction, facts: ActionFacts) {
   };
 }
 
-/** The permissions of an action's route, and whether it answers API tokens. */
+/** Returns the permissions of an action's route, and whether it accepts API tokens. */
 export function actionRoute(action: BookingAction): { permission: Permissions; apiTokens: boolean } {
   const { permissions, byPersons = false } = rules[action];
   return { permission: permissions, apiTokens: !byPersons };
@@ -196,7 +196,7 @@ const refusals: Partial<Record<ActionObstacle, string>> = {
 };
 
 /**
- * Refuses what the booking's page does not offer. Answers the operation that is open. Throws a 422: `booking_state`, or the code of the
+ * Refuses an action that the booking's page does not offer; returns the open operation. Throws a 422: `booking_state`, or the code of the
  * obstacle; with `actor` also a 403, where the permissions depend on the booking.
  */
 export async function requireAction(

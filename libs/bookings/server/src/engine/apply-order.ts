@@ -13,14 +13,14 @@ import { calmStaff, warnOfFlags } from './warn-staff';
 
 export interface Applied {
   booking: BookingRecord;
-  /** Null where the supplier does not know the order any more. */
+  /** Null where the supplier no longer knows the order. */
   facts: OrderFacts | null;
   at: Date;
 }
 
 /**
- * An operation's own answer to an order that was read. True where it ended what was awaited and moved the booking, so that nothing else of
- * the order is taken over. The booking is locked by the caller.
+ * Lets an operation handle an order that was read. Returns true if that ended an awaited refund and moved the booking; then the rest of the
+ * order is not applied. The caller has locked the booking.
  */
 export type EndsByOrder = (
   tx: Tx,
@@ -31,8 +31,9 @@ export type EndsByOrder = (
 ) => Promise<boolean>;
 
 /**
- * Takes over what an order says now, read for no operation: its tickets, its deadlines, and what happened to it elsewhere, flagged and
- * told to staff. Moves no money but what comes back of a cancellation that was confirmed here. The booking is locked by the caller and nothing is being done with it.
+ * Applies an order that was read outside any operation: its tickets, its deadlines, and changes made elsewhere, which are flagged and
+ * reported to staff. Moves no money except the refund of a cancellation that was confirmed here. The caller has locked the booking, and no
+ * operation is open.
  */
 export async function applyOrder(
   tx: Tx,
@@ -54,7 +55,7 @@ export async function applyOrder(
   const event = news.event ?? (came ? 'tickets_came' : null);
   if (event === null) {
     await tx.updateTable('bookings').set(set).where('id', '=', booking.id).execute();
-    // The airline may change only the reference; search has to follow even without an event.
+    // The airline may change only the reference; the search text must follow even without an event.
     if (facts && facts.order.booking_reference !== booking.pnr) await searchText(tx, booking.id);
     return;
   }
@@ -71,7 +72,7 @@ function changedFlags(
   return [...new Set([...flags, ...raises])].filter((flag) => !clears.includes(flag));
 }
 
-/** Whether there are tickets now that were not there before. */
+/** Returns whether new tickets were added. */
 async function applyTickets(
   tx: Tx,
   record: Recorder,

@@ -6,9 +6,9 @@ import type { Outcome, Quoted, Refused } from '../product/outcome';
 import { productOf } from '../product/product';
 
 /**
- * Asks a booking's supplier something that has no effect, while somebody waits. Throws a 422 `booking_supplier_away` where there is none,
- * `booking_access_gone` where the company has taken the credentials away by which it was ordered, and a 503 `supplier_unavailable` where
- * nobody answers.
+ * Sends a booking's supplier a request without effect, while the caller waits. Throws a 422 `booking_supplier_away` where there is no
+ * supplier, `booking_access_gone` where the company has removed the credentials that placed the order, and a 503 `supplier_unavailable`
+ * where the supplier does not answer.
  */
 export async function askSupplier<Result>(
   kernel: Kernel,
@@ -35,7 +35,7 @@ export async function askSupplier<Result>(
   }
 }
 
-/** One call with an effect that costs nothing, beside the operations of a booking; it is sent once. */
+/** Sends a call that has an effect but costs nothing, outside the booking's operations; it is sent once. */
 export async function tellSupplier<Result>(
   kernel: Kernel,
   booking: BookingRecord,
@@ -56,7 +56,7 @@ async function accessTo(kernel: Kernel, booking: BookingRecord, signal: AbortSig
   return access;
 }
 
-/** What a supplier answered; a refusal is a 422 that says what of it is known. */
+/** Returns the supplier's result; throws a 422 with the mapped cause for a refusal. */
 export function answered<Result>(quoted: Quoted<Result>): Result {
   if (quoted.outcome === 'done') return quoted.result;
   throw refusal(quoted);

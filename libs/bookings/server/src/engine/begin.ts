@@ -12,14 +12,14 @@ export interface Beginning {
   booking: BookingRecord;
   kind: OperationKind;
   request: OperationRequest;
-  /** What the wallet sets aside for it; null where nothing is to be paid. */
+  /** The amount to set aside in the wallet; null where nothing is to be paid. */
   pays: Money | null;
-  /** Why, in the words of who began it. */
+  /** The reason given by the user. */
   reason?: string | null;
   at: Date;
 }
 
-/** A booking as what has begun left it, and what it is that was begun. */
+/** The booking after the operation has begun, and the operation's id. */
 export interface Begun {
   id: string;
   number: string;
@@ -28,9 +28,9 @@ export interface Begun {
 }
 
 /**
- * Writes down that something is to be done with a booking: the operation, what it pays set aside in the wallet, the booking's state, and
- * the job that sends it; all of it or nothing (SECURITY 11). The booking is locked by the caller. Throws a 422 `booking_state` where it
- * cannot begin from here, `booking_busy` where another one is open, and what the wallet says.
+ * Begins an operation: inserts it, sets its price aside in the wallet, moves the booking and queues the job that sends it; all or nothing
+ * (SECURITY 11). The caller has locked the booking. Throws a 422 `booking_state` where it cannot begin in this state, `booking_busy` where
+ * another operation is open, and the wallet's problems.
  */
 export async function beginOperation(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function beginOperation(
   return { id: booking.id, number: booking.number, version, operationId };
 }
 
-/** Sets what is paid aside in the wallet of who pays; null where there is nothing to pay. Throws what the wallet says. */
+/** Sets the price aside in the payer's wallet; returns null where nothing is to be paid. Throws the wallet's problems. */
 export async function setAside(
   tx: Tx,
   record: Recorder,

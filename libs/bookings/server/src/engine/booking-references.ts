@@ -6,13 +6,13 @@ import { holdOwner } from './hold-owner';
 interface FoundReferences {
   id: string;
   company_id: string;
-  /** Its number, the airline's reference, the supplier's order and its tickets; null where one is not known yet. */
+  /** The booking's number, PNR, supplier order id and ticket numbers; null where one is not known yet. */
   references: (string | null)[];
 }
 
 /**
- * Records all references of these bookings, so that each finds all their movements. Bookings without a paying company have no movements
- * and are skipped.
+ * Records all references of these bookings, so that a search by any of them finds all their ledger movements. Bookings without a paying
+ * company have no movements and are skipped.
  */
 export async function noteBookingReferences(tx: Tx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<FoundReferences>`

@@ -5,13 +5,13 @@ import { isFoundBy, type Searched } from '@traveldesk/shared-server';
 interface FoundBooking {
   number: string;
   pnr: string | null;
-  /** The names of its travelers, in their order. */
+  /** Names of the travelers, in the booking's order. */
   given: string[];
   family: string[];
   tickets: string[];
 }
 
-/** A booking is found by its number, its PNR, its travelers, family name first or last, and its tickets. */
+/** Search of bookings: by number, PNR, ticket, or traveler with the family name first or last. */
 export const searchedBookings: Searched<FoundBooking> = {
   table: 'bookings',
   folded: sql.ref('bookings.search'),
@@ -27,7 +27,7 @@ export const searchedBookings: Searched<FoundBooking> = {
   ],
 };
 
-/** Somebody for whom a company books again. */
+/** Search of saved travelers, with the family name first or last. */
 export const searchedTravellers: Searched<{ given_name: string; family_name: string }> = {
   table: 'travellers',
   folded: sql.ref('travellers.sort_name'),
@@ -42,19 +42,19 @@ function bothWays(given: string, family: string): string[] {
 const titles = 'mrs?|ms|miss|mstr|dr|chd|inf';
 
 /**
- * The title after a name, as tickets write it: HASSAN/AHMED MR, HASSAN AHMED MR and HASSAN/AHMEDMR. Without a blank it stands after
- * a slash and at least three letters, so that Amr and Badr keep theirs.
+ * A title after a name, as on tickets: HASSAN/AHMED MR, HASSAN AHMED MR and HASSAN/AHMEDMR. Without a blank, the title must follow a slash
+ * and at least three letters, so that Amr and Badr stay whole.
  */
 const after = new RegExp(`(?:(?<=\\S)\\s+|(?<=/.*\\p{L}{3}))(?:${titles})\\.?\\s*$`, 'iu');
 
-/** The title before a name, as people write it: Mr. Ahmed Hassan. */
+/** A title before a name: Mr. Ahmed Hassan. */
 const before = new RegExp(`^\\s*(?:${titles})(?:\\.\\s*|\\s+)(?=\\S)`, 'iu');
 
-/** Removes the title that stands before or after a name. */
+/** Removes a title before or after a name. */
 export function withoutTitle(typed: string): string {
   return typed.replace(before, '').replace(after, '');
 }
 
-/** Whether the booking has the typed text: the name of a traveler, with a title or without, a number, a PNR or a ticket. */
+/** Matches bookings by the typed text: a traveler's name with or without a title, a number, a PNR or a ticket. */
 export const isBookingFoundBy = (typed: string) =>
   isFoundBy(searchedBookings, withoutTitle(firstTicket(typed)));

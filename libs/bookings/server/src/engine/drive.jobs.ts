@@ -6,12 +6,12 @@ import { deadAfterMs, doubtLostAttempt, doubtParked, sendOperation } from './sen
 
 const sweepQueue = 'bookings-sweep';
 
-/** Operations looked at together by one sweep. */
+/** Maximum number of operations in one sweep. */
 const perSweep = 200;
 
 /**
- * Brings an operation forward by one step: sends it, waits for who does, looks it up. Nothing is done twice, whoever calls. With
- * `whenDue` one in doubt is left alone until its next look-up is due: several jobs may have been sent for it.
+ * Advances an operation by one step: sends it, waits for the process that sent it, or looks it up. Safe to call repeatedly: no step is done
+ * twice. With `whenDue`, an operation in doubt waits for its next scheduled look-up, as several jobs may have been queued for it.
  */
 export async function drive(
   kernel: Kernel,
@@ -27,12 +27,12 @@ export async function drive(
   const attempt = await findAttempt(kernel.db, operationId);
   if (!attempt) {
     const { parkedBefore } = kernel.jobs;
-    // By the wall clock, as its id tells: bookings' own time may be another, as in the demo.
+    // Compares wall-clock times, as the id holds one; the clock of bookings may be shifted, as in the demo.
     const isParked = parkedBefore !== null && madeAt(operation.id) < parkedBefore;
     await (isParked ? doubtParked(kernel, operation) : sendOperation(kernel, operation));
     return;
   }
-  // The wall clock: whether a process is alive is no matter of the bookings' own time.
+  // Uses the wall clock, as `alive_at` does: the clock of bookings may be shifted.
   const silentMs = Date.now() - attempt.alive_at.getTime();
   if (silentMs < deadAfterMs) {
     await driveSoon(kernel, operationId, { seconds: Math.ceil((deadAfterMs - silentMs) / 1_000) + 1 });
@@ -41,7 +41,7 @@ export async function drive(
   await doubtLostAttempt(kernel, operation);
 }
 
-/** The clock of the jobs may be a little ahead of ours. */
+/** The clock of the jobs may be slightly ahead of this process's clock. */
 const toleranceMs = 2_000;
 
 function isDue(kernel: Kernel, { next_check_at: next }: OperationRecord): boolean {
@@ -49,8 +49,8 @@ function isDue(kernel: Kernel, { next_check_at: next }: OperationRecord): boolea
 }
 
 /**
- * Begins at once, in this process, what was just written down: nobody waits for a job's turn. Where it breaks off, the job that was
- * written with the intent goes on with it.
+ * Runs a new operation at once in this process, without waiting for its job. If this run breaks off, the job queued with the operation
+ * continues it.
  */
 export function driveNow(kernel: Kernel, operationId: string): void {
   const { running } = toolsOf(kernel, 'bookings');
@@ -64,13 +64,13 @@ export function driveNow(kernel: Kernel, operationId: string): void {
   void run.finally(() => running.delete(run));
 }
 
-/** Works on operations as their jobs come up; each minute those are found whose job was lost. */
+/** Registers the job that drives operations, and a sweep each minute for operations whose job was lost. */
 export async function driveJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue<DriveJob>(
     driveQueue,
     ({ operationId, now: isAsked = false }) => drive(kernel, operationId, { whenDue: !isAsked }),
     {
-      // One that waits for a supplier keeps nobody else's waiting.
+      // An operation that waits for a slow supplier does not block the others.
       concurrency: 8,
       pollSeconds: 2,
     },
@@ -79,7 +79,7 @@ export async function driveJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.schedule(sweepQueue, '* * * * *');
 }
 
-/** Sends jobs for operations that were due a minute ago and whose own job has not come. */
+/** Queues jobs for operations that are overdue by a minute, as their own job was lost. */
 async function sweep(kernel: Kernel): Promise<void> {
   const due = new Date(toolsOf(kernel, 'bookings').now().getTime() - 60_000);
   const late = await kernel.db

@@ -1,15 +1,15 @@
 import type { Kernel, Tx } from '@traveldesk/shared-server';
 
-/** Whose turn it is to be brought forward, one operation a job. */
+/** The queue of operations to advance, one operation per job. */
 export const driveQueue = 'bookings-drive';
 
 export interface DriveJob {
   operationId: string;
-  /** Somebody has told of it: it is looked up before its time. */
+  /** Set by an event or a request: the operation is looked up before its scheduled time. */
   now?: boolean;
 }
 
-/** Has an operation looked at in so many seconds, by whichever process is there then. */
+/** Queues an operation to be advanced after this many seconds, by any process. */
 export async function driveSoon(
   { jobs }: Pick<Kernel, 'jobs'>,
   operationId: string,

@@ -2,18 +2,15 @@ import { companyScope } from '@traveldesk/companies-server';
 import type { Tx } from '@traveldesk/shared-server';
 import type { HoldOwnerDomain, OwnedHold } from '@traveldesk/wallet-server';
 
-/** The wallet's kind for flight bookings. */
+/** The owner kind of wallet holds for flight bookings. */
 export const ownerKind = 'flight_booking';
 
-/** Whose a wallet's hold is: the booking's that it was set aside for. */
+/** Returns the owner of a wallet hold: the booking it pays for. */
 export function holdOwner(bookingId: string): { kind: string; id: string } {
   return { kind: ownerKind, id: bookingId };
 }
 
-/**
- * Holds are open for as long as an operation is that may still be paid, under way or in doubt (SECURITY 7), and as a manual booking waits
- * for a second person.
- */
+/** A hold stays open while its operation is pending or in doubt (SECURITY 7), or while a manual booking waits for approval. */
 export const bookingHolds: HoldOwnerDomain = {
   kind: ownerKind,
   openHolds: async (tx: Tx): Promise<readonly OwnedHold[]> => {

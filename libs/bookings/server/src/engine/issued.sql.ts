@@ -4,7 +4,7 @@ import type { BookingTicketsTable } from '../bookings.people.tables';
 
 type Issued = Omit<Insertable<BookingTicketsTable>, 'id' | 'state'>;
 
-/** Writes a document down that was issued for a booking. Answers whether its number is new to the booking. */
+/** Inserts a document issued for a booking. Returns whether its number is new to the booking. */
 export async function addIssued(tx: Tx, issued: Issued): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('booking_tickets')
@@ -14,7 +14,7 @@ export async function addIssued(tx: Tx, issued: Issued): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The documents of a booking that are in force. */
+/** Returns the booking's documents that are in force. */
 export async function issuedOf(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('booking_tickets')
@@ -24,7 +24,7 @@ export async function issuedOf(tx: Tx, bookingId: string) {
     .execute();
 }
 
-/** Ends a document, with the coupons that it has from then on. */
+/** Updates the state and the coupons of a document. */
 export async function updateIssued(
   tx: Tx,
   id: string,

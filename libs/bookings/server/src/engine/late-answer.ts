@@ -17,8 +17,8 @@ export interface LateAnswer {
 }
 
 /**
- * The supplier's own answer, after somebody has settled its operation. Where both say the same there is nothing to do; where it says that
- * it was done after all, that is a late success; where it says that it was not, staff have to look.
+ * Records the supplier's answer to an operation that was already settled. If both agree, nothing happens; if the supplier did what was
+ * recorded as refused, this is a late success; if it refused what was recorded as done, staff get a task.
  */
 export async function noteLateAnswer(
   tx: Tx,

@@ -14,7 +14,7 @@ import { calmStaff, warnOfFlags } from './warn-staff';
 
 export interface Late {
   booking: BookingRecord;
-  /** It was given up: nobody expects anything of it any more. */
+  /** The operation, which was settled as refused. */
   operation: OperationRecord;
   effect: Effect;
   facts: OrderFacts | null;
@@ -22,9 +22,9 @@ export interface Late {
 }
 
 /**
- * The supplier did what was given up (SECURITY 13): the booking becomes what it is there, flagged, and staff are asked to see to its
- * money, which was given back: it is paid, or the order given back, by a person and never by itself. Told again, nothing happens. The
- * booking is locked by the caller.
+ * Records that the supplier did an operation that was settled as refused (SECURITY 13). The booking takes the supplier's state with a flag,
+ * and staff get a task: its money was given back, so a person pays it or cancels the order; this is never automatic. Repeated calls change
+ * nothing. The caller has locked the booking.
  */
 export async function settleLate(
   tx: Tx,
@@ -34,12 +34,12 @@ export async function settleLate(
   { booking, operation, effect, facts, at }: Late,
 ): Promise<void> {
   const wanted = stateOfLate(operation);
-  // Where something else is being done with it, that is what finds out; and what is there already is not told twice.
+  // While another operation is open, that one takes the order over; a state that is already set is not reported twice.
   const isBusy = (await openOperation(tx, booking.id)) !== undefined;
   if (booking.flags.includes('late_success') && (isBusy || booking.state === wanted)) return;
   const to = !isBusy && mayMove(booking.state, wanted) ? wanted : booking.state;
   if (facts && to === wanted) await ticketsOfLate(tx, record, actor, kernel, { booking, effect, facts, at });
-  // What is not taken over now is found out by what is being done.
+  // The flags of an order that is not applied now are raised by the open operation.
   const raises: BookingFlag[] = [
     'late_success',
     ...(isBusy ? [] : asksOf(kernel, { booking, operation, facts })),
@@ -58,7 +58,7 @@ export async function settleLate(
   if (!isRisen) await calmStaff(tx, record, actor, { bookingId: booking.id, reason: 'price_rose' });
 }
 
-/** What came of it. How much comes back of tickets that were given up is not known to the product any more. */
+/** Returns the resulting state. A late cancellation of tickets waits for its refund, as the amount is no longer known here. */
 function stateOfLate({ kind, before }: OperationRecord): BookingState {
   switch (kind) {
     case 'hold':

@@ -11,17 +11,17 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** The result of a look-up, made with no transaction open. */
+/** The result of a look-up, made outside a transaction. */
 export interface LookedUp {
   /** Null where the supplier does not answer, or there is no access to it any more. */
   found: Found | null;
-  /** The order that was found, as the booking takes it over. */
+  /** The order that was found, as values for the booking. */
   facts: OrderFacts | null;
-  /** When it was asked, not answered: a slow answer says what was so before. */
+  /** The time of the request, not of the answer: a slow answer describes the state at an earlier time. */
   askedAt: Date;
 }
 
-/** Asks the supplier of an operation in doubt what became of it. */
+/** Looks up at the supplier what became of an operation in doubt. */
 export async function lookAgain(kernel: Kernel, asking: Asking): Promise<LookedUp> {
   const { now } = toolsOf(kernel, 'bookings');
   const askedAt = now();
@@ -32,7 +32,7 @@ export async function lookAgain(kernel: Kernel, asking: Asking): Promise<LookedU
   return { found, facts, askedAt };
 }
 
-/** Looks an operation up at the supplier; null if it does not answer, or if there is no access to it any more. */
+/** Looks an operation up at the supplier; returns null where it does not answer, or where access is gone. */
 export async function lookUpNow(
   kernel: Kernel,
   { booking, operation, attempt, signal: given }: Asking & { attempt: AttemptRecord },
@@ -45,7 +45,7 @@ export async function lookUpNow(
   if (!access) return null;
   try {
     const found = await product.lookUp({ at: access.at, booking, operation, attemptId });
-    // Absence at another account or address proves nothing: the order was not sent there.
+    // Absence at another account or address proves nothing, as the order was not sent there.
     const isElsewhere = attempt.access !== null && attempt.access !== access.key;
     return found.found === 'absent' && isElsewhere ? { found: 'misfit', what: 'access' } : found;
   } catch (error) {

@@ -14,22 +14,22 @@ import { quoteOf } from './quotes.sql';
 import { givesMoneyBack, refundPayments } from './refund-payments';
 import { updateOperation, type BookingRecord, type OperationRecord } from './rows.sql';
 
-/** An operation that its supplier has done, with the quote that it confirmed. */
+/** An operation that is done, with the quote that it confirmed. */
 export interface Ended {
   booking: BookingRecord;
   operation: OperationRecord;
-  /** Null where nothing more is known of it. */
+  /** Null where a person settled the operation, so that no details are known. */
   effect: Effect | null;
-  /** Whether its supplier says so, and not a person alone. */
+  /** Whether the supplier confirmed it; false where only a person says so. */
   isConfirmed: boolean;
   quote: QuoteContent | null;
 }
 
 export interface MoneyOfEnd {
   set: Updateable<BookingsTable>;
-  /** Given back, and what comes back is not known or not posted yet. */
+  /** Whether the refund is not known or not posted yet. */
   unpriced: boolean;
-  /** Something of it is a person's matter. */
+  /** Whether a person has to handle a part of the money. */
   open: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function quoteConfirmed(tx: Tx, { request }: OperationRecord): Prom
   return quote?.content ?? null;
 }
 
-/** The money of what was done: taken, or given back. Throws what the wallet refuses by. */
+/** Posts the money of a finished operation: captures or refunds it. Throws the wallet's problems. */
 export async function moneyOfEnd(tx: Tx, record: Recorder, actor: Writer, ended: Ended): Promise<MoneyOfEnd> {
   switch (ended.operation.kind) {
     case 'hold':
@@ -56,8 +56,8 @@ export async function moneyOfEnd(tx: Tx, record: Recorder, actor: Writer, ended:
 }
 
 /**
- * Where the money of an end could not be posted as it was agreed to: what was set aside is taken as a whole, as a hold must not outlive its
- * operation; and what is to come back waits for a person (`refund_pending`).
+ * Fallback when the money could not be posted as agreed: captures the whole hold, which must not outlive its operation, and leaves any
+ * refund to a person (`refund_pending`).
  */
 export async function withoutMoney(
   tx: Tx,
@@ -71,8 +71,8 @@ export async function withoutMoney(
 }
 
 /**
- * What a booking costs after a change, whatever becomes of its money. Where a cheaper one gives no money back, what was paid stays paid:
- * credits of an airline are no money of the platform's either.
+ * Returns the booking's price after a change, whether or not its money could be posted. If a cheaper change gives no money back, the price
+ * stays: airline credits are no money of the platform.
  */
 export function priceAfterChange({
   booking,
@@ -87,13 +87,13 @@ export function priceAfterChange({
     return sum < 0n ? 0n : sum;
   };
   return {
-    // What of it is tax the price of a change does not say.
+    // Change prices have no tax breakdown.
     ...(isPassedOn && { total: after(booking.total), net: after(booking.net), base: null, tax: null }),
     ...(change.total && { order_price: JSON.stringify(change.total) }),
   };
 }
 
-/** Takes what was set aside when it began (TRAVEL-RULES 33). */
+/** Captures the hold of the payment (TRAVEL-RULES 33). */
 async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operation }: Ended) {
   const { hold_id: holdId, request } = operation;
   if (holdId === null || booking.currency === null) return {};
@@ -104,14 +104,14 @@ async function take(tx: Tx, record: Recorder, actor: Writer, { booking, operatio
   return { payment_id: paymentId, paid: BigInt(booking.paid) + paid };
 }
 
-/** What a change costs more is a payment of its own, the supplier's alone; what it costs less comes back of the first one. */
+/** Captures the extra cost of a change as a payment of its own, which goes to the supplier alone; refunds a cheaper change. */
 async function takeChange(tx: Tx, record: Recorder, actor: Writer, ended: Ended): Promise<MoneyOfEnd> {
   const { booking, operation, isConfirmed, quote } = ended;
-  // Whatever became of its quote: what was set aside does not stay so when nothing is being done any more.
+  // Captures the hold whatever became of the quote, as a hold must not outlive its operation.
   if (operation.hold_id !== null) return settled(await takeWhole(tx, record, actor, ended));
   const back = quote?.kind === 'change' && quote.due ? -minorUnits(quote.due) : 0n;
   if (quote?.kind !== 'change' || back <= 0n || booking.charge !== 'total') return settled({});
-  // A supplier that does not say that it is done, or where it goes, has not confirmed that it comes back.
+  // A supplier that has not confirmed the change, or does not say where the refund goes, has not confirmed a refund.
   if (!isConfirmed || quote.change.refund_to === null) return { set: {}, unpriced: false, open: true };
   if (!givesMoneyBack(quote.change) || booking.payment_id === null || booking.currency === null)
     return settled({});
@@ -121,7 +121,7 @@ async function takeChange(tx: Tx, record: Recorder, actor: Writer, ended: Ended)
   return settled({ refunded: BigInt(booking.refunded) + back });
 }
 
-/** All of what was set aside, as the supplier's. */
+/** Captures the whole hold for the supplier. */
 async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, operation }: Ended) {
   const { kind, hold_id: holdId, request } = operation;
   if (holdId === null || !request.pays) return {};
@@ -133,7 +133,7 @@ async function takeWhole(tx: Tx, record: Recorder, actor: Writer, { booking, ope
   return { paid };
 }
 
-/** The refund to the wallet by the quote; it posts at once if the supplier confirmed it (DESIGN 5). */
+/** Refunds the wallet by the quote; posts at once if the supplier confirmed it (DESIGN 5). */
 async function giveBack(
   tx: Tx,
   record: Recorder,
@@ -143,7 +143,7 @@ async function giveBack(
   const credits = effect?.kind === 'cancelled' ? effect.cancellation.credits : [];
   const set = credits.length > 0 ? { credits: JSON.stringify(credits) } : {};
   if (!quote || quote.kind === 'change') return settled(set);
-  // That a person says so is no supplier's confirmation: what comes back waits (docs/adr/0097).
+  // A person's statement is no confirmation by the supplier, so the refund waits (docs/adr/0097).
   if (!isConfirmed) return { set, unpriced: true, open: false };
   const { back, split } = quote;
   if (back === null) return { set, unpriced: true, open: false };

@@ -4,19 +4,19 @@ import type { BookingRecord } from './rows.sql';
 
 type Priced = Pick<BookingRecord, 'currency' | 'total' | 'net' | 'kept' | 'charge'>;
 
-/** An amount as the booking has it. */
+/** Returns an amount in the booking's currency; null where the amount or the currency is missing. */
 export function amountIn(minor: bigint | number | null, currency: string | null): Money | null {
   return minor === null || currency === null ? null : moneyOf(BigInt(minor), currency);
 }
 
-/** What of a booking's price the wallet pays: all of it, or, where its own credentials order, what is earned alone. */
+/** Returns what the wallet pays: the whole price, or only the markup where the company's own credentials pay the supplier. */
 export function payableOf({ currency, total, net, charge }: Priced): Money | null {
   if (currency === null || total === null) return null;
   const minor = charge === 'total' ? BigInt(total) : BigInt(total) - BigInt(net ?? 0);
   return moneyOf(minor, currency);
 }
 
-/** Where what the wallet pays goes, line by line as the price was agreed to (TRAVEL-RULES 28). */
+/** Splits the wallet's payment among its receivers, by the lines of the agreed price (TRAVEL-RULES 28). */
 export function splitOf(booking: Priced): Split {
   const { currency, total, net, kept, charge } = booking;
   if (currency === null || total === null) throw new Error('a booking without a price is not paid');

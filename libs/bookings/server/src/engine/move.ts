@@ -10,21 +10,21 @@ export type { Writer } from './writer';
 
 export interface Move {
   booking: Pick<BookingRecord, 'id' | 'state' | 'number'>;
-  /** What it becomes; the same state is a line of its history alone. */
+  /** The new state; the same state as before only adds a history line. */
   to: BookingState;
-  /** What happened: a key of the screens' texts. */
+  /** The event: a key of the screens' texts. */
   event: string;
   operation?: Pick<OperationRecord, 'id' | 'kind'> | undefined;
   reason?: string | null;
   set?: Updateable<BookingsTable>;
-  /** The key of the line of its history, where something refers to that. */
+  /** The id of the history line, where another row refers to it. */
   historyId?: string | undefined;
   at: Date;
 }
 
 /**
- * Makes a booking what it is to be, in the transaction of what made it so: the row, one line of its history, and the audit entry. The
- * booking is locked by the caller. Answers its version now. Throws a 422 `booking_state` for a move that there is not (SECURITY 11).
+ * Moves a booking to a state: updates the row, adds one history line and the audit entry, all in the caller's transaction. The caller has
+ * locked the booking. Returns the new version. Throws a 422 `booking_state` for an invalid transition (SECURITY 11).
  */
 export async function move(tx: Tx, record: Recorder, actor: Writer, moving: Move): Promise<number> {
   const { booking, to, event, operation, reason = null, set = {}, historyId, at } = moving;
@@ -67,7 +67,7 @@ export interface Told {
   at: Date;
 }
 
-/** Writes a line of a booking's history. */
+/** Appends a line to a booking's history. */
 export async function tell(tx: Tx, actor: Writer, told: Told): Promise<void> {
   const { id = newId(), bookingId, from, to, event, operation, reason = null, at } = told;
   await tx

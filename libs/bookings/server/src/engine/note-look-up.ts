@@ -14,13 +14,13 @@ import { settleDoubtTask, settleRefused } from './settle-undone';
 export type Verdict = 'done' | 'refused' | 'unproved' | 'differs' | 'unanswered' | 'silent';
 
 /**
- * So many look-ups have to find nothing, each asked after the supplier's own time had passed, before nothing is believed (TRAVEL-RULES
- * 17, SECURITY 12; docs/adr/0088).
+ * Absences needed before an operation counts as refused; each must be asked for after the supplier's settling time (TRAVEL-RULES 17,
+ * SECURITY 12; docs/adr/0088).
  */
 const enoughAbsences = 2;
-/** Between two of them. */
+/** Minimum time between two counted absences. */
 const pauseMs = 5_000;
-/** A supplier that has said nothing for so long may never say anything again (docs/adr/0097). */
+/** A supplier that has been silent this long may never answer (docs/adr/0097). */
 const silentMs = 24 * 3_600_000;
 
 interface Noting {
@@ -29,14 +29,14 @@ interface Noting {
   /** In doubt. */
   operation: OperationRecord;
   looked: LookedUp;
-  /** Whether a schedule keeps it apart from the look-up before it. */
+  /** Whether the schedule already keeps this look-up apart from the one before. */
   paced: boolean;
   /** The reason given by the person who asked. */
   reason: string | null;
   at: Date;
 }
 
-/** Writes down what a look-up has found, and settles the operation where that proves something. */
+/** Records the result of a look-up, and settles the operation where the result is proof. */
 export async function noteLookUp(
   tx: Tx,
   record: Recorder,

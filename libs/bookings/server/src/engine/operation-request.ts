@@ -1,13 +1,13 @@
 import type { Money } from '@traveldesk/shared-contract';
 
-/** What an operation asks of the supplier, beside what the booking says; kept as JSON. */
+/** The parameters of an operation beyond those of the booking; stored as JSON. */
 export interface OperationRequest {
-  /** What is to be paid at the supplier, in its currency. */
+  /** The amount to pay at the supplier, in its currency. */
   price?: Money;
-  /** What the wallet pays, in the booking's currency. */
+  /** The amount that the wallet pays, in the booking's currency. */
   pays?: Money;
-  /** The quote that is confirmed. */
+  /** The quote that the operation confirms. */
   quote_id?: string;
-  /** The payment that was taken for it, where it is another than the booking's first. */
+  /** The payment of the operation, where it is not the booking's first payment. */
   payment_id?: string;
 }

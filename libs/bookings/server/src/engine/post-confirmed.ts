@@ -9,9 +9,8 @@ import {
 import type { Writer } from './writer';
 
 /**
- * Posts the money of what a supplier has confirmed, so that a posting that cannot be made takes nothing else with it: what was confirmed
- * is recorded all the same (DESIGN 5). Answers null where it could not; what it has written until then is not there, and neither are its
- * audit entries. Throws what the transaction can be run again after.
+ * Posts the money of a confirmed operation within a savepoint, so that the confirmation is recorded even if posting fails (DESIGN 5).
+ * Returns null on failure; then its writes and audit entries are rolled back. Rethrows errors after which the transaction can be retried.
  */
 export async function postConfirmed<Result>(
   tx: Tx,
@@ -30,7 +29,7 @@ export async function postConfirmed<Result>(
   } catch (error) {
     if (isRetryable(error)) throw error;
     await sql`rollback to savepoint confirmed`.execute(tx);
-    // It is still there after that, and would hide the one of the same name around it.
+    // The savepoint survives its rollback and would hide an outer one of the same name.
     await sql`release savepoint confirmed`.execute(tx);
     log.error({ err: error }, 'the money of what a supplier has confirmed could not be posted');
     return null;

@@ -11,7 +11,7 @@ type Priced = Pick<
   'id' | 'currency' | 'pricing' | 'kept' | 'net' | 'paid' | 'refunded' | 'charge' | 'order_price' | 'picture'
 >;
 
-/** An amount of the supplier's in the booking's currency, at the rate by which its price was made. Throws a 422 `booking_no_rate`. */
+/** Converts a supplier's amount to the booking's currency, at the rate used for its price. Throws a 422 `booking_no_rate`. */
 export function inBookingCurrency(money: Money, { currency, pricing }: Pick<Priced, 'currency' | 'pricing'>) {
   if (money.currency === currency) return money;
   const rate = pricing?.rates[money.currency];
@@ -19,16 +19,16 @@ export function inBookingCurrency(money: Money, { currency, pricing }: Pick<Pric
   return convert(money, rate);
 }
 
-/** Whether an amount could not be told in the booking's currency, as its price was made without that rate. */
+/** Whether an amount could not be converted, because the price was calculated without that rate. */
 export const isWithoutRate = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'booking_no_rate';
 
-/** What the order costs at its supplier. */
+/** Returns the order's price at the supplier. */
 export function orderPriceOf({ order_price: price, picture }: Priced): Money | null {
   return picture?.price.total ?? price;
 }
 
-/** What was paid for a booking, line by line, of which its supplier returns so much. */
+/** Returns what was paid for a booking by price line, with the amount that the supplier returns. */
 export async function returningOf(db: Db, booking: Priced, returned: Money | null): Promise<Returning> {
   const { id, currency, kept, net, paid, refunded, charge } = booking;
   if (currency === null) throw new Problem(422, 'booking_state');
@@ -50,7 +50,7 @@ export async function returningOf(db: Db, booking: Priced, returned: Money | nul
   };
 }
 
-/** All of what the order costs is all of what was paid for it: sums of what was converted one by one differ in the last unit. */
+/** A full refund is the full cost: converting its parts one by one would differ in the last minor unit. */
 function ofCost(booking: Priced, returned: Money, cost: bigint): bigint {
   const price = orderPriceOf(booking);
   if (price?.currency === returned.currency && minorUnits(price) <= minorUnits(returned)) return cost;

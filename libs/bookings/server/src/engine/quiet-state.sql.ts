@@ -2,7 +2,7 @@ import type { BookingState } from '@traveldesk/bookings-contract';
 import type { Db } from '@traveldesk/shared-server';
 import type { BookingRecord } from './rows.sql';
 
-/** What a booking is while no refund of it is quoted: its tickets are those of the beginning, or have been changed. */
+/** Returns the state to restore once a cancellation quote ends: `changed` if a change was done, otherwise `ticketed`. */
 export async function quietState(
   db: Db,
   { id, state }: Pick<BookingRecord, 'id' | 'state'>,

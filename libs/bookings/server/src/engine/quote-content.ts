@@ -2,19 +2,19 @@ import type { Money } from '@traveldesk/shared-contract';
 import type { Split } from '@traveldesk/wallet-server';
 import type { Cancellation, Change } from '../product/outcome';
 
-/** What a cancellation brings, as it was shown. Amounts are in the booking's currency, but for the supplier's own in `cancellation`. */
+/** A cancellation quote as shown. Amounts are in the booking's currency, except the supplier's own in `cancellation`. */
 export interface CancellationQuote {
   kind: 'cancel' | 'void';
   cancellation: Cancellation;
-  /** What the wallet gets; null where not even the supplier knows. */
+  /** The refund to the wallet; null where not even the supplier knows it. */
   back: Money | null;
   kept: Money | null;
   penalty: Money | null;
-  /** From whom it comes back (TRAVEL-RULES 29). */
+  /** The accounts that the refund is taken from (TRAVEL-RULES 29). */
   split: Split | null;
 }
 
-/** What a change costs, as it was shown: `due` below zero comes back. */
+/** A change quote as shown. A negative `due` is a refund. */
 export interface ChangeQuote {
   kind: 'change';
   change: Change;
@@ -23,5 +23,5 @@ export interface ChangeQuote {
   total: Money | null;
 }
 
-/** A quote as it is kept. */
+/** A stored quote. */
 export type QuoteContent = CancellationQuote | ChangeQuote;

@@ -8,7 +8,7 @@ export async function quoteOf(db: Db, id: string): Promise<QuoteRecord | undefin
   return db.selectFrom('booking_quotes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The quote that stands; undefined where there is none, or its time is over. */
+/** Returns the quote in force; undefined where there is none or it has expired. */
 export async function openQuote(db: Db, bookingId: string, now: Date): Promise<QuoteRecord | undefined> {
   return db
     .selectFrom('booking_quotes')
@@ -19,7 +19,7 @@ export async function openQuote(db: Db, bookingId: string, now: Date): Promise<Q
     .executeTakeFirst();
 }
 
-/** Ends whatever quote stands: it was used, replaced, let go, or is over. Answers how many that were. */
+/** Ends any open quote, because it was used, replaced, released or has expired. Returns the number of quotes ended. */
 export async function endQuotes(
   tx: Tx,
   { bookingId, usedBy = null, at }: { bookingId: string; usedBy?: string | null; at: Date },
@@ -33,7 +33,7 @@ export async function endQuotes(
   return Number(numUpdatedRows);
 }
 
-/** A quote was used after all, though it was ended as one that was not: what later refunds reckon with is told by it. */
+/** Marks an ended quote as used; later refunds depend on it. */
 export async function markUsed(
   tx: Tx,
   { quoteId, usedBy }: { quoteId: string | undefined; usedBy: string },

@@ -12,8 +12,8 @@ import {
 import { checkAfter, checkHourly } from './settle-undone';
 
 /**
- * Looks up an operation in doubt, and settles it where the answer proves something; else it is looked up again later. One that is not
- * `scheduled` comes between two that are, and leaves them as they are. Answers null where somebody else was faster.
+ * Looks up an operation in doubt and settles it where the answer is proof; otherwise schedules the next look-up. A look-up that is not
+ * `scheduled` leaves the schedule unchanged. Returns null where another process was faster.
  */
 export async function reconcile(
   kernel: Kernel,
@@ -28,10 +28,10 @@ export async function reconcile(
     const locked = await lockBooking(tx, booking.id);
     const open = await openOperation(tx, booking.id);
     if (open?.id !== operation.id || open.state !== 'in_doubt') return null;
-    // Two looked at once: what one found counts once.
+    // Of two scheduled look-ups at once, only the first counts.
     if (scheduled && open.checks !== operation.checks) return null;
     const at = now();
-    // A person may have asked meanwhile.
+    // A person may have started a look-up meanwhile.
     const paced = scheduled && open.heard_at?.getTime() === operation.heard_at?.getTime();
     const noting = { booking: locked, operation: open, looked, paced, reason: null, at };
     const verdict = await noteLookUp(tx, record, null, kernel, noting);

@@ -5,11 +5,11 @@ import type { BookingRecord } from './rows.sql';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long an order that was believed never to have come about is looked for, and how often. */
+/** How long, and how often, an order that was settled as refused is still looked for. */
 export const lateHours = 24;
 const lateEveryMs = hour;
 
-/** Has a booking looked at again whose order was not there: it may come after all (SECURITY 13). */
+/** Schedules another look-up for a booking whose order was not found, as the order may still appear (SECURITY 13). */
 export async function watchForLate(tx: Tx, bookingId: string, at: Date): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -19,8 +19,8 @@ export async function watchForLate(tx: Tx, bookingId: string, at: Date): Promise
 }
 
 /**
- * When an order is read again: soon where its tickets are still to come, at its deadline where it is held, else each day until it is
- * flown; null where nothing of it changes any more.
+ * Returns when an order is read next: in minutes while tickets are missing, by the deadline while on hold, otherwise each day until it is
+ * flown; null where nothing changes any more.
  */
 export function nextRefresh(
   { state, ends_at }: Pick<BookingRecord, 'state' | 'ends_at'>,
@@ -30,10 +30,10 @@ export function nextRefresh(
   const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);
   if (state === 'on_hold') {
     const due = order.payment.required_by === null ? Infinity : Date.parse(order.payment.required_by);
-    // Behind its deadline it is asked until the supplier has ended it.
+    // After its deadline, the order is read until the supplier has ended it.
     return due <= at.getTime() ? after(5 * minute) : after(Math.min(due - at.getTime(), 6 * hour));
   }
-  // How much comes back of it is still to come, as an event or in its order.
+  // The amount of the refund is still to come, by an event or in the order.
   if (state === 'refund_pending') return after(6 * hour);
   if (!['ticketed', 'changed', 'cancel_quoted'].includes(state)) return null;
   if (!order.documents.some(({ kind }) => kind === 'ticket')) return after(5 * minute);

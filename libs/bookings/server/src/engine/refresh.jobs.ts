@@ -18,15 +18,15 @@ import {
 const laterMs = 10 * 60_000;
 
 /**
- * Reads a booking's order anew, or looks for one that was given up, and takes over what is there. Answers whether the supplier did: who
- * asks for many leaves one alone that does not.
+ * Reads a booking's order again, or looks for one settled as refused, and applies the result. Returns whether the supplier answered, so
+ * that bulk callers can skip a supplier that does not.
  */
 export async function refreshBooking(kernel: Kernel, bookingId: string): Promise<boolean> {
   const booking = await findBookingRecord(kernel.db, bookingId);
   if (!booking) return true;
   const open = await openOperation(kernel.db, bookingId);
   if (open) {
-    // What is being done with it reads the order itself.
+    // The open operation reads the order itself.
     if (open.state === 'in_doubt') await driveSoon(kernel, open.id, { seconds: 0, now: true });
     await askAgain(kernel, booking, { afterMs: laterMs });
     return true;
@@ -41,7 +41,7 @@ export async function refreshBooking(kernel: Kernel, bookingId: string): Promise
   return isRead;
 }
 
-/** Changes nothing that is seen: only when it is asked again. */
+/** Schedules the next refresh; changes nothing visible, so the version stays. */
 async function askAgain(
   kernel: Kernel,
   { id }: Pick<BookingRecord, 'id'>,
@@ -59,20 +59,20 @@ async function read(kernel: Kernel, booking: BookingRecord): Promise<boolean> {
   const asked = await asking(kernel, booking, ({ at }) => product.readOrder(at, ref));
   if (!asked) return false;
   const { answer: order, isElsewhere } = asked;
-  // Another account does not know it, which says nothing.
+  // Another account does not know the order, which proves nothing.
   if (order === null && isElsewhere) return false;
   const facts = order && (await product.factsOf(booking, order, now()));
   await systemChange(kernel, async (tx, record) => {
     const locked = await lockBooking(tx, booking.id);
     const isAsBefore = locked.version === booking.version && locked.order_ref === ref;
-    // Somebody does something with it, or has: that read it itself.
+    // An operation that is open or has run meanwhile has read the order itself.
     if (!isAsBefore || (await openOperation(tx, booking.id))) return;
     await applyOrder(tx, record, null, kernel, { booking: locked, facts, at: now() });
   });
   return true;
 }
 
-/** An order that was believed never to have come about is looked for until it cannot come any more (SECURITY 13). */
+/** Looks for an order that was settled as refused, until it cannot appear any more (SECURITY 13). */
 async function lookForLate(kernel: Kernel, booking: BookingRecord): Promise<boolean> {
   const { now } = toolsOf(kernel, 'bookings');
   const product = productOf(kernel, booking);
@@ -104,7 +104,7 @@ async function lookForLate(kernel: Kernel, booking: BookingRecord): Promise<bool
 
 type Access = NonNullable<Awaited<ReturnType<typeof supplierAccess>>>;
 
-/** Undefined where the supplier does not answer. */
+/** Returns undefined where the supplier does not answer. */
 async function asking<Answer>(
   kernel: Kernel,
   booking: BookingRecord,

@@ -2,14 +2,14 @@ import type { MarkupRule, PriceLine } from '@traveldesk/markups-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Split } from '@traveldesk/wallet-server';
 
-/** What was paid for a booking, and what its supplier gives back of it. All in the booking's currency. */
+/** The payments for a booking and what the supplier returns. All amounts are in the booking's currency. */
 export interface Returning {
   currency: string;
-  /** What the wallet has paid, less what came back already. */
+  /** The wallet's payments less earlier refunds. */
   paid: bigint;
-  /** What of it the supplier has: nothing where the company's own credentials pay there. */
+  /** The supplier's share of `paid`; zero where the company's own credentials pay the supplier. */
   net: bigint;
-  /** What the order costs, whoever pays it; and what the supplier gives back of it. */
+  /** The order's cost, whoever pays it, and the amount that the supplier returns. */
   cost: bigint;
   returned: bigint;
   lines: readonly (Pick<PriceLine, 'owner_id' | 'amount'> & { treatment: MarkupRule['refund'] })[];
@@ -18,24 +18,24 @@ export interface Returning {
 export interface Back {
   back: Money;
   kept: Money;
-  /** What the supplier keeps of its own price. */
+  /** The part of its own price that the supplier keeps. */
   penalty: Money;
-  /** Whom it is taken from; null where nothing comes back. */
+  /** The accounts that the refund is taken from; null where nothing is refunded. */
   split: Split | null;
 }
 
-/** What somebody has earned by the lines, null being the platform: all of it, and what of it is given back. */
+/** The earnings of one owner (null: the platform) by the price lines: all of them, and the part that is refunded. */
 interface Piece {
   owner: string | null;
   whole: bigint;
-  /** Of the sign of `whole`, and no more: a refund takes back what a payment has given, and never gives (SECURITY 4). */
+  /** Has the sign of `whole` and never exceeds it: a refund reverses a payment and never adds to it (SECURITY 4). */
   part: bigint;
 }
 
 /**
- * What a refund gives back: the supplier's part, and of each line what its rule's treatment says (TRAVEL-RULES 29, 33), of nobody more
- * than all of their lines have earned. A discount that is kept never lets more come back than was paid, and one that is taken back never
- * lets it go below nothing. `back` and `kept` are together what was paid, to the last minor unit.
+ * Calculates a refund: the supplier's part, plus a part of each line by its rule's treatment (TRAVEL-RULES 29, 33); no owner returns more
+ * than all their lines earned. Keeping a discount never refunds more than was paid; reversing one never makes the refund negative. `back`
+ * and `kept` add up to the amount paid, to the last minor unit.
  */
 export function backOf(returning: Returning): Back {
   const { currency, paid, net, cost, lines } = returning;
@@ -44,7 +44,7 @@ export function backOf(returning: Returning): Back {
     const whole = minorUnits(amount);
     return { owner, whole, part: partOf(whole, treatment, { returned, cost }) };
   });
-  // What no line accounts for is the platform's, and kept.
+  // A remainder that no line explains belongs to the platform and is kept.
   const rest = paid - net - pieces.reduce((sum, { whole }) => sum + whole, 0n);
   const all = ofEach([...pieces, { owner: null, whole: rest, part: 0n }]);
   const ofNet = returned < net ? returned : net;
@@ -59,7 +59,7 @@ export function backOf(returning: Returning): Back {
   };
 }
 
-/** All of it comes back, markups included, as within a void window. */
+/** Refunds everything, markups included, as within a void window. */
 export function allBack(returning: Returning): Back {
   const { paid, net, lines, currency } = returning;
   const whole = lines.map(({ owner_id: owner, amount }): Piece => {
@@ -76,7 +76,7 @@ export function allBack(returning: Returning): Back {
   };
 }
 
-/** The lines of each together, as a payment was posted; what one line gives and another takes is one amount. */
+/** Sums the lines by owner, as the payment was posted; positive and negative lines of one owner net out. */
 function ofEach(lines: readonly Piece[]): Piece[] {
   const pieces = new Map<string | null, Piece>();
   for (const { owner, whole, part } of lines) {
@@ -99,7 +99,7 @@ function partOf(
   return cost === 0n ? 0n : (whole * returned) / cost;
 }
 
-/** Takes back more of the discounts, so much as would come back beyond what was paid. */
+/** Reverses discounts further, by the amount that the refund would exceed the payment. */
 function takeOff(pieces: Piece[], excess: bigint): void {
   let left = excess;
   for (const piece of pieces) {

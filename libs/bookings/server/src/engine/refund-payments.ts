@@ -11,19 +11,19 @@ export interface GivingBack {
   split: Split;
 }
 
-/** Whether what a supplier gives back so is money at all. */
+/** Whether a refund to this target is money. */
 export function isMoney(target: RefundTarget): boolean {
   return target !== 'airline_credit' && target !== 'voucher';
 }
 
-/** Whether what a change costs less comes back as money; not where its supplier does not say. */
+/** Whether the price difference of a cheaper change is refunded as money; false where the supplier does not say. */
 export function givesMoneyBack({ refund_to: to }: Pick<ChangePrice, 'refund_to'>): boolean {
   return to !== null && isMoney(to);
 }
 
 /**
- * What of a booking's net price its supplier has kept as something else than money, as credits of an airline, when cheaper flights were
- * changed to: it never comes back. Minor units of the booking's currency.
+ * Returns the part of a booking's net price that the supplier kept as something other than money, such as airline credits, at cheaper
+ * changes: it is never refunded. Minor units of the booking's currency.
  */
 export async function forgoneOf(db: Db, bookingId: string): Promise<bigint> {
   const rows = await db
@@ -41,8 +41,8 @@ export async function forgoneOf(db: Db, bookingId: string): Promise<bigint> {
 }
 
 /**
- * Gives back what was paid for a booking: of its first payment, which has its markups, and what that does not have any more of the
- * supplier's part, of those that changes have cost, the newest first. Each gives back no more than it has.
+ * Refunds the payments of a booking: the supplier's part from the payments of changes, newest first, and the rest from the first payment,
+ * which holds the markups. No payment is refunded beyond its own amount.
  */
 export async function refundPayments(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function refundPayments(
   });
 }
 
-/** The payments that changes have cost, with what is left of each. */
+/** Returns the payments made for changes, with the unrefunded rest of each. */
 async function paymentsOfChanges(tx: Tx, bookingId: string): Promise<{ id: string; left: bigint }[]> {
   const rows = await tx
     .selectFrom('booking_operations')

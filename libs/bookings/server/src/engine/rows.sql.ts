@@ -9,7 +9,7 @@ import type {
 
 export type { AttemptRecord, BookingRecord, OperationRecord };
 
-/** The booking, which nobody else writes until the transaction ends. Throws a 404. */
+/** Locks the booking until the transaction ends. Throws a 404. */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRecord> {
   const row = await tx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound();
@@ -24,7 +24,7 @@ export async function findOperation(db: Db, id: string): Promise<OperationRecord
   return db.selectFrom('booking_operations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The operation that is under way or in doubt; undefined where nothing is being done. */
+/** Returns the operation that is pending or in doubt, if any. */
 export async function openOperation(db: Db, bookingId: string): Promise<OperationRecord | undefined> {
   return db
     .selectFrom('booking_operations')
@@ -34,7 +34,7 @@ export async function openOperation(db: Db, bookingId: string): Promise<Operatio
     .executeTakeFirst();
 }
 
-/** What was done with a booking last; undefined where nothing was. */
+/** Returns the booking's latest operation, if any. */
 export async function lastOperation(db: Db, bookingId: string): Promise<OperationRecord | undefined> {
   return db
     .selectFrom('booking_operations')
@@ -46,7 +46,7 @@ export async function lastOperation(db: Db, bookingId: string): Promise<Operatio
     .executeTakeFirst();
 }
 
-/** By which account a booking was ordered; null where nobody wrote it down. */
+/** Returns the hash of the account that ordered a booking; null where none was recorded. */
 export async function firstAccess(db: Db, bookingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('booking_attempts')

@@ -3,15 +3,15 @@ import type { Said } from '../product/outcome';
 const longest = 500;
 
 /**
- * A supplier's words in one line, for staff: its code and title, as a message likes to repeat what it was sent. What was a secret of the
- * call is masked in them already, as in the supplier's log; numbers are left out beside (SECURITY 53).
+ * Returns a supplier's error codes and titles in one line, for staff; longer messages often repeat what was sent. Secrets of the call are
+ * already masked, as in the supplier log; words with digits are removed as well (SECURITY 53).
  */
 export function saidText({ errors }: Said): string {
   const lines = errors.map(({ code, title }) => [code, title].filter(Boolean).join(': '));
   return withoutNumbers(lines.join(' · ')).slice(0, longest);
 }
 
-/** A supplier's words without whatever has a digit in it: it may be of a document, a ticket or a token. */
+/** Replaces each word that contains a digit: it may be a part of a document, a ticket or a token. */
 export function withoutNumbers(words: string): string {
   return words.replaceAll(/[\p{L}\p{Nd}]+/gu, (word) => (/\p{Nd}/u.test(word) ? '…' : word));
 }

@@ -3,7 +3,7 @@ import { folded } from '@traveldesk/shared-contract';
 import { noteFoundReferences } from './booking-references';
 import { searchedBookings } from './bookings.searched';
 
-/** Renews the texts by which a booking is found, and the references by which its movements are found. */
+/** Renews a booking's search text, and the references by which its ledger movements are found. */
 export async function searchText(tx: Tx, bookingId: string): Promise<void> {
   const { number, pnr, order_ref, company_id } = await tx
     .selectFrom('bookings')

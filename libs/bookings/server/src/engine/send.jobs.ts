@@ -19,13 +19,13 @@ import { settleDone } from './settle-done';
 import { saidText } from './said-text';
 import { settleDoubt, settleRefused } from './settle-undone';
 
-/** How often who waits for a supplier says that it is still there; and after how long of silence it is taken for dead. */
+/** Heartbeat interval of a process that waits for a supplier, and the silence after which it counts as dead. */
 const aliveEveryMs = 5_000;
 export const deadAfterMs = 20_000;
 
 /**
- * Sends an operation to its supplier, if nobody has yet: claimed in one transaction, called without any, and what came of it written in
- * another (DESIGN 6). Whoever dies in between leaves an attempt without an answer, which is then looked up and never sent again.
+ * Sends an operation to its supplier, unless it was sent before: claims it in one transaction, calls outside any, and writes the outcome in
+ * another (DESIGN 6). A process that dies in between leaves an attempt without an answer, which is looked up and never sent again.
  */
 export async function sendOperation(kernel: Kernel, operation: OperationRecord): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
@@ -34,7 +34,7 @@ export async function sendOperation(kernel: Kernel, operation: OperationRecord):
     const locked = await lockBooking(tx, operation.booking_id);
     const isClaimed = await claim(tx, operation, { attemptId, at: now() });
     if (!isClaimed) return null;
-    // From now on the supplier may have heard of it.
+    // From now on the supplier may have received the request.
     if (locked.state === 'payment_pending') {
       await move(tx, record, null, { booking: locked, to: 'issuing', event: 'sent', operation, at: now() });
     }
@@ -46,8 +46,8 @@ export async function sendOperation(kernel: Kernel, operation: OperationRecord):
 }
 
 /**
- * On a restored copy, or after a long stop: who wrote the operation down may have sent it since, in a database that is not this one
- * (docs/adr/0051). It is not sent; as nobody knows, it is looked up.
+ * Puts an operation in doubt on a restored copy or after a long stop: another database may have recorded that it was sent since
+ * (docs/adr/0051). It is not sent but looked up.
  */
 export async function doubtParked(kernel: Kernel, operation: OperationRecord): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
@@ -118,7 +118,7 @@ const noSupplier = {
   said: null,
 } as const;
 
-/** By which account it is sent: written before it is, so that a look-up at another one is not believed. */
+/** Records the account before the call, so that a look-up at another account is not believed. */
 async function noteAccess({ db }: Kernel, attemptId: string, access: string | null): Promise<void> {
   await db.updateTable('booking_attempts').set({ access }).where('id', '=', attemptId).execute();
 }
@@ -157,7 +157,7 @@ async function writeOutcome(
       .execute();
     const operation = await openOperation(tx, id);
     if (operation?.id !== operationId) {
-      // An event, a look-up or a person was faster, and has settled it.
+      // An event, a look-up or a person has settled the operation first.
       await noteLateAnswer(tx, record, null, kernel, { booking, operationId, outcome, facts, at });
       return;
     }
@@ -174,7 +174,7 @@ async function writeOutcome(
   });
 }
 
-/** Who waited for the answer is gone: nobody knows whether the supplier heard of it (SECURITY 12). */
+/** Puts an operation in doubt whose waiting process died: the supplier may or may not have received it (SECURITY 12). */
 export async function doubtLostAttempt(kernel: Kernel, operation: OperationRecord): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const found = await findBookingRecord(kernel.db, operation.booking_id);

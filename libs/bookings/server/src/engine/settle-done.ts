@@ -19,22 +19,22 @@ import { calmStaff, warnOfFlags, warnStaff } from './warn-staff';
 export interface Done {
   booking: BookingRecord;
   operation: OperationRecord;
-  /** What was done; where a person says so, nothing more is known of it. */
+  /** The supplier's result; null where a person settled the operation. */
   effect: Effect | null;
-  /** The order as it is now, where it was read. */
+  /** The order as read afterwards; null where it was not read. */
   facts: OrderFacts | null;
   reason?: string | null;
-  /** What is to be written beside it. */
+  /** Additional columns to update. */
   set?: Updateable<BookingsTable>;
-  /** What somebody has to know of it from now on. */
+  /** Flags to raise in addition. */
   raises?: readonly BookingFlag[];
   at: Date;
 }
 
 /**
- * The supplier did it: the booking becomes what it is now, and its money moves, in one transaction (SECURITY 11). Nothing stops it: not a
- * suspended company, nor books that are not whole, nor money that cannot be posted, which is then told to staff (DESIGN 5). The booking
- * is locked by the caller; the operation is open.
+ * Settles an operation as done: moves the booking and its money in one transaction (SECURITY 11). Nothing prevents it: neither a suspended
+ * company, nor incomplete books, nor a failed posting, which is reported to staff (DESIGN 5). The caller has locked the booking; the
+ * operation is open.
  */
 export async function settleDone(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function settleDone(
     before: operation.before,
     unpriced: moved.unpriced,
   });
-  // What was not read now is read soon.
+  // An order that was not read now is read soon.
   const refresh_at = facts ? nextRefresh({ ...booking, ...facts.set, state: to }, facts.order, at) : at;
   const set = {
     ...(await takeOver(tx, kernel, booking, facts)),
@@ -95,7 +95,7 @@ function refOf(effect: Effect | null): string | null {
   return effect?.kind === 'changed' ? effect.change.ref : null;
 }
 
-/** What was asked for by a flag, and is done with its operation. */
+/** The flags that an operation of each kind resolves. */
 const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>> = {
   hold: [],
   pay: ['price_rose'],
@@ -104,7 +104,7 @@ const answers: Readonly<Record<OperationRecord['kind'], readonly BookingFlag[]>>
   void: ['late_success'],
 };
 
-/** An order may be changed by its airline before it is read for the first time; what is given back asks nothing any more. */
+/** Returns the flags that the order raises: an airline may change it before it is first read. A voided or canceled order raises none. */
 export function asksOf(
   kernel: Pick<Kernel, 'tools'>,
   { booking, operation: { kind }, facts }: Pick<Done, 'booking' | 'operation' | 'facts'>,

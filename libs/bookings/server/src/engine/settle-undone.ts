@@ -15,7 +15,7 @@ import { saidText } from './said-text';
 export interface NotDone {
   booking: BookingRecord;
   operation: OperationRecord;
-  /** Why: a key of the screens' texts; and in the supplier's words, for staff. */
+  /** The cause, a key of the screens' texts; `said` is the supplier's wording, for staff. */
   cause: string;
   said?: string | null;
   field?: RefusedField | null;
@@ -23,7 +23,7 @@ export interface NotDone {
   at: Date;
 }
 
-/** The supplier did nothing: what was set aside goes back, and the booking is what it was; one that had no order has failed. */
+/** Settles an operation as refused: releases its hold and restores the booking's state; a booking without an order becomes failed. */
 export async function settleRefused(
   tx: Tx,
   record: Recorder,
@@ -41,7 +41,7 @@ export async function settleRefused(
     ended_at: at,
     next_check_at: null,
   });
-  // What was quoted is not to be had any more: it is asked for anew.
+  // The refused quote is no longer available; the user asks for a new one.
   if (operation.request.quote_id !== undefined) await endQuotes(tx, { bookingId: booking.id, at });
   const before = stateAfter({ kind: operation.kind, outcome: 'refused', before: operation.before });
   const to = before === 'cancel_quoted' ? await quietState(tx, booking) : before;
@@ -55,13 +55,13 @@ export async function settleRefused(
   });
 }
 
-/** Seconds until an operation in doubt is looked up: for the first, the second, ... time; then hourly. */
+/** Seconds until each look-up of an operation in doubt: the first, the second and so on; then hourly. */
 export const checkAfter = [5, 15, 60, 300, 900] as const;
 export const checkHourly = 3_600;
 
 /**
- * Nobody knows whether the supplier did it: the money stays set aside, nothing is sent again, and it is looked up until it is known
- * (SECURITY 12). Somebody is told by a task.
+ * Puts an operation in doubt: the money stays set aside, nothing is sent again, and the operation is looked up until its result is known
+ * (SECURITY 12). Staff get a task.
  */
 export async function settleDoubt(
   tx: Tx,
@@ -100,7 +100,7 @@ export interface Doubted {
   at: Date;
 }
 
-/** Closes the task that a doubt has raised, once it is known what was done. */
+/** Closes the task of a doubt, once its result is known. */
 export async function settleDoubtTask(
   tx: Tx,
   record: Recorder,

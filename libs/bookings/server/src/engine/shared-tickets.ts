@@ -10,16 +10,16 @@ import type { Writer } from './writer';
 
 type Kept = Pick<BookingRecord, 'id' | 'number' | 'pnr' | 'company_id'>;
 
-/** Bookings that came to nothing: their tickets may be entered anew. */
+/** States of bookings that came to nothing; their tickets may be entered again. */
 const over = ['cancelled', 'expired', 'failed'] as const;
 
 /**
- * The 13 digits of a ticket number, which is unique in the world; a 14th checks the others (TRAVEL-RULES 22). Other numbers are those of one
- * supplier alone.
+ * The 13 digits of a ticket number, which is unique worldwide; a 14th is a check digit (TRAVEL-RULES 22). Other numbers are unique for one
+ * supplier only.
  */
 const digitsOf = (number: string) => /^(\d{13})\d?$/.exec(firstTicket(number).replace(/\D/g, ''))?.[1];
 
-/** How such a number is stored: as suppliers send it, or as it was typed by hand. */
+/** The stored forms of such a number: as suppliers send it, or as typed by hand. */
 const waysOf = (digits: string) => [
   digits,
   `${digits.slice(0, 3)}-${digits.slice(3)}`,
@@ -27,8 +27,8 @@ const waysOf = (digits: string) => [
 ];
 
 /**
- * The numbers that another booking has too, which was not given up; `seen` says whether `actor` sees such a booking. Who notes the same number
- * at the same time waits for the end of this transaction: take it after the locks of money.
+ * Returns the numbers that another active booking also has; `seen` says whether `actor` sees such a booking. Transactions that record the
+ * same number wait for this one to end, so call this after the locks of money.
  */
 export async function sharedTickets(
   tx: Tx,
@@ -61,7 +61,10 @@ export async function sharedTickets(
   return shared;
 }
 
-/** Asks staff to make sure that a ticket in two bookings is paid once. The other booking may be of another company: staff alone are told. */
+/**
+ * Creates a task to make sure that a ticket in two bookings is paid once. Only staff are told, as the other booking may be another
+ * company's.
+ */
 export async function warnOfSharedTickets(
   tx: Tx,
   record: Recorder,
@@ -72,7 +75,7 @@ export async function warnOfSharedTickets(
   await warnStaff(tx, record, actor, kernel, { booking, reason: 'ticket_elsewhere' });
 }
 
-/** Writes down the documents of an order, as the supplier has issued them. Answers how many were not known. */
+/** Saves the documents of an order as the supplier issued them. Returns the number of new ones. */
 export async function noteIssued(
   tx: Tx,
   record: Recorder,

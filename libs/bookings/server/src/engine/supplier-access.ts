@@ -4,19 +4,19 @@ import { newId, type Db, type Kernel } from '@traveldesk/shared-server';
 import type { AtSupplier, MaskedExchange } from '../product/at-supplier';
 import type { BookingRecord, OperationRecord } from './rows.sql';
 
-/** Where a booking's supplier is asked, with what is noted of it. */
+/** The access to a booking's supplier, and the log of its calls. */
 export interface SupplierAccess {
   at: AtSupplier;
-  /** Which account at which address is asked, as a hash; null where there is no access now. */
+  /** Hash of the account and the address; null where there is no access now. */
   key: string | null;
-  /** Writes what was said into the booking's log; never throws. */
+  /** Writes the exchanges to the booking's log; never throws. */
   noted(): Promise<void>;
 }
 
 /**
- * How a booking's supplier is called, by the credentials that ordered: the company's own, or the platform's. Undefined where the booking
- * was made outside, its supplier is gone, or the company has taken its own credentials away: the platform's are another account, which
- * knows nothing of it. A supplier that is paused for searches is still asked about what it has sold.
+ * Returns access to a booking's supplier with the credentials that ordered: the company's own, or the platform's. Undefined where the
+ * booking was made elsewhere, its supplier is gone, or the company has removed its credentials: the platform's account does not know the
+ * order. A supplier that is paused for searches is still asked about its bookings.
  */
 export async function supplierAccess(
   { db, log, secrets }: Pick<Kernel, 'db' | 'log' | 'secrets'>,
@@ -52,7 +52,7 @@ export async function supplierAccess(
   };
 }
 
-/** Tokens are long and random: nobody finds one by its hash. */
+/** Tokens are long and random, so their hash cannot be reversed. */
 async function accessKey(
   { db, secrets }: Pick<Kernel, 'db' | 'secrets'>,
   of: { companyId: string | null; supplierId: string },

@@ -6,8 +6,8 @@ import { productOf } from '../product/product';
 import type { BookingRecord } from './rows.sql';
 
 /**
- * Takes over what an order says: the product writes what it alone reads, and the columns of the booking are answered, to be written with
- * its move. The booking is locked by the caller.
+ * Applies an order: saves the product's own facts, and returns the booking columns for the caller to write with its move. The caller has
+ * locked the booking.
  */
 export async function takeOver(
   tx: Tx,

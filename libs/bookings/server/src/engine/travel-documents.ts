@@ -2,7 +2,7 @@ import type { TravelDocumentInput } from '@traveldesk/bookings-contract';
 import type { Db, Secrets } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** What identifies a traveller's document opens for that traveller alone. */
+/** The encryption context: a sealed document number opens for its own traveler only. */
 const contextOf = (travellerId: string) => `booking_document:${travellerId}`;
 
 export function sealDocument(
@@ -13,7 +13,7 @@ export function sealDocument(
   return seal(number, contextOf(travellerId));
 }
 
-/** What may be shown of a number. */
+/** Returns the part of a document number that may be shown. */
 export function endOfNumber(number: string): string {
   return number.slice(-3);
 }
@@ -25,7 +25,7 @@ interface TravelDocument {
   expires_on: string;
 }
 
-/** The documents of a booking's travellers by their ids, opened for no longer than an order takes. Erased ones are missing. */
+/** Returns the travel documents of a booking by traveler id, unsealed only for the order. Erased ones are missing. */
 export async function documentsOf(
   db: Db,
   { open }: Secrets,

@@ -1,7 +1,7 @@
 import type { Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** The travellers of a booking, the lead first. */
+/** Returns the travelers of a booking, the lead first. */
 export async function travellersOf(db: Db, bookingId: string) {
   return db
     .selectFrom('booking_travellers')

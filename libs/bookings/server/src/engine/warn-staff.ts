@@ -5,7 +5,7 @@ import { createTask, settleTasks } from '@traveldesk/tasks-server';
 import type { BookingRecord } from './rows.sql';
 import type { Writer } from './writer';
 
-/** Why staff are asked to see to a booking; each once while it is open. */
+/** The reason of a staff task about a booking; at most one task per reason is open. */
 export type WarningReason =
   | 'in_doubt'
   | 'hold_expiring'
@@ -27,7 +27,7 @@ export interface Warned {
 const typeOf = (reason: WarningReason) =>
   reason === 'in_doubt' ? 'booking_in_doubt' : reason === 'hold_expiring' ? 'hold_expiring' : 'booking';
 
-/** Asks staff, by a task, to see to a booking, in the transaction of what is the reason. */
+/** Creates a staff task about a booking, in the transaction of its cause. */
 export async function warnStaff(
   tx: Tx,
   record: Recorder,
@@ -40,17 +40,17 @@ export async function warnStaff(
     cause: { kind: 'booking', id: booking.id, reason },
     type: typeOf(reason),
     title: inEachLanguage((language) => texts.text('bookings', `titles.booking_${reason}`, language, params)),
-    // The other booking may be of another company: that there is one is for staff alone.
+    // The other booking may be another company's, so only staff may know that it exists.
     client_id: ofOthers.includes(reason) ? null : booking.company_id,
     project: 'Bookings',
     ...(dueAt && { due_at: dueAt }),
   });
 }
 
-/** How long staff have to answer an airline's change before it is overdue (TRAVEL-RULES 20; suppliers name no time, so judgement). */
+/** The time staff have to answer an airline's change before it is overdue (TRAVEL-RULES 20; a judgment, as suppliers name no time). */
 const answerMs = 3 * 24 * 3_600_000;
 
-/** Asks staff to see to what a booking was flagged by, each flag in a task of its own, with the time that an airline's change has. */
+/** Creates a staff task for each flag of a booking, due by the deadline for an airline's change. */
 export async function warnOfFlags(
   tx: Tx,
   record: Recorder,
@@ -62,7 +62,7 @@ export async function warnOfFlags(
   for (const reason of flags) await warnStaff(tx, record, actor, kernel, { booking, reason, due_at });
 }
 
-/** Closes what was asked for a reason that is gone. */
+/** Closes the staff tasks whose reason is gone. */
 export async function calmStaff(
   tx: Tx,
   record: Recorder,

@@ -1,2 +1,2 @@
-/** Who does something; null is the product itself. */
+/** The author of a change; null for the system itself. */
 export type Writer = { userId: string; name: string } | null;

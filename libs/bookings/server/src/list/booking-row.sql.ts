@@ -5,12 +5,12 @@ import { isoOf, type Actor, type Db } from '@traveldesk/shared-server';
 import '../bookings.tables';
 import { isSeen, seenName } from '../scope';
 
-/** Who reads, and when by the bookings' clock. */
+/** The reading user, and the time by the clock of bookings. */
 export interface Reader extends Pick<Actor, 'type' | 'companyId' | 'userId'> {
   now: Date;
 }
 
-/** In SQL: the next of a booking's deadlines; of one that is in doubt, since when. What is being done with it stops the others. */
+/** SQL: the booking's next deadline; for a doubt, the time it began. An open operation suspends other deadlines, except on hold. */
 function deadlineAt(now: Date) {
   return sql<Date | null>`case
     when operations.state = 'in_doubt' then operations.begun_at
@@ -34,11 +34,11 @@ function deadlineKind(now: Date) {
   end`;
 }
 
-/** In SQL: what is quoted for one that may be given back: its quote stands as long as its state does. */
+/** SQL: the kind of the quote in state `cancel_quoted`, where the state guarantees an open quote. */
 const quotedKind = sql<QuotedKind | null>`case when bookings.state = 'cancel_quoted' then (
   select kind from booking_quotes where booking_quotes.booking_id = bookings.id and ended_at is null) end`;
 
-/** What a list orders by; `now` is the bookings' clock. */
+/** The sort columns of a list; `now` is the time by the clock of bookings. */
 export const rowOrders = (now: Date) =>
   ({
     created_at: sql.ref('bookings.created_at'),
@@ -48,7 +48,7 @@ export const rowOrders = (now: Date) =>
     deadline: deadlineAt(now),
   }) as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** Bookings with what a row of a list says of them to its reader. */
+/** Selects the columns of list rows, limited to what the reader may see. */
 export function bookingRows(db: Db, reader: Reader) {
   const { now } = reader;
   return db
@@ -98,10 +98,10 @@ export function bookingRows(db: Db, reader: Reader) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof bookingRows>['execute']>>[number];
 
-/** That a traveller is booked twice is told of a company's own bookings alone, for which it has given a reason itself. */
+/** A suspected duplicate may be another company's booking. Companies see this flag only if they gave a reason for it themselves. */
 const isOwn = (flag: BookingFlag) => flag !== 'duplicate_suspected';
 
-/** A row as it is answered. */
+/** Converts a row for the API. */
 export function rowOf(row: Found, forStaff: boolean): BookingRow {
   return {
     id: row.id,

@@ -16,10 +16,10 @@ import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
 
-/** How far the bookings behind a tab are counted. */
+/** Upper limit of the count of a tab. */
 const countedPerTab = 1_000;
 
-/** One page of the bookings that the caller may see and the filters leave, the newest first. */
+/** Returns one page of the bookings in the caller's sight that match the filters, newest first by default. */
 export async function findBookings(db: Db, query: BookingQuery, reader: Reader): Promise<Page<BookingRow>> {
   const { sort = '-created_at', ...filters } = query;
   const { column, direction } = orderOf(sort);
@@ -33,7 +33,7 @@ export async function findBookings(db: Db, query: BookingQuery, reader: Reader):
   return { data: data.map((row) => rowOf(row, reader.type === 'staff')), ...count };
 }
 
-/** What is missing comes last; what never is needs no such words, which an index would not know. */
+/** Sorts missing values last. Columns without nulls omit `nulls last`, as their index does. */
 function placed(
   order: OrderByItemBuilder,
   { column, direction }: { column: keyof ReturnType<typeof rowOrders>; direction: 'asc' | 'desc' },
@@ -42,10 +42,10 @@ function placed(
   return column === 'created_at' || column === 'number' ? by : by.nullsLast();
 }
 
-/** Rows of an export that are read together. */
+/** Rows per query of an export. */
 const exported = 1_000;
 
-/** All of them, the newest first, each part from where the last one ended: none costs more than another. */
+/** Yields all matching bookings, newest first, in keyset pages, so that each page costs the same. */
 export async function* allBookings(db: Db, filters: Filters, reader: Reader): AsyncGenerator<BookingRow> {
   const query = bookingRows(db, reader)
     .where((eb) => eb.and(conditionsOf(filters, reader)))
@@ -65,7 +65,7 @@ export async function* allBookings(db: Db, filters: Filters, reader: Reader): As
   }
 }
 
-/** How many are behind each tab, with the other filters. */
+/** Returns the count of each tab with the other filters. */
 export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: Reader) {
   const counts: { tab: BookingTab; count: number; more: boolean }[] = [];
   for (const tab of bookingTabs) {
@@ -85,7 +85,7 @@ function first(db: Db, filters: Filters, reader: Reader, most: number) {
     .limit(most);
 }
 
-/** What the filters ask, of `bookings` alone but for its owner, so that counting needs no other table. */
+/** The filters as conditions on `bookings` (and on users for the owner), so that counting needs no joins. */
 function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   const found = [companyScope(reader)('bookings.company_id')];
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>) => {
@@ -97,7 +97,7 @@ function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
   add(filters.stage, (stage) => sql<boolean>`bookings.state in (${sql.join(statesOfStage[stage])})`);
   add(filters.company_id, (id) => sql<boolean>`bookings.company_id = ${id}`);
   add(filters.supplier_id, (id) => sql<boolean>`bookings.supplier_id = ${id}`);
-  // Somebody of whom the reader may not know is found by nothing (SECURITY 37).
+  // A user whom the reader may not see gives no results (SECURITY 37).
   add(
     filters.owner_id,
     (id) => sql<boolean>`bookings.owner_id = ${id} and ${isSeen(reader, 'bookings.owner_id')}`,
@@ -121,6 +121,6 @@ function tabCondition(tab: BookingTab) {
   if (tab === 'in_doubt') {
     return sql<boolean>`bookings.id in (select booking_id from booking_operations where state = 'in_doubt')`;
   }
-  // In words, as the index of each tab has them.
+  // States are literals, so that the partial index of each tab applies.
   return sql<boolean>`bookings.state in (${sql.join(statesOfTab[tab].map((state) => sql.lit(state)))})`;
 }

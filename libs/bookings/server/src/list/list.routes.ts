@@ -37,7 +37,7 @@ const columns: ExportColumns<BookingRow> = {
   created_at: ({ created_at }) => created_at,
 };
 
-/** Bookings as lists: of all products, and of flights alone. */
+/** Registers the lists of bookings: of all products, and of flights. */
 export function listRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -4,8 +4,8 @@ import { people } from './bookings.people';
 import { traces } from './bookings.traces';
 
 /**
- * What a booking is, and what is being done with it. Amounts are minor units of the booking's currency. What identifies documents is in
- * booking_documents alone, sealed. History, attempts and the supplier's log are written once and never changed.
+ * Creates the tables of bookings and operations. Amounts are minor units of the booking's currency. Document numbers are only in
+ * booking_documents, sealed. History and the supplier's log are written once and never changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await bookings(db);
@@ -89,7 +89,7 @@ async function bookings(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index bookings_order on bookings (supplier_id, order_ref) where order_ref is not null`.execute(
     db,
   );
-  // An offer is sold once, so two tabs cannot both be on their way with it.
+  // An offer is sold once, so two browser tabs cannot order it at the same time.
   await sql`
     create unique index bookings_offer on bookings (offer_id)
       where state in ('priced', 'payment_pending', 'issuing', 'on_hold')`.execute(db);
@@ -146,7 +146,7 @@ async function operations(db: Kysely<unknown>): Promise<void> {
     create index booking_operations_due on booking_operations (next_check_at) where state in ('pending', 'in_doubt')`.execute(
     db,
   );
-  // One operation is sent once, whoever tries (SECURITY 12).
+  // The unique key ensures that an operation is sent once (SECURITY 12).
   await sql`
     create table booking_attempts (
       id uuid primary key,

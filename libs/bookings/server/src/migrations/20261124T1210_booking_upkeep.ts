@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the jobs around a booking go by, and what makes a look-up believable. */
+/** Adds the columns and indexes of the periodic jobs, and those that make a look-up reliable. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // When its order is read again; null where nothing of it can change any more. Of which deadline staff were warned.
+  // `refresh_at`: when the order is read again; null where it cannot change any more. `warned_of`: the deadline that staff were warned of.
   await sql`
     alter table bookings
       add column refresh_at timestamptz,
@@ -11,13 +11,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index bookings_to_refresh on bookings (refresh_at) where refresh_at is not null`.execute(
     db,
   );
-  // Events name the offer where the order is not known yet.
+  // Events name the offer while the order is not known yet.
   await sql`
     create index bookings_of_offer on bookings (supplier_id, (kept ->> 'ref')) where kept is not null`.execute(
     db,
   );
-  // What was asked for once at a supplier is ordered once, whichever of its offers (docs/adr/0089). One that turns out to have been
-  // sold after all comes back as a hold or a ticket, and must not be kept from it.
+  // A supplier search is ordered once, whichever of its offers is chosen (docs/adr/0089). A late success becomes a hold or a ticket, which
+  // this index must not prevent.
   await sql`drop index bookings_offer`.execute(db);
   await sql`
     create unique index bookings_offer on bookings (offer_id)
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index bookings_by_asked on bookings (asked_id, supplier_id) where asked_id is not null`.execute(
     db,
   );
-  // By which account at which address it was sent: an absence at another one proves nothing.
+  // Hash of the account and address of the call: absence at another account proves nothing.
   await sql`alter table booking_attempts add column access text`.execute(db);
   await sql`create index booking_documents_of_booking on booking_documents (booking_id)`.execute(db);
   await sql`create index booking_events_by_time on booking_events (received_at)`.execute(db);

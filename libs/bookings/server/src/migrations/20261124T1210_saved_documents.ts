@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** From when on the term of a saved traveller's passport is counted. */
+/** Adds the start of the retention period of a saved traveler's passport. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table travellers add column document_since timestamptz`.execute(db);
   await sql`

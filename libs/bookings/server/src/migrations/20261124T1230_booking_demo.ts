@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How far the demo's bookings are loaded: it goes on where it was ended, and makes none twice. */
+/** Records the loading of demo bookings, so that a killed loader can resume without creating duplicates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_demo (
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       booking_id uuid references bookings (id),
       done_at timestamptz
     )`.execute(db);
-  // One loader at a time: who has not been heard of for a while has ended.
+  // One loader runs at a time; a silent one counts as dead.
   await sql`
     create table booking_demo_loader (
       id integer primary key check (id = 1),

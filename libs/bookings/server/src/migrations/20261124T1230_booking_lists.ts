@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What keeps lists, their tabs and counts, the queue of deadlines and Home's cards as cheap as their answer. */
+/** Adds the indexes of lists, tabs, counts, the deadline board and the cards of Home. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A tab is a set of states: of each the newest, without sorting all of them.
+  // A tab is a set of states; its index yields the newest rows without sorting.
   const tabs = {
     on_hold: ['draft', 'priced', 'on_hold'],
     issuing: ['payment_pending', 'issuing'],
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index bookings_of_supplier on bookings (supplier_id, created_at desc, id desc)`.execute(
     db,
   );
-  // The first trip alone is looked for.
+  // Filters by place look only at the first trip.
   await sql`create index bookings_by_origin on bookings (left(route[1], 3), created_at desc, id desc)`.execute(
     db,
   );
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index bookings_by_destination on bookings (right(route[1], 3), created_at desc, id desc)`.execute(
     db,
   );
-  // What sorts a list: a column that may be missing comes last, in both directions.
+  // Sort indexes: columns that may be null sort them last in both directions.
   for (const column of ['departs_on', 'total']) {
     await sql`
       create index ${sql.id(`bookings_sort_${column}_down`)} on bookings (${sql.id(column)} desc nulls last, id desc)`.execute(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * When its supplier last said anything of an operation, and the request to release what is set aside for it. An operation that is in doubt
- * already has been heard of when it began: the day of silence counts from then.
+ * Adds the time of the supplier's last answer about an operation, and the approval request to release its money. For operations already in
+ * doubt, the day of silence counts from their beginning.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The moves of a manual booking whose price waits for a second person; no other booking has them. */
+/** The transitions of a manual booking whose price waits for approval; other kinds of booking must not use them. */
 const added = [
   'draft payment_pending',
   'ticketed payment_pending',
@@ -9,8 +9,8 @@ const added = [
 ];
 
 /**
- * A manual booking whose price waits for a second person: its hold and its request, for as long as it waits. What a paid one was before
- * it was changed is kept beside the line of its history, and written once.
+ * Adds the hold and the approval request of a manual booking whose price waits for approval. The former version of a changed paid booking
+ * belongs to its history line and is written once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table bookings add column hold_id uuid, add column approval_id uuid`.execute(db);
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (hold_id is null) = (approval_id is null)
       and (hold_id is null or (kind = 'manual' and state = 'payment_pending')))`.execute(db);
   await sql`create index bookings_that_wait on bookings (id) where hold_id is not null`.execute(db);
-  // The guard of all other moves stays as it is.
+  // The guard of all other transitions is unchanged.
   await sql`drop trigger bookings_moves on bookings`.execute(db);
   await sql`
     create trigger bookings_moves before update of state on bookings for each row

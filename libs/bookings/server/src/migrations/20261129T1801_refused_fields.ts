@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds the refused field of an order: the place of the traveler, and the field. */
+/** Adds the refused field of an order: the index of the traveler, and the field. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table booking_operations

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The moves of the contract's state machine as they were on this day, kept by the database as well. */
+/** The transitions of the contract's state machine at the date of this migration, enforced by the database too. */
 const moves = {
   draft: ['priced', 'ticketed', 'on_hold', 'cancelled', 'failed'],
   priced: ['on_hold', 'payment_pending', 'failed', 'cancelled'],
@@ -19,7 +19,7 @@ const moves = {
   failed: ['on_hold', 'ticketed'],
 };
 
-/** Moves, ends and traces: what no statement may do, whoever writes it. */
+/** Creates the triggers that reject invalid transitions, reopened operations and changed traces, whoever writes them. */
 export async function guards(db: Kysely<unknown>): Promise<void> {
   const states = Object.keys(moves).map((state) => sql.lit(state));
   await sql`

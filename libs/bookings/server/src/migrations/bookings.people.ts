@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who travels, with what, and whom a company has saved. */
+/** Creates the tables of booked travelers, their documents and tickets, and saved travelers. */
 export async function people(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_travellers (
@@ -26,7 +26,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
       unique (booking_id, place)
     )`.execute(db);
   await sql`create index booking_travellers_person on booking_travellers (person)`.execute(db);
-  // What identifies a passport: sealed, and gone after its term (SECURITY 53).
+  // Passport numbers: sealed, and erased after their retention period (SECURITY 53).
   await sql`
     create table booking_documents (
       traveller_id uuid primary key references booking_travellers (id),

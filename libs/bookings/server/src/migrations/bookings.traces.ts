@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is told of a booking, what a supplier tells, and what bookings are set to. */
+/** Creates the tables of history, notes, supplier logs, events and webhooks, and the settings. */
 export async function traces(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_history (
@@ -47,7 +47,7 @@ export async function traces(db: Kysely<unknown>): Promise<void> {
   await sql`create index booking_supplier_log_of_booking on booking_supplier_log (booking_id, at desc)`.execute(
     db,
   );
-  // An event that was told once is known by the supplier's id of it.
+  // The supplier's event id identifies repeated deliveries.
   await sql`
     create table booking_events (
       supplier_id uuid not null references suppliers (id) on delete cascade,

@@ -17,7 +17,7 @@ import { userScope } from '@traveldesk/users-server';
 import { mayBeGiven, seenName } from '../scope';
 import '../bookings.tables';
 
-/** Notes of a booking, the newest first. */
+/** Returns a page of the booking's notes, newest first. */
 export async function findNotes(
   db: Db,
   bookingId: string,
@@ -38,8 +38,8 @@ export async function findNotes(
 }
 
 /**
- * Writes a note; everybody who is mentioned gets a task. Throws a 422 at `mentions` for somebody whom the author may not know, or who may
- * not see the booking.
+ * Adds a note; each mentioned user gets a task. Throws a 422 at `mentions` for a user whom the author may not see, or who may not see the
+ * booking.
  */
 export async function addNote(
   tx: Tx,
@@ -96,7 +96,7 @@ function notes(db: Db, actor: Actor) {
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>['execute']>>[number];
 
-/** The names of those of the users who fulfil the condition. */
+/** Returns the names of the users who satisfy the condition. */
 async function namesOf(
   db: Db,
   ids: readonly string[],

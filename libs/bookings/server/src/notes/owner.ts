@@ -12,8 +12,8 @@ import { lockBooking } from '../engine/rows.sql';
 import { mayBeGiven, mayKnow } from '../scope';
 
 /**
- * Says who looks after a booking; null is nobody. Throws a 412; a 422 `booking_owner_concealed` where somebody does of whom the caller may
- * not know, and at `owner_id` for somebody out of the caller's sight, who cannot sign in, or from whom the booking is hidden.
+ * Assigns a booking; null unassigns it. Throws a 412; a 422 `booking_owner_concealed` where the caller may not see the current owner; and a
+ * 422 at `owner_id` for a user whom the caller may not see, who cannot sign in, or who may not see the booking.
  */
 export async function assignOwner(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { fitsCurrency, minorUnits, type Money } from '@traveldesk/shared-contract';
 import { Problem } from '@traveldesk/shared-server';
 
-/** Throws a 422 `booking_total_differs` where something else was agreed to than it comes to now. */
+/** Throws a 422 `booking_total_differs` where the agreed price is not the current price. */
 export function requireAgreed(agreed: Money, comesTo: Money): void {
   const isSame =
     agreed.currency === comesTo.currency &&

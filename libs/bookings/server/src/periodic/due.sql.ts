@@ -3,13 +3,13 @@ import { ticketedStates } from '@traveldesk/bookings-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** Bookings taken together by one round. */
+/** Maximum number of bookings per round. */
 const perRound = 200;
 
 const isIdle = sql<boolean>`not exists (
   select from booking_operations where booking_id = bookings.id and state in ('pending', 'in_doubt'))`;
 
-/** Bookings whose order is to be read again, the longest waiting first. */
+/** Returns bookings whose order is due to be read again, the longest overdue first. */
 export async function dueForRefresh(
   db: Db,
   now: Date,
@@ -23,7 +23,7 @@ export async function dueForRefresh(
     .execute();
 }
 
-/** Bookings whose last flight is over, and with which nothing is being done. */
+/** Returns ticketed bookings whose last flight is over and that have no open operation. */
 export async function landed(db: Db, now: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('bookings')
@@ -36,7 +36,7 @@ export async function landed(db: Db, now: Date): Promise<{ id: string }[]> {
     .execute();
 }
 
-/** Holds whose deadline comes before `until`, and of which staff were not warned yet. */
+/** Returns holds with a deadline before `until` that staff were not warned of yet. */
 export async function toWarnOf(db: Db, until: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('bookings')
@@ -49,7 +49,7 @@ export async function toWarnOf(db: Db, until: Date): Promise<{ id: string }[]> {
     .execute();
 }
 
-/** Bookings that have numbers of documents still, so many days after their last flight; of those without one, after they were made. */
+/** Returns bookings that still have document numbers this many days after the last flight, or after creation where there is no flight. */
 export async function withOldDocuments(db: Db, now: Date, days: number): Promise<{ id: string }[]> {
   const before = new Date(now.getTime() - days * 86_400_000);
   return db
@@ -76,7 +76,7 @@ export async function withOldDocuments(db: Db, now: Date, days: number): Promise
     .execute();
 }
 
-/** Erases what identifies the documents of a booking; answers how many there were. */
+/** Erases the document numbers of a booking; returns how many there were. */
 export async function eraseDocuments(tx: Tx, bookingId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('booking_documents')
@@ -90,7 +90,7 @@ export async function eraseDocuments(tx: Tx, bookingId: string): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** What suppliers told longer ago than they tell it again (SUPPLIER 5: 72 hours). */
+/** Deletes events after 30 days; suppliers repeat a delivery for 72 hours at most (SUPPLIER 5). */
 export async function forgetEvents(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * 86_400_000);
   await db.deleteFrom('booking_events').where('received_at', '<', before).execute();

@@ -19,7 +19,7 @@ const minuteQueue = 'bookings-upkeep';
 const refreshQueue = 'bookings-refresh';
 const nightQueue = 'bookings-nightly';
 
-/** What happens to bookings by the mere passing of time. */
+/** Registers the periodic jobs of bookings. */
 export async function periodicJobs(kernel: Kernel): Promise<void> {
   const { jobs } = kernel;
   await jobs.queue(minuteQueue, async () => {
@@ -37,8 +37,8 @@ export async function periodicJobs(kernel: Kernel): Promise<void> {
 }
 
 /**
- * Reads the orders that are due, each supplier's one after the other: holds whose time is over, tickets that are still to come, what an
- * airline may have changed. A supplier that does not answer is left alone until the next round.
+ * Reads the orders that are due, one after the other for each supplier: expired holds, missing tickets, possible airline changes. A
+ * supplier that does not answer is skipped until the next round.
  */
 export async function refreshDue(kernel: Kernel): Promise<void> {
   const due = await dueForRefresh(kernel.db, toolsOf(kernel, 'bookings').now());
@@ -53,7 +53,7 @@ export async function refreshDue(kernel: Kernel): Promise<void> {
   );
 }
 
-/** Bookings whose last flight has landed are flown; tickets can be given back then by a person alone. */
+/** Marks bookings as flown after their last flight; from then on only a person can refund their tickets. */
 export async function endFlown(kernel: Kernel): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   for (const { id } of await landed(kernel.db, now())) {
@@ -68,7 +68,7 @@ export async function endFlown(kernel: Kernel): Promise<void> {
   }
 }
 
-/** Asks staff, by a task each, to see to holds that will be lost soon (TRAVEL-RULES 19). */
+/** Creates a staff task for each hold that will expire soon (TRAVEL-RULES 19). */
 export async function warnOfHolds(kernel: Kernel): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const { hold_warning_minutes: minutes } = await settingsOf(kernel.db);
@@ -79,14 +79,14 @@ export async function warnOfHolds(kernel: Kernel): Promise<void> {
       const { payment_required_by: due_at } = booking;
       if (booking.state !== 'on_hold' || !due_at || due_at > until) return;
       await tx.updateTable('bookings').set({ warned_of: due_at }).where('id', '=', id).execute();
-      // What is over is a matter of its expiry.
+      // A deadline that is already over needs no warning.
       if (due_at > now())
         await warnStaff(tx, record, null, kernel, { booking, reason: 'hold_expiring', due_at });
     });
   }
 }
 
-/** Numbers of documents are kept for as long as a supplier or a border may ask for them, and no longer (SECURITY 53). */
+/** Erases document numbers once suppliers and borders no longer need them (SECURITY 53). */
 export async function eraseOldDocuments(kernel: Kernel): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const { document_days: days } = await settingsOf(kernel.db);

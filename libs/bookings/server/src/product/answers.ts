@@ -3,7 +3,7 @@ import { bookingSchema, quoteSchema } from '@traveldesk/bookings-contract';
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import type { Product } from './product';
 
-/** The schemas of a booking and of a quote as the API answers them: with the fields of their product. */
+/** Returns the API's response schemas of a booking and a quote, with the fields of their products. */
 export function answerSchemas(kernel: Pick<Kernel, 'tools'>) {
   const products = [...toolsOf(kernel, 'bookings').products.values()];
   return {
@@ -18,7 +18,7 @@ export function answerSchemas(kernel: Pick<Kernel, 'tools'>) {
   };
 }
 
-/** The schema of the only product, or a union where there are more. */
+/** Returns the schema of the only product, or a union of several. */
 function oneOf<Shared extends z.ZodType>(
   shared: Shared,
   products: readonly Product[],

@@ -9,14 +9,14 @@ export interface MaskedExchange {
 }
 
 /**
- * Where, for whom and for which attempt a supplier is called. `signal` is of the work, never of the caller who waits for it: an operation
- * goes on when a page is closed.
+ * The supplier, the company and the attempt of a call. `signal` belongs to the work, never to the waiting caller: an operation goes on when
+ * its page is closed.
  */
 export interface AtSupplier {
   seller: { id: string; protocol: string; concurrency: number };
   companyId: string | null;
   reference: string;
   signal: AbortSignal;
-  /** Is told of each exchange once it is over. */
+  /** Called with each exchange once it is over. */
   hear?: (exchange: MaskedExchange) => void;
 }

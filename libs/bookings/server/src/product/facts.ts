@@ -3,21 +3,20 @@ import type { BookingRecord, BookingsTable, OperationRecord } from '../bookings.
 import type { Order } from './order';
 
 /**
- * The values that a booking takes over from its order. The product works them out before the transaction that writes them, and adds its
- * own to them.
+ * The values that a booking takes from its order. The product calculates them before the transaction that writes them, and adds its own.
  */
 export interface OrderFacts {
   order: Order;
-  /** Those of the shared columns. */
+  /** The shared columns. */
   set: Updateable<BookingsTable>;
 }
 
 export interface Compared {
   booking: BookingRecord;
   detail: object;
-  /** Null where the supplier does not know it any more. */
+  /** Null where the supplier no longer knows the order. */
   order: Order | null;
-  /** The last operation that is over: what was given up may be what is there now. */
+  /** The last ended operation: an order may exist although its operation was settled as refused. */
   last: Pick<OperationRecord, 'kind' | 'state'> | undefined;
   now: Date;
 }

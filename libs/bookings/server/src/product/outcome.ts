@@ -1,15 +1,15 @@
 import type { Money } from '@traveldesk/shared-contract';
 
-/** The supplier's words, for staff alone. */
+/** The supplier's errors, shown to staff only. */
 export interface Said {
   errors: readonly { code: string | null; title: string | null }[];
 }
 
-/** The field that a supplier has refused: of which traveller (their index), which service, or the payment. */
+/** The field that a supplier refused: of a traveler (by index), a service or the payment. */
 export interface RefusedField {
   of: 'traveller' | 'service' | 'payment' | 'order';
   at: number | null;
-  /** The field as the product's order calls it, else as the supplier does. */
+  /** The field's name in the product's order, otherwise the supplier's name. */
   name: string | null;
 }
 
@@ -33,10 +33,10 @@ export interface InDoubt<Result> {
   /** The differences between the answer and the request: keys of the texts below `differs`. */
   misfits: readonly string[];
   seen: Result | null;
-  /** The supplier's id of what was asked for, where the supplier tells it. */
+  /** The supplier's id of the requested object, where the supplier tells it. */
   ref: string | null;
   said: Said | null;
-  /** So long after the call absence proves nothing: milliseconds. */
+  /** Milliseconds after the call from which absence proves something. */
   settlesWithinMs: number;
   /** A defect of this program, for the log. */
   thrown?: unknown;
@@ -58,13 +58,13 @@ export type RefundTarget =
   | 'unpaid'
   | 'original';
 
-/** A credit that is given instead of money. */
+/** A credit given instead of money. */
 export interface Credit {
   name: string | null;
   value: Money;
 }
 
-/** The price of giving an order back: a quote until `confirmed_at` is set. `refund` is null where not even the supplier knows. */
+/** The price of a cancellation: a quote until `confirmed_at` is set. `refund` is null where not even the supplier knows it. */
 export interface Cancellation {
   ref: string;
   order_ref: string;
@@ -75,7 +75,7 @@ export interface Cancellation {
   confirmed_at: string | null;
 }
 
-/** The price of a change. Below zero the supplier gives `due` back, to `refund_to`. Null where the supplier does not say. */
+/** The price of a change. A negative `due` is refunded to `refund_to`. Fields are null where the supplier does not say. */
 export interface ChangePrice {
   due: Money | null;
   penalty: Money | null;
@@ -83,7 +83,7 @@ export interface ChangePrice {
   refund_to: RefundTarget | null;
 }
 
-/** A change that was chosen: a quote until `confirmed_at` is set. The product adds what is changed. */
+/** A chosen change: a quote until `confirmed_at` is set. The product adds the flights or items that change. */
 export interface Change extends ChangePrice {
   ref: string;
   order_ref: string;

@@ -12,14 +12,14 @@ import type { Effect, Found, Order, OrderNews } from './order';
 import type { Cancellation, Change, Outcome, Quoted } from './outcome';
 import type { ProductWebhooks } from './webhooks';
 
-/** An operation, and the attempt by which it is sent. */
+/** An operation and the attempt that sends it. */
 export interface Attempted {
   booking: BookingRecord;
   operation: OperationRecord;
   attemptId: string;
 }
 
-/** A booking, and the words and the date of the paper that is made of it. */
+/** A booking, with the texts and the date of its document. */
 export interface Paper {
   booking: Booking;
   language: Language;
@@ -38,45 +38,45 @@ interface Reader {
 }
 
 /**
- * All that the engine calls of a product (docs/adr/0112). A function that asks a supplier throws an error that is `isUnanswered` where the
- * supplier does not answer, and one with an effect answers with an Outcome.
+ * The interface that the engine requires of a product (docs/adr/0112). Functions that call a supplier throw an error for which
+ * `isUnanswered` holds if there is no answer; those with an effect return an Outcome.
  */
 export interface Product {
   name: BookingRecord['product'];
-  /** The fields that it adds to a booking and to a quote in the answers of the API: what `show` and `showChange` return. */
+  /** The fields that the product adds to a booking and a quote in API responses: the results of `show` and `showChange`. */
   fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape };
-  /** Whether suppliers of this protocol sell it. */
+  /** Whether suppliers of this protocol sell the product. */
   sells(protocol: string): boolean;
-  /** So long after a call that was not answered absence proves nothing: milliseconds. A protocol that nobody speaks takes the longest. */
+  /** Milliseconds after an unanswered call from which absence proves something. An unknown protocol gets the longest time. */
   settlesWithinMs(protocol: string | undefined): number;
   isUnanswered(error: unknown): boolean;
 
   /**
-   * Tells the supplier to carry an operation out, once, and reads the order afterwards where the answer is not the order. Never throws for
-   * what a supplier does (SECURITY 12).
+   * Sends an operation to the supplier, once, and reads the order afterwards where the answer does not contain it. Never throws because of
+   * the supplier (SECURITY 12).
    */
   perform(attempted: Attempted & { at: AtSupplier }): Promise<Outcome<Effect>>;
-  /** Asks the supplier what became of an operation. */
+  /** Looks up at the supplier what became of an operation. */
   lookUp(attempted: Attempted & { at: AtSupplier }): Promise<Found>;
-  /** Null where the supplier knows no such order. */
+  /** Returns null where the supplier knows no such order. */
   readOrder(at: AtSupplier, ref: string): Promise<Order | null>;
   quoteCancellation(at: AtSupplier, orderRef: string): Promise<Quoted<Cancellation>>;
 
-  /** What the product alone keeps of a booking, for `compare` and `show`: read at the moment of the booking. */
+  /** The product's own data of a booking, for `compare` and `show`, read together with the booking. */
   detailOf(db: Db | Tx, bookingId: string): Promise<object>;
   factsOf(booking: BookingRecord, order: Order, now: Date): Promise<OrderFacts>;
-  /** Writes down what the product alone keeps of an order; the booking is locked. */
+  /** Saves the product's own facts of an order; the caller has locked the booking. */
   noteFacts(tx: Tx, bookingId: string, facts: OrderFacts): Promise<void>;
-  /** Compares an order with its booking, on which nothing is being done. */
+  /** Compares an order with its booking, which has no open operation. */
   compare(compared: Compared): OrderNews;
-  /** The flags that an order raises beside the end of an operation: news that are taken over unsaid are never told again. */
+  /** The flags that an order raises at the end of an operation: changes applied without a flag are never reported later. */
   flagsOf(booking: BookingRecord, order: Order): BookingFlag[];
   /** The differences between an order and the request: keys of the texts below `differs`. */
   differencesOf(attempted: Attempted, order: Order): Promise<readonly string[]>;
 
-  /** Writes down the documents of an order that are not known yet. Answers how many there were. */
+  /** Saves the new documents of an order. Returns their number. */
   noteIssued(tx: Tx, bookingId: string, facts: OrderFacts, at: Date): Promise<number>;
-  /** Ends the documents that are in force: all of them, or all but some numbers. */
+  /** Ends the documents in force, except those with the numbers in `except`. */
   endIssued(
     tx: Tx,
     bookingId: string,
@@ -85,24 +85,24 @@ export interface Product {
   ): Promise<void>;
 
   show(shown: { booking: BookingRecord; detail: object }, reader: Reader): Promise<object>;
-  /** `change` is null for a quote that changes nothing. */
+  /** `change` is null for a quote of a cancellation. */
   showChange(change: Change | null, withNet: boolean): Promise<object>;
-  /** Works the agreed price out anew from what was kept; null where nothing was kept. */
+  /** Recalculates the agreed price from the stored inputs; returns null where none were stored. */
   explain(booking: BookingRecord): Promise<PriceExplanation | null>;
-  /** An exchange without what its supplier asks (TRAVEL-RULES 30); null where nobody speaks the protocol and could find the amounts. */
+  /** Removes the supplier's prices from an exchange (TRAVEL-RULES 30); null for an unknown protocol, whose amounts cannot be found. */
   withoutNetPrices(protocol: string | undefined, exchange: Exchanged): Exchanged | null;
   paper(kind: BookingDocument, paper: Paper): PdfDocument;
   webhooks: ProductWebhooks;
 }
 
-/** Hands the engine a product; called once for each kernel, where modules contribute to others. */
+/** Registers a product with the engine; called once per kernel, when modules contribute to others. */
 export function registerProduct(kernel: Pick<Kernel, 'tools'>, product: Product): void {
   const { products } = toolsOf(kernel, 'bookings');
   if (products.has(product.name)) throw new Error(`The product ${product.name} is registered already.`);
   products.set(product.name, product);
 }
 
-/** The product of a booking. */
+/** Returns the product of a booking. */
 export function productOf(
   kernel: Pick<Kernel, 'tools'>,
   { product: name }: Pick<BookingRecord, 'product'>,
@@ -112,7 +112,7 @@ export function productOf(
   return product;
 }
 
-/** The product whose suppliers speak a protocol. Callers without a known supplier get the first product, so that they wait as long. */
+/** Returns the product whose suppliers speak a protocol; the first product where the supplier is unknown, to use its waiting time. */
 export function productBy(kernel: Pick<Kernel, 'tools'>, protocol: string | undefined): Product {
   const products = [...toolsOf(kernel, 'bookings').products.values()];
   const product = products.find((one) => protocol !== undefined && one.sells(protocol)) ?? products[0];

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AtSupplier } from './at-supplier';
 
-/** An event that a supplier tells: a reason to look, and never believed by itself. */
+/** An event sent by a supplier: a reason to read the order, never trusted by itself. */
 export interface SupplierEvent {
   id: string;
   kind: string;
@@ -9,11 +9,11 @@ export interface SupplierEvent {
   offer_ref: string | null;
 }
 
-/** A delivery as it came. */
+/** A webhook delivery as received. */
 export interface Delivery {
-  /** Its headers, by their names in small letters: one or more of them sign it. */
+  /** Headers by lowercase name; one or more of them carry the signature. */
   headers: IncomingHttpHeaders;
-  /** Byte for byte: JSON that was read and written again has another signature. */
+  /** The raw bytes: JSON that was parsed and serialized again has another signature. */
   body: Buffer;
   /** The secrets of the endpoint that are in force. */
   secrets: readonly string[];
@@ -22,11 +22,14 @@ export interface Delivery {
 
 /** The events of a product's suppliers. */
 export interface ProductWebhooks {
-  /** Agrees with a supplier on `url`, in place of `ref`; null where somebody else's place is let be. The secret is told once. */
+  /**
+   * Registers `url` at the supplier, in place of `ref`; returns null where the existing endpoint belongs to somebody else and is left
+   * alone. The supplier tells the secret only once.
+   */
   register(
     at: AtSupplier,
     place: { url: string; ref: string | null },
   ): Promise<{ ref: string; secret: string } | null>;
-  /** The event of a delivery; a text says why it is not believed. */
+  /** Returns the event of a delivery, or a text with the reason why the delivery is not trusted. */
   read(protocol: string | undefined, delivery: Delivery): SupplierEvent | string;
 }

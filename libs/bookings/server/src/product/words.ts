@@ -1,7 +1,7 @@
 import type { Language } from '@traveldesk/shared-contract';
 import type { Texts } from '@traveldesk/shared-server';
 
-/** The words of papers in one language, by their keys: `price.total` is `documents.price_total` of the texts. */
+/** The texts of documents in one language, by key: `price.total` reads `documents.price_total`. */
 export interface Words {
   (key: string, params?: Record<string, string>): string;
   language: Language;

@@ -15,7 +15,7 @@ import { beginOperation, type Begun } from '../engine/begin';
 import { quoteOf, type QuoteRecord } from '../engine/quotes.sql';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';
 
-/** What is confirmed: a quote, as what it was shown as. */
+/** A quote to confirm, with the kind it was shown as. */
 export interface Confirming extends Target {
   kind: QuoteRecord['kind'];
   confirm: z.infer<typeof confirmQuoteSchema>;
@@ -23,8 +23,8 @@ export interface Confirming extends Target {
 }
 
 /**
- * Begins what a quote was shown for. Throws a 412; a 422 `booking_quote_over` for another kind of quote, `booking_quote_changed` where a
- * newer one stands; and what `requireAction` and `beginOperation` say.
+ * Begins the operation of a quote. Throws a 412; a 422 `booking_quote_over` for a quote of another kind or an ended one,
+ * `booking_quote_changed` where a newer quote is open; and the problems of `requireAction` and `beginOperation`.
  */
 export async function confirmQuote(
   tx: Tx,
@@ -69,7 +69,7 @@ async function standingQuote(
   return quote;
 }
 
-/** What a change costs more is set aside, where the wallet pays what the supplier is due. */
+/** Returns the extra cost of a change, where the wallet pays the supplier's price. */
 function paysFor({ charge, currency }: BookingRecord, { due }: QuoteRecord): Money | null {
   if (due === null || BigInt(due) <= 0n || charge !== 'total' || currency === null) return null;
   return moneyOf(BigInt(due), currency);

@@ -19,9 +19,8 @@ export interface NewQuote {
 }
 
 /**
- * Keeps a quote in place of the one that stood; a booking whose refund is quoted says so. Answers its id. Throws what
- * `requireAction` says, and a 422 `booking_state` where anything was done with the booking since `after`, the last operation when the
- * supplier was asked: the quote is about what it was then.
+ * Saves a quote in place of the open one and moves the booking. Returns its id. Throws the problems of `requireAction`, and a 422
+ * `booking_state` where another operation began since `after`, the last one when the supplier was asked: the quote may not apply any more.
  */
 export async function keepQuote(
   tx: Tx,
@@ -56,7 +55,7 @@ export async function keepQuote(
   return { id };
 }
 
-/** A quote that is over: the booking is again what it was. Booking locked by the caller. */
+/** Ends the booking's quote and restores its former state. The caller has locked the booking. */
 export async function endQuoted(
   tx: Tx,
   record: Recorder,

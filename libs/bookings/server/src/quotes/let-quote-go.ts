@@ -12,8 +12,8 @@ import { quietState } from '../engine/quiet-state.sql';
 import { lockBooking } from '../engine/rows.sql';
 
 /**
- * Lets the quote that stands go: the booking is again what it was. Nothing is told to the supplier, whose quote is no order. Throws a
- * 412; a 403 for a quote they may not ask for; and what `requireAction` says.
+ * Releases the open quote and restores the booking's state. The supplier is not called, as a quote is no order. Throws a 412; a 403 for a
+ * quote that the caller may not request; and the problems of `requireAction`.
  */
 export async function letQuoteGo(
   tx: Tx,

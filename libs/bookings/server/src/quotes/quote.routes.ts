@@ -14,7 +14,7 @@ import { actionRoute } from '../engine/action-rules';
 import { requireSeen } from '../scope';
 import { letQuoteGo } from './let-quote-go';
 
-/** The quote that stands, whatever it is of. */
+/** Registers the route that releases the open quote, of any kind. */
 export function quoteRoutes(app: App): void {
   const { kernel } = app;
   app.delete(

@@ -7,8 +7,8 @@ import { seenBooking } from '../scope';
 import { keepQuote, type NewQuote } from './keep-quote';
 
 /**
- * Asks for a quote and keeps it. By one key the supplier is asked once: asked again, it would let the newer answer alone count.
- * Throws what `ask` and `keepQuote` do.
+ * Requests a quote and saves it. A repeated key does not ask the supplier again, which would invalidate the first quote. Throws the
+ * problems of `ask` and `keepQuote`.
  */
 export async function quoted(
   request: Call & { params: { id: string } },
@@ -17,7 +17,7 @@ export async function quoted(
   const { kernel } = request.server;
   const actor = actorOf(request);
   const { id: bookingId } = request.params;
-  // Read before the booking: what is done from now on is told by another one.
+  // Read before the booking, so that `keepQuote` notices any later operation.
   const last = await lastOperation(kernel.db, bookingId);
   const booking = await seenBooking(kernel.db, bookingId, actor);
   const first = await firstAnswerOf<{ id: string }>(request);

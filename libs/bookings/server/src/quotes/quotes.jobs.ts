@@ -4,10 +4,10 @@ import { endQuoted } from './keep-quote';
 
 const queue = 'bookings-quotes-over';
 
-/** Quotes ended together by one turn. */
+/** Maximum number of quotes ended per run. */
 const perTurn = 200;
 
-/** Ends the quotes whose time is over: their bookings are again what they were. One that is being confirmed goes on. */
+/** Ends expired quotes and restores the state of their bookings. A quote that is being confirmed stays. */
 async function endQuotesOver(kernel: Kernel): Promise<void> {
   const { now } = toolsOf(kernel, 'bookings');
   const over = await kernel.db
@@ -44,7 +44,7 @@ async function endQuotesOver(kernel: Kernel): Promise<void> {
   }
 }
 
-/** Each minute. */
+/** Registers the job, which runs each minute. */
 export async function quoteJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(queue, () => endQuotesOver(kernel));
   await kernel.jobs.schedule(queue, '* * * * *');

@@ -16,9 +16,9 @@ const targets: Readonly<Record<RefundTarget, NonNullable<BookingQuote['to']>>> =
 };
 
 /**
- * A quote as it is answered: the supplier's own amounts stay with the platform (TRAVEL-RULES 30). With what comes back the penalty of a
- * cancellation makes the net price; that of a change is often the same amount, and parts `due` into it and the difference of two net
- * prices. `due` itself is what is paid, and `total` what was agreed to and `due`, not the supplier's.
+ * Returns a quote for the API. The supplier's own amounts are only for callers who see net prices (TRAVEL-RULES 30): with the refund, the
+ * penalty of a cancellation reveals the net price, and the penalty of a change reveals the difference of two net prices. `due` is what the
+ * customer pays, and `total` the agreed price plus `due`.
  */
 export async function shownQuote(
   product: Pick<Product, 'showChange'>,

@@ -3,8 +3,8 @@ import { isoOf, type Actor } from '@traveldesk/shared-server';
 import { actionNow, type ActionFacts } from '../engine/action-rules';
 
 /**
- * What somebody can do with a booking now, and the obstacle to each of the other actions; a missing permission comes first. A program is
- * told only of what its token is for: it can ask nobody for another right.
+ * Returns each action with whether the caller can do it now, and its obstacle; a missing permission comes first. API tokens see only the
+ * actions they are permitted, as a program cannot ask for another permission.
  */
 export function actionsOf(
   facts: ActionFacts,

@@ -10,7 +10,7 @@ import { mayKnow, seenBooking } from '../scope';
 
 export type BookingFacts = Awaited<ReturnType<typeof factsIn>>;
 
-/** All that is told of a booking, as it was at one moment: what it is, and what is being done with it. Throws a 404. */
+/** Reads a booking and everything shown with it in one snapshot. Throws a 404. */
 export function bookingFacts(
   kernel: Pick<Kernel, 'db' | 'tools'>,
   id: string,
@@ -55,7 +55,7 @@ async function shownSupplier(db: Db, booking: BookingRecord): Promise<Booking['s
   return supplier ? { ...supplier, training: booking.training, own_access: booking.own_access } : null;
 }
 
-/** The maker of the booking; companies do not see which of the platform's staff made it. */
+/** Returns the booking's author; companies do not see which of the platform's staff it was. */
 async function madeBy(
   db: Db,
   { created_by: id, created_by_name: name }: BookingRecord,

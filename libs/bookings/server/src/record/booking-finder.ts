@@ -6,7 +6,7 @@ import { findBookings } from '../list/bookings.list.sql';
 import { findTravellers } from '../travellers/travellers.sql';
 import { bookingKind } from './booking-kind';
 
-/** How a booking is found from anywhere: by number, PNR, ticket or traveller. */
+/** Global search of bookings: by number, PNR, ticket or traveler. */
 export const bookingFinder: Finder = {
   ...bookingKind,
   find: async (kernel, { type, companyId, userId }, { text, most }) => {
@@ -20,7 +20,7 @@ export const bookingFinder: Finder = {
   },
 };
 
-/** How somebody who travels often is found from anywhere: by name. */
+/** Global search of saved travelers: by name. */
 export const travellerFinder: Finder = {
   path: (id) => addressOf(bookingsScreens['travellers-view'], id),
   permission: bookingPermissions.book,

@@ -5,7 +5,7 @@ import { companyScope } from '@traveldesk/companies-server';
 import type { RecordKind } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** A booking where another domain points at it: a transaction, a hold, a task. */
+/** Links to a booking from other domains: a transaction, a hold, a task. */
 export const bookingKind: RecordKind = {
   path: (id) => addressOf(bookingsScreens['flights-bookings-view'], id),
   permission: bookingReaders,

@@ -9,7 +9,7 @@ import { bookingFacts, type BookingFacts } from './booking-facts';
 import { shownOperation } from './operation';
 import { shownQuote } from '../quotes/shown-quote';
 
-/** A booking whole, as this caller may see it. Throws a 404 for one of another company. */
+/** Returns a booking as the caller may see it. Throws a 404 for one of another company. */
 export async function readBooking(
   kernel: Pick<Kernel, 'db' | 'tools'>,
   id: string,
@@ -61,7 +61,7 @@ export async function readBooking(
     deadline: listed.deadline,
     quote: quote ? await shownQuote(product, quote, actor) : null,
     available_actions: actionsOf({ booking, operation, quote, now }, actor),
-    // What the platform's staff have written is their own affair.
+    // Companies do not see the reason and the note of the platform's staff.
     reason: isOwn ? booking.reason : null,
     note: isOwn ? booking.note : null,
     created_at: isoOf(booking.created_at),

@@ -5,8 +5,8 @@ import { findBookingRecord, type BookingRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
 
 /**
- * Why a booking costs what it does: worked out anew from what was kept with it (TRAVEL-RULES 28), and what its supplier has asked more or
- * less since. Throws a 404 where nothing was kept.
+ * Explains a booking's price: recalculates it from the stored inputs (TRAVEL-RULES 28), and adds the supplier's later increases or
+ * reductions. Throws a 404 where no inputs are stored.
  */
 export async function explainBooking(
   kernel: Pick<Kernel, 'db' | 'tools'>,
@@ -18,7 +18,7 @@ export async function explainBooking(
   return { ...agreed, ...sinceThen(booking, agreed) };
 }
 
-/** What the flights cost now beside what they were agreed to at: a hold whose price rose, a change. Bags and seats are not of it. */
+/** Returns the current price of the flights and its difference from the agreed one, after a price rise or a change; without extras. */
 function sinceThen(
   { total, extras, currency }: BookingRecord,
   agreed: PriceExplanation,

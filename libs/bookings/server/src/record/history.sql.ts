@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isSeen, seenName } from '../scope';
 import '../bookings.tables';
 
-/** What a booking became, the newest first; who of the staff did it, and why, is not told to companies. */
+/** Returns a page of the booking's history, newest first; companies do not see names and reasons of the platform's staff. */
 export async function bookingHistory(
   db: Db,
   bookingId: string,
@@ -43,7 +43,7 @@ export async function bookingHistory(
   };
 }
 
-/** In SQL: why it was done, for those who may know who did it; what the product says of itself is for all. */
+/** SQL: the reason, if the reader may see the author; reasons of the system itself are visible to all. */
 function seenReason(actor: Actor) {
   return sql<string | null>`case
     when booking_history.actor_id is null or ${isSeen(actor, 'booking_history.actor_id')}

@@ -3,7 +3,7 @@ import '../bookings.tables';
 import type { BookingRecord } from '../engine/rows.sql';
 import { productOf } from '../product/product';
 
-/** What was said to and by the supplier, masked, the newest first; its amounts for who works on prices (TRAVEL-RULES 30). */
+/** Returns a page of the masked supplier log, newest first; its amounts are only for callers who see net prices (TRAVEL-RULES 30). */
 export async function supplierLog(
   kernel: Pick<Kernel, 'db' | 'tools'>,
   booking: Pick<BookingRecord, 'id' | 'product' | 'supplier_id'>,

@@ -4,7 +4,7 @@ import { isoOf, snapshot, type Db } from '@traveldesk/shared-server';
 import { movementsAbout, type MovementAbout } from '@traveldesk/wallet-server';
 import { holdOwner } from '../engine/hold-owner';
 
-/** Every movement of a booking's money, the oldest first: what is blocked and what was taken are of one moment. */
+/** Returns the movements of a booking's money, oldest first, and their sums, read in one snapshot. */
 export async function bookingMoney(db: Db, bookingId: string): Promise<BookingMoney> {
   const movements = await snapshot(db, (tx) => movementsAbout(tx, holdOwner(bookingId)));
   return {
@@ -14,7 +14,7 @@ export async function bookingMoney(db: Db, bookingId: string): Promise<BookingMo
   };
 }
 
-/** Null where there is nothing to add, and where amounts of several currencies cannot be added. */
+/** Returns null where there are no amounts, or amounts of several currencies. */
 function sumOf(movements: readonly MovementAbout[], column: 'blocked' | 'amount'): Money | null {
   const amounts = movements.flatMap((movement) => movement[column] ?? []);
   const [first] = amounts;

@@ -3,7 +3,7 @@ import { isoOf } from '@traveldesk/shared-server';
 import type { OperationRecord } from '../engine/rows.sql';
 import { withoutNumbers } from '../engine/said-text';
 
-/** An operation as it is answered; the supplier's words are for staff alone, and those of older ones had been kept with their numbers. */
+/** Returns an operation for the API. Supplier texts are for staff; older rows may still contain numbers, so those are masked. */
 export function shownOperation(row: OperationRecord, forStaff: boolean): BookingOperation {
   const { id, kind, state, cause, said, begun_at, ended_at, next_check_at, checks, release_id } = row;
   return {

@@ -4,7 +4,7 @@ import { actorOf, notFound, problems, type App } from '@traveldesk/shared-server
 import { shownOperation } from './operation';
 import { findProgress } from './progress.sql';
 
-/** How a booking gets on, as cheaply as can be: it is asked again and again. */
+/** Registers the progress route, kept cheap as clients poll it. */
 export function progressRoutes(app: App): void {
   const { db } = app.kernel;
   app.get(

@@ -7,7 +7,7 @@ interface Progress extends Pick<BookingRecord, 'state' | 'pnr' | 'version'> {
   operation: OperationRecord | null;
 }
 
-/** How far a booking of the companies that the actor sees is; one statement, so that state and operation are of one moment. */
+/** Returns a booking's progress if the actor sees it; one statement, so that state and operation are consistent. */
 export async function findProgress(
   db: Db,
   id: string,

@@ -39,7 +39,7 @@ import { bookingHistory } from './history.sql';
 import { supplierLog } from './log.sql';
 import { bookingMoney } from './money';
 
-/** A booking, and what belongs to it. */
+/** Registers the routes of a booking and its parts. */
 export function recordRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
@@ -125,7 +125,7 @@ export function recordRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      // What a supplier says names net prices: it is the platform's own affair (TRAVEL-RULES 30).
+      // The log contains net prices, so it is for the platform's staff (TRAVEL-RULES 30).
       if (actor.type !== 'staff') throw notFound();
       const booking = await seenBooking(db, request.params.id, actor);
       return supplierLog(kernel, booking, { ...request.query, withAmounts: seesNet(actor) });
@@ -185,7 +185,7 @@ export function recordRoutes(app: App): void {
       const actor = actorOf(request);
       await requireSeen(db, request.params.id, actor);
       const target = { ...targetOf(request), ownerId: request.body.owner_id };
-      // Not whole: who works on bookings need not be one who may read them.
+      // Returns only the basics, as some who may assign may not read the whole booking.
       const booking = await change(request, (tx, record) => assignOwner(tx, record, actor, target));
       return reply
         .header('etag', etagOf(booking.version))

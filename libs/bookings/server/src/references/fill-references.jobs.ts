@@ -5,16 +5,13 @@ import { noteBookingReferences } from '../engine/booking-references';
 
 const queue = 'bookings-fill-references';
 
-/** Bookings of one transaction: a few hundred milliseconds, in which it locks nothing that others write. */
+/** Bookings per transaction, which takes a few hundred milliseconds and locks nothing that others write. */
 const perBatch = 1_000;
 
-/** A million bookings take some minutes; one that is killed is begun anew, and goes on with those that are left. */
+/** A million bookings take minutes; a killed job is restarted and continues with the rest. */
 const settings = { expireInSeconds: 3_600 };
 
-/**
- * Runs at each start: adds references for bookings older than the table, and for those that an older replica made since the
- * migration.
- */
+/** Runs at each start: adds references for bookings older than the table, and for those that an older replica made since the migration. */
 export async function referenceJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(
     queue,
@@ -26,7 +23,7 @@ export async function referenceJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.send(queue, {}, { singletonKey: queue });
 }
 
-/** Notes the references of all bookings that have none, in batches of their own. Answers how many there were. */
+/** Adds the references of all bookings that have none, in batches. Returns the number of bookings. */
 export async function fillReferences({
   db,
   log,
@@ -44,7 +41,7 @@ export async function fillReferences({
   return filled;
 }
 
-/** The next bookings without a reference, by id. Each booking's are noted together, so one has all of its own or none. */
+/** Returns the next bookings without references, by id. A booking's references are added together, so it has all or none. */
 async function unfilled(db: Kernel['db'], after = '00000000-0000-0000-0000-000000000000'): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bookings

@@ -1,7 +1,7 @@
 import { salesDays } from '@traveldesk/bookings-contract';
 import { periodInstants } from '@traveldesk/wallet-server';
 
-/** The days of a report in UTC, both included, and its instants: from `begin` until just before `end`. */
+/** The days of a report in UTC, both included, as a half-open range of instants: `begin` included, `end` excluded. */
 export interface ReportPeriod {
   from: string;
   to: string;

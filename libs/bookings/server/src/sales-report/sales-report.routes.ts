@@ -39,7 +39,7 @@ const netColumns: ExportColumns<SalesRow> = {
   margin: ({ margin }) => decimal(margin?.amount),
 };
 
-/** The columns that the caller may see, with the group that was asked for as the first. */
+/** Returns the export columns that the caller may see, the requested group first. */
 function columnsOf(call: Call, { by }: Pick<SalesReportExportQuery, 'by'>): ExportColumns<SalesRow> {
   const group: ExportColumns<SalesRow> = { [by]: ({ name, key }) => name ?? key };
   return { ...group, ...columns, ...(seesNet(actorOf(call)) && netColumns) };

@@ -68,7 +68,7 @@ export function readSalesReport(db: Db, query: SalesReportQuery, call: ReportCal
   });
 }
 
-/** All groups, for a file. */
+/** Yields all groups, for an export. */
 export async function* allSales(
   db: Db,
   { by, sort, from, to, ...filters }: SalesReportExportQuery,

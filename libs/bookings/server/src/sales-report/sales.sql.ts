@@ -17,7 +17,7 @@ export interface SalesFilters {
   user_id?: string | undefined;
 }
 
-/** Sums of postings, in minor units as the driver answers them. */
+/** Sums of postings in minor units, as strings from the driver. */
 export interface SalesSums {
   sales: string;
   refunds: string;
@@ -27,7 +27,7 @@ export interface SalesSums {
 
 interface Grouped {
   key: string | null;
-  /** The name that a booking keeps of its maker; null in other groups. */
+  /** The author's name stored with a booking; null for other groupings. */
   kept_name: string | null;
   currency: string;
 }
@@ -63,8 +63,8 @@ export async function sumSalesInSteps(
 }
 
 /**
- * How many tickets each group issued, in the currency of their bookings; replaced ones count as those that replace them do. Those of a
- * manual booking count once its price is taken.
+ * Counts the issued tickets per group, in the currency of their bookings; exchanged tickets count like their replacements. Tickets of a
+ * manual booking count once its price is paid.
  */
 export async function countTickets(
   db: Db,
@@ -85,8 +85,8 @@ export async function countTickets(
 }
 
 /**
- * Payments and refunds, with the sides that belong to the company that pays; other companies' earnings are the rest. All sides count on
- * the day of the wallet's entry: the ledger dates each side after the last entry of its own account.
+ * Payments and refunds with the ledger entries of wallet, clearing and income; earnings of other companies are the rest. All count on the
+ * day of the wallet's entry, as the ledger dates each entry after the last one of its own account.
  */
 function postings(
   { begin, end, ...filters }: SalesFilters,
@@ -114,12 +114,12 @@ const sums = sql<SalesSums>`
   ${sumOf(sql`case when entries.kind = 'clearing' then entries.amount end`)} as net,
   ${sumOf(sql`case when entries.kind = 'income' then entries.amount end`)} as margin`;
 
-/** In SQL: the company's alone, where one is asked for. */
+/** SQL: limits the rows to the company, if given. */
 export function ofCompany(column: string, { company_id: id }: Pick<SalesFilters, 'company_id'>) {
   return id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${id}`;
 }
 
-/** In SQL: the supplier's and the user's bookings alone. Somebody of whom the reader may not know is found by nothing (SECURITY 37). */
+/** SQL: limits the rows to the supplier's and the user's bookings. A user whom the reader may not see gives no results (SECURITY 37). */
 export function ofBooking(
   { supplier_id: supplier, user_id: user }: Pick<SalesFilters, 'supplier_id' | 'user_id'>,
   reader: ReportReader,
@@ -132,7 +132,7 @@ export function ofBooking(
   return sql`${bySupplier} ${byUser}`;
 }
 
-/** In SQL: the group that a row belongs to, as text. */
+/** SQL: the row's group, as text. */
 function keyOf(
   by: SalesGroup,
   reader: ReportReader,
@@ -161,7 +161,7 @@ function keptName(by: SalesGroup, reader: ReportReader): RawBuilder<string | nul
   >`max(case when ${isSeen(reader, 'bookings.created_by')} then bookings.created_by_name end)`;
 }
 
-/** The names of these records, by their ids. */
+/** Returns the names of these records by id. */
 export async function namesOfGroups(
   db: Db,
   by: SalesGroup,

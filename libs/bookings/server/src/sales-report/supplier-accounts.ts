@@ -9,9 +9,9 @@ import type { ReportCall } from './sales-report';
 import { ofBooking, ofCompany, type ReportReader, type SalesFilters } from './sales.sql';
 
 /**
- * The suppliers' accounts by their orders, in the currencies of the orders. An order counts from when it was paid, a change and what is
- * returned from when they were done, as the supplier quoted them; what was done late from when it was taken or completed. Orders by a company's own access are owed by the company. Throws a 403
- * without net prices.
+ * Returns the suppliers' accounts by order, in the orders' currencies. An order counts from its payment; changes and refunds count when
+ * done, as quoted by the supplier; late ones when taken or completed. Orders with a company's own credentials are excluded, as the company
+ * owes them. Throws a 403 without net prices.
  */
 export async function readSupplierAccounts(
   db: Db,
@@ -70,14 +70,14 @@ function moves({ end, ...filters }: SalesFilters, reader: ReportReader): RawBuil
       ${ofCompany('bookings.company_id', filters)} ${ofBooking(filters, reader)}`;
 }
 
-/** In SQL: the money that a cancellation returns; null if unknown, or if the airline keeps it as a credit. */
+/** SQL: the refund of a cancellation; null if unknown, or if the airline keeps it as a credit. */
 function returnedBy(content: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     case when ${content} #>> '{cancellation,refund_to}' not in ('airline_credit', 'voucher')
       then ${content} #> '{cancellation,refund}' end`;
 }
 
-/** Operations that were done, and those that were given up and taken once they turned out to be done (`settleLateSuccess`). */
+/** Operations that were done, including late successes that were taken (`settleLateSuccess`). */
 const ended = sql`
   select id, booking_id, kind, request, ended_at as at
   from booking_operations

@@ -25,7 +25,7 @@ import {
   saveCompanySettings,
 } from './company-settings';
 
-/** Who changes a company may read what is set for its bookings. */
+/** Users who may change companies may read their booking settings. */
 const config = { permission: 'update_companies' };
 
 export function companySettingsRoutes(app: App): void {

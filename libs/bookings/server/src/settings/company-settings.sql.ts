@@ -2,7 +2,7 @@ import type { CompanyBookingSettings } from '@traveldesk/bookings-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** Of a company that has never set any: version 0. */
+/** Returns the settings of a company; defaults with version 0 if it has none. */
 export async function companySettingsOf(
   db: Db | Tx,
   companyId: string,
@@ -15,7 +15,7 @@ export async function companySettingsOf(
   return row ?? { own_access_charge: 'total', version: 0 };
 }
 
-/** What a company's wallet pays where its own credentials order; all of it until it says otherwise. */
+/** Returns what a company's wallet pays where its own credentials order; `total` by default. */
 export async function chargeOf(db: Db, companyId: string): Promise<'total' | 'markup'> {
   return (await companySettingsOf(db, companyId)).own_access_charge;
 }

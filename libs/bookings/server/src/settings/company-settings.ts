@@ -16,12 +16,12 @@ import {
 } from '@traveldesk/shared-server';
 import { companySettingsOf } from './company-settings.sql';
 
-/** What their history is kept under, beside the company's id. */
+/** The history's entity; the company's id is its record id. */
 export const companySettingsEntity = 'booking_settings';
 
 type Charge = Pick<CompanyBookingSettings, 'own_access_charge'>;
 
-/** With `markup` the company's wallet pays less than the price: that is looser. */
+/** `markup` charges the wallet less than the price, so it counts as the looser setting. */
 export const companyMoneySettings: MoneySettings<Charge> = {
   name: companySettingsEntity,
   module: 'bookings',
@@ -46,7 +46,7 @@ export const companyMoneySettings: MoneySettings<Charge> = {
   },
 };
 
-/** Why the platform trusts a company is not told to the company. */
+/** Companies do not see the platform's reasons for trusting them. */
 export const hiddenFrom = ({ type }: Pick<Actor, 'type'>) => (type === 'staff' ? [] : ['reason']);
 
 function idOf(companyId: string | null): string {
@@ -54,7 +54,7 @@ function idOf(companyId: string | null): string {
   return companyId;
 }
 
-/** The settings with the changes that wait for a second person. Throws a 404 for a company out of sight. */
+/** Returns the settings with their pending changes. Throws a 404 for a company out of sight. */
 export async function readCompanySettings(
   db: Db | Tx,
   companyId: string,
@@ -67,8 +67,8 @@ export async function readCompanySettings(
 }
 
 /**
- * What a company's own access is charged is the platform's to say: a 422 to a company's user, whose money it would be. Throws a 404 as
- * above, and a 412 where somebody else has saved since.
+ * Saves the settings. Only the platform decides this charge: throws a 422 for company users, a 404 for a company out of sight, and a 412
+ * where somebody else has saved meanwhile.
  */
 export async function saveCompanySettings(
   tx: Tx,

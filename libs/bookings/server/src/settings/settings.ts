@@ -9,7 +9,7 @@ import {
 } from '@traveldesk/shared-server';
 import '../bookings.tables';
 
-/** What the history of the settings is kept under. */
+/** The history key of the settings. */
 export const settingsEntity = { entity: 'booking', id: 'settings' } as const;
 
 export async function readBookingSettings(db: Db): Promise<BookingSettings> {
@@ -19,7 +19,7 @@ export async function readBookingSettings(db: Db): Promise<BookingSettings> {
     .executeTakeFirstOrThrow();
 }
 
-/** Throws a 412 where somebody else has saved since. */
+/** Saves the settings. Throws a 412 where somebody else has saved meanwhile. */
 export async function saveBookingSettings(
   tx: Tx,
   record: Recorder,

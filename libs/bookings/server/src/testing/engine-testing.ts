@@ -1,4 +1,4 @@
-/** The parts of the engine that the tests of a product call by themselves. */
+/** Engine internals for the tests of products. */
 export { cancellationQuote } from '../operations/refund/quote-cancellation';
 export { applyOrder } from '../engine/apply-order';
 export { drive } from '../engine/drive.jobs';

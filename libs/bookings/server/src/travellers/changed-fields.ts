@@ -1,9 +1,9 @@
 import type { SavedRecord } from './travellers.sql';
 
-/** What of a person is told by its name alone. */
+/** The fields of a person that are compared by value. */
 const told = ['title', 'gender', 'given_name', 'family_name', 'born_on', 'email', 'phone'] as const;
 
-/** Which fields a change is of; never what is in them. A passport that is given anew is one, whether or not it is the same. */
+/** Returns the names of the changed fields, never their values. A replaced passport counts as changed, even if it is the same. */
 export function changedFields(
   before: SavedRecord,
   set: Partial<Record<(typeof told)[number] | 'loyalty' | 'document_sealed', string | null>>,

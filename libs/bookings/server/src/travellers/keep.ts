@@ -14,8 +14,8 @@ interface Keeping {
 }
 
 /**
- * Keeps those of a booking's travellers whom the caller wishes to (`save`), in the booking's transaction; who is saved already gets what
- * was typed now, and their kept passport stays where none was. The term of a passport counts from the last flight.
+ * Saves the booking's travelers with `save` set, in the booking's transaction. A traveler who is already saved is updated; the stored
+ * passport stays if none was typed. The passport's retention period starts at the last flight.
  */
 export async function keepTravellers(
   tx: Tx,
@@ -24,12 +24,12 @@ export async function keepTravellers(
   { travellers, ...keeping }: Keeping & { travellers: readonly TravellerInput[] },
 ): Promise<void> {
   for (const traveller of travellers.filter(({ save }) => save)) {
-    // Somebody whom another booking has saved meanwhile is found when they are looked for again.
+    // If another booking saves the traveler meanwhile, the next round finds and updates them.
     while (!(await renew(tx, record, traveller, keeping)) && !(await add(tx, record, traveller, keeping)));
   }
 }
 
-/** Writes what was typed now over what is saved of somebody; answers whether they are saved. */
+/** Updates a saved traveler; returns whether one exists. */
 async function renew(
   tx: Tx,
   record: Recorder,
@@ -50,7 +50,7 @@ async function renew(
   return true;
 }
 
-/** Saves somebody who is new; answers whether they were. */
+/** Saves a new traveler; returns whether the row was inserted. */
 async function add(tx: Tx, record: Recorder, traveller: TravellerInput, keeping: Keeping): Promise<boolean> {
   const { companyId, at } = keeping;
   const id = newId();
@@ -72,7 +72,7 @@ async function add(tx: Tx, record: Recorder, traveller: TravellerInput, keeping:
   return true;
 }
 
-/** What is kept of somebody; their passport is sealed for the record of that id. */
+/** Returns the columns of a saved traveler; the passport is sealed for that id. */
 function columnsOf(id: string, traveller: TravellerInput, { secrets, at, flownAt }: Keeping) {
   const { document } = traveller;
   const since = flownAt && flownAt > at ? flownAt : at;
@@ -82,7 +82,7 @@ function columnsOf(id: string, traveller: TravellerInput, { secrets, at, flownAt
   };
 }
 
-/** The passports of these are flown with until then: their term counts from there. */
+/** Extends the retention period of these travelers' passports to this flight. */
 export async function noteFlown(
   tx: Tx,
   { companyId, ids, at }: { companyId: string; ids: readonly string[]; at: Date },

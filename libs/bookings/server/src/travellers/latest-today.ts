@@ -1,7 +1,7 @@
 import { dayIn } from '@traveldesk/shared-contract';
 
-/** Today by the clock that is furthest ahead on Earth: nobody has been born on a later day. */
+/** Today in the time zone furthest ahead: no birth date can be later. */
 export const latestToday = (at: Date): string => dayIn('Pacific/Kiritimati', at);
 
-/** Today by the clock that is furthest behind on Earth: nowhere has a passport ended that is valid until this day. */
+/** Today in the time zone furthest behind: a passport valid until this day has not expired anywhere. */
 export const earliestToday = (at: Date): string => dayIn('Etc/GMT+12', at);

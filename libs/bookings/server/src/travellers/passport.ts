@@ -3,10 +3,10 @@ import type { Secrets } from '@traveldesk/shared-server';
 import { endOfNumber } from '../engine/travel-documents';
 import type { SavedRecord } from './travellers.sql';
 
-/** What is kept of a saved traveller's passport opens for that traveller alone. */
+/** The encryption context: a sealed passport number opens for its own traveler only. */
 const contextOf = (id: string) => `saved_traveller:${id}`;
 
-/** A passport as its columns keep it; all of them are empty for none. */
+/** Returns the columns of a passport; all are null without one. */
 export function passportColumns(
   { seal }: Pick<Secrets, 'seal'>,
   { id, document, since }: { id: string; document: TravelDocumentInput | null; since: Date },
@@ -21,7 +21,7 @@ export function passportColumns(
   };
 }
 
-/** The passport itself, opened for no longer than an order is written down; null where none is kept, or its number was erased. */
+/** Returns the passport, unsealed only for an order; null where none is stored, or its number was erased. */
 export function openPassport(
   { open }: Pick<Secrets, 'open'>,
   saved: Pick<SavedRecord, 'id' | 'document_sealed' | 'document_country' | 'document_expires_on'>,

@@ -4,8 +4,8 @@ import { judgePhone } from '@traveldesk/shared-contract';
 import { invalid, type Db } from '@traveldesk/shared-server';
 
 /**
- * The travellers with their phone numbers read by the rules of the company's country. Throws a 422 at each that is none, unless it
- * is the traveler's stored number; `kept` has these in the order of `travellers`.
+ * Returns the travelers with phone numbers parsed by the rules of the company's country. Throws a 422 at each invalid number, unless it
+ * equals the traveler's stored number; `kept` has these in the order of `travellers`.
  */
 export async function withReadPhones<Traveller extends Pick<TravellerInput, 'phone'>>(
   db: Db,

@@ -4,8 +4,8 @@ import { openPassport } from './passport';
 import { keptDocuments } from './travellers.sql';
 
 /**
- * The travellers of a booking with the passports that are kept of those who were chosen from the company's saved ones. Throws a 422 at
- * `saved_id` for who is not one of them, or is somebody else than was typed: nobody flies with another's passport.
+ * Adds the stored passports of travelers chosen from the company's saved ones. Throws a 422 at `saved_id` for an unknown traveler, or if
+ * another person was typed: nobody may use another person's passport.
  */
 export async function withSavedPassports(
   { db, secrets }: { db: Db; secrets: Secrets },

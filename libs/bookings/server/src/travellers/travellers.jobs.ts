@@ -5,7 +5,7 @@ import { eraseDocuments } from './travellers.sql';
 
 const queue = 'bookings-saved-documents';
 
-/** Each night, passports of saved travellers are erased whose term is over (SECURITY 53). */
+/** Registers the nightly job that erases expired passports of saved travelers (SECURITY 53). */
 export async function travellerJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(queue, async () => {
     await forgetPassports(kernel);

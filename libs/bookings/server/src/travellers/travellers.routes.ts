@@ -27,7 +27,7 @@ import { findTraveller, findTravellers } from './travellers.sql';
 
 const config = { permission: bookingPermissions.book };
 
-/** Those whom companies book for again. */
+/** Registers the routes of saved travelers. */
 export function travellerRoutes(app: App): void {
   const { kernel } = app;
   const { db, secrets } = kernel;

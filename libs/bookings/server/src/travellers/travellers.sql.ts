@@ -18,7 +18,7 @@ function rows(db: Db | Tx, actor: Scoped) {
     .where(companyScope(actor)('travellers.company_id'));
 }
 
-/** One page of the travellers of all companies that the caller sees, by family name unless the query says otherwise. */
+/** Returns one page of the saved travelers of all companies in the caller's sight, by family name by default. */
 export async function findTravellers(
   db: Db,
   { name, company_id: companyId, sort = 'name', ...place }: SavedTravellerQuery,
@@ -39,12 +39,12 @@ export async function findTraveller(db: Db, id: string, actor: Scoped): Promise<
   return row && shownTraveller(row);
 }
 
-/** Nobody else changes them until the transaction ends; undefined for those of a company out of sight. */
+/** Locks a saved traveler until the transaction ends; undefined for one of a company out of sight. */
 export async function lockTraveller(tx: Tx, id: string, actor: Scoped): Promise<SavedRecord | undefined> {
   return rows(tx, actor).where('travellers.id', '=', id).forUpdate('travellers').executeTakeFirst();
 }
 
-/** The same person of a company, saved before. */
+/** Locks the company's saved traveler for this person, if any. */
 export async function lockPerson(
   tx: Tx,
   { companyId, person }: { companyId: string; person: string },
@@ -58,7 +58,7 @@ export async function lockPerson(
     .executeTakeFirst();
 }
 
-/** A company's travellers with a passport that is kept, by their ids. */
+/** Returns the company's saved travelers with these ids. */
 export async function keptDocuments(
   db: Db,
   { companyId, ids }: { companyId: string; ids: readonly string[] },
@@ -72,7 +72,7 @@ export async function keptDocuments(
     .execute();
 }
 
-/** Erases the numbers of passports whose term is over; answers of how many. */
+/** Erases passport numbers whose retention period is over; returns their number. */
 export async function eraseDocuments(tx: Tx, before: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('travellers')

@@ -27,7 +27,7 @@ import { earliestToday, latestToday } from './latest-today';
 import { passportColumns } from './passport';
 import { findTraveller, lockTraveller, type SavedRecord } from './travellers.sql';
 
-/** What the audit trail calls them. It is kept for ever, so of a person it says which fields were changed, and nothing that is in them. */
+/** The audit entity. Audit entries are kept forever, so they name the changed fields of a person but never their values. */
 export const travellerEntity = 'traveller';
 
 interface Saving {
@@ -37,8 +37,8 @@ interface Saving {
 }
 
 /**
- * Saves somebody for a company. Throws a 422 at `company_id` for a company out of sight, at `family_name` for who is saved already, and
- * for what is wrong with the person.
+ * Saves a traveler for a company. Throws a 422 at `company_id` for a company out of sight, at `family_name` for a person who is saved
+ * already, and at each invalid field.
  */
 export async function createTraveller(
   tx: Tx,
@@ -94,7 +94,7 @@ export async function updateTraveller(
   return shown(tx, id, actor);
 }
 
-/** Erases somebody with their passport: bookings keep what they were made with. Throws a 404, a 412. */
+/** Deletes a saved traveler with the passport; bookings keep their own copies. Throws a 404, a 412. */
 export async function deleteTraveller(
   tx: Tx,
   record: Recorder,
@@ -135,7 +135,7 @@ export function personColumns({ title, gender, given_name, family_name, born_on,
   };
 }
 
-/** Read by the rules of the company's country. Throws a 422 at `phone`. */
+/** Parses the phone number by the rules of the company's country. Throws a 422 at `phone`. */
 async function phoneOf(
   tx: Tx,
   { company_id: companyId, phone }: SavedTravellerInput,

@@ -7,20 +7,20 @@ import type { Delivery, SupplierEvent } from '../product/webhooks';
 import { eventSecret } from './event-secret';
 import { bookingOfEvent, endpointOf, noteEvent, type Endpoint } from './webhooks.sql';
 
-/** How long what is being done is given to hear its own answer, before the order is read for an event. */
+/** How long an open operation may wait for its own answer before an event makes the order be read. */
 const patienceMs = 60_000;
 
 export interface Delivered extends Omit<Delivery, 'secrets'> {
   key: string;
 }
 
-/** The event of a delivery, and whose it is; undefined where it is not believed, whatever the reason (SECURITY 15). */
+/** Returns the event and the endpoint of a delivery; undefined where it is not trusted, for whatever reason (SECURITY 15). */
 export async function readDelivered(
   kernel: Pick<Kernel, 'db' | 'secrets' | 'tools'>,
   { key, ...delivery }: Delivered,
 ): Promise<{ event: SupplierEvent; endpoint: Endpoint } | undefined> {
   const endpoint = await endpointOf(kernel.db, key);
-  // Somebody who guesses keys waits as long for a supplier that is none.
+  // An unknown key takes as long as a known one, so that keys cannot be guessed by timing.
   const secrets = endpoint ? [eventSecret(kernel.secrets, endpoint)] : ['nobody’s'];
   const { webhooks } = productBy(kernel, endpoint?.protocol);
   const read = webhooks.read(endpoint?.protocol, { ...delivery, secrets });
@@ -28,9 +28,8 @@ export async function readDelivered(
 }
 
 /**
- * Takes an event as a reason to look, once, whatever it says (SECURITY 15): what is in doubt is looked up, else the order is read anew.
- * Where a supplier tells that it gave an order up, what is looked up need not wait for it to come any more. One that is about nobody's
- * order is noted alone.
+ * Handles an event once, as a reason to look (SECURITY 15): looks up an operation in doubt, otherwise reads the order. An event that an
+ * order or a payment failed ends the supplier's settling time early. An event without a known booking is only recorded.
  */
 export async function takeEvent(
   tx: Tx,

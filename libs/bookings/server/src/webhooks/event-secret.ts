@@ -1,9 +1,9 @@
 import type { Secrets } from '@traveldesk/shared-server';
 
-/** A secret opens for the supplier that it was given by alone. */
+/** The encryption context: a sealed secret opens for its own supplier only. */
 const contextOf = (supplierId: string) => `booking_webhook:${supplierId}`;
 
-/** Seals what a supplier signs its events with. */
+/** Seals the secret that signs a supplier's events. */
 export function sealEventSecret({ seal }: Secrets, supplierId: string, secret: string): string {
   return seal(secret, contextOf(supplierId));
 }

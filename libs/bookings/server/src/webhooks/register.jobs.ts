@@ -7,16 +7,16 @@ import { saveEndpoint, unregistered, type Unregistered } from './webhooks.sql';
 
 const queue = 'bookings-webhooks';
 
-/** Where the API answers (DESIGN 3). */
+/** The base path of the API (DESIGN 3). */
 const base = '/api/v1';
 
-/** Agrees with suppliers that have sold something on where they tell of it; each hour, as they may not answer. */
+/** Registers the job that sets up webhooks at suppliers with bookings; every 15 minutes, as a supplier may not answer. */
 export async function registerJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.queue(queue, () => registerWebhooks(kernel));
   await kernel.jobs.schedule(queue, '*/15 * * * *');
 }
 
-/** Without events everything is found out all the same, later: so what does not succeed is tried again, and told in the log alone. */
+/** Registers missing webhooks. A failure is retried and only logged, as polling finds all changes later anyway. */
 export async function registerWebhooks(kernel: Kernel): Promise<void> {
   const urlOf = (key: string) => `${kernel.config.publicUrl}${base}${bookingPaths.webhook(key)}`;
   for (const supplier of await unregistered(kernel.db, urlOf)) {

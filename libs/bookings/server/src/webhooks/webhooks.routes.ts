@@ -4,16 +4,16 @@ import { doneSchema } from '@traveldesk/shared-contract';
 import { done, problems, Problem, systemChange, toolsOf, type App } from '@traveldesk/shared-server';
 import { readDelivered, takeEvent } from './deliver';
 
-/** More than a delivery has: an order with nine travellers is 60 kB. */
+/** Limit of a delivery's size; an order with nine travelers has 60 kB. */
 const mostBytes = 512 * 1024;
 
 const keyParams = z.strictObject({ key: z.string().max(100) });
 
-/** Where suppliers tell of events. Open to anybody who signs as the supplier does; nobody else learns whether it exists. */
+/** Registers the webhook of suppliers. Anybody may call it, but without a valid signature nobody learns whether a supplier exists. */
 export function webhookRoutes(app: App): void {
   const { kernel } = app;
   void app.register(async (own) => {
-    // What is signed is the body byte for byte, so it is not read as JSON here.
+    // The signature covers the raw bytes, so the body is not parsed as JSON here.
     own.removeContentTypeParser('application/json');
     own.addContentTypeParser(
       'application/json',
@@ -33,7 +33,7 @@ export function webhookRoutes(app: App): void {
       async (request) => {
         const { key } = request.params as z.output<typeof keyParams>;
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        // The wall clock: a signature is of now, whatever time bookings are at.
+        // Uses the wall clock, as signatures do, not the clock of bookings.
         const { headers } = request;
         const delivered = await readDelivered(kernel, { key, headers, body, now: new Date() });
         if (!delivered) throw new Problem(404, 'webhook_refused');

@@ -9,7 +9,7 @@ export interface Endpoint {
   sealed: string;
 }
 
-/** Where a supplier tells of events; undefined where none was agreed on, as where there is no such supplier. */
+/** Returns a supplier's webhook endpoint; undefined where none is registered or the supplier is unknown. */
 export async function endpointOf(db: Db, key: string): Promise<Endpoint | undefined> {
   return db
     .selectFrom('booking_webhooks')
@@ -19,7 +19,7 @@ export async function endpointOf(db: Db, key: string): Promise<Endpoint | undefi
     .executeTakeFirst();
 }
 
-/** Notes an event; false where it is known. */
+/** Records an event; returns false for a repeated one. */
 export async function noteEvent(
   tx: Tx,
   event: Pick<SupplierEvent, 'id' | 'kind' | 'order_ref'> & {
@@ -44,7 +44,7 @@ export async function noteEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whose order an event is about: by the order where it is known, else by the offer that it was made of. */
+/** Finds the booking of an event: by the order if known, otherwise by its offer. */
 export async function bookingOfEvent(
   db: Db,
   supplierId: string,
@@ -71,7 +71,7 @@ export interface Unregistered {
   ref: string | null;
 }
 
-/** Active suppliers that have sold something and do not tell of it at the place where they should. */
+/** Returns active suppliers with bookings whose webhook is missing or has another URL. */
 export async function unregistered(db: Db, urlOf: (key: string) => string): Promise<Unregistered[]> {
   const rows = await db
     .selectFrom('suppliers')

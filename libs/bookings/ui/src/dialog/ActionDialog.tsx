@@ -9,24 +9,24 @@ import styles from './dialog.module.css';
 export interface ActionDialogProps {
   open: boolean;
   title: string;
-  /** What the button that does it says. */
+  /** Label of the confirm button. */
   confirm: string;
   danger?: boolean;
   busy: boolean;
-  /** What the last try has failed with. */
+  /** The error of the last attempt. */
   error?: unknown;
-  /** Whether there is enough to do it with. */
+  /** Whether the input is complete. */
   ready?: boolean;
-  /** It cannot be done any more: the booking has changed while the dialog was open. */
+  /** Whether the action became unavailable while the dialog was open. */
   gone?: boolean;
-  /** What is typed in it, which is not lost unasked. */
+  /** The kept input, which is not discarded without asking. */
   kept?: Pick<KeptFields<object>, 'notice' | 'mayClose'>;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before something is done with a booking. It stays open where that fails, and says why. */
+/** Confirms an action on a booking. After a failure it stays open and shows the reason. */
 export function ActionDialog(props: ActionDialogProps) {
   const {
     open,
@@ -44,15 +44,15 @@ export function ActionDialog(props: ActionDialogProps) {
   } = props;
   const { t } = useTranslation(['bookings', 'common']);
   const focusBack = useFocusBack();
-  // It is taken away at once: antd gives the focus back only to who waits for the end of its motion.
+  // The dialog is unmounted at once, but antd restores the focus only after its closing animation.
   useEffect(() => focusBack, [focusBack]);
   const problem = useStillSaid(problemOf(error));
   const close = async () => {
     if (!kept || (await kept.mayClose())) onClose();
   };
-  // Whether it was done nobody knows; confirmed again, it is done once (`useKey`).
+  // Without an answer the outcome is unknown; confirming again does not repeat the action (`useKey`).
   const isUnknown = error !== undefined && !busy && outcomeOf(error) === 'unanswered';
-  // Who confirms once more after no answer asks what became of it, whatever the booking is now.
+  // After no answer the user can confirm again to learn the outcome, even if the action is now unavailable.
   const isGone = gone && !busy && !isUnknown;
   const known = isGone ? t('bookings:dialogs.gone') : problem?.message;
   const said = isUnknown ? t('bookings:dialogs.unanswered') : known;

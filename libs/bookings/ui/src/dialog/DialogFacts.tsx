@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
-/** What a dialog is about, fact by fact; what is not known is left out. */
+/** The facts of a dialog; unknown ones are omitted. */
 export function DialogFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

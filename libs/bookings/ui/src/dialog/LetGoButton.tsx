@@ -11,7 +11,7 @@ export interface LetGoButtonProps {
   onGone?: () => void;
 }
 
-/** Lets the quote that stands go: the booking is again what it was. */
+/** Releases the open quote and restores the booking's state. */
 export function LetGoButton({ booking, onGone }: LetGoButtonProps) {
   const { t } = useTranslation('bookings');
   const [letGo, { isLoading }] = useBookingsLetQuoteGoMutation();

@@ -6,13 +6,13 @@ import '../texts';
 import { Countdown } from '../Countdown';
 import { DialogFacts } from './DialogFacts';
 
-/** What a quote brings or costs, by what it is of. */
+/** The amounts of a quote, by its kind. */
 export function QuoteFacts({ quote }: { quote: BookingQuote }) {
   if (quote.kind === 'void') return <VoidFacts quote={quote} />;
   return quote.kind === 'cancel' ? <RefundFacts quote={quote} /> : <ChangeFacts quote={quote} />;
 }
 
-/** All of it comes back, as long as the window is open. */
+/** A full refund, while the void window is open. */
 function VoidFacts({ quote: { back, expires_at: until } }: { quote: BookingQuote }) {
   const { t } = useTranslation('bookings');
   return (
@@ -25,7 +25,7 @@ function VoidFacts({ quote: { back, expires_at: until } }: { quote: BookingQuote
   );
 }
 
-/** What comes back, and what is kept by whom. */
+/** The refund, and the amounts kept by the supplier and by the sellers. */
 function RefundFacts({ quote }: { quote: BookingQuote }) {
   const { t } = useTranslation('bookings');
   const { back, kept, penalty, to, expires_at: until } = quote;
@@ -46,7 +46,7 @@ function RefundFacts({ quote }: { quote: BookingQuote }) {
   );
 }
 
-/** What of what is kept are markups and fees; null where the supplier keeps more than was paid here. */
+/** Returns the part of the kept amount that is markups and fees; null where the supplier keeps more than was paid here. */
 function lessOf(kept: Money, penalty: Money): Money | null {
   if (kept.currency !== penalty.currency) return null;
   const earned = minorUnits(kept) - minorUnits(penalty);

@@ -9,7 +9,7 @@ export interface ReasonFieldProps {
   required?: boolean;
 }
 
-/** Why something is done: kept in the booking's history. */
+/** The reason of an action, kept in the booking's history. */
 export function ReasonField({ label, value, onChange, required = false }: ReasonFieldProps) {
   const id = useId();
   return (

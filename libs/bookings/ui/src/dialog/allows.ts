@@ -1,6 +1,6 @@
 import type { Booking, BookingAction } from '@traveldesk/bookings-contract';
 
-/** Whether something can be done with a booking now, by the server's word. */
+/** Whether the server allows an action on a booking now. */
 export function allows({ available_actions: actions }: Booking, wanted: BookingAction): boolean {
   return actions.some(({ action, allowed }) => action === wanted && allowed);
 }

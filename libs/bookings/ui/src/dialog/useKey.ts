@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isApiError, randomKey } from '@traveldesk/shared-web';
 
 /**
- * A key for as long as a dialog is open: what is sent twice from it happens once (ADR 61). What was refused did not happen, and what is
- * then agreed to anew is another call, as is what follows what was `done`; where no answer came, the key stays.
+ * Returns the idempotency key of a dialog: repeated sends happen once (ADR 61). A refusal (4xx) or a result (`done`) gives a new key, as
+ * the next send is another call; without an answer the key stays.
  */
 export function useKey(error: unknown, done?: unknown): string {
   const [held, setHeld] = useState<{ key: string; error: unknown; done: unknown }>(() => ({

@@ -1,4 +1,4 @@
 import type { Heir } from '@traveldesk/shared-ui';
 
-/** What a dialog says now: who has pressed by keyboard what is gone since reads on there. */
+/** Moves the focus to the dialog's text when a pressed button disappears. */
 export const whatIsSaid: Heir = ({ around }) => around.querySelector('p');

@@ -14,7 +14,7 @@ export interface BirthItemProps extends PersonPlace {
   extra?: ReactNode;
 }
 
-/** A date of birth. */
+/** The field of a birth date. */
 export function BirthItem({ group, inList = group, rule, today, stored, extra }: BirthItemProps) {
   const { t } = useTranslation('persons');
   const form = Form.useFormInstance();

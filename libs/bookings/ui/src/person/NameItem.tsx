@@ -22,8 +22,8 @@ export interface NameItemProps extends PersonPlace {
 }
 
 /**
- * A name as in the passport. For one in other letters, and for somebody of a single name, a way to write it is offered, and never taken
- * by itself: the passport says how it is written (TRAVEL-RULES 9).
+ * The field of a name as in the passport. Names in other scripts and single names get a proposal, which only the user can accept, as the
+ * passport decides the spelling (TRAVEL-RULES 9).
  */
 export function NameItem({ group, inList = group, rule, field, single = 'fnu', onRename }: NameItemProps) {
   const { t } = useTranslation('persons');
@@ -42,7 +42,7 @@ export function NameItem({ group, inList = group, rule, field, single = 'fnu', o
     fields.forEach(({ name, value }) => form.setFieldValue(name, value));
     markEdited();
     void form.validateFields(fields.map(({ name }) => name)).catch(() => undefined);
-    // The button goes with what it has offered.
+    // The button disappears with its proposal, so the field gets the focus.
     (form.getFieldInstance([...group, field]) as HTMLElement | undefined)?.focus();
   };
   const title = titleIn(typed);

@@ -26,7 +26,7 @@ interface TitleItemsProps extends PersonPlace {
   stored?: Stored | undefined;
 }
 
-/** Title and gender. A title sets the gender that it says; a gender that contradicts it is told at once. */
+/** Title and gender. A title sets its implied gender; a contradicting gender is reported at once. */
 export function TitleItems({ group, inList = group, rule, today = '', stored }: TitleItemsProps) {
   const { t } = useTranslation('persons');
   const form = Form.useFormInstance();

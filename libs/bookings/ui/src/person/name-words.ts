@@ -1,6 +1,6 @@
 import type { SingleNameRule } from '@traveldesk/suppliers-contract';
 
-/** Titles that people type into a name, where airlines read them as a part of it. */
+/** Titles often typed into a name, which airlines would read as a part of it. */
 const titles: ReadonlySet<string> = new Set(
   'mr mrs ms miss mstr master dr prof sir madam mme mlle monsieur madame mademoiselle inf chd'.split(' '),
 );

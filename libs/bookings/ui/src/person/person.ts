@@ -6,9 +6,9 @@ import en from './texts/en.json';
 
 type Name = string | number;
 
-/** The place of a person's fields in a form. */
+/** The position of a person's fields in a form. */
 export interface PersonPlace {
-  /** The group of a person in the form's values: `['travellers', 0]`; empty where the form is of one person. */
+  /** The path of a person in the form's values: `['travellers', 0]`; empty where the form has one person. */
   group: readonly Name[];
   /** The same path within the enclosing `Form.List`, whose names are relative. */
   inList?: readonly Name[];
@@ -16,17 +16,14 @@ export interface PersonPlace {
   rule: (field: string) => FormRule[];
 }
 
-/** The sentence of a rule of people, by the key that the contract names. */
+/** Returns the text of a person problem by the contract's key. */
 export function personSentence(t: TFunction<'persons'>, key: string): string | undefined {
   return key in en.problems ? t(`problems.${key as keyof typeof en.problems}`) : undefined;
 }
 
 type Found = readonly [path: readonly Name[], key: string];
 
-/**
- * A schema for the rules of a form: what the contract says of its values, and what `judge` finds. The judgement does not wait until
- * the whole form is filled in.
- */
+/** Returns a form schema that combines the contract's schema with `judge`, which also runs while the form is incomplete. */
 export function judgedSchema<Values>(schema: z.ZodType, judge: (values: Values) => readonly Found[]) {
   return z.any().superRefine((values: Values, context) => {
     const { error } = schema.safeParse(values, { reportInput: true });

@@ -1,6 +1,6 @@
 import { plainMarks } from '@traveldesk/bookings-contract';
 
-/** Names that are written without their vowels, as passports mostly have them. Proposals: people read them before they take them. */
+/** Common Arabic names, which are written without vowels, in their usual passport spelling. Users review each proposal. */
 const names: Readonly<Record<string, string>> = {
   محمد: 'Mohamed',
   أحمد: 'Ahmed',
@@ -73,7 +73,7 @@ const arabic: Readonly<Record<string, string>> = {
   گ: 'g',
 };
 
-/** Letters that are no base letter with a mark, as passports' lines write them (ICAO 9303, part 3). */
+/** Letters with a transliteration of their own in machine-readable lines (ICAO 9303, part 3). */
 const latin: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -91,10 +91,7 @@ const latin: Readonly<Record<string, string>> = {
   ñ: 'n',
 };
 
-/**
- * A name in the letters of a passport, as a proposal; null where there is none: it has only such letters already, or letters that
- * nothing is known of.
- */
+/** Proposes a name in passport letters; returns null if it has only such letters, or any unknown letter. */
 export function proposedName(name: string): string | null {
   const text = name.normalize('NFC').trim();
   if (text === '' || /^[A-Za-z '-]+$/.test(plainMarks(text))) return null;
@@ -104,7 +101,7 @@ export function proposedName(name: string): string | null {
 }
 
 function lettersOf(word: string): string {
-  // Vowel marks and the lengthening stroke are not written in Latin letters.
+  // Vowel marks and the lengthening stroke have no Latin form.
   const plain = word.replace(/[\u064B-\u0652\u0640]/g, '').replace(/^ال(?=.)/, 'el');
   return [...plain.toLowerCase()]
     .map((letter) => arabic[letter] ?? latin[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))

@@ -19,7 +19,7 @@ export const bookingId = '0198f000-0000-7000-8000-00000000b001';
 export const now = '2026-11-24T08:00:00.000Z';
 export const euro = (amount: string) => ({ amount, currency: 'EUR' });
 
-/** A hold of one adult, Cairo to Dubai, for EUR 320, to be paid in two days. */
+/** A hold for one adult, Cairo to Dubai, EUR 320, payable within two days. */
 export function row(changes: Partial<BookingRow> = {}): BookingRow {
   return {
     id: bookingId,
@@ -63,7 +63,7 @@ export function operation(changes: Partial<BookingOperation> = {}): BookingOpera
   };
 }
 
-/** These can be done; of the others `obstacles` says why not. */
+/** Returns `allowed` actions as available, and `others` with their obstacles. */
 export function actions(
   allowed: readonly BookingAction[],
   others: Partial<Record<BookingAction, Partial<AvailableAction>>> = {},
@@ -81,7 +81,7 @@ export function actions(
   ];
 }
 
-/** The booking of `row`, whole. */
+/** The full booking of `row`. */
 export function booking(changes: Partial<Booking> = {}): Booking {
   const { total, ...listed } = row();
   const {
@@ -171,7 +171,7 @@ export const saved: SavedTraveller = {
   updated_at: now,
 };
 
-/** An API with these bookings, the one of the page as `read` has it now. */
+/** Mocks the bookings API; `read` returns the current booking of the page. */
 export function fakeBookings(read: () => Booking = booking, more: MockRoutes = {}): MockApi {
   const page = { data: [row()], total: 1 };
   const counts = [

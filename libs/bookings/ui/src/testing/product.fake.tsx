@@ -47,7 +47,7 @@ const record: ProductRecord = {
   },
 };
 
-/** Registers a product of the simplest kind for the bookings of a test, as the shell does for those of flights. */
+/** Registers a minimal product for tests, as the shell registers flights. */
 export async function registerProduct(): Promise<void> {
   const screens = { flight: { list: async () => list, record: async () => record } };
   await registerProducts(screens, 'list');

@@ -2,7 +2,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 import styles from './LocalTime.module.css';
 
-/** A local time of an airport, `2026-12-01T23:40`: its own clock, which no time zone moves. */
+/** A local time at an airport, such as `2026-12-01T23:40`; never converted to another zone. */
 export function LocalTime({ at }: { at: string }) {
   const { date } = useFormat();
   return (

@@ -9,5 +9,5 @@ declare module 'i18next' {
   }
 }
 
-// A namespace of its own: the lists load its two words, and not those of the review and of the booking's page.
+// A namespace of its own, so that lists do not load the texts of the review and the booking's page.
 registerTexts('flightList', { en, fr, ar });

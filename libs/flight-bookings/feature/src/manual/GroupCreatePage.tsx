@@ -26,7 +26,7 @@ const blank: GroupForm = { trips: [{}] };
 const given = <Value,>(value: Value | null | undefined | '') =>
   value === '' ? undefined : (value ?? undefined);
 
-/** The form as the API takes it, judged by its rules. */
+/** Validates and converts the form by the rules of the API. */
 const groupFormSchema: z.ZodType<GroupInput> = z.preprocess((values) => {
   const { company_id, name, travellers, trips = [], note } = values as GroupForm;
   const digits = numberText(travellers ?? '');
@@ -43,7 +43,7 @@ const groupFormSchema: z.ZodType<GroupInput> = z.preprocess((values) => {
   };
 }, groupInputSchema);
 
-/** The rules of the form's fields, by which the API judges too. */
+/** Validates the fields by the rules of the API. */
 const groupRules = judgedSchema<GroupForm>(groupFormSchema, ({ trips = [] }) =>
   trips.flatMap((trip, place) => {
     const day = trip?.date ?? '';
@@ -52,7 +52,7 @@ const groupRules = judgedSchema<GroupForm>(groupFormSchema, ({ trips = [] }) =>
   }),
 );
 
-/** /flights/group-requests/create: asks for flights of ten and more, which no search takes (TRAVEL-RULES 1). */
+/** /flights/group-requests/create: requests flights for ten or more travelers, beyond the limit of searches (TRAVEL-RULES 1). */
 function GroupCreatePage() {
   const { t } = useTranslation('manualBookings');
   const [create] = useFlightBookingsRequestGroupMutation();

@@ -6,7 +6,7 @@ import { ManualFields } from './ManualFields';
 import './texts';
 import { useWaitingPage } from './useWaitingPage';
 
-/** /flights/bookings/create: enters what was bought elsewhere; its price is taken from the company's wallet. */
+/** /flights/bookings/create: enters a booking made elsewhere; its price is charged to the company's wallet. */
 function ManualCreatePage() {
   const { t } = useTranslation('manualBookings');
   const [create] = useFlightBookingsCreateManualMutation();

@@ -15,7 +15,7 @@ import { ManualFields } from './ManualFields';
 import './texts';
 import { useWaitingPage } from './useWaitingPage';
 
-/** /flights/bookings/edit/:id: enters anew what was bought elsewhere. */
+/** /flights/bookings/edit/:id: edits a manual booking. */
 function ManualEditPage() {
   const { t } = useTranslation(['manualBookings', 'common']);
   const format = useFormat();

@@ -15,7 +15,7 @@ import { SegmentFields } from './SegmentFields';
 import './texts';
 import { TicketFields } from './TicketFields';
 
-/** What was bought elsewhere: for whom, which flights, who travels, its tickets and its price. */
+/** The fields of a manual booking: payer, flights, travelers, tickets and price. */
 export function ManualFields({ booking }: { booking?: FlightBooking | undefined }) {
   const { t } = useTranslation(['manualBookings', 'common']);
   const { t: ofPersons } = useTranslation('persons');
@@ -31,7 +31,7 @@ export function ManualFields({ booking }: { booking?: FlightBooking | undefined 
   const currency = Form.useWatch<string | undefined>(['total', 'currency']);
   const mayIssue = useCan(bookingPermissions.issue);
   const company = booking?.company;
-  // Its payer and its price stay, and every change has its reason.
+  // A paid booking keeps its payer and price, and each change needs a reason.
   const isPaid = booking ? stillPaid(booking) !== null : false;
   const form = Form.useFormInstance<ManualForm>();
   const keepTickets = (place: number) =>

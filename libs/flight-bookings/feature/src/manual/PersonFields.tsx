@@ -10,11 +10,11 @@ import './texts';
 export interface PersonFieldsProps {
   place: number;
   rules: FieldRules;
-  /** The booking that is edited. */
+  /** The booking being edited. */
   booking: Booking | undefined;
 }
 
-/** One who travels; the first is the lead traveller. */
+/** The fields of a traveler; the first is the lead traveler. */
 export function PersonFields({ place, rules, booking }: PersonFieldsProps) {
   const { t } = useTranslation('manualBookings');
   const rule = (field: string) => rules(`travellers.${place}.${field}`);

@@ -7,18 +7,18 @@ import styles from './manual.module.css';
 import './texts';
 
 export interface RowsProps {
-  /** What they are: a list of the form, and what it is called. */
+  /** The form's list, which also selects its texts. */
   name: 'segments' | 'travellers' | 'tickets' | 'trips';
   least: number;
   most: number;
-  /** What a new one begins with. */
+  /** Initial values of a new row. */
   blank: object;
-  /** One is about to be taken away. */
+  /** Called before a row is removed. */
   onRemove?: (place: number) => void;
   children: (place: number) => ReactNode;
 }
 
-/** Several of a kind, each a group of fields: added, and taken away again. */
+/** A list of field groups whose rows can be added and removed. */
 export function Rows({ name, least, most, blank, onRemove, children }: RowsProps) {
   const { t } = useTranslation('manualBookings');
   const title = t(`${name}.title`);
@@ -46,7 +46,7 @@ export function Rows({ name, least, most, blank, onRemove, children }: RowsProps
             </fieldset>
           ))}
           {rows.length < most && (
-            // The last one takes its place.
+            // Disappears at the limit; the last row's button then gets the focus.
             <PassingButton heir={nextItem} icon={<PlusOutlined aria-hidden />} onClick={() => add(blank)}>
               {t(`${name}.add`)}
             </PassingButton>

@@ -5,7 +5,7 @@ import { AirportSelect } from '@traveldesk/geo-ui';
 import { DayTimeInput, type FieldRules } from '@traveldesk/shared-ui';
 import './texts';
 
-/** One flight, by the clocks of its airports. */
+/** The fields of a flight; times are local to its airports. */
 export function SegmentFields({ place, rules }: { place: number; rules: FieldRules }) {
   const { t } = useTranslation('manualBookings');
   const rule = (field: string) => rules(`segments.${place}.${field}`);

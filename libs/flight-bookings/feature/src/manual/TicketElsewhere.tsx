@@ -5,7 +5,7 @@ import { Bidi } from '@traveldesk/shared-ui';
 import styles from './manual.module.css';
 import './texts';
 
-/** Warns that another booking has the ticket: its money would be taken twice. */
+/** Warns that another booking has the same ticket, which would then be charged twice. */
 export function TicketElsewhere({ other }: { other: Pick<BookingRow, 'id' | 'number'> | undefined }) {
   const { t } = useTranslation('manualBookings');
   return (

@@ -10,11 +10,11 @@ import { useTicketElsewhere } from './useTicketElsewhere';
 interface TicketFieldsProps {
   place: number;
   rules: FieldRules;
-  /** The booking that is edited. */
+  /** The id of the booking being edited. */
   own: string | undefined;
 }
 
-/** The number of one ticket, and whose it is; where another booking has it, the author confirms it. */
+/** A ticket's number and traveler; a number that another booking has needs a confirmation. */
 export function TicketFields({ place, rules, own }: TicketFieldsProps) {
   const { t } = useTranslation('manualBookings');
   const number = Form.useWatch<string | undefined>(['tickets', place, 'number']);

@@ -36,7 +36,7 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       }),
       invalidatesTags: (_, error, { id }) => (error ? [] : [bookingLists, oneBooking(id)]),
     }),
-    /** Bookings with a ticket, of those that the user may see; a warning that cannot be had is none. */
+    /** The user's visible bookings with a ticket; silent, as a failure only omits the warning. */
     flightBookingsOfTicket: build.query<Page<BookingRow>, string>({
       query: (search) => ({ url: bookingPaths.list, params: { search, per_page: '5' } }),
       keepUnusedDataFor: 0,

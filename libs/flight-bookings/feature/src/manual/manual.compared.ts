@@ -8,11 +8,11 @@ const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).
 interface ManualWords {
   t: TFunction<['manualBookings', 'common']>;
   format: Pick<Format, 'date'>;
-  /** The bookings that name companies: as it was opened, and as it was read anew. */
+  /** The bookings that provide company names: as opened, and as reloaded. */
   known: readonly (FlightBooking | undefined)[];
 }
 
-/** The values to compare where somebody else has saved the booking meanwhile. */
+/** The fields to compare after a conflicting save. */
 export function comparedManualFields({ t, format, known }: ManualWords) {
   const companies = known.map((booking) => booking?.company);
   const companyName = (id: string) =>

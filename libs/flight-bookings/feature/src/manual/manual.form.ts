@@ -32,12 +32,12 @@ export interface ManualSegment {
   flight_number?: string;
   origin?: string | null;
   destination?: string | null;
-  /** Local at the airport, `2026-12-01T23:40`. */
+  /** Local time at the airport, `2026-12-01T23:40`. */
   departing_at?: string;
   arriving_at?: string;
 }
 
-/** What is typed of a booking that was made elsewhere. `payment_required_by` is by the clock of who types. */
+/** The form's values for a manual booking. `payment_required_by` is in the user's local time. */
 export interface ManualForm {
   company_id?: string | null;
   source?: string;
@@ -60,7 +60,7 @@ export const blankManual: ManualForm = {
   tickets: [],
 };
 
-/** The tickets once a traveller is taken away: whose they were is asked anew, and the others stay with those that they have. */
+/** Returns the tickets after a traveler is removed: theirs lose the traveler, and the others keep their own. */
 export function ticketsWithout(place: number, tickets: ManualForm['tickets'] = []): ManualForm['tickets'] {
   return tickets.map((ticket) => {
     const { traveller } = ticket;
@@ -76,7 +76,7 @@ const given = <Value>(value: Value | null | undefined | '') =>
 const upper = (text: string | null | undefined) => given(codeText(text ?? '').toUpperCase());
 
 function travellersOf(travellers: readonly ManualTraveller[]) {
-  // Each infant sits with an adult of its own: the eldest first, as minors from 12 on are adults as well, and hold none (TRAVEL-RULES 2).
+  // Assigns each infant to an adult, the eldest first: persons from 12 count as adults, but minors hold no infants (TRAVEL-RULES 2).
   const adults = travellers
     .flatMap(({ type, born_on }, place) => (type === 'adult' ? [{ place, born: born_on || 'unknown' }] : []))
     .sort((one, other) => one.born.localeCompare(other.born))
@@ -98,13 +98,13 @@ function travellersOf(travellers: readonly ManualTraveller[]) {
   }));
 }
 
-/** What is no instant is left as it was typed, to be refused. */
+/** An invalid time stays as typed, so that validation rejects it. */
 const instantOf = (typed: string) => {
   const { day, time } = dayTimeParts(typed);
   return localInstant(day, time)?.toISOString() ?? typed;
 };
 
-/** The form as the API takes it; what is empty is missing, so that it is asked for. */
+/** Converts the form for the API; empty fields become missing, so that they fail as required. */
 export function manualInputOf(values: ManualForm): unknown {
   const { segments = [], travellers = [], tickets = [], total } = values;
   const by = values.state === 'on_hold' ? given(values.payment_required_by) : undefined;
@@ -135,13 +135,13 @@ export function manualInputOf(values: ManualForm): unknown {
   };
 }
 
-/** The form as the API takes it. */
+/** Validates and converts the form. */
 export const manualFormSchema: z.ZodType<ManualInput> = z.preprocess(
   (values) => manualInputOf(values as ManualForm),
   manualInputSchema,
 );
 
-/** The rules of the form's fields, by which the API judges too. What is stored may stay. */
+/** Validates the fields by the rules of the API; stored values may stay. */
 export const manualRules = (booking: FlightBooking | undefined) =>
   judgedSchema<ManualForm>(manualFormSchema, ({ pnr, segments = [], travellers = [] }) => {
     const stored = booking && { pnr: booking.pnr, segments: segmentsOf(booking) };
@@ -168,7 +168,7 @@ const flightOf = (one: ManualSegment | undefined) => ({
 
 const segmentsOf = ({ slices }: FlightBooking) => slices.flatMap(({ segments }) => segments);
 
-/** A booking that was entered by hand, as the form takes it. */
+/** Converts a manual booking to form values. */
 export function manualFormOf(booking: FlightBooking): ManualForm {
   const { travellers, payment_required_by: by, price } = booking;
   const places = new Map(travellers.map(({ id }, place) => [id, place]));

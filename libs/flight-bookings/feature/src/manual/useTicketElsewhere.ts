@@ -5,10 +5,10 @@ import { useFlightBookingsOfTicketQuery } from './manual.api';
 
 /** Digits of a whole ticket number (TRAVEL-RULES 22). */
 const whole = 13;
-/** States of bookings that came to nothing: their ticket may be entered anew. */
+/** States of bookings that came to nothing; their tickets may be entered again. */
 const over: readonly string[] = ['cancelled', 'expired', 'failed'];
 
-/** Another booking than `own` that has the ticket, where the user may see that booking. */
+/** Returns another visible booking than `own` with this ticket, if any. */
 export function useTicketElsewhere(number: string | undefined, own: string | undefined) {
   const digits = useSettled(numberText(number ?? '').replace(/\D/g, ''));
   const skip = !useCan(bookingPermissions.list) || digits.length < whole;

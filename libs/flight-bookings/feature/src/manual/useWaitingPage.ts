@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ManualDone } from '@traveldesk/bookings-contract';
 
-/** Where a saved form leads whose price waits for a second person: the booking's page, which says so and leads to the request. */
+/** Leads from a saved form to the booking's page if its price waits for approval, as the page links to the request. */
 export function useWaitingPage() {
   const saved = useRef<ManualDone>(undefined);
   return {

@@ -9,7 +9,7 @@ interface AcceptChangeDialogProps extends DialogProps {
   problems: readonly MoveProblem[];
 }
 
-/** Asks before a change of the airline is accepted that does not fit everybody: it is answered once. */
+/** Confirms accepting an airline's change that does not fit every traveler, as it cannot be undone. */
 export function AcceptChangeDialog({ booking, change, problems, onClose }: AcceptChangeDialogProps) {
   const { t } = useTranslation('flight-bookings');
   const [accept, { isLoading, error }] = useFlightBookingsAirlineChangeMutation();

@@ -15,7 +15,7 @@ interface AirlineAnswerDialogProps extends DialogProps {
   problems: readonly MoveProblem[];
 }
 
-/** Writes down what was agreed with the airline elsewhere, by telephone for one (TRAVEL-RULES 20). It is answered once. */
+/** Records what was agreed with the airline elsewhere, such as by telephone (TRAVEL-RULES 20). Each change is answered once. */
 export function AirlineAnswerDialog({ booking, change, problems, onClose }: AirlineAnswerDialogProps) {
   const { t } = useTranslation('flight-bookings');
   const [answer, setAnswer] = useState<Answer | null>(null);

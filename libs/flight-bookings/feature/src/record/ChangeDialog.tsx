@@ -24,7 +24,7 @@ import { MoveWarnings } from './MoveWarnings';
 
 const blank: { days: Record<number, string>; reason: string } = { days: {}, reason: '' };
 
-/** Changes the day of one or more trips: what is sold, what one of them costs, and then, as it was shown, what is done. */
+/** Changes the day of trips. Steps: pick new days, choose an option, confirm the quoted price. */
 export function ChangeDialog({ booking, onClose }: DialogProps<FlightBooking>) {
   const { t } = useTranslation(['flight-bookings', 'bookings']);
   const kept = useKeptFields('request_change', blank);

@@ -15,7 +15,7 @@ const { Component: AcceptChangeDialog } = preloadable(
   async () => (await import('./AcceptChangeDialog')).AcceptChangeDialog,
 );
 
-/** What the airline has changed by itself, before and after, and the quote that stands. */
+/** The airline's changes, before and after, and the open quote. */
 export function Changes({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation(['flight-bookings', 'bookings']);
   const [act, { isLoading, error, data }] = useFlightBookingsAirlineChangeMutation();

@@ -3,7 +3,7 @@ import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
 import { Bidi } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';
 
-/** Where a group wishes to go, and when: there are no flights of it yet. */
+/** The requested trips of a group, which has no flights yet. */
 export function GroupWish({ group }: { group: NonNullable<FlightBooking['group']> }) {
   const { t } = useTranslation('flight-bookings');
   const { date } = useFormat();
@@ -14,7 +14,7 @@ export function GroupWish({ group }: { group: NonNullable<FlightBooking['group']
       </h3>
       <ol>
         {group.trips.map(({ origin, destination, date: day }, index) => (
-          // Trips have no key of their own but their position.
+          // Trips may repeat, so their key is the position.
           <li key={index}>
             <Bidi code>{`${origin}–${destination}`}</Bidi> {date(day)}
           </li>

@@ -7,12 +7,12 @@ import styles from './record.module.css';
 import { GroupWish } from './GroupWish';
 import { useLazyFlightBookingsPriceExplanationQuery } from './flight-record.api';
 
-/** The flights of a booking, by the clocks of their airports, and what they were sold with. */
+/** The flights of a booking in local times, with baggage, conditions and extras. */
 export function Itinerary({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
   const [explain] = useLazyFlightBookingsPriceExplanationQuery();
   const { id, group, slices, names, bags, conditions, extras, price } = booking;
-  // Each flight says its own: those of the journey are said where they differ.
+  // Each flight shows its own baggage; the booking's is shown only where a flight differs.
   const differs = bags && slices.some(({ segments }) => segments.some((one) => !sameBags(one.bags, bags)));
   return (
     <section className={styles.journey} aria-label={t('tabs.itinerary')}>

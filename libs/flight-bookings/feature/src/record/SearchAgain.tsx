@@ -9,10 +9,7 @@ import { keepDraft, localToday, useCan, useSession } from '@traveldesk/shared-we
 import { valuesOfBooking } from '../review/booked-travellers';
 import { searchOfBooking } from './search-of-booking';
 
-/**
- * From a booking that came to nothing back to the same search. Its travelers go with the user, without what identifies their documents,
- * and are offered in the form of the offer that is chosen.
- */
+/** Repeats the search of a booking that came to nothing. Its travelers, without document numbers, prefill the form of the next offer. */
 export function SearchAgain({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
   const navigate = useNavigate();

@@ -12,8 +12,8 @@ const keyOf = ({ origin, destination, segments }: Slice) =>
   `${origin}–${destination} ${segments[0]?.departing_at ?? ''}`;
 
 /**
- * Travelers who do not fit the flights that the airline has put in place of theirs. Suppliers differ in whether the order has the new
- * flights before they are accepted, so the old ones are made from the change.
+ * Returns the travelers who do not fit the airline's new flights. Suppliers differ in whether the order already has the new flights, so
+ * both versions are derived from the change.
  */
 export function moveProblems(
   { slices, travellers }: Pick<FlightBooking, 'slices' | 'travellers'>,

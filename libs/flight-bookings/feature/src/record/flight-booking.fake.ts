@@ -1,7 +1,7 @@
 import { booking, quote } from '@traveldesk/bookings-ui/testing';
 import type { FlightBooking, FlightQuote } from '@traveldesk/flight-bookings-contract';
 
-/** A booking of flights, of which nothing but the changes is said. */
+/** A flight booking without flights, plus the given changes. */
 export function flightBooking({
   quote: standing = null,
   ...changes

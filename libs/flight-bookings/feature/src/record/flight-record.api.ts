@@ -8,7 +8,7 @@ import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The drawer says itself what has failed.
+    // Silent, as the drawer shows its own error.
     flightBookingsPriceExplanation: build.query<PriceExplanation, string>({
       query: (id) => ({ url: bookingPaths.price(id) }),
       keepUnusedDataFor: 0,

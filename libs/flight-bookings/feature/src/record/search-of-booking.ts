@@ -3,8 +3,8 @@ import { ageOn, emptyCriteria, type CriteriaDraft } from '@traveldesk/flights-co
 import { searchedAges } from '../review/other-search';
 
 /**
- * The search for the same flights and travelers. Null where a date of birth is missing, or where no search has such trips. A company is
- * named for staff alone.
+ * Returns the search for the same flights and travelers; null where a birth date is missing or the trips cannot be searched. The company is
+ * included only for staff.
  */
 export function searchOfBooking(
   { slices, travellers, company }: Pick<FlightBooking, 'slices' | 'travellers' | 'company'>,

@@ -11,7 +11,7 @@ export interface AdultItemProps {
   rules: FormRule[];
 }
 
-/** The adult on whose lap an infant sits. */
+/** The field of the adult who holds an infant. */
 export function AdultItem({ place, notes, rules }: AdultItemProps) {
   const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();

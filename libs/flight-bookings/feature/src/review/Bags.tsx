@@ -13,7 +13,7 @@ export interface ExtraProps {
   onChange: (value: ChosenExtra[]) => void;
 }
 
-/** Bags to buy: for whom, on which flights, how many. */
+/** The bags on sale, with their travelers, flights and quantities. */
 export function Bags({ review, notes, extras, value, onChange }: ExtraProps) {
   const format = useFormat();
   const wordsOf = useExtraWords(review, notes);

@@ -10,12 +10,12 @@ import { PayerChoice } from './PayerChoice';
 import { useFlightBookingsReviewNotesQuery } from './review.api';
 import styles from './booking.module.css';
 
-/** What is done with a reviewed offer by who may book: who pays, who travels, and the order. */
+/** The booking part of the review, for users who may book: payer, travelers and order. */
 export function Booking(shown: ShownReview) {
   const { t } = useTranslation('flight-bookings');
   const { offer } = shown.review;
   const { currentData, error, isFetching, refetch } = useFlightBookingsReviewNotesQuery(offer.id);
-  // Notes that were known once are not taken away from a form that somebody fills in.
+  // Loaded notes stay, so that a failed reload does not remove a form in use.
   const [known, setKnown] = useState<{ offer: string; notes: ReviewNotes }>();
   if (currentData && currentData !== known?.notes) setKnown({ offer: offer.id, notes: currentData });
   const notes = known?.offer === offer.id ? known.notes : undefined;

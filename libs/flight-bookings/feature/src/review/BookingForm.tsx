@@ -26,17 +26,17 @@ export interface BookingFormProps extends ShownReview {
   company: { id: string; name: string };
 }
 
-/** A form belongs to its offer. */
+/** The offer is part of the key of the kept form. */
 const keys = ['offer'];
 
-/** Who travels, what is bought beside the flights, and the order. It is sent once, whatever becomes of the answer (ADR 61). */
+/** The form of travelers, extras and order. An order is sent once, even without an answer (ADR 61). */
 export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
   const { t } = useTranslation('flight-bookings');
   const navigate = useNavigate();
   const [book] = useFlightBookingsBookMutation();
   const [refusal, setRefusal] = useState<ApiError>();
   const booked = useRef<string>(undefined);
-  // One who is typing is not judged by another look at the offer, but for what that look says of who travels.
+  // A reload of the offer must not reset typed values, unless the travelers differ.
   const initialValues = useMemo(
     () => blankBooking(notes.travellers, company.id),
     [notes.travellers, company.id],
@@ -97,7 +97,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
           <Unplaced />
         </Form.Item>
         {notes.travellers.map((one, place) => (
-          // Travellers have no key of their own but their place in the offer.
+          // The key is the traveler's position in the offer.
           <TravellerFields
             key={place}
             place={place}
@@ -117,7 +117,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
   );
 }
 
-/** The API's fields under the names that the form has for them. */
+/** Maps the API's field paths to the form's field names. */
 function withOwnFields(error: ApiError): ApiError {
   const { problem } = error;
   if (!problem?.fields) return error;

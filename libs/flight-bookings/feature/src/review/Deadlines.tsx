@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Review } from '@traveldesk/flights-contract';
 import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 
-/** Until when a hold has to be paid, and until when its price is safe: by the reader's clock, and in UTC, which everybody means the same by. */
+/** The payment deadline and the price guarantee of a hold, in local time and in UTC, which is the same for everybody. */
 export function Deadlines({ requirements }: Pick<Review, 'requirements'>) {
   const { t } = useTranslation('flight-bookings');
   const format = useFormat();

@@ -11,14 +11,14 @@ import styles from './booking.module.css';
 export interface ExtrasChoiceProps {
   review: Review;
   notes: ReviewNotes;
-  /** What an antd Form.Item gives to its field. */
+  /** Set by antd's Form.Item. */
   value?: ChosenExtra[];
   onChange?: (value: ChosenExtra[]) => void;
 }
 
 const none: ChosenExtra[] = [];
 
-/** The bags and seats that are sold with the offer. */
+/** The bags and seats on sale with the offer. */
 export function ExtrasChoice({ review, notes, value = none, onChange }: ExtrasChoiceProps) {
   const { t } = useTranslation('flight-bookings');
   const { currentData: extras, error, isFetching, refetch } = useFlightBookingsExtrasQuery(review.offer.id);

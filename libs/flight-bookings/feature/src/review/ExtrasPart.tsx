@@ -16,7 +16,7 @@ export interface ExtrasPartProps {
   notes: ReviewNotes;
 }
 
-/** Bags and seats: asked of the supplier once somebody wants some, or has chosen some before a reload. */
+/** Bags and seats; loaded from the supplier on demand, or if some were chosen before a reload. */
 export function ExtrasPart({ review, notes }: ExtrasPartProps) {
   const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();

@@ -4,7 +4,7 @@ import { useCan } from '@traveldesk/shared-web';
 import { bookingPermissions } from '@traveldesk/bookings-contract';
 import { Booking } from './Booking';
 
-/** /flights/review: the chosen offer as its supplier sells it now, and for who may book it, the way to do so. */
+/** /flights/review: the chosen offer at its current price, with the booking form for users who may book. */
 export function FlightReviewPage() {
   const mayBook = useCan(bookingPermissions.book);
   return <OfferReviewPage>{mayBook ? (shown) => <Booking {...shown} /> : undefined}</OfferReviewPage>;

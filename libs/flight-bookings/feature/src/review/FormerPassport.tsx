@@ -6,7 +6,7 @@ import type { BookingValues, FormerTraveller, TravellerValues } from './booking.
 import { nameOf } from './words';
 import styles from './booking.module.css';
 
-/** That the kept passport of a saved traveller was taken out with their name; both can be had back, as neither goes without the other. */
+/** Tells that renaming a saved traveler dropped the stored passport, and offers to restore name and passport together. */
 export function FormerPassport({ place }: { place: number }) {
   const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();

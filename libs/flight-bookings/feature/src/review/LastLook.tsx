@@ -18,13 +18,13 @@ export interface LastLookProps {
   company: string;
   travellers: readonly TravellerValues[];
   total: Money;
-  /** Why it cannot be sent any more, where something has happened meanwhile. */
+  /** Why the order cannot be sent any more; null if it can. */
   obstacle: Obstacle | null;
   onAgree: () => void;
   onClose: () => void;
 }
 
-/** The last look before money moves or seats are taken: who, what, when, how much, and from which wallet, in words. */
+/** Summarizes the order before money moves or seats are taken: travelers, flights, price and wallet. */
 export function LastLook(props: LastLookProps) {
   const { open, mode, review, company, travellers, total, obstacle, onAgree, onClose } = props;
   const { t } = useTranslation('flight-bookings');
@@ -46,7 +46,7 @@ export function LastLook(props: LastLookProps) {
         <dt>{t('review.look.who')}</dt>
         <dd>
           {travellers.map((traveller, place) => (
-            // Travellers have no key of their own but their place.
+            // The key is the traveler's position.
             <bdi key={place}>{nameOf(traveller)}</bdi>
           ))}
         </dd>

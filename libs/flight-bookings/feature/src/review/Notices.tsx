@@ -7,7 +7,7 @@ import { useWords } from '@traveldesk/flights-ui';
 import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 
-/** What somebody should know before they book: of the journey, of its price, and of who is charged. */
+/** Notices before booking, about the journey, its price and the payer. */
 export function Notices({ notes }: { notes: ReviewNotes }) {
   const { t } = useTranslation('flight-bookings');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function Notices({ notes }: { notes: ReviewNotes }) {
           </li>
         )}
         {said.map((sentence, index) => (
-          // Notices have no key of their own but their position.
+          // Notices may repeat, so their key is the position.
           <li key={index} data-kind="warning">
             <WarningOutlined aria-hidden /> {sentence}
           </li>

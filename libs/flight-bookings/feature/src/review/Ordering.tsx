@@ -22,7 +22,7 @@ export interface OrderingProps extends ShownReview {
   busy: boolean;
 }
 
-/** What it comes to, until when, and the ways to order it. */
+/** The total, its deadlines, and the buttons to order. */
 export function Ordering({ notes, company, order, busy, ...shown }: OrderingProps) {
   const { t } = useTranslation('flight-bookings');
   const { review } = shown;

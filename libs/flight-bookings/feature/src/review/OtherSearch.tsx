@@ -10,8 +10,8 @@ import styles from './booking.module.css';
 import { agesAsTyped, isOfOtherAge } from './other-search';
 
 /**
- * The path of the same search with the ages that are typed, for somebody of another age than was searched for; null where there is none. The
- * names go with whoever follows it.
+ * Returns the path of the same search with the typed ages, if a traveler's age differs from the search; null otherwise. Following it keeps
+ * the typed names.
  */
 export function useOtherSearch(place: number, notes: ReviewNotes): string | null {
   const [params] = useSearchParams();

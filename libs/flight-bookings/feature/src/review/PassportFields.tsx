@@ -17,7 +17,7 @@ export interface PassportFieldsProps {
   rules: FieldRules;
 }
 
-/** The passport of a traveller, where the offer demands one: one that is kept, or another one. */
+/** The passport fields of a traveler, if the offer requires a passport: the stored one, or another. */
 export function PassportFields({ place, notes, rules }: PassportFieldsProps) {
   const { t } = useTranslation('flight-bookings');
   const { language } = useLanguage();

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { PassportLines, PassportLinesProblem } from './passport-lines';
 import styles from './booking.module.css';
 
-/** The reader is loaded when the field is first used, not with the form. */
+/** Loaded when the field is first used, not with the form. */
 const reader = () => import('./passport-lines');
 
 export interface PassportLinesFieldProps {
-  /** Of the day; it decides centuries. */
+  /** Today's date, which decides the century of two-digit years. */
   today: string;
   onRead: (lines: PassportLines) => void;
 }
 
 /**
- * Takes the lines at the foot of a passport or on the back of a card, pasted or scanned. As soon as they can be read they fill the form,
- * and the text goes: it is part of no form, and kept nowhere.
+ * Reads pasted or scanned machine-readable lines of a passport or card. Once they are valid, it fills the form and clears the text, which
+ * is never stored.
  */
 export function PassportLinesField({ today, onRead }: PassportLinesFieldProps) {
   const { t } = useTranslation('flight-bookings');
@@ -23,7 +23,7 @@ export function PassportLinesField({ today, onRead }: PassportLinesFieldProps) {
   const [problem, setProblem] = useState<PassportLinesProblem>();
   const latest = useRef('');
   const hint = useId();
-  // `isWhole`: nothing more is typed, so lines that cannot be read are wrong, and not unfinished.
+  // `isWhole`: typing has ended, so unreadable lines are wrong rather than incomplete.
   const read = async (next: string, isWhole: boolean) => {
     const { isComplete, readPassportLines } = await reader();
     if (latest.current !== next || next.trim() === '') return;

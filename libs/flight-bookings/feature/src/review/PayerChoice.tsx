@@ -6,7 +6,7 @@ import { CompanySelect } from '@traveldesk/companies-ui';
 import { useFlightBookingsChoosePayerMutation } from './review.api';
 import styles from './booking.module.css';
 
-/** Staff who searched for no company say which one pays: the offer then has another price, and another address. */
+/** Lets staff who searched without a company choose the payer; the offer is then repriced at a new address. */
 export function PayerChoice({ offer }: { offer: string }) {
   const { t } = useTranslation('flight-bookings');
   const [params] = useSearchParams();

@@ -24,7 +24,7 @@ export interface QuickFillProps {
   notes: ReviewNotes;
 }
 
-/** Two ways to fill in a traveller: somebody saved, or the lines of a passport. Everything stays to be changed. */
+/** Fills in a traveler from a saved one or from passport lines. All fields stay editable. */
 export function QuickFill({ place, type, company, notes }: QuickFillProps) {
   const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();
@@ -69,7 +69,7 @@ export function QuickFill({ place, type, company, notes }: QuickFillProps) {
     fill({
       ...names,
       born_on: lines.born_on,
-      // One that is not specified is left to be chosen.
+      // An unspecified gender is left for the user to choose.
       gender: lines.gender,
       saved_id: null,
       former: null,
@@ -97,7 +97,7 @@ export function QuickFill({ place, type, company, notes }: QuickFillProps) {
   );
 }
 
-/** Whether the server will take a saved passport for this offer. */
+/** Whether the server accepts a saved passport for this offer. */
 function isUsable(passport: NonNullable<SavedTraveller['document']>, { arrives_on, today }: ReviewNotes) {
   const { country, expires_on } = passport;
   return expires_on >= arrives_on && !passportProblem(expires_on, today) && countryCodes.includes(country);

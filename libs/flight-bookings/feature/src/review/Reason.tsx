@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Problem } from '@traveldesk/shared-contract';
 import type { BookingValues } from './booking.values';
 
-/** Why somebody who is on the flight already is booked again: asked once the API has said so, where its answer takes a reason. */
+/** The reason for booking a traveler twice on a flight; shown once the API asks for it. */
 export function Reason({ refused }: { refused: Problem | undefined }) {
   const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();

@@ -6,9 +6,9 @@ import { LinkButton } from '@traveldesk/shared-ui';
 import { problemOf, useStillSaid, type ApiError } from '@traveldesk/shared-web';
 import styles from './booking.module.css';
 
-/** Refusals after which the offer has to be seen anew: it is another one than was agreed to. */
+/** Refusals after which the offer must be reviewed again, as it differs from the agreed one. */
 const seenAnew = ['booking_total_differs', 'offer_not_reviewed', 'booking_extra_gone'];
-/** Refusals after which there is nothing to be had but by another search. */
+/** Refusals after which only another search helps. */
 const lost = ['offer_expired', 'offer_gone', 'offer_impossible', 'booking_offer_taken'];
 
 export interface RefusalProps {
@@ -16,12 +16,12 @@ export interface RefusalProps {
   onAgain: () => void;
 }
 
-/** Why the order was not taken, and what can be done. Nothing was ordered, and what is typed is still there. */
+/** Shows why the order was refused and what to do. Nothing was ordered, and the typed values stay. */
 export function Refusal({ refusal, onAgain }: RefusalProps) {
   const { t } = useTranslation('flight-bookings');
   const [params] = useSearchParams();
   const said = useStillSaid(refusal?.message);
-  // Where no answer came, the form says so itself (ADR 61).
+  // Without an answer, the form shows its own message (ADR 61).
   if (!refusal || [0, 502, 504].includes(refusal.status)) return null;
   const problem = problemOf(refusal);
   const code = problem?.code ?? '';

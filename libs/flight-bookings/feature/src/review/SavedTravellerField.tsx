@@ -11,7 +11,7 @@ export interface SavedTravellerFieldProps {
   onFound: (saved: SavedTraveller) => void;
 }
 
-/** Finds one of the company's saved travellers by name. The choice fills the form and is forgotten. */
+/** Finds a saved traveler of the company by name. Choosing one fills the form and clears the field. */
 export function SavedTravellerField({ company, type, onFound }: SavedTravellerFieldProps) {
   const { t } = useTranslation('flight-bookings');
   const format = useFormat();

@@ -9,12 +9,12 @@ type SeatElement = Rows[number][number][number];
 
 export interface SeatMapProps {
   label: string;
-  /** Rows, each of sections between aisles, each of seats and what else takes their place. */
+  /** Rows of sections between aisles; a section has seats and other elements. */
   rows: Rows;
-  /** For whom a seat is chosen, by their place in the offer. */
+  /** The traveler's index in the offer. */
   traveller: number;
   chosen: readonly string[];
-  /** Whether another traveller of the booking has the seat. */
+  /** Whether another traveler of the booking has the seat. */
   isTaken: (designator: string | null) => boolean;
   onChoose: (ref: string | null) => void;
 }
@@ -27,8 +27,8 @@ const moves: Readonly<Record<string, [rows: number, columns: number]>> = {
 };
 
 /**
- * A cabin seen from above, its nose up: one stop for the tabulator, then arrows go from seat to seat, and Enter or the space bar
- * chooses. Left is left in every language, as in the aircraft.
+ * A cabin from above, nose up: one tab stop, arrow keys move between seats, Enter or Space chooses. Left stays left in every language, as
+ * in the aircraft.
  */
 export function SeatMap({ label, rows, traveller, chosen, isTaken, onChoose }: SeatMapProps) {
   const { t } = useTranslation('flight-bookings');
@@ -64,7 +64,7 @@ export function SeatMap({ label, rows, traveller, chosen, isTaken, onChoose }: S
     return t('review.seats.free', { designator, price: isolated(format.money(choice.price)) });
   };
   return (
-    // The focus is on one of its seats, which the arrows move; no stop of the tabulator is on the grid itself.
+    // One seat has the focus and arrow keys move it, so the grid itself is no tab stop.
     <div
       ref={grid}
       role="grid"
@@ -75,7 +75,7 @@ export function SeatMap({ label, rows, traveller, chosen, isTaken, onChoose }: S
       onKeyDown={go}
     >
       {lines.map((line, row) => (
-        // Rows and seats have no key of their own but their position.
+        // Rows and seats have no ids, so their key is the position.
         <div key={row} role="row" aria-rowindex={row + 1} className={styles.row}>
           {line.map((element, column) => {
             if (element?.kind !== 'seat') {

@@ -7,11 +7,11 @@ import { SeatMap } from './SeatMap';
 import { segmentsOf } from './segments';
 import styles from './booking.module.css';
 
-/** Seats: a traveller and a flight, and the map of its cabins. */
+/** Seat selection: a traveler, a flight, and the maps of its cabins. */
 export function Seats({ review, notes, extras, value, onChange }: ExtraProps) {
   const { t } = useTranslation('flight-bookings');
   const [shown, setShown] = useState(0);
-  // Infants sit on laps.
+  // Infants have no seat.
   const seated = notes.travellers
     .map((one, place) => ({ type: searchedAs(one), place }))
     .filter(({ type }) => type !== 'infant');
@@ -61,7 +61,7 @@ export function Seats({ review, notes, extras, value, onChange }: ExtraProps) {
         }))}
       />
       {map.cabins.map((cabin, index) => (
-        // Cabins have no key of their own but their position. Another flight has other seats to go through.
+        // Cabins have no ids, so the key is the position; another segment gets new maps.
         <SeatMap
           key={`${map.segment}.${index}`}
           label={t('review.seats.map', { flight: flights[map.segment]?.name ?? '' })}

@@ -6,7 +6,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import type { Total } from './useTotal';
 import styles from './booking.module.css';
 
-/** What it comes to: the offer, what is bought beside it, and both. */
+/** The prices of the offer and the extras, and their total. */
 export function TotalLines({ review, total }: { review: Review; total: Total }) {
   const { t } = useTranslation('flight-bookings');
   const format = useFormat();

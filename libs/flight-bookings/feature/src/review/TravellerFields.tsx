@@ -13,16 +13,16 @@ import { QuickFill } from './QuickFill';
 import styles from './booking.module.css';
 
 export interface TravellerFieldsProps {
-  /** Their place in the offer; the first is the lead traveller. */
+  /** The traveler's index in the offer; the first is the lead traveler. */
   place: number;
   type: TravellerType;
   notes: ReviewNotes;
-  /** The company that pays, whose saved travellers are offered. */
+  /** The paying company, whose saved travelers are offered. */
   company: string;
   rules: FieldRules;
 }
 
-/** One who travels, as the offer has a place for them. */
+/** The fields of a traveler of the offer. */
 export function TravellerFields({ place, type, notes, company, rules }: TravellerFieldsProps) {
   const { t } = useTranslation('flight-bookings');
   const form = Form.useFormInstance<BookingValues>();

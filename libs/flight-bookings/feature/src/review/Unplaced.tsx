@@ -7,12 +7,12 @@ import styles from './booking.module.css';
 import { nameOf } from './words';
 
 interface UnplacedProps {
-  /** From the form's field. */
+  /** Set by the form's field. */
   value?: readonly TravellerValues[];
   onChange?: (value: TravellerValues[]) => void;
 }
 
-/** Travelers who were typed for a larger search: the draft of this form keeps them until a search has places for them. */
+/** Travelers typed for a larger search; the draft keeps them until a search has room for them. */
 export function Unplaced({ value = [], onChange }: UnplacedProps) {
   const { t } = useTranslation('flight-bookings');
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import type { Booking } from '@traveldesk/bookings-contract';
 import type { BookingValues } from './booking.values';
 
-/** The travellers of a booking as the form of an offer has them. What identifies a document is not among it. */
+/** Converts a booking's travelers to form values, without document numbers. */
 export function valuesOfBooking({
   travellers,
   company,

@@ -7,7 +7,7 @@ import {
 } from '@traveldesk/bookings-contract';
 import { travellerOf, type BookingValues } from './booking.values';
 
-/** Where the form has a field of its own for what the API nests. */
+/** Maps a nested path of the API to the form's own field. */
 export function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
   const [of, place, name, , part] = path;
   if (of !== 'travellers') return [...path];
@@ -16,7 +16,7 @@ export function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
   return [...path];
 }
 
-/** Rules that compare several fields; they are silent until all of these are filled in. */
+/** Rules that compare several fields; they apply once all these fields are filled in. */
 const compared: Readonly<Record<string, readonly (keyof TravellerInput)[]>> = {
   born_on: ['born_on'],
   traveller_title_gender: ['title', 'gender'],
@@ -25,8 +25,8 @@ const compared: Readonly<Record<string, readonly (keyof TravellerInput)[]>> = {
 };
 
 /**
- * The form as the contract judges it, each traveller by itself and all together (TRAVEL-RULES 2 to 10), by the same rules as the
- * server. Issues are at the form's own fields: `travellers.0.born_on`.
+ * Validates the form by the contract's rules, each traveler and all together (TRAVEL-RULES 2 to 10), like the server. Issue paths are the
+ * form's fields: `travellers.0.born_on`.
  */
 export function bookingSchema(notes: ReviewNotes) {
   const rules = {
@@ -61,7 +61,7 @@ export function bookingSchema(notes: ReviewNotes) {
   });
 }
 
-/** Two who are not typed yet are not the same. */
+/** Gives incomplete travelers distinct names, so that they do not count as duplicates. */
 function complete(traveller: TravellerInput, place: number): TravellerInput {
   const { given_name, family_name, born_on } = traveller;
   const isKnown = given_name && family_name && born_on;

@@ -10,21 +10,21 @@ import type {
 } from '@traveldesk/bookings-contract';
 import type { Money } from '@traveldesk/shared-contract';
 
-/** A passport as it is typed. Its number is never kept on the device (`unkept`). */
+/** A typed passport. Its number is never stored on the device (`unkept`). */
 export interface DocumentValues {
   number?: string;
   country?: string | null;
   expires_on?: string;
 }
 
-/** A saved traveller by the name that they were filled in with. */
+/** A saved traveler, with the name that was filled in. */
 export interface FormerTraveller {
   saved_id: string;
   given_name: string;
   family_name: string;
 }
 
-/** A traveller as the form has them. */
+/** The form's values of a traveler. */
 export interface TravellerValues {
   type: TravellerType;
   title?: Title | null;
@@ -37,19 +37,19 @@ export interface TravellerValues {
   document?: DocumentValues;
   loyalty_airline?: string | null;
   loyalty_number?: string;
-  /** Of an infant: the place of the adult on whose lap it sits. */
+  /** For an infant: the index of the adult who holds it. */
   adult?: number | null;
   save?: boolean;
-  /** The saved traveller whose kept passport is used. */
+  /** The saved traveler whose stored passport is used. */
   saved_id?: string | null;
-  /** The day that passport ends. It is not sent. */
+  /** The expiry of that passport. It is not sent. */
   saved_ends?: string | null;
-  /** Whose kept passport was taken out, as somebody else is named now. It is not sent. */
+  /** The saved traveler whose passport was dropped by renaming. It is not sent. */
   former?: FormerTraveller | null;
 }
 
 export interface BookingValues {
-  /** The company that pays. It is not sent: the offer says who pays. */
+  /** The paying company. It is not sent, as the offer has its payer. */
   company_id: string;
   travellers: TravellerValues[];
   /** Travelers from a larger search, kept for the next one. They are not sent. */
@@ -60,7 +60,7 @@ export interface BookingValues {
   mode?: BookingMode;
 }
 
-/** The fields by the last part of their names that are not for storing in a browser: `document.number`. */
+/** Last parts of field names that are never stored in a browser: `document.number`. */
 export const unkept = ['number'] as const;
 
 /** The type shown in the form: a traveler who was searched with an age is a child, even with an adult fare (TRAVEL-RULES 2). */
@@ -68,7 +68,7 @@ export function searchedAs({ type, age }: ReviewNotes['travellers'][number]): Tr
   return type === 'adult' && age !== null ? 'child' : type;
 }
 
-/** The form of an offer: as many travellers as it is for; infants are put on the laps of the adults in turn. */
+/** Returns an empty form with the offer's travelers; infants are assigned to the adults in turn. */
 export function blankBooking(travellers: ReviewNotes['travellers'], company: string): BookingValues {
   const adults = travellers.flatMap((one, place) => (searchedAs(one) === 'adult' ? [place] : []));
   let infants = 0;
@@ -84,7 +84,7 @@ export function blankBooking(travellers: ReviewNotes['travellers'], company: str
   };
 }
 
-/** What is empty is missing: the schema then asks for it, and does not speak of its form. */
+/** Empty becomes missing, so that the field fails as required rather than by its format. */
 const given = (text: string | null | undefined) => text?.trim() || undefined;
 
 function documentOf({ document, saved_id: saved }: TravellerValues) {
@@ -103,7 +103,7 @@ function loyaltyOf({ loyalty_airline: airline, loyalty_number: number }: Travell
   return given(airline) || given(number) ? [{ airline: given(airline), number: given(number) }] : [];
 }
 
-/** A traveller as the API takes them, as far as they are typed; the schema says what of it cannot be. */
+/** Converts a traveler for the API, as far as typed; the schema finds what is missing or wrong. */
 export function travellerOf(values: TravellerValues): Partial<Record<keyof TravellerInput, unknown>> {
   return {
     type: values.type,
@@ -128,7 +128,7 @@ export interface Agreed {
   total: Money;
 }
 
-/** What is sent. The travellers have been judged; of what else is wrong the API tells. */
+/** Converts the validated form for the API. */
 export function bookingOf(values: BookingValues, mode: BookingMode, agreed: Agreed): BookingInput {
   return {
     ...agreed,

@@ -5,7 +5,7 @@ import { blankBooking, type BookingValues, type TravellerValues } from './bookin
 type Place = ReviewNotes['travellers'][number];
 type Fits = (age: number | undefined, kept: TravellerValues, place: Place) => boolean;
 
-/** The order in which people take a place: first those of the searched age, then those of its type, then anybody. */
+/** Rounds of filling the places: travelers of the searched age first, then of the type, then any. */
 const rounds: readonly Fits[] = [
   (age, _, place) => age !== undefined && isOfSearchedAge(age, place),
   (_, { type }, place) => type === place.type,
@@ -15,7 +15,7 @@ const rounds: readonly Fits[] = [
 const isTyped = ({ given_name, family_name, born_on }: TravellerValues) =>
   Boolean(given_name || family_name || born_on);
 
-/** The values for this offer's form from a form that was filled in for another offer. */
+/** Returns form values for this offer from a form filled in for another one. */
 export function carriedOver(kept: Partial<BookingValues>, notes: ReviewNotes, company: string) {
   return {
     ...blankBooking(notes.travellers, company),
@@ -25,8 +25,8 @@ export function carriedOver(kept: Partial<BookingValues>, notes: ReviewNotes, co
 }
 
 /**
- * The travelers that were typed for another offer, in the places of this one. `unplaced`: those without a place, kept for a larger
- * search. A saved traveler's passport is used by their own company alone, and by a place until it ends.
+ * Assigns the typed travelers to the places of this offer. `unplaced`: those without a place, kept for a larger search. A saved passport is
+ * used only for its own company, and only if it is valid until the arrival.
  */
 export function carriedTravellers(
   { travellers = [], unplaced = [], company_id }: Partial<BookingValues>,

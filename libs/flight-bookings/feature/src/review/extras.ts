@@ -3,12 +3,12 @@ import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 
 type Bag = Extras['bags'][number];
 
-/** One thing that is for sale beside an offer: a bag, or a seat for one traveller on one flight. */
+/** An item on sale with an offer: a bag, or a seat for one traveler on one flight. */
 export type ForSale =
   | { kind: 'bag'; price: Money; bag: Bag }
   | { kind: 'seat'; price: Money; designator: string | null; traveller: number; segment: number };
 
-/** What is for sale, by its name at the supplier. */
+/** Returns the items on sale by the supplier's ref. */
 export function forSale({ bags, seats }: Extras): ReadonlyMap<string, ForSale> {
   const ofBags = bags.map((bag) => [bag.ref, { kind: 'bag', price: bag.price, bag }] as const);
   const ofSeats = seats.flatMap(({ segment, cabins }) =>
@@ -26,12 +26,12 @@ export function forSale({ bags, seats }: Extras): ReadonlyMap<string, ForSale> {
   return new Map<string, ForSale>([...ofBags, ...ofSeats]);
 }
 
-/** So many of it, each at its price. */
+/** Returns the price of several pieces. */
 export function pieces(price: Money, quantity: number): Money {
   return moneyOf(minorUnits(price) * BigInt(quantity), price.currency);
 }
 
-/** What is chosen comes to, in the offer's currency; null where something of it is not known to be for sale. */
+/** Returns the total of the chosen extras in the offer's currency; null if any of them is not known to be on sale. */
 export function extrasTotal(
   chosen: readonly ChosenExtra[],
   extras: Extras | undefined,

@@ -1,6 +1,6 @@
 import { alpha3 } from '@traveldesk/geo-contract';
 
-/** Codes of ICAO 9303, part 3, section 5, that ISO does not have, and the country that issues such passports. */
+/** ICAO 9303 codes (part 3, section 5) that are not in ISO 3166, with the country of those passports. */
 const others = {
   D: 'DE',
   // British nationals other than citizens.
@@ -9,7 +9,7 @@ const others = {
   GBO: 'GB',
   GBP: 'GB',
   GBS: 'GB',
-  // Kosovo, beside XKX: its own code, the one of the United Nations' mission there, and one that Unicode has.
+  // Codes of Kosovo besides XKX: its own, that of the United Nations mission, and one in Unicode.
   RKS: 'XK',
   UNK: 'XK',
   XKK: 'XK',
@@ -21,8 +21,8 @@ const countries: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The country of the issuing code in a passport's lines; null for a code of no country: an organization, and `XXA`, `XXB`, `XXC` and `XXX`,
- * which say that somebody is stateless, a refugee, or of no stated nationality.
+ * Returns the country of a passport's issuing code; null for organizations, and for `XXA`, `XXB`, `XXC` and `XXX`: stateless persons,
+ * refugees, and unspecified nationality.
  */
 export function issuingCountryOf(code: string): string | null {
   return countries.get(code) ?? null;

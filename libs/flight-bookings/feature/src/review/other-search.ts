@@ -4,7 +4,7 @@ import { ageOn, childAges, infantAges, type CriteriaDraft } from '@traveldesk/fl
 type Ages = Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>;
 type Travelling = Pick<ReviewNotes, 'travellers' | 'ages_on' | 'today'>;
 
-/** The travellers of a search for people of these ages, in full years on the departure of the last trip. */
+/** Returns the searched travelers for these ages, in full years at the departure of the last trip. */
 export function searchedAges(ages: readonly number[]): Ages {
   const sorted = ages.toSorted((one, other) => one - other);
   return {
@@ -14,7 +14,7 @@ export function searchedAges(ages: readonly number[]): Ages {
   };
 }
 
-/** Whether a traveler's age differs from the searched age of their place. */
+/** Whether a traveler's age differs from the searched age. */
 export function isOfOtherAge(bornOn: string | undefined, place: number, notes: Travelling): boolean {
   const expected = notes.travellers[place];
   const age = knownAge(bornOn, notes);
@@ -22,7 +22,7 @@ export function isOfOtherAge(bornOn: string | undefined, place: number, notes: T
   return !isOfSearchedAge(age, expected);
 }
 
-/** Ages for a new search: the typed ones, else those searched for. Null without an adult, or with more infants than adults. */
+/** Returns ages for a new search: typed ones, otherwise searched ones. Null without an adult, or with more infants than adults. */
 export function agesAsTyped(births: readonly (string | undefined)[], notes: Travelling): Ages | null {
   const ages = notes.travellers.map(
     (place, index) => knownAge(births[index], notes) ?? place.age ?? usualAge[place.type],
@@ -31,7 +31,7 @@ export function agesAsTyped(births: readonly (string | undefined)[], notes: Trav
   return found.adults > 0 && found.infants.length <= found.adults ? found : null;
 }
 
-/** The age assumed for a place that was searched without one. */
+/** Assumed ages of travelers searched without one. */
 const usualAge = { adult: childAges.max + 1, child: childAges.min, infant: infantAges.min };
 
 function knownAge(bornOn: string | undefined, { ages_on, today }: Travelling): number | undefined {

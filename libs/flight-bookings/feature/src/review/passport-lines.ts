@@ -5,35 +5,35 @@ import { issuingCountryOf } from './issuing-codes';
 
 /** The machine-readable lines of a travel document (ICAO 9303). */
 export interface PassportLines {
-  /** Empty for somebody of a single name, which is the family name. */
+  /** Empty for a single name, which is the family name. */
   given_name: string;
   family_name: string;
   /** Full dates: the lines have two-digit years, and the century is inferred from today. */
   born_on: string;
-  /** Null where it is not specified. */
+  /** Null if unspecified. */
   gender: Gender | null;
   number: string;
-  /** ISO 3166-1 alpha-2 of who issued it; null where the issuing code is of no country. */
+  /** ISO 3166-1 alpha-2 of the issuing country; null if the code is of no country. */
   country: string | null;
   expires_on: string;
-  /** An identity card, and no passport. */
+  /** Whether the document is an identity card. */
   isCard: boolean;
 }
 
 export type PassportLinesProblem = 'mrz_form' | 'mrz_check';
 
-/** Characters in all lines together: TD1 has three lines of 30, TD2 two of 36, TD3, a passport, two of 44. */
+/** Line length by total length: TD1 has three lines of 30, TD2 two of 36, TD3 (passports) two of 44. */
 const lineOfTotal: Readonly<Record<number, number>> = { 90: 30, 72: 36, 88: 44 };
 
 /**
- * The characters of pasted or scanned lines: blanks and ends of lines do not count, letters may be small. Scanners and keyboards make
- * quotation marks of fillers.
+ * Returns the characters of pasted or scanned lines in uppercase without whitespace. Quotation marks become fillers again, as scanners and
+ * keyboards confuse them.
  */
 export function lineCharacters(text: string): string {
   return text.toUpperCase().replace(/\s/g, '').replace(/[«»]/g, '<<').replace(/[‹›]/g, '<');
 }
 
-/** Whether the lines are complete. A passport's begin with P; others may still grow to the three lines of a card. */
+/** Whether the lines are complete. Passport lines begin with P; others may be three lines of a card. */
 export function isComplete(text: string): boolean {
   const characters = lineCharacters(text);
   return characters.length >= (characters.startsWith('P') ? 88 : 90);
@@ -46,12 +46,12 @@ const tolerated: ReadonlySet<string> = new Set(['issuingState', 'nationality', '
 const names = { TD1: [60, 90], TD2: [5, 36], TD3: [5, 44] } as const;
 const isFormat = (format: string): format is keyof typeof names => format in names;
 
-/** Reads the lines of a passport or an identity card. `today` decides centuries. */
+/** Reads the lines of a passport or an identity card. `today` decides the century of years. */
 export function readPassportLines(text: string, today: string): PassportLines | PassportLinesProblem {
   const characters = lineCharacters(text);
   const length = lineOfTotal[characters.length];
   if (!length || !/^[A-Z0-9<]*$/.test(characters)) return 'mrz_form';
-  // Letters and digits that look alike are put right where the standard has only one of the two.
+  // Corrects letters and digits that look alike where the standard allows only one kind.
   const read = parse(linesOf(characters, length), { autocorrect: true });
   const { fields, format } = read;
   const wrong = read.details.flatMap(({ valid, field }) =>
@@ -88,7 +88,7 @@ function dayOf(yymmdd: string, today: string, when: 'past' | 'future'): string |
   if (!/^\d{6}$/.test(yymmdd)) return null;
   const [year, month, day] = [yymmdd.slice(0, 2), yymmdd.slice(2, 4), yymmdd.slice(4)];
   const century = Number(today.slice(0, 2));
-  // A birth is the latest such day that is over; passports end within fifty years of now, before or after.
+  // A birth date is the latest past candidate; an expiry is the candidate nearest to this year.
   const days = [century - 1, century, century + 1].map((of) => `${of}${year}-${month}-${day}`).filter(isDay);
   if (when === 'past') return days.filter((one) => one <= today).at(-1) ?? null;
   const distance = (one: string) => Math.abs(Number(one.slice(0, 4)) - Number(today.slice(0, 4)));

@@ -25,10 +25,10 @@ interface Booked {
   booking: BookingInput;
 }
 
-/** As many as one looks through before typing another letter. */
+/** Number of saved travelers offered at once. */
 const offered = 10;
 
-// The screen says itself what has failed, where it has.
+// Silent, as the screens show their own errors.
 const silent = { silent: true };
 
 const reviewApi = baseApi.injectEndpoints({
@@ -43,7 +43,7 @@ const reviewApi = baseApi.injectEndpoints({
       query: (offer) => ({ url: bookingPaths.extras(offer) }),
       extraOptions: silent,
     }),
-    /** The same offer with the price for a company that pays: another offer. */
+    /** Reprices the offer for a paying company; the result is another offer. */
     flightBookingsChoosePayer: build.mutation<Done<{ offer_id: string }>, Chosen>({
       query: ({ offer, company_id }) => ({
         url: bookingPaths.payer(offer),
@@ -56,7 +56,7 @@ const reviewApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: silent,
     }),
-    /** An intent: it answers that it was sent. */
+    /** The response only says that the order was sent. */
     flightBookingsBook: build.mutation<Done<BookingDone['data']>, Booked>({
       query: ({ key, booking }) => ({
         url: bookingPaths.flights,

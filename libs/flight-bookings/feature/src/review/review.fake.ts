@@ -30,7 +30,7 @@ export function review(change: Partial<Review> = {}): Review {
   };
 }
 
-/** One adult pays a holdable offer for which a passport is demanded, on 1 February 2027. */
+/** Notes for one adult with a holdable offer on 1 February 2027 that requires a passport. */
 export function notes(change: Partial<ReviewNotes> = {}): ReviewNotes {
   return {
     company,
@@ -71,7 +71,7 @@ const element = (kind: string, designator: string | null, ref?: string) => ({
   choices: ref ? [{ ref, traveller: 0, price: euro('15.00') }] : [],
 });
 
-/** A bag for 20.00, and two rows of seats at 15.00, of which 1B is not for sale. */
+/** A bag for EUR 20.00, and two rows of seats at EUR 15.00; 1B is not on sale. */
 const extras: Extras = {
   bags: [
     {
@@ -101,7 +101,7 @@ const extras: Extras = {
 
 const egypt = { id: 'eg', code: 'EG', name: { en: 'Egypt', fr: 'Égypte', ar: 'مصر' } };
 
-/** The API around the review; `bookings` is what was ordered, each key once. */
+/** Mocks the API of the review; `bookings` has the orders, one per key. */
 export function fakeReview(routes: MockRoutes = {}, change: Partial<ReviewNotes> = {}) {
   const bookings: BookingInput[] = [];
   const keys = new Set<string>();

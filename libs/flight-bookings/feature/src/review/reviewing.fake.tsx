@@ -8,7 +8,7 @@ import { seen } from './review.fake';
 const at = `/flights/review?${encodeCriteria(criteria)}&offer=${seen.id}`;
 const everything = ['flights_search', 'flights_bookings', 'issue_bookings'];
 
-/** The review at its address, signed in as one who may book and issue, unless told. */
+/** Opens the review as a user who may book and issue, by default. */
 export function openReview(options: RenderOptions = {}): Promise<Rendered> {
   const results = { path: '/flights/results', element: <p>Flights</p> };
   return renderRoutes([{ path: '/flights/review', element: <FlightReviewPage /> }, results], {
@@ -18,7 +18,7 @@ export function openReview(options: RenderOptions = {}): Promise<Rendered> {
   });
 }
 
-/** By its words alone: roles of a page of a hundred fields take a second to find. */
+/** Finds a button by text, as searching a large page by role takes a second. */
 export function button(name: RegExp | string): HTMLButtonElement {
   const found = screen.getAllByText(name).flatMap((one) => one.closest('button') ?? []);
   return found.at(-1) as HTMLButtonElement;
@@ -26,7 +26,7 @@ export function button(name: RegExp | string): HTMLButtonElement {
 export const field = (label: RegExp | string, place = 0) =>
   screen.getAllByLabelText(label)[place] as HTMLInputElement;
 
-/** Takes an option of a select; `typed` finds it first. */
+/** Chooses an option of a select; `typed` filters the options first. */
 export async function choose(
   user: Rendered['user'],
   label: string,
@@ -42,7 +42,7 @@ export async function choose(
         '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option',
       ),
     ].filter((one) => !typed || one.textContent?.includes(typed));
-  // What is typed narrows the list a moment later.
+  // The filter applies with a short delay.
   if (typed) await waitFor(() => expect(options()).toHaveLength(1));
   await user.click(options().findLast((one) => one.textContent === option) as HTMLElement);
 }
@@ -57,7 +57,7 @@ const person = {
   'Expires on': '2030-01-01',
 };
 
-/** Fills in an adult; what is named in `change` otherwise. An empty text leaves the field. */
+/** Fills in an adult with `change` applied. An empty text skips the field. */
 export async function fillIn(
   user: Rendered['user'],
   change: Partial<Record<keyof typeof person, string>> = {},
@@ -66,8 +66,7 @@ export async function fillIn(
   await choose(user, 'Title', 'Ms');
   await choose(user, 'Gender', 'Female');
   for (const [label, text] of Object.entries({ ...person, ...change })) {
-    // Pasted, as each letter that is typed costs a page of a hundred fields its time.
-    // In `act`, as the form notifies its watchers a moment after the change.
+    // Sets the whole text at once, as typing each letter is slow on a large form. In `act`, as the form notifies its watchers later.
     if (text) await act(async () => void fireEvent.change(field(label), { target: { value: text } }));
   }
   if (screen.queryByLabelText('Issuing country')) await choose(user, 'Issuing country', 'EGEgypt', 'Egypt');
@@ -75,7 +74,7 @@ export async function fillIn(
 
 export const lastLook = () => screen.findByRole('dialog');
 
-/** Orders, and says yes to the last look. */
+/** Orders and confirms the summary dialog. */
 export async function order(user: Rendered['user'], name: 'Hold, pay later' | 'Pay and issue tickets') {
   await user.click(button(name));
   await lastLook();

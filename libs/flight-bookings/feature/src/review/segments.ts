@@ -6,7 +6,7 @@ export interface Flown {
   name: string;
 }
 
-/** The flights of an offer one after the other, as their places in it count. */
+/** Returns the segments of an offer in order, as its indexes count them. */
 export function segmentsOf({ offer }: Pick<Review, 'offer'>): Flown[] {
   return offer.slices.flatMap(({ segments }) =>
     segments.map((segment) => ({ segment, name: `\u2066${segment.origin}–${segment.destination}\u2069` })),

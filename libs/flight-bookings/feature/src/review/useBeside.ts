@@ -12,7 +12,7 @@ interface Chosen extends Pick<ShownReview, 'review' | 'onBeside'> {
   total: Total;
 }
 
-/** Tells the panel of the price what is chosen beside the flights, each at what it will be charged. */
+/** Passes the chosen extras to the price panel, each at its final price. */
 export function useBeside({ review, onBeside, notes, total: { extras, known } }: Chosen): void {
   const { t } = useTranslation('flight-bookings');
   const wordsOf = useExtraWords(review, notes);

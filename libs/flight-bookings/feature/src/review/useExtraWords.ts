@@ -7,7 +7,7 @@ import { searchedAs } from './booking.values';
 import type { ForSale } from './extras';
 import { segmentsOf } from './segments';
 
-/** What something that is for sale is called: what, for whom, on which flights. */
+/** Returns the name of an item on sale: its kind, traveler and flights. */
 export function useExtraWords(review: Review, notes: ReviewNotes): (what: ForSale) => string {
   const { t } = useTranslation('flight-bookings');
   return useMemo(() => {

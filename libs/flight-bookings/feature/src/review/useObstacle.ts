@@ -2,10 +2,10 @@ import { remainingUntil, type ShownReview } from '@traveldesk/flights-ui';
 import { useNow } from '@traveldesk/shared-web';
 import { useOnline } from './useOnline';
 
-/** Why the offer cannot be ordered just now, whatever the form says. */
+/** Why the offer cannot be ordered now, independent of the form. */
 export type Obstacle = 'offline' | 'expired' | 'failed' | 'asked' | 'changed';
 
-/** The first of them; null where nothing is in the way. */
+/** Returns the first obstacle, or null. */
 export function useObstacle({ review, state }: ShownReview): Obstacle | null {
   const isOnline = useOnline();
   const { over } = remainingUntil(review.offer.expires_at, useNow());

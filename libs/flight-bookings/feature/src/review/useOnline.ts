@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a network; where it is wrong, the call says so. */
+/** Whether the browser reports a network connection, which may be wrong. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => window.navigator.onLine);
 }

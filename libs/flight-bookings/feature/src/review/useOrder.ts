@@ -2,20 +2,17 @@ import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import type { Agreed } from './booking.values';
 
 export interface Order {
-  /** What was agreed to in the last look. */
+  /** The order that was confirmed in the summary dialog. */
   agreed: Readonly<RefObject<Agreed | null>>;
-  /** Keeps what was agreed to. */
+  /** Stores the confirmed order. */
   agree: (to: Agreed) => void;
-  /** Lets one judgement of the form through. */
+  /** Allows one submission of the form. */
   open: () => void;
-  /** Whether the way stood open; it is shut behind. */
+  /** Returns whether a submission was allowed, and revokes it. */
   passes: () => boolean;
 }
 
-/**
- * The way from the form to the supplier: judged, looked at, agreed to, sent. Nothing is sent but from the last look: neither Enter
- * nor a shortcut opens the way.
- */
+/** The steps of an order: validate, summarize, confirm, send. Only the summary dialog allows sending; Enter or a shortcut does not. */
 export function useOrder(): Order {
   const agreed = useRef<Agreed>(null);
   const isOpen = useRef(false);

@@ -29,7 +29,7 @@ type Key = (typeof keys)[number];
 
 const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
 
-/** The rules of the form's fields, by the names of the fields: `travellers.0.born_on`. */
+/** Returns the form's rules by field name, such as `travellers.0.born_on`. */
 export function useRules(notes: ReviewNotes): FieldRules {
   const { t } = useTranslation('flight-bookings');
   const { t: ofPersons } = useTranslation('persons');

@@ -9,16 +9,16 @@ import { useFlightBookingsExtrasQuery } from './review.api';
 
 export interface Total {
   extras: readonly ChosenExtra[];
-  /** What is for sale; undefined until the supplier has said so. */
+  /** The extras on sale; undefined until the supplier has answered. */
   known: Extras | undefined;
-  /** Null as long as nobody knows what they cost. */
+  /** Null while a price is unknown. */
   ofExtras: Money | null;
   sum: Money | null;
 }
 
 const none: readonly ChosenExtra[] = [];
 
-/** What the form comes to. */
+/** Returns the chosen extras and the total of the form. */
 export function useTotal({ offer }: Pick<Review, 'offer'>): Total {
   const form = Form.useFormInstance<BookingValues>();
   const extras: readonly ChosenExtra[] = Form.useWatch('extras', { form, preserve: true }) ?? none;

@@ -1,6 +1,6 @@
 import type { TravellerValues } from './booking.values';
 
-/** `Mona Said`; null before both names are typed. */
+/** Returns the full name, such as `Mona Said`; null until both names are typed. */
 export function nameOf({
   given_name: given,
   family_name: family,

@@ -6,17 +6,17 @@ import { openOperation } from '@traveldesk/bookings-server';
 import { ages } from './demo-people';
 import type { DemoTrip } from './demo-trip';
 
-/** Who calls: what a sign-in gave. */
+/** The headers of a signed-in caller. */
 export type Headers = Readonly<Record<string, string>>;
 
 export interface Answer {
   status: number;
-  /** What JSON there is; callers read it by its schema. */
+  /** The parsed JSON body; callers validate it by its schema. */
   body: unknown;
   text: string;
 }
 
-/** Works with the product as people do: by its calls. Once the process is about to end, each throws: what follows is for the next start. */
+/** Calls the API as users do. Once the process is stopping, each call throws, and the next start continues. */
 export function demoDesk(app: App, isStopping: () => boolean) {
   const { kernel } = app;
   const tools = toolsOf(kernel, 'bookings');
@@ -42,10 +42,7 @@ export function demoDesk(app: App, isStopping: () => boolean) {
   return {
     call,
     at: tools.at,
-    /**
-     * The earliest of the cheapest fares of an airline that can still be booked, else of the training airline; undefined where none is
-     * sold.
-     */
+    /** Returns the earliest of the airline's cheapest bookable fares (the training airline by default); undefined where none is sold. */
     find: async (who: Headers, wanted: Wanted): Promise<Offer | undefined> => {
       const { status, text } = await call(
         who,
@@ -66,7 +63,7 @@ export function demoDesk(app: App, isStopping: () => boolean) {
         .filter(({ price }) => Number(price.total.amount) <= least * 1.2)
         .sort((one, other) => departureOf(one).localeCompare(departureOf(other)))[0];
     },
-    /** Waits until nothing is being done with a booking, or nobody knows yet what was. */
+    /** Waits until no operation is pending; a doubt also ends the wait. */
     settled: async (bookingId: string): Promise<void> => {
       for (let tries = 0; tries < 200 && !isStopping(); tries += 1) {
         const operation = await openOperation(kernel.db, bookingId);
@@ -81,7 +78,7 @@ export type DemoDesk = ReturnType<typeof demoDesk>;
 
 interface Wanted {
   trip: Pick<DemoTrip, 'route' | 'home' | 'cabin' | 'with' | 'airline'>;
-  /** The day that it flies. */
+  /** The day of departure. */
   date: string;
   companyId: string | null;
 }

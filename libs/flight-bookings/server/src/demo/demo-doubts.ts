@@ -9,18 +9,18 @@ import { tripOf, type DemoTrip } from './demo-trip';
 
 const company = 'Horizons Business Travel';
 const own = { company, owner: 'salma@traveldesk.example' };
-/** The company's own contract with the training supplier, so that no knob is turned for anybody else. */
+/** The company's own account at the training supplier, so that no other customer is affected. */
 const account = 'training_steady_horizons';
 
-/** What the supplier does when it is ordered, and given back. */
+/** How the supplier behaves at the order and at the cancellation. */
 type Doubt = DemoTrip & {
   order?: 'accepted' | 'accepted_then_failed';
   cancellation?: 'accepted_then_failed';
-  /** Two people say that it was not done, and are wrong. */
+  /** Two people settle it as refused, wrongly. */
   isGivenUp?: boolean;
 };
 
-/** What nobody knows, and what came when it was given up. */
+/** Bookings in doubt, and one late success. */
 export const demoDoubts: readonly Doubt[] = [
   {
     ...tripOf(['doubt-pay', 'staff', 0.12, 26, 'DXB-ZRH', 'pay', 'Mr Vikram Shetty', [], own]),
@@ -44,8 +44,8 @@ export const demoDoubts: readonly Doubt[] = [
 ];
 
 /**
- * Makes one, with the supplier turned for as long as that takes. Afterwards the company has no contract of its own any more, so that what
- * is in doubt stays so until a person settles it.
+ * Loads a booking in doubt with the supplier's behavior changed meanwhile. Afterwards the company's own account is removed, so that the
+ * doubt stays until a person settles it.
  */
 export async function loadDoubt(loading: Loading, trip: Doubt): Promise<boolean> {
   const { training, people } = loading;
@@ -70,7 +70,7 @@ export async function loadDoubt(loading: Loading, trip: Doubt): Promise<boolean>
   }
 }
 
-/** Gives the company a contract of its own, or takes it back. */
+/** Adds or removes the company's own account. */
 async function giveOwnAccess(loading: Loading, isGiven: boolean): Promise<boolean> {
   const { desk, people, companies, training } = loading;
   const staff = people.get('staff');
@@ -93,8 +93,8 @@ const laterMs = 2_000;
 const hour = 3_600_000;
 
 /**
- * Nobody could ask the supplier for a day: one person says that it was not done, and another releases its money (docs/adr/0097). Then the
- * supplier is asked again, and it turns up.
+ * Simulates a day without access: one person settles as refused, another releases the money (docs/adr/0097). Then the supplier is asked
+ * again and has the order.
  */
 async function giveUp(loading: Loading, trip: Doubt, id: string): Promise<void> {
   const { app, desk } = loading;

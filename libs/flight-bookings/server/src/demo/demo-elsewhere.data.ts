@@ -1,4 +1,4 @@
-/** What was bought elsewhere. `flies`: days from now. */
+/** Manual bookings of the demo. `flies`: days from now. */
 export const demoManual = [
   {
     key: 'manual-flown',

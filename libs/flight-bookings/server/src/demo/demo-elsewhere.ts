@@ -8,7 +8,7 @@ import type { demoGroups, demoManual } from './demo-elsewhere.data';
 
 const manualCompany = 'Nile Travel';
 
-/** Enters what was bought elsewhere. */
+/** Enters a manual booking. */
 export async function loadManual(loading: Loading, one: (typeof demoManual)[number]): Promise<boolean> {
   const { app, desk, people, companies, training } = loading;
   const { db } = app.kernel;
@@ -56,7 +56,7 @@ async function currencyOf({ app }: Loading, companyId: string): Promise<string> 
   return row.currency;
 }
 
-/** Asks for flights of a group. */
+/** Enters a group request. */
 export async function loadGroup(loading: Loading, group: (typeof demoGroups)[number]): Promise<boolean> {
   const { app, desk, people, companies } = loading;
   const { db } = app.kernel;

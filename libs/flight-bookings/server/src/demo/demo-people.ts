@@ -5,13 +5,13 @@ import type { DemoTrip } from './demo-trip';
 
 const titles = { Mr: 'mr', Mrs: 'mrs', Ms: 'ms', Miss: 'miss' } as const;
 
-/** Days before the flight that who is under 18 was born: eight years and a half, fifteen and a half, and a year. */
+/** Days between birth and flight: about eight and a half years, fifteen and a half, and one. */
 const bornBefore = { child: 3_105, teen: 5_660, infant: 400 } as const;
 
-/** The ages that a search tells. */
+/** The ages given in a search. */
 export const ages = { child: 8, teen: 15, infant: 1 } as const;
 
-/** By what is written, so that it is the same at every start. */
+/** Derived from the text, so that it is the same at every start. */
 const numberOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
 
@@ -34,7 +34,7 @@ function personOf(written: string): TravellerInput {
   };
 }
 
-/** Whose passport they have who set out from there. */
+/** The passport country by airport of departure. */
 const countries: Readonly<Record<string, string>> = {
   AMM: 'JO',
   CDG: 'FR',
@@ -48,7 +48,7 @@ const countries: Readonly<Record<string, string>> = {
   RUH: 'SA',
 };
 
-/** Who travels, the one who books first; with passports where they are asked for, of the country that `from` is in. */
+/** Returns the travelers, the one who books first, with passports of the country of `from` if required. */
 export function travellersOf(
   { traveller, with: others = [] }: Pick<DemoTrip, 'traveller' | 'with'>,
   { date, passports = false, from = '' }: { date: string; passports?: boolean; from?: string },

@@ -13,9 +13,9 @@ export interface Acting {
   id: string;
 }
 
-/** For all customers of the training supplier: nobody is disturbed by what is turned so. */
+/** Changes the supplier's behavior for all its customers. */
 export const everybody = '*';
-/** A quote of the demo stands for days, so that there is one to be looked at; else for as long as the supplier has it. */
+/** Demo quotes stay valid for days, so that one is always visible; others have the supplier's usual validity. */
 const quoteMinutes = { demo: 60 * 60, usual: 30 } as const;
 
 /** Voids, refunds, or asks what a refund would give back and leaves it at that. */

@@ -14,15 +14,15 @@ const hour = 3_600_000;
 const ordered: readonly Step[] = ['void', 'pay', 'cancel', 'change'];
 
 /**
- * Takes the steps that can still be taken, each at its hour; one that was taken before the loader was ended is not taken again. What has to
- * do with deadlines comes once the supplier has the order as old as its booking.
+ * Takes the remaining steps, each at its hour; steps taken before a restart are skipped. Steps that depend on deadlines come after the
+ * supplier's order has the booking's age.
  */
 export async function takeSteps(steps: readonly Step[], on: On): Promise<void> {
   for (const step of steps.filter((one) => ordered.includes(one))) await takeStep(step, on);
   const record = await findBookingRecord(on.kernel.db, on.id);
   if (record?.order_ref) {
     await on.training.madeAt(record.order_ref, on.madeAt);
-    // Else it is read here, before its time.
+    // Otherwise it would be read here too early.
     const isReadLater = steps.includes('expire') || steps.includes('rise');
     if (!isReadLater) await refreshBooking(on.kernel, on.id);
   }
@@ -36,7 +36,7 @@ async function takeStep(step: Step, on: On): Promise<void> {
   await on.desk.settled(on.id);
 }
 
-/** Never what is to come; null for what cannot be said. */
+/** Never in the future; null if unknown. */
 async function instantOf(step: Step, { kernel, id, madeAt }: On): Promise<Date | null> {
   const hours = stepHours[step];
   const from = hours === null ? (await findBookingRecord(kernel.db, id))?.ends_at : madeAt;
@@ -99,7 +99,7 @@ async function takeNow(step: Step, on: On): Promise<void> {
   }
 }
 
-/** The airline moves it, once. */
+/** Lets the airline change the order, once. */
 async function airlineChanges({ kernel, training, id }: On, booking: FlightBooking): Promise<void> {
   if (booking.airline_changes.length > 0) return;
   const record = await findBookingRecord(kernel.db, id);
@@ -108,7 +108,7 @@ async function airlineChanges({ kernel, training, id }: On, booking: FlightBooki
   await refreshBooking(kernel, id);
 }
 
-/** Somebody gives it back elsewhere; what comes back is not known. */
+/** Cancels the order outside; the refund is unknown. */
 async function cancelledOutside({ kernel, training, id }: On): Promise<void> {
   const record = await findBookingRecord(kernel.db, id);
   if (!record?.order_ref) return;

@@ -1,22 +1,22 @@
 import type { Db } from '@traveldesk/shared-server';
 
-/** On this machine alone: nobody else's supplier is turned. */
+/** Only a supplier on this machine may be changed. */
 const loopback = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
-/** The training supplier's own routes (docs/training-supplier.md): what no supplier has. */
+/** The training supplier's control routes (docs/training-supplier.md), which real suppliers do not have. */
 export interface Training {
   supplierId: string;
-  /** Turns its knobs for one customer, the token without `duffel_test_`; or for all of them. */
+  /** Changes its behavior for one customer (the token without `duffel_test_`), or for all. */
   turn(account: string, knobs: Readonly<Record<string, unknown>>): Promise<void>;
-  /** As if an order had been made then: its deadlines move along. */
+  /** Backdates an order with its deadlines. */
   madeAt(orderRef: string, at: Date): Promise<void>;
-  /** The airline changes an order. */
+  /** Simulates a change by the airline. */
   changeFlights(orderRef: string): Promise<void>;
-  /** Somebody cancels an order elsewhere. */
+  /** Simulates a cancellation made elsewhere. */
   cancel(orderRef: string): Promise<void>;
 }
 
-/** Null where there is no training supplier: somebody has deleted it, or it leads elsewhere by now. */
+/** Returns null where the training supplier was deleted, or has another address. */
 export async function trainingSupplier(db: Db): Promise<Training | null> {
   const supplier = await db
     .selectFrom('suppliers')

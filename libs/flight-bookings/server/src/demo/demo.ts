@@ -26,7 +26,7 @@ interface Part {
   load: (loading: Loading) => Promise<boolean>;
 }
 
-/** Flights that have left by now are sold to the demo alone, as far back as it goes. */
+/** Days back for which flights that have left are sold to the demo. */
 const pastDays = 200;
 
 async function loadPast(loading: Loading, trip: DemoTrip): Promise<boolean> {
@@ -35,7 +35,7 @@ async function loadPast(loading: Loading, trip: DemoTrip): Promise<boolean> {
 }
 
 const trips = demoTrips.map((trip): Part => ({ key: trip.key, load: (loading) => loadPast(loading, trip) }));
-/** What lists show first comes first. */
+/** Bookings of the current days load first, as lists show them first. */
 const dayTrips = trips.filter(({ key }) => !key.startsWith('months'));
 const parts: readonly Part[] = [
   ...dayTrips,
@@ -46,9 +46,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Months of bookings in every state, as people make them: by the product's calls, against the training supplier, behind the start.
- * Instants are those of the kernel's clock, which is turned for these calls alone. Ended half way, the next start goes on with it;
- * one that cannot be made now, as the supplier is not there, is made at a later start.
+ * Loads months of bookings in every state through the API, against the training supplier, after the start. Only these calls see the shifted
+ * clock. A stopped load resumes at the next start, as does a booking that cannot be made now.
  */
 export async function loadDemoBookings(app: App, demoPeople: DemoPeople): Promise<number> {
   const { db, log } = app.kernel;
@@ -65,7 +64,7 @@ export async function loadDemoBookings(app: App, demoPeople: DemoPeople): Promis
     for (const part of missing) {
       if (isStopping() || !(await takeTurn(db, holder))) break;
       if (await once(loading, part, isStopping)) count += 1;
-      // Others have their turn: nobody waits for a demo.
+      // Yields to other work, as nobody waits for the demo.
       await delay(50);
     }
     if (isStopping()) return count;
@@ -77,7 +76,7 @@ export async function loadDemoBookings(app: App, demoPeople: DemoPeople): Promis
         .inject({ method: 'POST', url: '/api/v1/logout', headers, payload: {} })
         .catch(() => undefined);
     }
-    // Where the database is closed already, the next start waits until this one has been silent for long.
+    // If the database is closed already, the next start waits until this loader counts as dead.
     await endTurn(db, holder).catch(() => undefined);
   }
   log.info({ bookings: count, left: missing.length - count }, 'the demo’s bookings are loaded');
@@ -101,11 +100,11 @@ async function partsToLoad(db: Db): Promise<Part[]> {
   return parts.filter(({ key }) => !known.has(key));
 }
 
-/** How often a loader says that it lives; one that was killed is waited for until it is silent (`takeTurn`). */
+/** Heartbeat interval of a loader; a killed one counts as dead after a silence (`takeTurn`). */
 const beatMs = 10_000;
 const waitMs = 1_000;
 
-/** Waits while another one loads. Answers false where nothing is left to load, or the process ends. */
+/** Waits while another loader runs. Returns false where nothing is left to load, or the process is stopping. */
 async function waitForTurn(db: Db, holder: string, isStopping: () => boolean): Promise<boolean> {
   while (!isStopping() && (await partsToLoad(db)).length > 0) {
     if (await takeTurn(db, holder)) return true;
@@ -114,7 +113,7 @@ async function waitForTurn(db: Db, holder: string, isStopping: () => boolean): P
   return false;
 }
 
-/** Whatever goes wrong with one is told, and left for the next start. */
+/** Logs a failure and leaves the booking for the next start. */
 async function once(loading: Loading, { key, load }: Part, isStopping: () => boolean): Promise<boolean> {
   const { db, log } = loading.app.kernel;
   if ((await markOf(db, key))?.done_at) return false;

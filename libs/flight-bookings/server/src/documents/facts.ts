@@ -9,7 +9,7 @@ type Part = PdfDocument['parts'][number];
 
 export type FlightPaper = Paper & { booking: FlightBooking };
 
-/** Where, when and who: what a traveller takes along. Throws a 422 `booking_no_document` before anything is kept by a supplier. */
+/** Returns the itinerary: flights, travelers and tickets. Throws a 422 `booking_no_document` before the supplier has an order. */
 export function itineraryOf({ booking, language, say, made }: FlightPaper): PdfDocument {
   if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
   const { slices, names, bags, conditions } = booking;
@@ -47,8 +47,8 @@ export function itineraryOf({ booking, language, say, made }: FlightPaper): PdfD
 }
 
 /**
- * What was paid for it, as the traveller's price has it: nothing of net prices, rules or who earns what (TRAVEL-RULES 30). Throws a 422
- * `booking_not_paid`, and `booking_no_document` as above.
+ * Returns the receipt with the customer's price, without net prices, rules and earnings (TRAVEL-RULES 30). Throws a 422 `booking_not_paid`,
+ * or `booking_no_document` as above.
  */
 export function receiptOf({ booking, language, say, made }: FlightPaper): PdfDocument {
   if (!hasPapers(booking)) throw new Problem(422, 'booking_no_document');
@@ -100,7 +100,7 @@ function headOf(booking: FlightBooking, say: Words): Part {
   };
 }
 
-/** Everybody who travels, with their tickets. */
+/** Returns the table of travelers with their tickets. */
 function travellersOf({ travellers, tickets }: Booking, say: Words): Part {
   const column = (key: string, kind: Column['kind']): Column => ({ head: say(`people.${key}`), kind });
   const numbersOf = (id: string) =>

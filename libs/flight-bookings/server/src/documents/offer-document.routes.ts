@@ -9,7 +9,7 @@ import { quoteOf } from './offer-paper';
 
 const pdfType = 'application/pdf';
 
-/** The paper of an offer, before it is booked. */
+/** Registers the route of an offer's document before booking. */
 export function offerDocumentRoutes(app: App): void {
   const { kernel } = app;
   const { db, texts } = kernel;

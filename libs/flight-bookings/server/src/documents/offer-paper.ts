@@ -12,7 +12,7 @@ interface OfferPaper {
   made: PdfDocument['made'];
 }
 
-/** What is offered to a client before anything is booked. The price is the one of sale alone (TRAVEL-RULES 30). */
+/** Returns an offer for a client before booking, with the selling price only (TRAVEL-RULES 30). */
 export function quoteOf({ offer: bookable, company, language, say, made }: OfferPaper): PdfDocument {
   const { kept } = bookable;
   const { offer } = kept;

@@ -5,10 +5,10 @@ import type { Words } from '@traveldesk/bookings-server';
 
 type Part = PdfDocument['parts'][number];
 
-/** A code within a sentence of another direction stays in one piece. */
+/** Isolates a code within text of another direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** Each trip with its flights; times are local, and a landing on another day says so. */
+/** Returns each trip with its flights; times are local, with the day offset of the arrival. */
 export function journeyParts(slices: readonly Slice[], names: OfferNames, say: Words): Part[] {
   const column = (key: string, kind: Column['kind']): Column => ({ head: say(`flights.${key}`), kind });
   return slices.flatMap((slice): Part[] => [
@@ -48,7 +48,7 @@ function arrivalOf({ departing_at: from, arriving_at: to }: Slice['segments'][nu
   return days === 0 ? to.slice(11) : `${to.slice(11)} ${days > 0 ? '+' : ''}${days}`;
 }
 
-/** What a fare allows: what nobody says is unknown, never none (TRAVEL-RULES 15). */
+/** Returns the baggage of a fare; missing facts are unknown, never none (TRAVEL-RULES 15). */
 export function bagText({ carry_on: carryOn, checked }: Bags, say: Words): string {
   const pieces = (kind: string, count: number | null) =>
     count === null ? say(`bags.${kind}_unknown`) : say(`bags.${kind}`, { count: String(count) });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The columns of a booking that flights alone read. */
+/** The columns of a booking that only flights read. */
 const moved = [
   'search_id',
   'revision',
@@ -13,8 +13,8 @@ const moved = [
 ] as const;
 
 /**
- * Gives each booking of flights a detail row with what flights alone read of it, and takes those columns out of `bookings`
- * (docs/adr/0123). Nobody may write a booking meanwhile: its flights would be lost with the columns.
+ * Moves the columns that only flights read from `bookings` to a detail row per flight booking (docs/adr/0123). The lock prevents writes
+ * meanwhile, whose flights would be lost with the columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`lock table bookings in access exclusive mode`.execute(db);
@@ -34,13 +34,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into flight_bookings (booking_id, ${columns})
       select id, ${columns} from bookings where product = 'flight'`.execute(db);
-  // After the rows: one look at all of them instead of one for each.
+  // Added after the rows, so that one scan checks them all.
   await sql`
     alter table flight_bookings add constraint flight_bookings_booking foreign key (booking_id) references bookings (id)`.execute(
     db,
   );
   const drops = sql.join(moved.map((column) => sql`drop column ${sql.id(column)}`));
-  // The server knows which products are registered; the database knows what a name looks like.
+  // The server checks that a product is registered; the database checks only the form of its name.
   await sql`
     alter table bookings
       ${drops},

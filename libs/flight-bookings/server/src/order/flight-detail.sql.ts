@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import type { FlightBookingsTable, FlightDetail } from '../flight-bookings.tables';
 
-/** The detail row of a booking of flights. */
+/** Returns the detail row of a flight booking. */
 export function flightDetail(db: Db | Tx, bookingId: string): Promise<FlightDetail> {
   return db
     .selectFrom('flight_bookings')
@@ -11,7 +11,7 @@ export function flightDetail(db: Db | Tx, bookingId: string): Promise<FlightDeta
     .executeTakeFirstOrThrow();
 }
 
-/** Writes columns of the detail row, and the row itself with its booking. The booking is locked by the caller, or new. */
+/** Updates the detail row, or inserts it with its booking. The booking is new, or locked by the caller. */
 export async function writeFlightDetail(
   tx: Tx,
   bookingId: string,

@@ -17,7 +17,7 @@ export interface LookingUp extends Attempted {
   at: AtSupplier;
 }
 
-/** Asks the supplier what became of it. Throws a SupplierFault, or CallAbandoned, where it does not answer. */
+/** Looks up at the supplier what became of an operation. Throws a SupplierFault or CallAbandoned where it does not answer. */
 export async function lookUp(looking: LookingUp): Promise<Found> {
   const { operation, booking } = looking;
   if (booking.order_ref === null) return lookForOrder(looking);
@@ -38,7 +38,7 @@ export async function lookUp(looking: LookingUp): Promise<Found> {
   }
 }
 
-/** An order that is paid, at what was agreed to. One that was cancelled meanwhile may have been paid before. */
+/** Whether the order is paid at the agreed price. An order canceled meanwhile may have been paid before. */
 function paymentIn(order: OrderPicture, { request: { price } }: OperationRecord): Found {
   if (order.cancelled_at !== null) {
     return order.payment.paid_at === null ? { found: 'absent' } : { found: 'misfit', what: 'cancelled' };
@@ -51,8 +51,8 @@ function paymentIn(order: OrderPicture, { request: { price } }: OperationRecord)
 }
 
 /**
- * An order that carries our booking is ours; whether it is what was ordered, and by this attempt, is asked as if it had been the answer.
- * Two of them are one too many, and a person's matter.
+ * Finds the order with our booking id and compares it with the request and the attempt, like an answer. Two such orders are left to a
+ * person.
  */
 async function lookForOrder(looking: LookingUp): Promise<Found> {
   const { flights, at, booking } = looking;
@@ -82,7 +82,7 @@ async function lookForCancellation(
     order.cancellation ??
     (ref === undefined ? null : await askAt(flights, at, (orders, call) => orders.cancellation(call, ref)));
   if (!cancellation?.confirmed_at) return { found: 'misfit', what: 'cancelled' };
-  // Cancelled by another quote than ours: who did it, and for how much, a person has to see.
+  // A cancellation by another quote than ours: a person must check its author and amount.
   if (quote && cancellation.ref !== quote.ref) return { found: 'misfit', what: 'refund' };
   return { found: 'done', effect: { kind: 'cancelled', cancellation, order } };
 }

@@ -14,7 +14,7 @@ interface OrderOf {
   attemptId: string;
 }
 
-/** The order that a booking makes at its supplier. Holds what identifies documents, so it is kept nowhere. */
+/** Builds the order for the supplier. It contains document numbers, so it is never stored. */
 export async function newOrderOf(
   { db, secrets }: { db: Db; secrets: Secrets },
   { booking, operation, attemptId }: OrderOf,
@@ -35,7 +35,7 @@ export async function newOrderOf(
       given_name: row.given_name,
       family_name: row.family_name,
       born_on: row.born_on ?? '',
-      // Who has none of their own is told through the lead traveller (TRAVEL-RULES 10).
+      // Travelers without contact data are reached through the lead traveler (TRAVEL-RULES 10).
       email: row.email ?? lead?.email ?? '',
       phone: row.phone ?? lead?.phone ?? '',
       infant: infant === undefined ? null : (refOf.get(infant) ?? null),

@@ -15,7 +15,7 @@ export interface FlightCompared extends Compared {
   order: OrderPicture | null;
 }
 
-/** Compares an order with its booking, on which nothing is being done. Decides nothing of money: that is a person's. */
+/** Compares an order with its booking, which has no open operation. Decides nothing about money, which is left to a person. */
 export function orderNews(compared: FlightCompared): OrderNews {
   const { booking, order } = compared;
   if (order === null) return newsOfGone(compared);
@@ -31,7 +31,7 @@ const nothing = (to: BookingState): OrderNews => ({ to, event: null, raises: [],
 
 const isPast = (deadline: Date | null, now: Date) => deadline !== null && deadline <= now;
 
-/** A hold has expired where its time is over and its order is gone; else that it is not known says nothing. */
+/** A missing order means expiry only for a hold past its deadline; otherwise it proves nothing. */
 function newsOfGone({ booking, now }: FlightCompared): OrderNews {
   const { state, payment_required_by: deadline } = booking;
   if (state !== 'on_hold' || !isPast(deadline, now)) return nothing(state);
@@ -41,7 +41,7 @@ function newsOfGone({ booking, now }: FlightCompared): OrderNews {
 function newsOfCancelled({ booking, order, last, now }: FlightCompared): OrderNews {
   const { state } = booking;
   if (state === 'on_hold') {
-    // A supplier may have ended it at its deadline, or somebody before.
+    // The supplier ended the hold at its deadline, or somebody canceled it before.
     const deadline = order?.payment.required_by ? new Date(order.payment.required_by) : null;
     if (isPast(deadline ?? booking.payment_required_by, now)) {
       return { to: 'expired', event: 'expired', raises: [], clears: ['price_rose'] };
@@ -55,7 +55,7 @@ function newsOfCancelled({ booking, order, last, now }: FlightCompared): OrderNe
   return { to: 'refund_pending', event: 'cancelled_outside', raises: [flag], clears: [] };
 }
 
-/** A hold that somebody else has paid; or we have, and did not hear of it. */
+/** The hold was paid elsewhere, or by us without an answer. */
 function newsOfPaid({ booking, last }: FlightCompared, order: OrderPicture): OrderNews {
   const raises = [lateOr(last, 'pay'), ...airlineAsks(booking, order)];
   return { to: 'ticketed', event: 'paid_outside', raises, clears: ['price_rose'] };
@@ -77,19 +77,19 @@ function newsOfHold(compared: FlightCompared, order: OrderPicture): OrderNews {
   return { ...news, event: news.event ?? 'price_rose', raises: [...news.raises, 'price_rose'] };
 }
 
-/** Whether a price that had risen has fallen: back to what was agreed to, or below what it rose to where that was kept since. */
+/** Whether a risen price has fallen: to the agreed price, or below the risen price if that was saved. */
 function hasFallen({ kept, order_price: agreed }: BookingRecord, price: Money): boolean {
   if (isDearer(agreed, price)) return true;
   const isSame = agreed?.currency === price.currency && minorUnits(agreed) === minorUnits(price);
   return isSame && !isDearer(agreed, kept?.supplier_price.total ?? null);
 }
 
-/** Prices in two currencies are not compared. */
+/** Whether a price is higher; false for different currencies. */
 function isDearer(one: Money | null, other: Money | null): boolean {
   return one !== null && one.currency === other?.currency && minorUnits(one) > minorUnits(other);
 }
 
-/** TRAVEL-RULES 20: what the airline changes waits for an answer; flights that are others without one were changed elsewhere. */
+/** TRAVEL-RULES 20: an airline's change waits for an answer; other flights without one were changed elsewhere. */
 function newsOfFlights(
   { booking: { state, airline_changes }, detail: { itinerary_key } }: FlightCompared,
   order: OrderPicture,
@@ -108,7 +108,7 @@ function newsOfFlights(
 const unanswered = (changes: BookingRecord['airline_changes']) =>
   changes.flatMap(({ ref, action }) => (action === null ? [ref] : []));
 
-/** Whether the airline has changed something that waits for an answer and was not known before. */
+/** Whether the airline has made a new change that waits for an answer. */
 function asksAnew(
   { airline_changes: before }: Pick<BookingRecord, 'airline_changes'>,
   { airline_changes: now }: Pick<OrderPicture, 'airline_changes'>,
@@ -117,7 +117,7 @@ function asksAnew(
   return unanswered(now).some((ref) => !known.includes(ref));
 }
 
-/** What an order's airline asks beside all else that has become of it: what is taken over unsaid is known, and never told again. */
+/** Returns the flag of a new airline change, whatever else happened: changes that are applied without a flag are never reported later. */
 export function airlineAsks(
   booking: Pick<BookingRecord, 'airline_changes'>,
   order: Pick<OrderPicture, 'airline_changes'>,
@@ -125,7 +125,7 @@ export function airlineAsks(
   return asksAnew(booking, order) ? ['schedule_change'] : [];
 }
 
-/** What was over is there again. */
+/** An ended booking whose order exists again. */
 function newsOfRevived({ booking, last }: FlightCompared, order: OrderPicture): OrderNews {
   const { state } = booking;
   if (!['cancelled', 'expired', 'failed'].includes(state)) return nothing(state);

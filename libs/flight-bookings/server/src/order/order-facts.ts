@@ -4,14 +4,14 @@ import type { Slice } from '@traveldesk/flights-contract';
 import type { BookingRecord, BookingsTable, OrderFacts } from '@traveldesk/bookings-server';
 import type { FlightBookingsTable, FlightDetail } from '../flight-bookings.tables';
 
-/** Order facts with the trips of the order: its tickets have a coupon for each flight. */
+/** Order facts with the order's trips, from which tickets get a coupon per flight. */
 export interface FlightFacts extends OrderFacts {
   order: OrderPicture;
   slices: Slice[];
   detail: Updateable<FlightBookingsTable>;
 }
 
-/** Where the flights are as before, the journey stays as it was agreed to; else it is measured anew. */
+/** Returns the facts of an order. Unchanged flights keep the agreed journey; others are calculated again. */
 export async function orderFacts(
   flights: FlightTools,
   booking: Pick<BookingRecord, 'airline'> & Pick<FlightDetail, 'slices' | 'names' | 'itinerary_key'>,
@@ -46,12 +46,12 @@ export async function orderFacts(
   };
 }
 
-/** A journey as the detail row has it. */
+/** Returns the detail columns of a journey. */
 export function journeyDetail(slices: readonly Slice[], names: FlightDetail['names']) {
   return { slices: JSON.stringify(slices), names: JSON.stringify(names) };
 }
 
-/** What lists ask for of a journey. */
+/** Returns the list columns of a journey. */
 export function journeyColumns(
   flights: Pick<FlightTools, 'zones'>,
   slices: readonly Slice[],
@@ -68,7 +68,7 @@ export function journeyColumns(
   };
 }
 
-/** An instant as a column has it. */
+/** Converts an ISO instant for a column. */
 export function instant(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso);
 }

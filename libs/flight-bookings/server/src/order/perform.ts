@@ -28,8 +28,8 @@ function mapOutcome<From, To>(outcome: Outcome<From>, meaning: (result: From) =>
 }
 
 /**
- * Tells the supplier to do it, once, and reads the order afterwards where the answer is not the order. No transaction is open. Never
- * throws for what a supplier does (SECURITY 12).
+ * Sends an operation to the supplier, once, and reads the order afterwards if the answer does not contain it. No transaction is open. Never
+ * throws because of the supplier (SECURITY 12).
  */
 export async function perform(performing: Performing): Promise<Outcome<Effect>> {
   const { operation, booking } = performing;
@@ -54,7 +54,7 @@ async function createOrder(performing: Performing): Promise<Outcome<Effect>> {
   return mapOutcome(outcome, (made): Effect => ({ kind: 'ordered', order: made }));
 }
 
-/** Null where it cannot be, as where a document cannot be opened any more: nothing is sent then. */
+/** Returns null where the order cannot be built, such as when a document cannot be unsealed; then nothing is sent. */
 async function putTogether(performing: Performing) {
   try {
     return await newOrderOf(performing, performing);
@@ -94,7 +94,7 @@ async function cancelOrder(performing: Performing): Promise<Outcome<Effect>> {
   return mapOutcome(outcome, (cancellation): Effect => ({ kind: 'cancelled', cancellation, order }));
 }
 
-/** A quote has no effect, so where it is not answered nothing was done. */
+/** A quote has no effect, so an unanswered one counts as refused. */
 async function quoteNow({ flights, at }: Performing, orderRef: string) {
   try {
     return await askAt(flights, at, (orders, call) => orders.quoteCancellation(call, orderRef));
@@ -120,8 +120,8 @@ async function changeOrder(performing: Performing): Promise<Outcome<Effect>> {
 }
 
 /**
- * The order as it is afterwards; null where that does not come, whatever the reason: what was done before is known, and must not be lost
- * by it. The order is read again later.
+ * Reads the order after an operation; returns null on any failure, which must not lose the operation's result. The order is read again
+ * later.
  */
 async function orderNow(
   { flights, at }: Pick<Performing, 'flights' | 'at'>,

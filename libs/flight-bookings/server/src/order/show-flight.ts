@@ -15,13 +15,13 @@ import { airlineChangesOf } from './flight-record';
 
 type JourneyTools = Pick<FlightTools, 'names' | 'zones'>;
 
-/** A booking and its detail row, read at one moment. */
+/** A booking and its detail row, read in one snapshot. */
 export interface ShownFlight {
   booking: BookingRecord;
   detail: FlightDetail;
 }
 
-/** The parts of a shown booking that are a flight's. */
+/** Returns the flight fields of a booking for the API. */
 export async function showFlight(
   flights: JourneyTools,
   { booking, detail }: ShownFlight,
@@ -56,7 +56,7 @@ async function shownChanges(
   return shown;
 }
 
-/** Shows the trips that a change puts in place of others. */
+/** Returns the trips that a change removes and adds. */
 export async function showMove(
   flights: JourneyTools,
   { removed, added }: Pick<OrderChange, 'removed' | 'added'>,

@@ -12,8 +12,8 @@ const couponOf: Readonly<Record<TicketEnd, CouponState>> = {
 };
 
 /**
- * Writes down the tickets of an order that are not known yet: each with a coupon for each flight (TRAVEL-RULES 22, 23). The ones that an
- * order with new tickets does not have any more were exchanged for them. Answers how many were not known.
+ * Saves an order's new tickets, each with a coupon per flight (TRAVEL-RULES 22, 23). If there are new ones, tickets missing from the order
+ * become exchanged. Returns the number of new documents.
  */
 export async function noteTickets(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function noteTickets(
   return came;
 }
 
-/** What becomes of the tickets that are there: all of them, or those that the order does not have any more. */
+/** Ends the tickets in force, except those with the numbers in `except`. */
 export async function endTickets(
   tx: Tx,
   bookingId: string,

@@ -2,19 +2,19 @@ import { changedAt } from '@traveldesk/flights-server/testing';
 import type { Answer, Hook } from '../testing/gate.fake';
 import type { Step } from './steps';
 
-/** What goes wrong at a supplier's side (SECURITY 12), by a knob of it, or on the way to it and back. */
+/** A fault at the supplier (SECURITY 12), by its settings or on the network. */
 export interface Fault {
   name: string;
   /** docs/training-supplier.md. */
   outcome?: string;
   hook?: (step: Step) => Pick<Hook, 'before' | 'after'>;
-  /** What of the product's own keeps the call from being sent. */
+  /** A local condition that prevents the call. */
   here?: 'breaker' | 'credentials';
 }
 
 const knob = (outcome: string): Fault => ({ name: outcome, outcome });
 
-/** A 202: what it says is done, or is not, when somebody asks later. */
+/** Whether the supplier answers 202, so that the result is known only later. */
 export const isAccepted = ({ outcome }: Fault) => outcome?.startsWith('accepted') ?? false;
 
 const errors = (status: number, type: string, code: string): Answer => ({
@@ -44,7 +44,7 @@ const ofCancellation: Fields = {
   amount: 'data.refund_amount',
 };
 
-/** Where in an answer the fields are that a step's call is about. */
+/** The fields of a step's answer. */
 const fields: Readonly<Record<Step, Fields>> = {
   hold: ofOrder,
   instant: ofOrder,
@@ -59,7 +59,7 @@ const fields: Readonly<Record<Step, Fields>> = {
   },
 };
 
-/** The answer to the call itself says something else; what is asked afterwards is right again. */
+/** Alters a field of the answer to the call; later answers are correct. */
 const another = (what: 'who' | 'currency' | 'amount', value: string): Fault => ({
   name: `another ${what}`,
   hook: (step) => ({

@@ -2,14 +2,14 @@ import { writeSync } from 'node:fs';
 import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import type { Step } from './steps';
 
-/** Where a process is killed on its way from an intent to its end. `unheard`: with the call on its way, before the supplier has it. */
+/** Where a process is killed during an operation. `unheard`: the call is on its way, but has not reached the supplier. */
 export const killPoints = ['before_claim', 'before_call', 'unheard', 'heard', 'answered', 'written'] as const;
 export type KillPoint = (typeof killPoints)[number];
 
-/** Points at which the process stops itself; at the others whoever stands before the supplier does. */
+/** Points at which the process stops itself; at the others the gate before the supplier does. */
 const inProcess: readonly KillPoint[] = ['before_claim', 'before_call', 'answered'];
 
-/** Stops the process dead at a point: it says so, and does nothing more until it is killed. */
+/** Freezes the process at a point: it reports the point and does nothing more until it is killed. */
 export function freezeAt(kernel: Kernel, step: Step, point: KillPoint): void {
   if (!inProcess.includes(point)) return;
   const bookings = toolsOf(kernel, 'bookings');
@@ -19,7 +19,7 @@ export function freezeAt(kernel: Kernel, step: Step, point: KillPoint): void {
     return;
   }
   const { gateOf } = flights;
-  // What lets a hold go asks for its quote before it confirms it.
+  // Canceling a hold requests a quote before it confirms.
   let answersBefore = step === 'cancel_hold' ? 1 : 0;
   flights.gateOf = (id, kind) => {
     const gate = gateOf(id, kind);

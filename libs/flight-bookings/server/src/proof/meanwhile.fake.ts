@@ -2,7 +2,7 @@ import { openOperation } from '@traveldesk/bookings-server';
 import type { BookingsApi } from '../testing/bookings-api.fake';
 import { movedBesides } from './verify.fake';
 
-/** What there is before something is done: of the wallet, of the rest of the ledger, and of the booking, where there is one. */
+/** The wallet, the other ledger movements and the booking's state before a step. */
 export async function beforeIt(bookings: BookingsApi, id: string | null) {
   const { balance } = await bookings.wallet();
   const state = id === null ? null : (await bookings.record(id)).state;

@@ -6,7 +6,7 @@ import { truthOf, type Truth } from '../testing/supplier-truth.fake';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What a booking has to be, by what its supplier has of it alone. What is voided comes back whole, what is refunded never does here. */
+/** Returns the expected state of a booking by the supplier's state. Voids refund everything; refunds here never do. */
 function stateOf({ is, payments, refund, changes }: Truth): BookingState {
   if (is === null) return 'failed';
   if (is === 'held') return 'on_hold';
@@ -17,13 +17,13 @@ function stateOf({ is, payments, refund, changes }: Truth): BookingState {
 
 const ticketOf: Partial<Record<BookingState, string>> = { voided: 'voided', refunded: 'refunded' };
 
-/** What the supplier has done for it, each an operation's. */
+/** Counts the supplier's effects; each belongs to one operation. */
 function effectsOf({ orders, type, payments, changes, is }: Truth): number {
   const paidLater = type === 'hold' && payments.length > 0 ? 1 : 0;
   return orders + paidLater + changes + (is === 'cancelled' ? 1 : 0);
 }
 
-/** What has to be so of a booking once it is settled, whatever went wrong; each fact beside what it has to be. */
+/** Returns the actual and the expected facts of a settled booking, whatever went wrong. */
 export async function verdictOn(kernel: Kernel, sandbox: Sandbox, id: string) {
   const { db } = kernel;
   const truth = await truthOf(sandbox, id);
@@ -104,7 +104,7 @@ function ticketsOf(
   ].sort();
 }
 
-/** What the wallet has paid for a booking, payment by payment, and what it got back; in minor units. */
+/** Returns the wallet's payments and total refund for a booking, in minor units. */
 async function movedFor({ db }: Kernel, id: string): Promise<{ taken: number[]; back: number }> {
   const rows = await db
     .selectFrom('ledger_transfers as transfers')
@@ -118,7 +118,7 @@ async function movedFor({ db }: Kernel, id: string): Promise<{ taken: number[]; 
   return { taken: taken.sort(), back: sumOf(back) };
 }
 
-/** How often the ledger has moved for anything but this booking: nothing of it may change by what becomes of one. */
+/** Counts ledger movements of other bookings, which one booking must not affect. */
 export async function movedBesides({ db }: Kernel, id: string | null): Promise<number> {
   const of = (table: 'ledger_transfers' | 'ledger_holds') =>
     db
@@ -131,7 +131,7 @@ export async function movedBesides({ db }: Kernel, id: string | null): Promise<n
   return Number(transfers.rows) + Number(holds.rows);
 }
 
-/** What is wrong with the books. */
+/** Returns the faults of the ledger. */
 export async function faultsOfBooks({ db }: Kernel) {
   return (await checkLedger(db, 'whole')).faults;
 }

@@ -3,11 +3,11 @@ import type { Slice } from '@traveldesk/flights-contract';
 
 export type Notice = ReviewNotes['notices'][number];
 
-/** Whoever waits so long, and at this hour of the place, stays for the night. */
+/** A connection of this length that includes this local hour counts as overnight. */
 const nightMinutes = 240;
 const nightHour = '03:00';
 
-/** What is inconvenient on the way: tight connections, nights between two flights, changes of airport. */
+/** Returns notices of tight connections, overnight connections and changes of airport. */
 export function connectionNotices(slices: readonly Slice[], tightMinutes: number): Notice[] {
   return slices.flatMap(({ segments }) =>
     segments.flatMap(({ origin, departing_at, layover }, index): Notice[] => {
@@ -25,7 +25,7 @@ export function connectionNotices(slices: readonly Slice[], tightMinutes: number
   );
 }
 
-/** Both are local, of the place or of one beside it. */
+/** Both times are local at the connecting airport, or at one nearby. */
 function isOvernight(from: string, to: string, minutes: number): boolean {
   if (minutes < nightMinutes) return false;
   const night = (local: string) => `${local.slice(0, 10)}T${nightHour}`;

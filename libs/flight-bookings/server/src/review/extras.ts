@@ -7,9 +7,9 @@ type ForSale = Awaited<ReturnType<typeof extrasOf>>;
 type Cabins = Extras['seats'][number]['cabins'];
 
 /**
- * Bags and seats that are sold with an offer, at the rate by which the offer was priced; travellers and flights by their places in it,
- * flights counted through all trips. What is priced in another currency than the offer, or for nobody of it, is left out. Throws a 422
- * `offer_gone`, `offer_expired` or `offer_no_rate`, and a 503 `supplier_unavailable`.
+ * Returns the bags and seats on sale with an offer, at the offer's rate; travelers and segments are indexes in the offer, segments counted
+ * through all trips. Omits items in another currency than the offer, or without a known traveler. Throws a 422 `offer_gone`,
+ * `offer_expired` or `offer_no_rate`, and a 503 `supplier_unavailable`.
  */
 export async function shownExtras(
   flights: FlightTools,
@@ -61,7 +61,7 @@ function placesOf(refs: readonly string[]): ReadonlyMap<string, number> {
   return new Map(refs.map((ref, at) => [ref, at]));
 }
 
-/** Null where one of them is none of the offer's. */
+/** Returns null where any ref is not part of the offer. */
 function placed(refs: readonly string[], places: ReadonlyMap<string, number>): number[] | null {
   const found = refs.flatMap((ref) => places.get(ref) ?? []);
   return found.length === refs.length ? found : null;

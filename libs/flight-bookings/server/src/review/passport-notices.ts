@@ -5,8 +5,8 @@ import passport from './passport-months.json';
 const monthsOf: ReadonlyMap<string, number> = new Map(Object.entries(passport.months));
 
 /**
- * Where a passport has to be valid for longer than the journey: a warning by country (TRAVEL-RULES 8). `months` beyond the last arrival
- * there; home, where the journey began, asks for none. `countryOf` answers the country of an airport, null where nobody knows it.
+ * Returns warnings for countries that require passports to be valid beyond the stay, by `months` after the last arrival there (TRAVEL-RULES
+ * 8). The country where the journey began has no such rule. `countryOf` returns an airport's country, or null if unknown.
  */
 export function passportNotices(
   slices: readonly Pick<Slice, 'origin' | 'destination' | 'arriving_at'>[],

@@ -8,7 +8,7 @@ import { connectionNotices } from './connections';
 import { passportNotices } from './passport-notices';
 import { unusualPrice } from './usual-price';
 
-/** What a review says beside the offer. Asks no supplier. */
+/** Returns the facts for reviewing an offer, without calling the supplier. */
 export async function reviewNotes(
   db: Db,
   flights: FlightTools,

@@ -22,7 +22,7 @@ import {
 import { shownExtras } from './extras';
 import { reviewNotes } from './review-notes';
 
-/** What stands beside a review: facts, bags and seats, and who pays. */
+/** Registers the routes of the review: notes, extras and payer. */
 export function reviewRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -3,21 +3,21 @@ import { samplesOn, type RouteSample } from '@traveldesk/markups-server';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 
-/** Fewer offers, or of fewer searches, say nothing about what is usual. */
+/** Fewer offers or searches say nothing about the usual price. */
 const enoughOffers = 9;
 const enoughSearches = 3;
 const mostSamples = 300;
 
-/** A price is unusual from half as much again on, and below a half. */
+/** A price is unusual from 150% of the usual one, or below 50%. */
 const dear = { numerator: 3n, denominator: 2n };
 const cheap = { numerator: 1n, denominator: 2n };
 
 type Priced = Pick<BookableOffer['kept'], 'offer' | 'supplier_price' | 'travellers'>;
 
 /**
- * What the route usually costs for as many travellers, in the currency of sale, where the offer costs something quite different; null where
- * it does not, or too little is known. Compared are suppliers' prices, of whichever company's searches; of them nothing is told but this one
- * amount, which is the offer's own price in proportion (TRAVEL-RULES 30).
+ * Returns the usual price of the route for as many travelers, in the selling currency, if the offer's price is unusual; null otherwise, or
+ * if too little is known. Compares supplier prices of all companies' searches, and reveals only this amount, scaled from the offer's own
+ * price (TRAVEL-RULES 30).
  */
 export async function unusualPrice(db: Db, kept: Priced): Promise<Money | null> {
   const [first] = kept.offer.slices;
@@ -44,7 +44,7 @@ export function usualPrice(kept: Priced, samples: readonly RouteSample[]): Money
   return moneyOf((minorUnits(total) * usual) / is, total.currency);
 }
 
-/** The same trips in the same class, sold in the same currency. */
+/** The same trips and cabin, priced in the same currency. */
 function isAlike({ offer, supplier_price }: Priced, sample: RouteSample['offer']): boolean {
   const trips = offer.slices.map((slice) => `${slice.origin}–${slice.destination}`);
   const sampled = sample.slices.map(
@@ -57,7 +57,7 @@ function isAlike({ offer, supplier_price }: Priced, sample: RouteSample['offer']
   );
 }
 
-/** Infants on laps have no seat, and next to no price. */
+/** Infants have no seat, and hardly any price. */
 function seatsOf(travellers: readonly { type: string }[]): bigint {
   return BigInt(Math.max(1, travellers.filter(({ type }) => type !== 'infant').length));
 }

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 export interface Hook {
   method: string;
   path: RegExp;
-  /** Before the supplier hears of it: another answer instead, `reset` for none at all; undefined lets it through. */
+  /** Runs before the supplier gets the call: returns another answer, or `reset` for none; undefined passes the call on. */
   before?: () => Promise<Answer | 'reset' | undefined> | Answer | 'reset' | undefined;
-  /** Once it is done and before anybody is told; `reset` where the supplier has answered nothing. */
+  /** Runs after the supplier's answer and before it is passed on; `reset` means no answer. */
   after?: (answer: Answer | 'reset') => Promise<Answer | 'reset'> | Answer | 'reset';
 }
 
@@ -18,15 +18,15 @@ export interface Answer {
 
 export interface Gate {
   url: string;
-  /** From now on does so to the calls that fit; each time in place of what was done before. */
+  /** Replaces the current hook. */
   hook(hook: Hook): void;
   rest(): void;
-  /** The calls that fit, so far. */
+  /** Counts the matching calls so far. */
   count(method: string, path: RegExp): number;
   close(): Promise<void>;
 }
 
-/** Stands between the product and the training supplier, and can stop a call at any moment of its way. */
+/** Starts a proxy before the training supplier that can stop a call at any moment. */
 export async function startGate(target: string): Promise<Gate> {
   let hooked: Hook | undefined;
   const calls: { method: string; path: string }[] = [];

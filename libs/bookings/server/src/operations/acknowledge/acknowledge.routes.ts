@@ -14,7 +14,7 @@ import { actionRoute } from '../../engine/action-rules';
 import { requireSeen } from '../../scope';
 import { acknowledgeOutside } from './acknowledge';
 
-/** What somebody else has changed at the supplier. */
+/** Registers the route that acknowledges a change made outside. */
 export function acknowledgeRoutes(app: App): void {
   const { kernel } = app;
   app.post(

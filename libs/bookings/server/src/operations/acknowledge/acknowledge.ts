@@ -11,8 +11,8 @@ import { lockBooking } from '../../engine/rows.sql';
 import { calmStaff } from '../../engine/warn-staff';
 
 /**
- * Somebody has seen what was changed outside, and says what became of it: flag and task go, and the reason is kept. What is changed there
- * again is flagged anew. Throws a 412, and what `requireAction` says.
+ * Acknowledges a change made outside: clears its flag, closes its task and keeps the reason. A later change raises the flag again. Throws a
+ * 412, and the problems of `requireAction`.
  */
 export async function acknowledgeOutside(
   tx: Tx,

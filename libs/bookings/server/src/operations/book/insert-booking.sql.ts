@@ -4,7 +4,7 @@ import type { BookingsTable } from '../../bookings.tables';
 import { productOf } from '../../product/product';
 import { newNumber } from './number';
 
-/** Inserts a booking of a registered product under a number that no other one has. */
+/** Inserts a booking of a registered product under a new unique number. */
 export async function insertBooking(
   tx: Tx,
   kernel: Pick<Kernel, 'tools'>,

@@ -8,7 +8,7 @@ interface Travelling {
   refs?: readonly string[];
 }
 
-/** Writes a booking's travellers down, their passports sealed; `refs` is what the supplier calls each. Answers their ids, in order. */
+/** Inserts a booking's travelers with sealed passports; `refs` are the supplier's ids. Returns their ids, in order. */
 export async function insertTravellers(
   tx: Tx,
   { secrets }: Pick<Kernel, 'secrets'>,
@@ -23,7 +23,7 @@ export async function insertTravellers(
     ...personOf(traveller),
     adult_id: traveller.adult === null ? null : (ids[traveller.adult] ?? null),
   }));
-  // An infant refers to its adult, who has to be there first.
+  // An infant references its adult, so adults are inserted first.
   for (const row of rows.toSorted(
     (one, other) => Number(one.adult_id !== null) - Number(other.adult_id !== null),
   )) {

@@ -10,7 +10,7 @@ import { requireAction } from '../../engine/action-rules';
 import { beginOperation, type Begun } from '../../engine/begin';
 import { lockBooking } from '../../engine/rows.sql';
 
-/** Begins to let a hold go that is not paid. Throws a 412, and what `requireAction` and `beginOperation` say. */
+/** Begins to cancel an unpaid hold. Throws a 412, and the problems of `requireAction` and `beginOperation`. */
 export async function cancelHold(
   tx: Tx,
   record: Recorder,

@@ -7,7 +7,7 @@ import { requireSeen } from '../../scope';
 import { keptForEver, sent } from '../sent';
 import { cancelHold } from './cancel-hold';
 
-/** Cancels a hold that is not paid. The route answers at once; the booking's progress says what becomes of it. */
+/** Registers the route that cancels an unpaid hold. It answers at once; the booking's progress has the result. */
 export function cancelRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -9,7 +9,7 @@ type Values = Omit<
   'id' | 'number' | 'state' | 'created_by' | 'created_by_name' | 'owner_id' | 'created_at' | 'updated_at'
 >;
 
-/** Writes down a booking that no supplier of the product sells, as a draft that whoever wrote it looks after. */
+/** Inserts a booking that is not bought through a supplier, as a draft owned by its author. */
 export async function insertDraft(
   tx: Tx,
   record: Recorder,

@@ -2,7 +2,7 @@ import type { FormerManual } from '@traveldesk/bookings-contract';
 import type { Actor, Recorder, Tx } from '@traveldesk/shared-server';
 import '../../bookings.tables';
 
-/** Keeps what a paid manual booking is, before it is changed, beside the line of its history that will tell of the change. */
+/** Saves the version of a paid manual booking before its change, for the history line of the change. */
 export async function keepFormer(
   tx: Tx,
   _record: Recorder,
@@ -15,7 +15,7 @@ export async function keepFormer(
     .execute();
 }
 
-/** Removes the people and tickets of a manual booking before it is entered anew. Answers when each ticket was issued, by its number. */
+/** Deletes the travelers and tickets of a manual booking before it is entered again. Returns the issue time of each ticket by number. */
 export async function clearManual(tx: Tx, bookingId: string): Promise<ReadonlyMap<string, Date>> {
   await tx.deleteFrom('booking_documents').where('booking_id', '=', bookingId).execute();
   const tickets = await tx

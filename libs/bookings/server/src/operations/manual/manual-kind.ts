@@ -20,7 +20,7 @@ interface Wanted {
   amount: Money;
 }
 
-/** Asks a second person to take the price of a manual booking, which is set aside already. Answers the request. */
+/** Requests a second person's approval for the price of a manual booking, which is already held. Returns the request's id. */
 export async function requestManual(
   tx: Tx,
   record: Recorder,
@@ -51,7 +51,7 @@ export async function requestManual(
   return id;
 }
 
-/** Manual bookings whose price waits for a second person (ADR 103). */
+/** The approval kind for prices of manual bookings (ADR 103). */
 export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
   return {
     name: 'manual_booking',
@@ -76,7 +76,7 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
       const { author, payload } = request;
       const { booking, holdId } = await lockWaiting(tx, request.id, payload);
       if (amount === null) throw new Error('A manual booking that waits has a price.');
-      // It is the author's payment; who approved it is kept in the request, and named in the booking's history.
+      // The payment belongs to the author; the request and the booking's history name the approver.
       const by = authorAsActor(author);
       const paymentId = await capture(tx, record, by, { holdId, owner: holdOwner(booking.id) });
       await move(tx, record, actor, {
@@ -102,7 +102,7 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
   };
 }
 
-/** The booking that waits for just this request, and what is set aside for it. */
+/** Locks the booking that waits for this request; returns it with its hold. */
 async function lockWaiting(tx: Tx, requestId: string, { booking_id: id }: Payload) {
   const booking = await lockBooking(tx, id);
   if (booking.approval_id !== requestId || booking.hold_id === null) throw new Problem(422, 'booking_state');

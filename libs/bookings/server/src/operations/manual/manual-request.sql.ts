@@ -4,7 +4,7 @@ import type { Language } from '@traveldesk/shared-contract';
 import type { Db, Kernel, Tx } from '@traveldesk/shared-server';
 import '../../bookings.tables';
 
-/** Whether somebody wrote the booking down, or changed it: also where another has then made it cost money. */
+/** Returns everybody who entered or changed the booking, not only the author of the request. */
 export async function whoEntered(db: Db | Tx, bookingId: string): Promise<ReadonlySet<string | null>> {
   const lines = await db
     .selectFrom('booking_history')
@@ -44,7 +44,7 @@ export async function factsOf(
     route: code(booking.route.join(', ')),
     departs_on: booking.departs_on === null ? null : { type: 'day', day: booking.departs_on },
     tickets: code(tickets.map(({ number }) => number).join(', ')),
-    // Where nothing else was said, the note is the reason.
+    // A note that equals the reason is not repeated.
     note: text(booking.note === reason ? null : booking.note),
   };
   return Object.entries(facts).flatMap(([key, value]) =>

@@ -14,9 +14,8 @@ interface Taken {
 }
 
 /**
- * Takes what a manual booking costs: it is the one who sold it that has all of it. Where one of the staff goes beyond what they may move
- * alone in a day, the price is only set aside and waits for a second person (ADR 103). The booking is locked by the caller. Throws what
- * the wallet says.
+ * Charges the price of a manual booking, all of which goes to the external seller. If staff exceed their own daily limit, the price is only
+ * held until a second person approves it (ADR 103). The caller has locked the booking. Throws the wallet's problems.
  */
 export async function takePrice(
   tx: Tx,

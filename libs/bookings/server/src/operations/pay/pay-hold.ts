@@ -15,8 +15,8 @@ import { lockBooking } from '../../engine/rows.sql';
 import { requireAgreed } from '../require-agreed';
 
 /**
- * Begins to pay a hold: the amount that was agreed to is set aside, and the supplier is paid what its order costs. Throws a 412, a 422
- * `booking_total_differs` where another amount was shown; and what `requireAction` and `beginOperation` say.
+ * Begins to pay a hold: sets the agreed amount aside; the supplier is paid the order's price. Throws a 412, a 422 `booking_total_differs`
+ * where another amount was shown, and the problems of `requireAction` and `beginOperation`.
  */
 export async function payHold(
   tx: Tx,

@@ -21,7 +21,7 @@ import { seenBooking } from '../../scope';
 import { payHold } from './pay-hold';
 import { keptForEver, sent } from '../sent';
 
-/** A price that has risen is kept, and has to be agreed to; throws the 422 that names it. */
+/** Saves a price that has risen and throws the 422 with both totals, as the user must agree to it. */
 async function refuseRise(
   request: Call & { params: { id: string } },
   booking: BookingRecord,
@@ -38,7 +38,7 @@ async function refuseRise(
   if (risen) throw roseProblem(risen);
 }
 
-/** Pays a hold. The route answers at once; the booking's progress says what becomes of it. */
+/** Registers the route that pays a hold. It answers at once; the booking's progress has the result. */
 export function payRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -16,8 +16,8 @@ export interface Risen {
 }
 
 /**
- * What a hold costs at its supplier now, where that may be more than it did: behind the guarantee of its price, or after the supplier has
- * refused what it cost (TRAVEL-RULES 19). Null where nothing has to be asked. Throws a 503 where the supplier does not answer.
+ * Reads a hold's current price at the supplier where it may have risen: after its price guarantee, or after the supplier refused the old
+ * price (TRAVEL-RULES 19). Otherwise returns null. Throws a 503 where the supplier does not answer.
  */
 export async function priceNow(
   kernel: Kernel,
@@ -47,8 +47,8 @@ async function wasRefused({ db }: Kernel, bookingId: string): Promise<boolean> {
 }
 
 /**
- * Keeps the price to which a hold has risen: the supplier's rise is passed on, the lines of the price stay as they were agreed to. Answers
- * both totals; null where it costs no more.
+ * Saves the risen price of a hold: passes the supplier's increase on and keeps the agreed price lines. Returns both totals; null where the
+ * price has not risen.
  */
 export async function keepRise(
   tx: Tx,
@@ -82,8 +82,8 @@ export async function keepRise(
 }
 
 /**
- * Base and tax of what a hold costs now: the base rises by what the supplier's does, and the tax is the rest, so that both are together
- * what the total says. Neither is told where the supplier does not part them.
+ * Splits the new price into base and tax: the base rises with the supplier's base, and the tax is the rest, so that both add up to the
+ * total. Both are null where the supplier does not split its price.
  */
 function partsOf(
   booking: BookingRecord,
@@ -100,7 +100,7 @@ function partsOf(
   return rest < 0n ? { base: null, tax: null } : { base: after, tax: rest };
 }
 
-/** The refusal that names both totals. */
+/** Returns the 422 with both totals. */
 export function roseProblem({ before, total }: Risen): Problem {
   return new Problem(422, 'booking_price_rose', { params: { before, total } });
 }

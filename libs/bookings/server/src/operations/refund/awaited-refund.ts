@@ -6,7 +6,7 @@ import { warnStaff } from '../../engine/warn-staff';
 import type { OrderFacts } from '../../product/facts';
 import { completeRefund, isAwaited, knownRefund } from './confirmed-refund';
 
-/** Whether what was awaited has come: how much is given back of what was cancelled here. What cannot be posted is told to staff. */
+/** Completes a pending refund once the order has its amount; returns whether it did. A failed posting becomes a staff task. */
 export async function endAwaitedRefund(
   tx: Tx,
   record: Recorder,

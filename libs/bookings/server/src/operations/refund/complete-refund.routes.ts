@@ -17,7 +17,7 @@ import { seenBooking } from '../../scope';
 import { keptForEver } from '../sent';
 import { orderToRefund, settleRefund, type RefundCompleted } from './refund-completion';
 
-/** Completes a refund that waits: what the supplier has confirmed, and what is given beyond it. */
+/** Registers the route that completes a pending refund: the supplier's confirmed amount, and any amount beyond it. */
 export function completeRefundRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -15,8 +15,8 @@ import { isWithoutRate } from '../../engine/price-of';
 import { cancellationQuote } from './quote-cancellation';
 
 /**
- * What a supplier has confirmed that it gives back of a booking that waits for it; null where it does not say (yet). Throws a 422
- * `booking_no_rate` where that is in a currency that its price was not made of.
+ * Returns the supplier's confirmed refund of a booking in `refund_pending`; null where it does not say (yet). Throws a 422
+ * `booking_no_rate` where the booking's price has no rate for the refund's currency.
  */
 async function confirmedRefund(
   db: Db,
@@ -29,7 +29,7 @@ async function confirmedRefund(
   return cancellationQuote(db, booking, cancellation, new Date(cancellation.confirmed_at));
 }
 
-/** As `confirmedRefund`, for who shows or awaits it: what has no rate is `unknown`, a person's matter. */
+/** Like `confirmedRefund`, but returns `unknown` where the currency has no rate, as a person must decide. */
 export async function knownRefund(
   ...of: Parameters<typeof confirmedRefund>
 ): Promise<CancellationQuote | 'unknown' | null> {
@@ -42,8 +42,8 @@ export async function knownRefund(
 }
 
 /**
- * The cancellation that this booking itself has confirmed without knowing what it brings: what its supplier says of it later posts at
- * once (DESIGN 5). What somebody else has cancelled, and what could not be posted, is a person's matter.
+ * Whether the order's cancellation was confirmed here while its refund was unknown; then the supplier's later amount posts at once (DESIGN
+ * 5). Cancellations made elsewhere, and refunds that could not be posted, are left to a person.
  */
 export async function isAwaited(
   db: Db,
@@ -66,7 +66,7 @@ export async function isAwaited(
 
 export interface Completing {
   booking: BookingRecord;
-  /** What the supplier has confirmed; null for nothing. */
+  /** The supplier's confirmed refund; null for none. */
   confirmed: CancellationQuote | null;
   facts: OrderFacts | null;
   event: string;
@@ -75,8 +75,8 @@ export interface Completing {
 }
 
 /**
- * Ends what waited for its refund: what the supplier has confirmed is posted, whatever is stopped. Where the ledger does not take it from
- * those of whom it was earned, all of it is taken of the supplier's part; throws where that is not there either. Answers the version.
+ * Completes a pending refund: posts the supplier's confirmed amount whatever is suspended. If the ledger cannot take it back from those who
+ * earned it, all of it is taken from the supplier's part; throws where that is not enough either. Returns the new version.
  */
 export async function completeRefund(
   tx: Tx,

@@ -12,8 +12,8 @@ import type { NewQuote } from '../../quotes/keep-quote';
 import { isVoid } from '../void/void-window';
 
 /**
- * Asks what giving a booking back would bring. Nothing is written. Throws what `requireAction` says, what the supplier refuses by, and a
- * 503 where it does not answer.
+ * Asks the supplier for a cancellation quote; writes nothing. Throws the problems of `requireAction`, the supplier's refusal, and a 503
+ * where it does not answer.
  */
 export async function quoteCancellation(
   kernel: Kernel,
@@ -44,7 +44,7 @@ export async function quoteCancellation(
   };
 }
 
-/** What it brings, in the booking's currency. */
+/** Returns the quote's amounts in the booking's currency. */
 export async function cancellationQuote(
   db: Db,
   booking: BookingRecord,

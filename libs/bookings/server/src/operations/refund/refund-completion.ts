@@ -27,7 +27,7 @@ export interface RefundCompleted {
   version: number;
 }
 
-/** The order as it is now; null where its supplier is gone or does not answer: what it has said last counts then. */
+/** Reads the order; returns null where the supplier is gone or silent. Then its last known state is used. */
 export async function orderToRefund(
   kernel: Kernel,
   booking: BookingRecord,
@@ -49,10 +49,10 @@ export async function orderToRefund(
 }
 
 /**
- * A person ends what waits for its refund: what the supplier has confirmed is posted at once, as it was shown; what is given beyond it
- * waits as an adjustment for a second person (DESIGN 5, SECURITY 8). Both together are no more than was taken for the booking, less what
- * was returned. Throws a 412; what `requireAction` says; a 422 at `beyond` where they would be, `booking_refund_differs` where the supplier
- * has confirmed another amount than was shown; a 403 for an adjustment that one may not ask for; and what the wallet refuses by.
+ * Completes a pending refund by a person's decision: the supplier's confirmed amount, as shown, posts at once; an amount beyond it becomes
+ * an adjustment that a second person approves (DESIGN 5, SECURITY 8). Both together never exceed the payment less earlier refunds. Throws a
+ * 412; the problems of `requireAction`; a 422 at `beyond` above that limit; `booking_refund_differs` where the supplier confirmed another
+ * amount than shown; a 403 without the permission for adjustments; and the wallet's problems.
  */
 export async function settleRefund(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function settleRefund(
   if (booking.company_id === null) throw new Problem(422, 'booking_refund_over');
   const { confirmed: shown, beyond, reason } = completing;
   const known = await knownRefund(tx, booking, facts?.order ?? booking.picture);
-  // What no rate tells in the booking's currency moves nothing by itself: it is kept with the order, and a person says what it comes to.
+  // A refund without a rate is not posted: it stays with the order, and a person enters its amount.
   const confirmed = known === 'unknown' ? null : known;
   const back = confirmed?.back ?? moneyOf(0n, booking.currency ?? shown.currency);
   if (back.currency !== shown.currency || back.amount !== shown.amount) {
@@ -101,7 +101,7 @@ export async function settleRefund(
   return { id, number: booking.number, version };
 }
 
-/** Throws a 422 at `beyond` where more would come back than is left of what was taken: what was not taken here is never given back. */
+/** Throws a 422 at `beyond` where the refund would exceed what is left of the payment. */
 function refuseBeyondPaid(
   { paid, refunded }: Pick<BookingRecord, 'paid' | 'refunded'>,
   { back, beyond }: { back: Money; beyond: Money },

@@ -19,12 +19,12 @@ import { confirmQuote } from '../../quotes/confirm-quote';
 import { quoteCancellation } from './quote-cancellation';
 import { quoted } from '../../quotes/quoted';
 
-/** Refunds tickets: the first call quotes what a refund or a void would bring, the second confirms the refund. */
+/** Registers the routes of refunds: one quotes a refund or a void, the other confirms the refund. */
 export function refundRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
 
-  // A void is quoted like a refund, for more people: its kind is known from the answer alone.
+  // Voids need fewer permissions than refunds, but only the supplier's answer says which one it is.
   app.post(
     bookingPaths.cancellationQuotes(':id'),
     {

@@ -23,7 +23,7 @@ export const releasePayloadSchema = z.object({
   booking_id: idSchema,
   operation_id: idSchema,
   kind: z.enum(operationKinds),
-  /** The booking's number for people. */
+  /** The PNR, or the booking's number without one. */
   number: z.string(),
   /** Differences that the supplier had when the release was requested, as text keys; null if none. */
   differs: z.string().nullable(),
@@ -39,8 +39,8 @@ interface Asking {
 }
 
 /**
- * Asks a second person to settle an operation as refused, which nothing proves; until then nothing of it moves (docs/adr/0097). Throws a
- * 422 `booking_release_waits` where that was asked already.
+ * Requests a second person's approval to settle an operation as refused without proof; until then its money stays held (docs/adr/0097).
+ * Throws a 422 `booking_release_waits` where a request is open already.
  */
 export async function askRelease(
   tx: Tx,

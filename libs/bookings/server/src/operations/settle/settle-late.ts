@@ -19,7 +19,7 @@ import { findOperation, lockBooking, type BookingRecord, type OperationRecord } 
 import { isTicketed } from '../../engine/ticketed';
 import { calmStaff, warnStaff } from '../../engine/warn-staff';
 
-/** A booking as what was decided left it; with what was begun, where its supplier is to give it back. */
+/** The booking after the decision, with the cancellation begun for `give_back`. */
 export interface LateSettled {
   id: string;
   number: string;
@@ -33,11 +33,10 @@ interface Deciding extends Target {
 }
 
 /**
- * Settles a success that came after it had been given up, once (SECURITY 13). `take`: the booking stays what it is at its supplier, and
- * what it costs is set aside and taken of the wallet in this transaction. `give_back`: its order, for which nobody has paid here, is
- * cancelled at the supplier; the flag stays until that is done. Throws a 412; a 422
- * `booking_late_paid` for giving back what was paid for, which has a quote of its own; what the wallet refuses by, and what `requireAction`
- * and `beginOperation` say.
+ * Decides on a late success, once (SECURITY 13). `take`: the booking keeps its state, and its price is held and captured in this
+ * transaction. `give_back`: cancels the unpaid order at the supplier; the flag stays until that is done. Throws a 412; a 422
+ * `booking_late_paid` for giving back a paid booking, which needs a quote; the wallet's problems; and those of `requireAction` and
+ * `beginOperation`.
  */
 export async function settleLateSuccess(
   tx: Tx,
@@ -80,7 +79,7 @@ export async function settleLateSuccess(
   return { id, number: booking.number, version, operationId: null };
 }
 
-/** The money of what was done after all: of a payment its price, of a change what it costs more or less; nothing of the others. */
+/** Posts the money of the late operation: the price of a payment, or the difference of a change; nothing for other kinds. */
 async function takeLate(
   tx: Tx,
   record: Recorder,
@@ -100,7 +99,7 @@ async function takeLate(
   return { set: { ...priceAfterChange(ended), ...set }, open };
 }
 
-/** What was given up and has been done, where it is still to be paid for. */
+/** Finds the operation that was settled as refused but was done, if it is still unpaid. */
 async function lateOperation(tx: Tx, booking: BookingRecord): Promise<OperationRecord | undefined> {
   const isSold = isTicketed(booking.state) || booking.state === 'flown';
   const kind = booking.payment_id === null ? 'pay' : 'change';
@@ -122,7 +121,7 @@ async function lateOperation(tx: Tx, booking: BookingRecord): Promise<OperationR
                 eb('booking_history.event', '=', `${kind}_late`),
                 eb('booking_history.operation_id', '=', ref('booking_operations.id')),
               ]),
-              // A payment may also be seen at the supplier, as a fact of no operation; a change never is.
+              // A payment may also show up at the supplier without an operation's event; a change never does.
               ...(kind === 'pay' ? [eb('booking_history.event', 'in', ['paid_outside', 'revived'])] : []),
             ]),
           ),

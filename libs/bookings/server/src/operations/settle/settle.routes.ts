@@ -59,7 +59,7 @@ async function asked(
 
 const mayOverride = (request: Call) => actorOf(request).permissions.has(bookingPermissions.override);
 
-/** What nobody knows, and a person finds out. */
+/** Registers the manual resolution of operations in doubt and late successes. */
 export function settleRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -21,7 +21,7 @@ export interface Settling extends Target {
   at: Date;
 }
 
-/** A booking as what was settled left it. */
+/** The booking after the settlement. */
 export interface Settled {
   id: string;
   number: string;
@@ -29,9 +29,9 @@ export interface Settled {
 }
 
 /**
- * A person says that the supplier did what is in doubt; its money follows at once, and the reason is kept for ever (SECURITY 12). Throws
- * what `lockDoubt` does, and a 422 at `pnr` where an order that is new has none. What differs of it is flagged, and staff have to see to
- * its money.
+ * Settles an operation in doubt as done, on a person's word; its money follows at once, and the reason is kept forever (SECURITY 12).
+ * Throws the problems of `lockDoubt`, and a 422 at `pnr` where a new order has none. Accepted differences raise a flag, and staff get a
+ * task.
  */
 export async function settleAsDone(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function settleAsDone(
   return settledNow(tx, booking.id);
 }
 
-/** Locks the booking whose operation in doubt is settled. Throws a 412, and what `requireInDoubt` does. */
+/** Locks the booking of an operation in doubt. Throws a 412, and the problems of `requireInDoubt`. */
 export async function lockDoubt(
   tx: Tx,
   { id, seen, settle, at }: Settling,
@@ -71,7 +71,7 @@ export async function settledNow(tx: Tx, bookingId: string): Promise<Settled> {
   return { id, number, version };
 }
 
-/** The operation in doubt that is to be settled. Throws a 422 `booking_in_doubt_only` where there is none, or another one. */
+/** Returns the operation in doubt. Throws a 422 `booking_in_doubt_only` where there is none, or another one. */
 export async function requireInDoubt(
   db: Db,
   booking: BookingRecord,

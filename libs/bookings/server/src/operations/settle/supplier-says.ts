@@ -8,12 +8,12 @@ import { findAttempt, type BookingRecord, type OperationRecord } from '../../eng
 import { productOf } from '../../product/product';
 import { askSupplier } from '../../engine/ask-supplier';
 
-/** What a supplier says of an operation that a person wants to settle as done. */
+/** The supplier's answer about an operation that a person wants to settle as done. */
 export interface SupplierSays {
-  /** Null where it differs, or nobody could be asked. */
+  /** Null where the supplier has no order to read, or cannot be asked. */
   effect: Effect | null;
   facts: OrderFacts | null;
-  /** What of it is not what was asked for: keys of the texts below `differs`. */
+  /** The differences from the request: text keys below `differs`. */
   differs: readonly string[];
 }
 
@@ -28,10 +28,10 @@ export interface Settling {
 }
 
 /**
- * Asks the supplier before anything is written, and compares what it has with what was asked for: what differs is nothing that a person
- * settles unseen (SECURITY 12, 18). Where it does not answer, what the person knows counts alone, but for an order's id that nobody could
- * read. Throws a 422 at `order_ref` where the supplier knows no such order, or it is somebody else's; a 422 `booking_order_differs` that
- * names what differs, unless that was agreed to; and what `askSupplier` does for an id that was typed.
+ * Asks the supplier before anything is written, and compares its order with the request: nobody settles differences unseen (SECURITY 12,
+ * 18). If the supplier does not answer, the person's word counts, except for a typed order id. Throws a 422 at `order_ref` where the
+ * supplier does not know that order, or it belongs to somebody else; a 422 `booking_order_differs` with the differences, unless they were
+ * accepted; and, for a typed id, the problems of `askSupplier`.
  */
 export async function supplierSays(kernel: Kernel, settling: Settling): Promise<SupplierSays> {
   const { booking, settle, language } = settling;
@@ -45,7 +45,7 @@ export async function supplierSays(kernel: Kernel, settling: Settling): Promise<
   return said;
 }
 
-/** The differences, in words. */
+/** Returns the differences as text. */
 export function differsText(
   { texts }: Pick<Kernel, 'texts'>,
   differs: readonly string[],
@@ -56,7 +56,7 @@ export function differsText(
   );
 }
 
-/** An order whose id a person has typed. */
+/** Reads and compares an order whose id was typed. */
 async function saysOfTyped(
   kernel: Kernel,
   { booking, operation, signal }: Settling,
@@ -71,12 +71,12 @@ async function saysOfTyped(
   const attempt = await findAttempt(kernel.db, operation.id);
   const attempted = { booking, operation, attemptId: attempt?.id ?? '' };
   const differs = await productOf(kernel, booking).differencesOf(attempted, order);
-  // It does not say whose it is, and is of other people: nobody's agreement makes it this one.
+  // An order without our reference and with other travelers is somebody else's; accepting differences does not help.
   if (!order.ours && differs.includes('travellers')) throw invalid({ order_ref: 'booking_order_of_others' });
   return { effect: { kind: 'ordered', order }, facts: await factsOf(kernel, booking, order), differs };
 }
 
-/** What a look-up of it finds now. */
+/** Looks the operation up and compares its order. */
 async function sayingOf(kernel: Kernel, { booking, operation, signal }: Settling): Promise<SupplierSays> {
   const attempt = await findAttempt(kernel.db, operation.id);
   const found = attempt && (await lookUpNow(kernel, { booking, operation, attempt, signal }));
@@ -85,7 +85,7 @@ async function sayingOf(kernel: Kernel, { booking, operation, signal }: Settling
     const { effect } = found;
     return { effect, facts: effect.order && (await factsOf(kernel, booking, effect.order)), differs: [] };
   }
-  // An order that is new may be the airline's alone so far, which is why a person has to say so.
+  // A new order may so far be known only to the airline, which is why a person may settle it.
   if (found.found === 'absent') {
     return { ...nothing, differs: booking.order_ref === null ? [] : ['absent'] };
   }

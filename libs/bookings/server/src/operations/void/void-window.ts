@@ -4,7 +4,7 @@ import { isMoney } from '../../engine/refund-payments';
 import type { BookingRecord } from '../../engine/rows.sql';
 import type { Cancellation } from '../../product/outcome';
 
-/** Within the void window all of it comes back (TRAVEL-RULES 18): where a supplier says less, it is a refund. */
+/** Whether a cancellation is a void: within the void window and with a full refund (TRAVEL-RULES 18). A smaller refund is no void. */
 export function isVoid(booking: BookingRecord, { refund, refund_to: to }: Cancellation, at: Date): boolean {
   if (booking.void_until === null || booking.void_until <= at || !isMoney(to)) return false;
   const price = orderPriceOf(booking);

@@ -7,7 +7,7 @@ import { confirmQuote } from '../../quotes/confirm-quote';
 import { requireSeen } from '../../scope';
 import { keptForEver, sent } from '../sent';
 
-/** Voids tickets. The quote comes from the route of refunds: only the supplier's answer says whether it is a void. */
+/** Registers the route that voids tickets. Its quote comes from the refund routes, as only the supplier says whether it is a void. */
 export function voidRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -21,7 +21,7 @@ interface Written {
   version: number;
 }
 
-/** What an airline has changed by itself. */
+/** Registers the route that answers an airline's change. */
 export function airlineChangeRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

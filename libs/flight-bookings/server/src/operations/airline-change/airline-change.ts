@@ -32,9 +32,9 @@ type Input = z.infer<typeof airlineChangeInputSchema>;
 const noted = { note_accepted: 'accepted', note_changed: 'changed', note_cancelled: 'cancelled' } as const;
 
 /**
- * Answers the airline's change at the supplier, and reads the order as it is then. It costs nothing, and is answered once: the supplier
- * refuses a second answer. Throws what `requireAction` says, a 422 `booking_airline_change_gone` for one that is answered, what the supplier
- * refuses by, and `booking_supplier_unsure` where nobody knows whether it took it.
+ * Answers the airline's change at the supplier and reads the order afterwards. This is free and possible once, as the supplier refuses a
+ * second answer. Throws the problems of `requireAction`, a 422 `booking_airline_change_gone` for an answered change, the supplier's
+ * refusal, and `booking_supplier_unsure` where the outcome is unknown.
  */
 export async function answerAirlineChange(
   kernel: Kernel,
@@ -75,7 +75,7 @@ export async function answerAirlineChange(
   );
 }
 
-/** Whoever leaves does not stop it: it is written down what was done. */
+/** Not aborted when the client disconnects, as the answer must be recorded. */
 function orderThen(kernel: Kernel, booking: BookingRecord, ref: string): Promise<OrderPicture | null> {
   const { signal } = new AbortController();
   return askSupplier(kernel, booking, signal, (at) =>
@@ -83,7 +83,7 @@ function orderThen(kernel: Kernel, booking: BookingRecord, ref: string): Promise
   );
 }
 
-/** What was answered of a booking as it was when it was read, and the order as it was then. */
+/** An answered change: the booking version that was read, and the order afterwards. */
 interface Answered {
   action: Input['action'];
   readVersion: number;
@@ -92,9 +92,8 @@ interface Answered {
 }
 
 /**
- * Writes down what was answered: flights and tickets as they are then; flag and task go once nothing is open any more. Where something else
- * was done with the booking meanwhile, or is, the order that was read may be older than what is known: that it was answered is written,
- * as the supplier has taken it, and the order is read anew at once.
+ * Records the answer with the new flights and tickets; clears the flag and closes the task once no change is open. If the booking has
+ * changed meanwhile or has an open operation, the order may be outdated: only the answer is recorded, and the order is read again at once.
  */
 export async function writeAirlineChange(
   tx: Tx,

@@ -17,7 +17,7 @@ import { type Begun, keptForEver, sent } from '@traveldesk/bookings-server';
 import { createBooking, type Intent } from './create-booking';
 import { prepareBooking } from './prepare';
 
-/** The intent to book an offer. It answers at once; what becomes of it is asked of the booking. */
+/** Registers the route that books an offer. It answers at once; the booking's progress has the result. */
 export function bookRoutes(app: App): void {
   const { kernel } = app;
 
@@ -40,7 +40,7 @@ export function bookRoutes(app: App): void {
       try {
         intent = await prepareBooking(request, input, leavingOf(reply));
       } catch (error) {
-        // Sent twice at once: what the first one has just made may be what this one stumbles over.
+        // Of two simultaneous requests with one key, the second may fail because of the first; then it gets the first one's answer.
         const meanwhile = await firstAnswerOf<Begun>(request);
         if (!meanwhile) throw error;
         return reply.code(201).send(sent(request, code, meanwhile));

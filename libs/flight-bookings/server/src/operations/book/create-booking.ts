@@ -20,7 +20,7 @@ import { writeFlightDetail } from '../../order/flight-detail.sql';
 import { instant, journeyColumns, journeyDetail } from '../../order/order-facts';
 import { refuseUsedSearch } from './used-search.sql';
 
-/** What an intent is made of, judged and priced before its transaction. */
+/** A booking request, validated and priced before its transaction. */
 export interface Intent {
   input: BookingInput;
   offer: BookableOffer;
@@ -28,19 +28,19 @@ export interface Intent {
   ownAccess: boolean;
   charge: 'total' | 'markup';
   services: ChosenService[];
-  /** Of the services, in the booking's currency; and what the order costs at the supplier, services included. */
+  /** `extras`: price of the services in the booking's currency. `orderPrice`: the order's price at the supplier, services included. */
   extras: Money;
   orderPrice: Money;
-  /** Others on the same day that others than the company has booked: staff have to see them. */
+  /** Numbers of other companies' bookings of the same person and flight, which staff have to check. */
   duplicates: readonly string[];
-  /** Saved travellers among those who travel. */
+  /** Ids of the saved travelers on the booking. */
   saved: readonly string[];
   at: Date;
 }
 
 /**
- * Writes a booking down, its travellers, what it pays set aside, and the operation that orders it: the intent, before any supplier is
- * called (DESIGN 6). Throws a 422 `booking_offer_taken` where the offer is on its way already, and what `beginOperation` says.
+ * Inserts a booking with its travelers, its hold and the operation that orders it, before any supplier call (DESIGN 6). Throws a 422
+ * `booking_offer_taken` where the offer is being ordered already, and the problems of `beginOperation`.
  */
 export async function createBooking(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function createBooking(
   await noteFlown(tx, { companyId, ids: saved, at: booking.ends_at ?? at });
   const payable = payableOf(booking);
   if (input.mode === 'hold' && payable && minorUnits(payable) > 0n) {
-    // TRAVEL-RULES 36: who could not pay for it now holds nothing.
+    // TRAVEL-RULES 36: a hold requires enough balance to pay it now.
     await requireAvailable(tx, { companyId: intent.companyId, amount: payable });
   }
   const pays = input.mode === 'pay' ? payable : null;
@@ -158,7 +158,7 @@ async function insertIntent(
   return inserted;
 }
 
-/** What a booking comes to: the offer's price with what is bought beside it. */
+/** Returns the total of a booking: the offer's price plus extras. */
 export function totalOf({ kept }: Pick<BookableOffer, 'kept'>, extras: Money): Money {
   const { total } = kept.offer.price;
   return moneyOf(minorUnits(total) + minorUnits(extras), total.currency);

@@ -3,11 +3,11 @@ import type { BookableOffer } from '@traveldesk/flights-server';
 import type { Db } from '@traveldesk/shared-server';
 import '../../flight-bookings.tables';
 
-/** Bookings that have a seat for the same person on the same flight of the same day (TRAVEL-RULES 9), by their numbers. */
+/** Numbers of bookings with the same person on the same flight and day (TRAVEL-RULES 9). */
 export interface Duplicates {
-  /** Of the company itself: who books is warned. */
+  /** Of the same company; the user is warned. */
   own: string[];
-  /** Of others: staff are told. */
+  /** Of other companies; staff are told. */
   others: string[];
 }
 

@@ -9,8 +9,8 @@ import { duplicatesOf } from './duplicates.sql';
 import { chosenServices } from './services';
 
 /**
- * Judges an intent before anything is written: the offer is in force and agreed to, who pays is known, the travellers fit (TRAVEL-RULES
- * 1 to 10), what is bought beside it is for sale, and all of it comes to what was agreed to. Throws a 422 each time, fields by name.
+ * Validates a booking request before anything is written: the offer is valid and accepted, the payer is known, the travelers fit
+ * (TRAVEL-RULES 1 to 10), the extras are on sale, and the total equals the agreed one. Throws a 422 with the fields.
  */
 export async function prepareBooking(
   request: Call,
@@ -60,7 +60,7 @@ export async function prepareBooking(
   };
 }
 
-/** A hold is taken where the supplier lets it, and of the flight alone (SUPPLIER 5). */
+/** Refuses a hold that the supplier does not allow, or with extras (SUPPLIER 5). */
 function refuseMode({ kept }: BookableOffer, { mode, extras }: BookingInput): void {
   if (mode !== 'hold') return;
   if (kept.requirements.instant_payment !== false) throw new Problem(422, 'booking_not_holdable');
@@ -72,7 +72,7 @@ function judge(offer: BookableOffer, { travellers }: Pick<BookingInput, 'travell
   if (found.length > 0) throw invalid(Object.fromEntries(found.map(({ path, key }) => [path, key])));
 }
 
-/** What the travellers of an offer are judged by. */
+/** Returns the rules for the travelers of an offer. */
 export function travellerRules({ kept, names }: Pick<BookableOffer, 'kept' | 'names'>, at: Date) {
   const { slices } = kept.offer;
   const origin = slices[0]?.origin ?? '';

@@ -14,7 +14,7 @@ import type { ChosenService } from '@traveldesk/bookings-server';
 
 export interface Chosen {
   services: ChosenService[];
-  /** All of them together, in the currency of sale; and what the order costs with them, in the supplier's. */
+  /** `extras`: total in the selling currency. `orderPrice`: the order's price with them, in the supplier's currency. */
   extras: Money;
   orderPrice: Money;
 }
@@ -29,8 +29,8 @@ interface ForSale {
 }
 
 /**
- * What was chosen beside an offer, as it is sold now. Throws a 422 at `extras` for what is not for sale, or not so many of it; 422
- * `offer_gone` or `offer_expired`; 503 `supplier_unavailable` where nobody answers.
+ * Returns the chosen extras at current prices. Throws a 422 at `extras` for items or quantities that are not on sale; a 422 `offer_gone` or
+ * `offer_expired`; a 503 `supplier_unavailable` where the supplier does not answer.
  */
 export async function chosenServices(
   flights: FlightTools,
@@ -70,7 +70,7 @@ export async function chosenServices(
   };
 }
 
-/** At the rate that the offer was priced by: nothing is earned by bags and seats. */
+/** Converts a price at the offer's rate; bags and seats have no markup. */
 export function sold(price: Money, { rates }: BookableOffer['pricing'], currency: string): Money {
   if (price.currency === currency) return price;
   const rate = rates[price.currency];
@@ -78,7 +78,7 @@ export function sold(price: Money, { rates }: BookableOffer['pricing'], currency
   return convert(price, rate);
 }
 
-/** So many pieces at what one is shown for: a rounding of all of them together would be another amount than was agreed to. */
+/** Multiplies the displayed unit price, as rounding the total instead could differ from the agreed amount. */
 export function soldPieces(
   each: Money,
   quantity: number,
@@ -118,7 +118,7 @@ async function servicesFor(
   return new Map([...ofBags, ...ofSeats].map((one) => [one.ref, one]));
 }
 
-/** The bags and seats that are sold with an offer, as its supplier tells them. */
+/** Returns the bags and seats that the supplier sells with an offer. */
 export async function extrasOf(
   flights: FlightTools,
   { seller, search, kept }: BookableOffer,

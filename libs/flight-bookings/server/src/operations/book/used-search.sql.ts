@@ -2,9 +2,9 @@ import type { BookableOffer } from '@traveldesk/flights-server';
 import { Problem, type Tx } from '@traveldesk/shared-server';
 
 /**
- * Suppliers sell a search once, whichever of its offers: a second order would be refused, or be taken for the first. Looked at after the
- * booking's own row is written, so that of two at once one sees the other, or breaks its constraint. One that failed has bought nothing.
- * Throws a 422 `booking_search_used`.
+ * Throws a 422 `booking_search_used` where an offer of the same supplier search was ordered: suppliers sell a search once, and refuse a
+ * second order or take it for the first. Called after the booking's own row is inserted, so that of two simultaneous orders one sees the
+ * other, or violates its constraint. Failed bookings have bought nothing and do not count.
  */
 export async function refuseUsedSearch(
   tx: Tx,

@@ -35,9 +35,8 @@ import { showMove } from '../../order/show-flight';
 import { requireFit } from './require-fit';
 
 /**
- * Asks how a booking could be changed, the cheapest way first; what the supplier charges for it is told with net prices alone
- * (TRAVEL-RULES 30). Nothing is written. Throws a 422 at `trips` for a trip that it does not have, what `requireAction` says, what the
- * supplier refuses by, and a 503 where it does not answer.
+ * Returns change options, the cheapest first; the supplier's penalty only with net prices (TRAVEL-RULES 30). Writes nothing. Throws a 422
+ * at `trips` for an unknown trip, the problems of `requireAction`, the supplier's refusal, and a 503 where it does not answer.
  */
 export async function changeOptions(
   kernel: Kernel,
@@ -73,11 +72,11 @@ export async function changeOptions(
       };
     }),
   );
-  // The request is the supplier's, which knows each of its options by itself: nothing of it is kept here.
+  // The supplier knows each option by its own id, so this request is not stored.
   return { request_id: newId(), options: options.sort(byDue) };
 }
 
-/** Chooses one way: what it costs, until it expires. Nothing is changed. Throws what `changeOptions` and `requireFit` say. */
+/** Quotes a change option until it expires; changes nothing. Throws the problems of `changeOptions` and `requireFit`. */
 export async function quoteChange(
   kernel: Kernel,
   booking: BookingRecord,
@@ -94,7 +93,7 @@ export async function quoteChange(
   const after = tripsAfter(before, chosen, ({ ref: trip }) => trip);
   requireFit(await travellersOf(kernel.db, booking.id), { before, after });
   const price = soldFor(chosen, booking);
-  // What it costs has to be known before anybody agrees to it.
+  // Without a known price nobody can agree to the change.
   if (price.due === null) throw new Problem(422, 'booking_supplier_refused');
   return {
     kind: 'change',
@@ -108,8 +107,8 @@ export async function quoteChange(
 }
 
 /**
- * In the booking's currency: a difference is passed on as it is, and `total` is what was agreed to, and that. What comes back as something
- * else than money leaves it as it was.
+ * Converts the price to the booking's currency. The difference is passed on unchanged, and `total` is the old total plus the difference; a
+ * refund in another form than money does not change it.
  */
 function soldFor(price: ChangePrice, booking: BookingRecord) {
   const own = (money: Money | null) => money && inBookingCurrency(money, booking);

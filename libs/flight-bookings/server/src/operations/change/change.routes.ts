@@ -28,7 +28,7 @@ import {
 } from '@traveldesk/bookings-server';
 import { changeOptions, quoteChange } from './change-quotes';
 
-/** Tickets that are changed: ways to do it, what the chosen one costs, and the same confirmed. */
+/** Registers the routes of changes: options, a quote for one of them, and its confirmation. */
 export function changeRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;

@@ -7,8 +7,8 @@ import { earliestToday, insertDraft, searchText } from '@traveldesk/bookings-ser
 import { writeFlightDetail } from '../../order/flight-detail.sql';
 
 /**
- * Writes a group's request down as a draft, with the task for staff to ask airlines (TRAVEL-RULES 1). Throws a 422 at `company_id` for one
- * out of sight, and at each date that cannot be meant.
+ * Inserts a group request as a draft, with a task for staff to ask airlines (TRAVEL-RULES 1). Throws a 422 at `company_id` for a company
+ * out of sight, and at each invalid date.
  */
 export async function requestGroup(
   tx: Tx,

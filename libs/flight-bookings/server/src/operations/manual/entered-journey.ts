@@ -12,10 +12,7 @@ type Entered = ManualInput['segments'][number];
 
 const unknown = { state: 'unknown', penalty: null } as const;
 
-/**
- * Flights as somebody has typed them, as a journey. Throws a 422 at the flight whose airport nobody knows, and at `segments` for times
- * that cannot be.
- */
+/** Builds a journey from typed flights. Throws a 422 at each unknown airport, and at `segments` for impossible times. */
 export async function enteredJourney(
   flights: FlightTools,
   segments: readonly Entered[],

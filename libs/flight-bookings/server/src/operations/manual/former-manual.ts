@@ -3,7 +3,7 @@ import type { Tx } from '@traveldesk/shared-server';
 import { type BookingRecord, travellersOf } from '@traveldesk/bookings-server';
 import { flightDetail } from '../../order/flight-detail.sql';
 
-/** The present version of a manual booking, without passports, whose numbers are erased after their term. */
+/** Returns the current version of a manual booking, without passports, as their numbers must be erased later. */
 export async function manualNow(tx: Tx, booking: BookingRecord): Promise<FormerManual> {
   const { slices } = await flightDetail(tx, booking.id);
   const travellers = await travellersOf(tx, booking.id);

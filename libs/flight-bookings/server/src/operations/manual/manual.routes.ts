@@ -24,7 +24,7 @@ import { flightDetail } from '../../order/flight-detail.sql';
 import { createManual, updateManual } from './manual';
 import { prepareManual } from './prepare-manual';
 
-/** Enters bookings that were made elsewhere. */
+/** Registers the routes of bookings made elsewhere. */
 export function manualRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
@@ -45,7 +45,7 @@ export function manualRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const first = await firstAnswerOf<ManualWritten>(request);
-      // Judged again, it might be told otherwise than it was the first time.
+      // A replayed request is not validated again, as the result could differ.
       const entered =
         first ??
         (await prepareManual(db, toolsOf(kernel, 'flights'), actor, { input: request.body, at: now() }));

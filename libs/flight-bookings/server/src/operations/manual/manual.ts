@@ -35,9 +35,8 @@ import { manualNow } from './former-manual';
 import { takesMoney, type Entered } from './prepare-manual';
 
 /**
- * Writes down what was bought elsewhere: a booking like any other, whose price is taken from the wallet in the same transaction where it
- * is ticketed, or waits for a second person. Throws what the wallet says, and a 422 at a ticket that another booking has, unless it is
- * confirmed.
+ * Inserts a booking made elsewhere. If it is ticketed, its price is charged in the same transaction or waits for approval. Throws the
+ * wallet's problems, and a 422 at a ticket that another booking has, unless it is confirmed.
  */
 export async function createManual(
   tx: Tx,
@@ -60,9 +59,9 @@ export async function createManual(
 }
 
 /**
- * Enters it anew; what a paid one was stays beside its history. Throws a 404, a 412, and a 422: `booking_state` for one that waits or has
- * gone further, or from a ticket back to a hold; at `company_id` where another one pays; of a paid one at `total` for another price than
- * was taken, and at `reason` without one.
+ * Updates a manual booking; the former version of a paid one stays in the history. Throws a 404, a 412, and a 422: `booking_state` where
+ * its price waits, its state has moved on, or a ticket would become a hold; at `company_id` for another payer; and for a paid one at
+ * `total` for another price and at `reason` if missing.
  */
 export async function updateManual(
   tx: Tx,
@@ -114,7 +113,7 @@ async function write(
     booking: BookingRecord;
     entered: Entered;
     former?: FormerManual | null;
-    /** When each ticket that the booking had was issued, by its number. */
+    /** The issue times of the booking's former tickets, by number. */
     issued?: ReadonlyMap<string, Date>;
   },
 ): Promise<ManualWritten> {
@@ -159,8 +158,8 @@ async function write(
 }
 
 /**
- * Whether other bookings have tickets that are new to this one. Throws a 422 at each of which `actor` sees the other booking and which is not
- * confirmed: its money would be taken twice.
+ * Returns whether other bookings have tickets that are new to this one. Throws a 422 at each unconfirmed ticket of a booking that `actor`
+ * sees, as it would be charged twice.
  */
 async function confirmShared(
   tx: Tx,

@@ -21,7 +21,7 @@ import {
 import type { FlightDetail } from '../../flight-bookings.tables';
 import { enteredJourney } from './entered-journey';
 
-/** What was bought elsewhere, judged before it is written down. */
+/** A validated manual entry. */
 export interface Entered {
   input: ManualInput;
   slices: Slice[];
@@ -34,7 +34,7 @@ type StoredTraveller = Pick<
   Awaited<ReturnType<typeof travellersOf>>[number],
   'id' | 'adult_id' | 'title' | 'gender' | 'given_name' | 'family_name' | 'born_on' | 'phone'
 >;
-/** What is stored of a booking that is entered anew. */
+/** The stored booking that is being edited. */
 interface Stored {
   booking: Pick<BookingRecord, 'pnr'> & Pick<FlightDetail, 'slices'>;
   travellers: readonly StoredTraveller[];
@@ -42,10 +42,9 @@ interface Stored {
 type Problem = ReturnType<typeof judgeTravellers>[number];
 
 /**
- * Judges what somebody enters: the company is in sight, the flights are of known airlines and can be flown one after the other, travellers
- * fit their types, and tickets are somebody's. What is `stored` is not refused again if it stays the same: the reference, airlines and times,
- * and a traveler's date of birth, title, phone number and adult.
- * Throws a 422, fields by name; a 403 where money would move without `issue_bookings`.
+ * Validates a manual entry: the company is in sight, airlines are known, flights follow each other, travelers fit their types, and tickets
+ * have travelers. Unchanged `stored` values are not refused again: the reference, airlines and times, and a traveler's birth date, title,
+ * phone number and adult. Throws a 422 with the fields; a 403 where money would move without `issue_bookings`.
  */
 export async function prepareManual(
   db: Db,
@@ -67,7 +66,7 @@ export async function prepareManual(
   const journey = await enteredJourney(flights, input.segments);
   const days = travelDays(journey.slices);
   const { travellers, tickets } = input;
-  // Minors may travel alone: they are booked by hand (TRAVEL-RULES 2 and 5).
+  // Minors may travel alone on manual bookings (TRAVEL-RULES 2 and 5).
   const rules = { ...days, today: latestToday(at), expected: null, document_required: false };
   const problems: [string, string][] = judgeTravellers(travellers, rules)
     .filter((problem) => !isStored(problem, { travellers, formers, rules }))
@@ -83,7 +82,7 @@ export async function prepareManual(
   return { input, ...journey, at };
 }
 
-/** Throws a 422 at each airline that the reference data does not have, and at what `judgeManual` finds. */
+/** Throws a 422 at each unknown airline, and at the problems of `judgeManual`. */
 async function refuseEntered(
   db: Db,
   input: ManualInput,
@@ -135,7 +134,7 @@ function isStored(
   return finds() && !finds(former);
 }
 
-/** Once it is ticketed, its price is taken from the wallet. */
+/** Whether saving charges the wallet, as for a ticketed booking with a price. */
 export function takesMoney({ state, total }: Pick<ManualInput, 'state' | 'total'>): boolean {
   return state === 'ticketed' && total !== null;
 }
