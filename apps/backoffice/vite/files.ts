@@ -1,4 +1,4 @@
-/** Parts of antd that a list or the layout needs, and what they are made of. */
+/** Parts of antd that a list or the layout needs. */
 const antd =
   'input|menu|select|dropdown|tooltip|layout|space|empty|style|_util|form/context|form/hooks/useVariants|config-provider|theme|table';
 const components =
@@ -6,7 +6,7 @@ const components =
 
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
-/** What every list needs beside the core: the layout, its table, its filters, and the small constants of contracts. */
+/** Modules that every list needs in addition to the core: layout, table, filters, and small constants of contracts. */
 const desk = any(
   '/backoffice/src/(layout|menu)/',
   '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus|additions)/',
@@ -22,7 +22,7 @@ const desk = any(
   '/node_modules/(is-mobile|@babel|@ant-design/icons(-svg)?)/',
 );
 
-/** What the sign-in page needs beside the core. */
+/** Modules that the sign-in page needs in addition to the core. */
 const login = any(
   '/backoffice/src/layout/(Blank|Globe|SchemeIcon)',
   '/auth/feature/src/(login/(LoginPage|useCredentials)|texts|auth\\.api|parts/(AuthPage|Field|TextInput|FormError|useSubmit|PasswordInput|Eye|EmailInput))',
@@ -30,13 +30,13 @@ const login = any(
   '/shared/web/src/i18n/useStillSaid',
 );
 
-/** Words, calls, states and styles of one domain, which its screens share. */
+/** Texts, calls, states and styles shared by a domain's screens. */
 const ofDomain =
   /\/libs\/(?!shared\/)([\w-]+)\/(?:feature\/src\/texts|(?:feature|ui)\/src\/(?:.*\/)?(?:[\w-]+\.(?:api|module)\.|\w+(?:State|Status|Type|StateTag|StatusTag|Due|About)\.tsx))/;
 
 /**
- * Which modules share a file. Left to itself the bundler makes a file of each set of modules that some screens share: more than
- * a hundred for a list. Everything that is not named here is placed by the bundler, which loads no module that is not needed.
+ * Assigns modules to files. By default the bundler makes a file per set of modules that screens share: more than a hundred for a list. It
+ * still places all modules not named here, so that none loads unneeded.
  */
 export const groups = [
   { name: 'core', tags: ['$initial' as const], priority: 4, includeDependenciesRecursively: true },

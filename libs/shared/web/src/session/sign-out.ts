@@ -27,10 +27,7 @@ export function secondFactorMissing(): void {
   if (pathname !== '/second-factor') navigator.go(secondFactorPath(pageWanted()));
 }
 
-/**
- * Handles a lost session (401): clears the storage and reloads at the login page (SPECIFICATION 8), which returns to the same page and its
- * unsaved input.
- */
+/** Goes to the password change that the API requires (409); it returns here afterwards. */
 export function passwordToChange(): void {
   if (window.location.pathname !== '/change-password') navigator.go(changePasswordPath(pageWanted()));
 }
