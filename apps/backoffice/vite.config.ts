@@ -11,10 +11,10 @@ import { workspacePaths } from './vite/workspace-paths.ts';
 const app = fileURLToPath(new URL('.', import.meta.url));
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where `nx serve` and `nx preview` find the API; `npm run dev` names its own. */
+/** The API for `nx serve` and `nx preview`; `npm run dev` sets its own. */
 const api = { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 4300}` };
 
-/** react-router's package names its development build whatever is built; the other one is beside it. */
+/** react-router's package always resolves to its development build; this plugin selects the production build beside it. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -47,7 +47,7 @@ export default defineConfig({
     outDir: `${workspace}dist/apps/backoffice`,
     emptyOutDir: true,
     target: 'es2022',
-    // One stylesheet in one request: a page is never shown half styled.
+    // One stylesheet in one request, so that no page shows half styled.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     sourcemap: false,
@@ -55,7 +55,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: false,
-      // These packages hold components and nothing that acts on being loaded, but do not say so.
+      // These packages have no side effects, but do not declare so.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups },

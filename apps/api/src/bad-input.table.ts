@@ -1,23 +1,23 @@
 import { everybody } from './bad-input.rule';
 
-/** Ids of what a form refers to, made before the walk. */
+/** Ids of the records that a form refers to, created before the test. */
 export interface Given {
   country: string;
   city: string;
   module: string;
 }
 
-/** A form: where it is sent to, a body that is right, and which of its fields hold what. */
+/** A form: its path, a valid body, and the kinds of its fields. */
 export interface Form {
-  /** What it makes, for the names of the tests; each body must differ by `key` where something is unique. */
+  /** The record that it creates, for test names; unique fields must depend on `key`. */
   name: string;
   path: string;
   body: (given: Given, key: number) => Record<string, unknown>;
-  /** Fields (dotted paths) of text for people: any character but control and direction marks. */
+  /** Text fields (dotted paths), which accept any character except control and direction marks. */
   words: readonly string[];
-  /** Fields that name something by its id. */
+  /** Fields that hold an id. */
   ids: readonly string[];
-  /** Fields with a value that cannot be, and how the caller wrote it. */
+  /** Fields with an impossible value. */
   wrong: readonly (readonly [field: string, value: unknown])[];
 }
 
@@ -26,7 +26,7 @@ const names = (key: number) => ({ en: `Nile ${key}`, fr: `Nil ${key}`, ar: `ال
 const inLanguages = ['name.en', 'name.fr', 'name.ar'];
 const notATimeZone = 'Africa/Atlantis';
 
-/** Every form of the administration (DESIGN 6), written by hand from the contract's words. */
+/** Every form of the administration (DESIGN 6), written by hand from the contracts. */
 export const forms: readonly Form[] = [
   {
     name: 'country',

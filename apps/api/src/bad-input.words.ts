@@ -1,6 +1,6 @@
 export type Body = Record<string, unknown>;
 
-/** What people and programs write into a field of words, and what must not get in. */
+/** Texts that a text field must refuse. */
 export const refusedWords = [
   ['a mark that turns its direction', 'Nile \u202elevarT'],
   ['an isolate that hides the rest', '\u2067Nile'],
@@ -15,7 +15,7 @@ export const refusedWords = [
   ['a list', ['Nile']],
 ] as const;
 
-/** What looks dangerous and is only text. */
+/** Texts that look dangerous but are plain text. */
 export const keptWords = [
   '<img src=x onerror=alert(1)>',
   '=HYPERLINK("x")',
@@ -23,7 +23,7 @@ export const keptWords = [
   '@SUM(A1) ١٢٣',
 ];
 
-/** The body with another value at a dotted path. */
+/** Returns the body with another value at a dotted path. */
 export function withValue(body: Body, path: string, value: unknown): Body {
   const [head = '', ...rest] = path.split('.');
   return { ...body, [head]: rest.length > 0 ? withValue(body[head] as Body, rest.join('.'), value) : value };

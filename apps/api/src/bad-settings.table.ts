@@ -1,27 +1,27 @@
-/** What the forms are about, made before the walk. */
+/** Ids of the records that the forms change, created before the test. */
 export interface Subject {
   company: string;
   module: string;
   supplier: string;
 }
 
-/** A form of what is there already: where it is sent, where it is read, and what of it is words. */
+/** A form that changes an existing record: its path, how to read the record, and its text fields. */
 export interface SettingsForm {
   name: string;
   method: 'POST' | 'PUT';
   path: (subject: Subject) => string;
-  /** Reads what the form changes: the same before and after what is refused. */
+  /** The path that reads the record, which a refused form must leave unchanged. */
   read: (subject: Subject) => string;
   body: (subject: Subject) => Record<string, unknown>;
-  /** Fields of text for people: any character but control and direction marks. */
+  /** Text fields, which accept any character except control and direction marks. */
   words: readonly string[];
-  /** Fields with a value that cannot be, and how the caller wrote it. */
+  /** Fields with an impossible value. */
   wrong: readonly (readonly [field: string, value: unknown])[];
 }
 
 const missing = '0193a1b2-0000-7000-8000-00000000ffff';
 
-/** The forms of one's own profile, of a company's settings and tokens, and of the rules for sign-ins. */
+/** The forms of the own profile, of a company's settings and tokens, and of the sign-in rules. */
 export const settingsForms: readonly SettingsForm[] = [
   {
     name: 'profile',

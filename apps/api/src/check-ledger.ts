@@ -8,13 +8,10 @@ import { modules } from './modules';
 
 const say = (to: NodeJS.WriteStream, line: string) => to.write(`${line}\n`);
 
-/** The status that the program ends with. */
+/** The program's exit codes. */
 const [whole, broken, unchecked] = [0, 1, 2];
 
-/**
- * Checks all of the books and says what is wrong with them. It opens the database that the environment names, by the same lock as the
- * product, and writes no more than how far it has read.
- */
+/** Checks the whole ledger and reports errors. Opens the configured database under the product's lock, and writes only its progress. */
 export async function checkBooks(env: NodeJS.ProcessEnv): Promise<number> {
   try {
     return await check(readConfig(env));
@@ -49,7 +46,7 @@ async function check(config: Config): Promise<number> {
   }
 }
 
-/** The product makes a database where there is none; in another directory than its own a check would find nothing wrong. */
+/** The product creates a missing database, so a check in the wrong directory would find no errors. */
 function refuseNoDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl === null && !existsSync(path.join(dataDir, 'database')))
     throw new ConfigError(`There is no database in ${path.resolve(dataDir)}: set DATA_DIR or DATABASE_URL.`);

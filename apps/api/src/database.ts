@@ -13,7 +13,7 @@ import {
 } from '@traveldesk/shared-server';
 import { poolerRemedies } from './failure';
 
-/** PostgreSQL when DATABASE_URL names one, else the built-in database below DATA_DIR. */
+/** Opens PostgreSQL if DATABASE_URL is set, or else the built-in database below DATA_DIR. */
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Connection> {
   const { databaseUrl: url, databasePooler, migrationDatabaseUrl } = config;
   const connection =
@@ -29,13 +29,13 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger): Prom
   });
 }
 
-/** What the build lays beside the program; there is none beside its sources. */
+/** Returns the packed database of a build; undefined when running from the sources. */
 function packedDatabase(): string | undefined {
   const file = fileURLToPath(new URL('database.tgz', import.meta.url));
   return existsSync(file) ? file : undefined;
 }
 
-/** The same database as the role that owns its tables, where MIGRATION_DATABASE_URL names one. */
+/** Opens the same database as the role that owns its tables, if MIGRATION_DATABASE_URL is set. */
 export async function openOwner(config: Config, log: FastifyBaseLogger): Promise<Connection | undefined> {
   const { migrationDatabaseUrl: url } = config;
   if (url === null) return undefined;

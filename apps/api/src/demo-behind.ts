@@ -3,8 +3,8 @@ import { demoPassword } from '@traveldesk/auth-server';
 import type { Api, App, ServerModule } from '@traveldesk/shared-server';
 
 /**
- * Loads, one module after the other, the demo data that take longer than a start may. Nobody waits for them, and what goes wrong is in
- * the log alone. Ends soon after `signal`, or when the process begins to end.
+ * Loads the slow demo data after the start, module by module. Failures are only logged. Ends soon after `signal`, or when the process
+ * begins to stop.
  */
 export async function loadBehind(
   { app, kernel }: Pick<Api, 'app' | 'kernel'>,

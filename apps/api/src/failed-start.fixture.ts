@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A server of PostgreSQL's protocol that answers every start of a connection with this error. */
+/** Starts a PostgreSQL protocol server that answers every connection with this error. */
 export async function refusingServer(code: string, text = 'no'): Promise<{ url: string; close(): void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

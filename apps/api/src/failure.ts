@@ -8,7 +8,7 @@ import {
 
 type Step = 'database' | 'owner' | 'listening' | 'directory';
 
-/** An error of one step of the start: the same code means another thing to somebody elsewhere. */
+/** The error of one step of the start; an error code's meaning depends on the step. */
 class StepError extends Error {
   override readonly name = 'StepError';
 
@@ -20,7 +20,7 @@ class StepError extends Error {
   }
 }
 
-/** Runs a step of the start, so that its failure can be told in the words of what the step needs. */
+/** Runs a step of the start and tags its errors with the step. */
 export async function during<Result>(step: Step, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -29,7 +29,7 @@ export async function during<Result>(step: Step, work: () => Result | Promise<Re
   }
 }
 
-/** One plain sentence for whoever started the program, or null when only the whole error helps. */
+/** Returns a plain sentence for the operator, or null if only the whole error helps. */
 export function plainSentence(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message;
   const [step, cause] = error instanceof StepError ? [error.step, error.cause] : ['database' as const, error];
@@ -69,7 +69,7 @@ function ofDirectory(code: string | null): string | null {
   return null;
 }
 
-/** By SQLSTATE; the rights are those that migrations need. */
+/** Explains an error by its SQLSTATE; the permissions are those that migrations need. */
 function ofDatabase(cause: unknown, variable: DatabaseVariable): string | null {
   const code = codeOf(cause);
   const said = cause instanceof Error ? cause.message : '';
@@ -93,7 +93,7 @@ function ofDatabase(cause: unknown, variable: DatabaseVariable): string | null {
     : null;
 }
 
-/** The server was reached, and its own words say most. */
+/** Quotes the error of a server that was reached. */
 function ofRefusal(said: string, variable: DatabaseVariable): string {
   const sentence = `The server that ${variable} names, PostgreSQL or a pooler, answers with an error: “${said}”.`;
   const isPooler = /startup parameter/.test(said);

@@ -61,7 +61,7 @@ const deposit = {
 const adjustment = { amount: euros, direction: 'in', reason, reference: null, proof_id: null };
 const settings = { cabins: ['Economy'], airlines: { mode: 'all', codes: [] } };
 
-/** Manual bookings take days of the next two years alone. */
+/** Manual bookings accept only dates within the next two years. */
 const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 const manual = (companyId: string) => ({
@@ -86,7 +86,7 @@ const manual = (companyId: string) => ({
   note: null,
 });
 
-/** Routes that need more than a key, with a valid body or query; `own` is a company that the caller sees. */
+/** Bodies and queries of routes that need more than an id; `own` has records that the caller can see. */
 export const foreignCalls = (own: { company: string; country: string }): Record<string, ForeignCall> => ({
   'PUT /companies/{id}': { body: { ...company, country_id: own.country } },
   'PUT /companies/{id}/logo': { body: { content: 'iVBORw0KGgo=' } },
@@ -123,7 +123,7 @@ export const foreignCalls = (own: { company: string; country: string }): Record<
   'PUT /flights/manual-bookings/{id}': { body: manual(own.company) },
 });
 
-/** Routes that another spec tests, with that spec; and routes whose records belong to no company. */
+/** Routes tested by another spec, and routes whose records belong to no company. */
 export const triedElsewhere: readonly (readonly [start: string, where: string])[] = [
   ['/flights/bookings/', 'libs/flight-bookings/server/src/scope.spec.ts'],
   ['/flights/offers/', 'libs/flights/server/src/review/review.spec.ts'],

@@ -3,7 +3,7 @@ import type { Config } from '@traveldesk/shared-server';
 import { demoEmails } from '@traveldesk/users-server';
 import { isLoopback } from './loopback';
 
-/** What the start prints last: the address and, with demo data, who can sign in there (DESIGN 1). */
+/** Returns the start's last output: the address and, with demo data, the demo users (DESIGN 1). */
 export function greeting(address: string, { demoData, host }: Pick<Config, 'demoData' | 'host'>): string {
   const ready = `\n  Traveldesk is ready: ${address}\n\n`;
   if (!demoData) return ready;
@@ -11,7 +11,7 @@ export function greeting(address: string, { demoData, host }: Pick<Config, 'demo
   return isLoopback(host) ? ready + signIns : ready + signIns + exposed(host);
 }
 
-/** Their passwords are known to everybody. */
+/** Returns the warning about demo users, whose passwords are public. */
 function exposed(host: string): string {
   const line = '!'.repeat(78);
   return [

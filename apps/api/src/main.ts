@@ -6,7 +6,7 @@ import { modules } from './modules';
 import { checkNode } from './node-version';
 import { start } from './start';
 
-/** A stop that takes longer than this, beyond its delay, ends the process anyway (SECURITY 56). */
+/** Milliseconds: a stop that takes longer than this, beyond its delay, ends the process anyway (SECURITY 56). */
 const stopWithin = 10_000;
 
 const commands = { sendParked: '--send-parked', checkLedger: '--check-ledger' } as const;
@@ -34,16 +34,16 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal, delay: config.stopDelaySeconds }, 'stopping');
     setTimeout(endAnyway, config.stopDelaySeconds * 1000 + stopWithin).unref();
-    // One that has not started says so itself.
+    // A failed start reports itself.
     void starting.then(
       ({ stop: end }) => end().then(() => process.exit(0), failToStop),
       () => {},
     );
   };
-  // A closed terminal is a wish to stop too.
+  // SIGHUP: closing the terminal stops the program too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const { address } = await starting.catch((error: unknown) => {
-    // The stack is for who reads the log; who started the program gets the sentence.
+    // The log gets the stack; the operator gets the sentence.
     if (plainSentence(error) === null) log.fatal({ err: error }, 'the start failed');
     throw error;
   });

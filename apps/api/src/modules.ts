@@ -16,7 +16,7 @@ import { markupsServer } from '@traveldesk/markups-server';
 import { bookingsServer } from '@traveldesk/bookings-server';
 import { flightBookingsServer } from '@traveldesk/flight-bookings-server';
 
-/** Every domain of the API, by hand: a new one is a line here. Demo data is loaded in this order. */
+/** Every domain of the API; add new domains here. Demo data load in this order. */
 export const modules: readonly ServerModule[] = [
   currenciesServer,
   geoServer,

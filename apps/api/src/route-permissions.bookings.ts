@@ -1,6 +1,6 @@
 import { bookingReaders, bookingWorkers } from './route-permissions.callers';
 
-/** Who may call what of bookings: DESIGN 6, and what SPECIFICATION 7 names. */
+/** The permissions of the booking routes: DESIGN 6 and SPECIFICATION 7. */
 export const bookingRoutePermissions = {
   'GET /booking-list': ['show_bookings'],
   'GET /booking-list/counts': bookingReaders,
@@ -37,7 +37,7 @@ export const bookingRoutePermissions = {
   'POST /flights/bookings/{id}/refund-completion': ['settle_bookings'],
 } as const;
 
-/** What of it a company's API token may call. */
+/** The booking routes open to a company's API token. */
 export const bookingTokenRoutes = [
   'GET /flights/offers/{id}/booking-notes',
   'GET /booking-list',

@@ -1,6 +1,6 @@
-// Who may call what several routes answer to more than one permission; by hand, as the table beside it.
+// Groups of permissions shared by several routes, written by hand like the table.
 
-/** Those who work on countries, and those whose screens choose one. */
+/** Users who edit countries, and users whose screens choose one. */
 export const countryReaders = [
   'update_countries',
   'show_cities',
@@ -27,7 +27,7 @@ export const cityReaders = [
   'add_markups',
   'update_markups',
 ];
-/** Those who work on airports, and those who search flights by them or price by them. */
+/** Users who edit airports, and users who search flights or set prices by airport. */
 export const airportReaders = [
   'update_airports',
   'flights_search',
@@ -54,11 +54,11 @@ export const moduleReaders = [
   'show_companies',
   'update_companies',
 ];
-/** Those who work on suppliers, and those whose rules name some. */
+/** Users who edit suppliers, and users whose rules refer to suppliers. */
 export const supplierReaders = ['show_suppliers', 'show_markups', 'add_markups', 'update_markups'];
 export const supplierViewers = ['show_suppliers', 'update_suppliers'];
 export const moduleViewers = ['show_modules', 'update_modules'];
-/** Those who work on companies, and those whose screens choose one. */
+/** Users who edit companies, and users whose screens choose one. */
 export const companyReaders = [
   'show_companies',
   'update_companies',
@@ -79,7 +79,7 @@ export const companyReaders = [
   'update_tasks',
   'show_approvals',
 ];
-/** Those who read money, and those who move it. */
+/** Users who read wallets, and users who move money. */
 export const walletReaders = [
   'show_transactions',
   'add_deposits',
@@ -88,7 +88,7 @@ export const walletReaders = [
   'convert_wallets',
   'update_credit',
 ];
-/** Who may learn whether money can be moved at all: whoever books, moves money or decides on it. */
+/** Users who may see whether money can be moved: those who book, move money or decide on it. */
 export const ledgerStateReaders = [
   ...walletReaders,
   'flights_search',
@@ -103,7 +103,7 @@ export const ledgerStateReaders = [
   'check_ledger',
 ];
 export const companyViewers = ['show_companies', 'update_companies'];
-/** Those who work on users, and those who give a task to one. */
+/** Users who edit users, and users who assign tasks. */
 export const userReaders = [
   'show_users',
   'update_users',
@@ -124,13 +124,13 @@ export const roleReaders = [
 export const roleViewers = ['show_roles', 'update_roles'];
 export const taskViewers = ['show_tasks', 'update_tasks'];
 export const markupViewers = ['show_markups', 'update_markups'];
-/** Those who read rules and zones, and those whose forms name zones or say what will wait. */
+/** Users who read markup rules and zones, and users whose forms refer to zones or announce approvals. */
 export const markupReaders = ['show_markups', 'add_markups', 'update_markups'];
 
-/** Bookings are read in the list of flights, and in that of all products. */
+/** Bookings appear in the flights list and in the list of all products. */
 export const bookingReaders = ['show_bookings', 'flights_bookings'];
 
-/** Those who may act on bookings in any way, and not those who only read them. */
+/** Users who may act on bookings, as opposed to those who only read them. */
 export const bookingWorkers = [
   'flights_bookings',
   'issue_bookings',

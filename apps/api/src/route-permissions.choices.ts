@@ -9,7 +9,7 @@ const ruleChoices = [
   'GET /markup-settings',
 ];
 
-/** What each form offers to choose from, by the call that it is sent with: who may send it may read these. */
+/** The routes that fill each form's pickers, by the form's own route: its users may call them. */
 export const formChoices: Readonly<Record<string, readonly string[]>> = {
   'POST /cities': ['GET /countries'],
   'PUT /cities/{id}': ['GET /countries'],

@@ -1,6 +1,6 @@
 import { bookingTokenRoutes } from './route-permissions.bookings';
 
-/** What a company's API token may call, with the permission above (DESIGN 6): no route that staff use. */
+/** Routes that a company's API token may call with the permission above (DESIGN 6); none of them is for staff. */
 export const tokenRoutes: readonly string[] = [
   'GET /flights/offers',
   'GET /flights/offers/{id}',
@@ -17,8 +17,8 @@ export const tokenRoutes: readonly string[] = [
 ];
 
 /**
- * The calls that need a sign-in of the last minutes (SECURITY 29): second-factor and API-token changes. Passwords and
- * addresses are parts of calls that need it only sometimes: their own tests show when.
+ * Routes that need a recent sign-in (SECURITY 29): changes of second factors and API tokens. Changes of passwords and email addresses need
+ * it only sometimes, which their own tests cover.
  */
 export const freshRoutes: readonly string[] = [
   'POST /second-factor',
@@ -31,7 +31,7 @@ export const freshRoutes: readonly string[] = [
   'DELETE /companies/{id}/token/{tokenId}',
 ];
 
-/** Routes that need a second permission, since every field of their answer depends on it. */
+/** Routes that need a second permission, because every field of their answer depends on it. */
 export const alsoAsked: Readonly<Record<string, string>> = {
   'GET /sales-report/suppliers': 'show_markups',
   'GET /sales-report/suppliers/export': 'show_markups',

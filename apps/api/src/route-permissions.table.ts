@@ -20,13 +20,12 @@ import {
   walletReaders,
 } from './route-permissions.callers';
 import { bookingRoutePermissions } from './route-permissions.bookings';
-/** Who may call a route: anybody, whoever is signed in, or whoever holds any one of these. */
+/** The callers of a route: anybody, any signed-in user, or users with any of these permissions. */
 export type Callers = 'public' | 'session' | readonly string[];
 
 /**
- * Who may call what: SPECIFICATION 2 (the permissions of the screens), 6 and 7 (the calls), DESIGN 3 and 6 (what they
- * leave open), written down here by hand. The test beside it walks every route of the API by it, and fails on a route
- * that is not here.
+ * The permissions of each route, written by hand: SPECIFICATION 2 (screens), 6 and 7 (calls), and DESIGN 3 and 6 (the rest). The test
+ * checks every route of the API and fails on a route missing here.
  */
 export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /health': 'public',

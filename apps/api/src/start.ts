@@ -14,21 +14,21 @@ import { isLoopback } from './loopback';
 import { findScreens } from './screens';
 
 export interface Running {
-  /** The address the API listens on, as people open it. */
+  /** The API's URL. */
   address: string;
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   log?: FastifyBaseLogger;
-  /** Does what a restored copy has left undone. */
+  /** Sends the work parked in a restored copy. */
   sendParked?: boolean;
 }
 
-/** How long a stop waits for what is loaded behind the start: the answer to one call. */
+/** Milliseconds for which a stop waits for the demo data loaded after the start: the answer to one call. */
 const behindMs = 5_000;
 
-/** Opens the database, migrates it, loads demo data where they are wanted, and listens. */
+/** Opens and migrates the database, loads demo data if configured, and listens. */
 export async function start(
   given: Config,
   modules: readonly ServerModule[],
@@ -53,7 +53,7 @@ export async function start(
   );
   try {
     if (config.demoData) {
-      // Replicas that start at once would each find none, and load them twice.
+      // Locked, because replicas that start together would each find no demo data and load it twice.
       await connection.alone(async () => {
         for (const module of modules) await module.demo?.(api.kernel);
       });
@@ -70,7 +70,7 @@ export async function start(
       address,
       stop: async () => {
         ending.abort();
-        // What it is calling has its answer before the database is closed.
+        // Its current call is answered before the database closes.
         await Promise.race([behind, delay(behindMs, undefined, { ref: false })]);
         await api.close();
         await behind;

@@ -9,17 +9,17 @@ import {
 } from '@traveldesk/wallet-contract/manifest/readers';
 import { routeOf, type ScreenName } from './manifests';
 
-/** What a screen's file exports for its route: components alone, or an edit in development would reload the page. */
+/** The exports of a screen's file: components only, because otherwise an edit in development reloads the page. */
 export interface ScreenModule {
   Component: ComponentType & {
-    /** Starts the screen's first call; its route's loader does so before the screen is rendered. */
+    /** Starts the screen's first call; the route's loader calls it before rendering. */
     loader?: ScreenLoader;
   };
 }
 
-/** How the shell shows a screen that a contract names. */
+/** How the shell shows a screen of a contract. */
 interface Shown {
-  /** `default` unless it says otherwise. */
+  /** `default` if missing. */
   layout?: 'blank';
   lazy: () => Promise<ScreenModule>;
 }
@@ -28,24 +28,24 @@ interface Shown {
 export interface Screen extends Omit<Shown, 'layout'> {
   name: string;
   path: string;
-  /** Of several, any one opens it. */
+  /** With several, any one is enough. */
   permission?: string | readonly string[];
   layout: 'default' | 'blank';
-  /** What the screen is called in the navigation and the command palette. */
+  /** The screen's name in the navigation and the command palette. */
   label?: TextKey;
-  /** Its place in the navigation. */
+  /** Its group in the navigation. */
   menu?: MenuGroup;
 }
 
-/** The answer to "Who can do this?", which any screen may ask. */
+/** Loads the "Who can do this?" dialog, which any screen may open. */
 export const loadWhoCan = () => import('@traveldesk/users-feature/who-can/WhoCanDialog');
 
-/** Reads a flight search that is typed in the command palette. */
+/** Loads the parser of flight searches typed in the command palette. */
 export const loadTypedSearch = () => import('@traveldesk/flights-feature/search/typed-search');
 
 /**
- * How each screen of the product is shown, in the order of the navigation. A domain's library is reached from here alone and only
- * by a lazy import, so that a route loads its own chunk and no other.
+ * How each screen is shown, in the order of the navigation. Only this table imports the domains' libraries, and lazily, so that a route
+ * loads no chunk but its own.
  */
 const shown = {
   home: {
@@ -364,7 +364,7 @@ const shown = {
   },
 } satisfies Record<ScreenName, Shown>;
 
-/** Every screen of the product: what its contract knows of it, and how the shell shows it. */
+/** All screens: their contracts' routes and how the shell shows them. */
 export const screens: readonly Screen[] = Object.entries<Shown>(shown).map(([name, how]) => ({
   ...routeOf(name as ScreenName),
   ...how,
@@ -374,7 +374,7 @@ export const screens: readonly Screen[] = Object.entries<Shown>(shown).map(([nam
 
 const walletPanel = async () => (await import('@traveldesk/wallet-ui')).WalletPanel;
 
-/** What domains add to screens of domains below them (ADR 75). */
+/** Components that domains add to screens of lower domains (ADR 75). */
 export const additions: readonly Addition[] = [
   {
     place: 'company',
@@ -414,5 +414,5 @@ export const additions: readonly Addition[] = [
   },
 ];
 
-/** What asks the user to prove again who they are; it comes when a call needs it. */
+/** Loads the prompt for a fresh sign-in. */
 export const freshSignIn = () => import('@traveldesk/auth-feature/fresh/FreshSignIn');

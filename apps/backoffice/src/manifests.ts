@@ -17,13 +17,13 @@ import type { Screens } from '@traveldesk/shared-contract';
 import type { TextKey } from '@traveldesk/shared-web';
 import type { MenuWords } from './menu/words';
 
-/** The pages that are no domain's: what an unknown or broken address shows. */
+/** The shell's own pages, for unknown or failed paths. */
 const shellScreens = {
   error: { path: '/error/*' },
   'not-found': { path: '*' },
 } as const satisfies Screens;
 
-/** The screens of every domain, as its contract names them. */
+/** The screens of every domain's contract. */
 const manifests = {
   airlines: airlinesScreens,
   approvals: approvalsScreens,
@@ -58,7 +58,7 @@ const routes = new Map(
   Object.entries<Screens>({ ...manifests, shell: shellScreens }).flatMap(([domain, own]) =>
     Object.entries(own).map(([name, { label, ...route }]) => [
       name,
-      // A manifest's labels are keys of its domain's words.
+      // A manifest's labels are keys of its domain's menu texts.
       { ...route, ...(label && { label: `menu:${domain}.${label}` as TextKey }) },
     ]),
   ),

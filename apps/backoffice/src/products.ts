@@ -9,7 +9,7 @@ const products: ProductScreens = {
   },
 };
 
-/** The part of every product that a screen shows, by the name of the screen. */
+/** The product part that each screen shows, by the screen's name. */
 export const partOf: Record<string, keyof ProductParts | undefined> = {
   'flights-booking-list': 'list',
   booking_lists: 'list',
@@ -17,11 +17,11 @@ export const partOf: Record<string, keyof ProductParts | undefined> = {
   'flights-bookings-view': 'record',
 };
 
-/** Loads what products add to a screen, and hands it to the library of bookings. */
+/** Loads the products' parts of a screen and registers them with the bookings library. */
 export async function loadProducts(screen: string): Promise<void> {
   const part = partOf[screen];
   if (!part) return;
-  // All at once: the library of bookings would ask for the products' files only when it is here.
+  // Loaded in parallel, rather than after the bookings library.
   const begun = Object.values(products).map((product) => product[part]());
   const [{ registerProducts }] = await Promise.all([import('@traveldesk/bookings-ui/products'), ...begun]);
   await registerProducts(products, part);

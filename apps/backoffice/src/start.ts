@@ -24,7 +24,7 @@ import { routesWith } from './routing/routes';
 import { afterFirstData } from './session/after-first-data';
 import { syncProfile } from './session/sync-profile';
 
-/** Makes the store and the router of this page's life. */
+/** Creates the page's store and router. */
 export async function start() {
   beginPage();
   setAdditions(additions);

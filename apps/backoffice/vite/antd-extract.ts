@@ -4,11 +4,11 @@ import { createElement, type ReactElement } from 'react';
 
 const theme = { hashed: false, cssVar: { key: 'traveldesk' } } as const;
 
-/** The variables of a theme, which antd makes at run time from the user's preferences, and the extraction's own notes. */
+/** Matches theme variables, which antd sets at run time from the user's preferences, and the extraction's own notes. */
 const variables =
   /(?:\.[\w-]+)*\.(?:traveldesk|css-var-\w+)(?:\.[\w-]+)*\s*\{--[^}]*\}|\.data-ant-cssinjs[\w-]*\s*\{[^}]*\}/g;
 
-/** The CSS rules of these antd components, without the values of their variables. */
+/** Returns the CSS rules of these antd components, without the values of their variables. */
 export function extractAntdStyles(components: readonly string[]): string {
   const css = extractStyle({
     includes: [...components],

@@ -6,8 +6,8 @@ import { extractAntdStyles } from './antd-extract.ts';
 const resolved = '\0virtual:antd.css';
 
 /**
- * What antd's components are made of without it being imported by name. The product's tables have no pager of antd's, and the
- * menu of a Dropdown has its rules from the Dropdown.
+ * Parts that antd's components use without an import by name. The product's tables use no antd pager, and a Dropdown's rules include its
+ * menu's.
  */
 const parts: Record<string, readonly string[]> = {
   Table: ['Spin', 'Empty', 'Tooltip', 'Checkbox', 'Radio', 'Dropdown'],
@@ -16,7 +16,7 @@ const parts: Record<string, readonly string[]> = {
   Modal: ['Button'],
 };
 
-/** The antd components that the product's sources import by value. */
+/** Returns the antd components that a source imports by value. */
 function importedComponents(source: string): string[] {
   const imports = source.matchAll(/import\s*\{([^}]*)\}\s*from\s*'antd'/g);
   return [...imports].flatMap(([, list = '']) =>
@@ -34,7 +34,7 @@ function sourcesBelow(folder: string): string[] {
     .filter((file) => !/[\\/](node_modules|dist|server)[\\/]/.test(file));
 }
 
-/** The antd components that the product imports by name. */
+/** Returns the antd components that the product imports by name. */
 function importedNames(workspace: string): Set<string> {
   const files = ['apps/backoffice/src', 'libs'].flatMap((folder) =>
     sourcesBelow(path.join(workspace, folder)),
@@ -42,21 +42,21 @@ function importedNames(workspace: string): Set<string> {
   return new Set(files.flatMap((file) => importedComponents(readFileSync(file, 'utf8'))));
 }
 
-/** Every component whose rules the stylesheet has to have. */
+/** Returns every component whose rules the stylesheet needs. */
 function withParts(imported: ReadonlySet<string>): string[] {
   const used = new Set(imported);
-  // A set grows while it is walked: the parts of parts are found too.
+  // Iterating a growing set also visits the parts of parts.
   for (const component of used) parts[component]?.forEach((part) => used.add(part));
   return [...used].sort();
 }
 
-/** The grid's 24 columns at each breakpoint, an eighth of the stylesheet: a form's item is a column of none. */
+/** Matches the grid's 24 columns per breakpoint, an eighth of the stylesheet, which no form item uses. */
 const gridColumns =
   /(?<=[{}]\s*)\.ant-col(?:-rtl)?-(?:(?:xs|sm|md|lg|xl|xxl|xxxl)-)?(?:\d+|push|pull|offset|order|flex)[^{}]*\{[^{}]*\}/g;
 
 /**
- * `virtual:antd.css`: the rules of the antd components in use, extracted once at build time, as no style is
- * made in the browser (`zeroRuntime`). The values of their variables stay antd's, at run time.
+ * `virtual:antd.css`: the rules of the antd components in use, extracted at build time, because the browser generates none (`zeroRuntime`).
+ * antd still sets the values of their variables at run time.
  */
 export function antdStyles(workspace: string): Plugin {
   return {

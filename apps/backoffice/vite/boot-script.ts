@@ -2,8 +2,8 @@ import { build as esbuild } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the boot script into the page: the one inline script, the same text for every visit of a build, so
- * that the API can allow it by its hash (SECURITY 45).
+ * Embeds the boot script as the page's only inline script. Its text is the same for every visit of a build, so that the API can allow it by
+ * its hash (SECURITY 45).
  */
 export function bootScript(app: string): Plugin {
   return {

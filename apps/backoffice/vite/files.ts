@@ -8,7 +8,7 @@ const components =
 
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
-/** What every list needs beside the core: the layout, its table, its filters, and the small constants of contracts. */
+/** Modules that every list needs in addition to the core: layout, table, filters, and small constants of contracts. */
 const desk = any(
   '/backoffice/src/(layout|menu)/',
   '/shared/ui/src/(list|table|picker|page|state|text|lazy|focus|additions)/',
@@ -24,7 +24,7 @@ const desk = any(
   '/node_modules/(is-mobile|@babel|@ant-design/icons(-svg)?)/',
 );
 
-/** What the sign-in page needs beside the core. */
+/** Modules that the sign-in page needs in addition to the core. */
 const login = any(
   '/backoffice/src/layout/(Blank|Globe|SchemeIcon)',
   '/auth/feature/src/(login/(LoginPage|useCredentials)|texts|auth\\.api|parts/(AuthPage|Field|TextInput|FormError|useSubmit|PasswordInput|Eye|EmailInput))',
@@ -37,8 +37,8 @@ const ofDomain =
   /\/libs\/(?!shared\/|flights\/)([\w-]+)\/(?:feature\/src\/(?:texts|.*\.api\.)|(?:feature|ui)\/src\/.*\.module\.css)/;
 
 /**
- * Which modules share a file. Left to itself the bundler makes a file of each set of modules that some screens share: more than
- * a hundred for a list. Everything that is not named here is placed by the bundler, which loads no module that is not needed.
+ * Assigns modules to files. By default the bundler makes a file per set of modules that screens share: more than a hundred for a list. It
+ * still places all modules not named here, so that none loads unneeded.
  */
 export const groups = [
   { name: 'core', tags: ['$initial' as const], priority: 4, includeDependenciesRecursively: true },

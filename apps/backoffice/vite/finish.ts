@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { precompress } from './precompress.ts';
 
-/** What is done with the files of a build once they are written: each is looked at, and compressed beside itself. */
+/** Checks and compresses the files of a build once they are written. */
 export function finish(): Plugin {
   let outDir = '';
   return {
@@ -21,7 +21,7 @@ export function finish(): Plugin {
   };
 }
 
-/** A chunk that exports what it does not hold would be noticed only when its page is opened. */
+/** Fails the build on a chunk that exports a missing name, which would otherwise show only when its page is opened. */
 async function refuseBrokenChunks(assets: string): Promise<void> {
   const chunks = readdirSync(assets).filter((name) => name.endsWith('.js'));
   await Promise.all(

@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** A call that has every domain name its endpoints once. */
+/** Matches the option that forbids a second definition of an endpoint. */
 const onceOnly = /overrideExisting: ["']throw["']/;
 
-/** Endpoints that are edited take the place of the former; another file's of the same name are still refused. */
+/** Edited endpoints replace their former versions; another file's endpoint of the same name is still refused. */
 const endpoints = (code: string) => `
   ${code.replace(onceOnly, `overrideExisting: import.meta.hot.data.injected || 'throw'`)}
   import.meta.hot.data.injected = true;
 `;
 
-/** Texts that are edited are shown as those of another language are. */
+/** Edited texts are shown as after a change of language. */
 const texts = (code: string) => `
   ${code}
   import { i18n as edited } from '@traveldesk/shared-web';
   import.meta.hot.accept(() => edited.emit('languageChanged', edited.language));
 `;
 
-/** The shell's own, of which the languages but English come when they are needed. */
+/** The shell's texts; the languages other than English load on demand. */
 const commonTexts = (code: string) => `
   ${code}
   import { loadPageTexts } from './page-texts';
@@ -27,10 +27,7 @@ const commonTexts = (code: string) => `
   });
 `;
 
-/**
- * In development: sources that act on being loaded act again when they are edited, in the page that is there. What holds
- * components only needs nothing of this.
- */
+/** Development only: reruns edited sources with side effects in the running page. Files with components only do not need it. */
 export function hotSources(): Plugin {
   return {
     name: 'hot-sources',

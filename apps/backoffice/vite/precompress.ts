@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Beside every text file of a folder, writes it compressed once and for all, so that no request pays for it. */
+/** Compresses every text file of a folder at build time, beside the original, so that no request has to. */
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     compressible.test(name),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Alias, Plugin } from 'vite';
 
-/** The libraries' names, as tsconfig.base.json has them. */
+/** Returns the libraries' aliases from tsconfig.base.json. */
 export function workspaceAlias(workspace: string): Alias[] {
   const { compilerOptions } = JSON.parse(
     readFileSync(path.join(workspace, 'tsconfig.base.json'), 'utf8'),
@@ -15,7 +15,7 @@ export function workspaceAlias(workspace: string): Alias[] {
   }));
 }
 
-/** By hand, since Nx's own plugin for this is deprecated and the table is the same in either case. */
+/** Written by hand, because Nx's own plugin is deprecated and uses the same table. */
 export function workspacePaths(workspace: string): Plugin {
   return { name: 'workspace-paths', config: () => ({ resolve: { alias: workspaceAlias(workspace) } }) };
 }

@@ -1,9 +1,8 @@
 import type { Tree } from '@nx/devkit';
 
 /**
- * Changes a file of the workspace. Throws a sentence that names the file when there is nothing to change at the
- * place it looks for: a registration that is silently missing is found only by whoever opens the screen. `missing` is the text of a
- * file that may not be there yet.
+ * Changes a file of the workspace. Throws if the expected place is missing, because a missing registration shows only when the screen is
+ * opened. `missing` is the initial text of a file that may not exist.
  */
 export function edit(tree: Tree, file: string, change: (text: string) => string, missing?: string): void {
   const before = tree.read(file, 'utf8') ?? missing;
@@ -36,7 +35,7 @@ export function addItem(text: string, pattern: RegExp, item: string): string {
   });
 }
 
-/** Adds a name to the import from a file, or the import. */
+/** Adds a name to the import from a file, or adds the import. */
 export function addToImport(text: string, name: string, from: string): string {
   const place = new RegExp(`import \\{\\s+([^}]*?),?\\s+\\} from '${from}';`);
   return place.test(text)
@@ -44,10 +43,7 @@ export function addToImport(text: string, name: string, from: string): string {
     : addImport(text, `import { ${name} } from '${from}';`);
 }
 
-/**
- * Adds entries to a property of the object literal that a pattern opens: to a literal, beside what a name or a call stands for,
- * or as a new property.
- */
+/** Adds entries to a property of the object literal that a pattern opens: into a literal, next to a name or call, or as a new property. */
 export function addToProperty(text: string, object: RegExp, property: string, entries: string): string {
   return changeInside(text, object, (inside) => {
     const [open, close] = /^\[/.test(entries) ? ['[', ']'] : ['{', '}'];
@@ -75,7 +71,7 @@ function changeInside(text: string, pattern: RegExp, change: (inside: string) =>
   return text.slice(0, start) + change(text.slice(start, end)) + text.slice(end);
 }
 
-/** Where the bracket closes that was opened just before `start`. */
+/** Returns the index of the bracket that closes the one just before `start`. */
 function closingOf(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -86,7 +82,7 @@ function closingOf(text: string, start: number): number {
   return text.length;
 }
 
-/** Merges texts into a JSON file, which may not be there yet. */
+/** Merges texts into a JSON file, which may not exist yet. */
 export function mergeTexts(tree: Tree, file: string, texts: object): void {
   const before = JSON.parse(tree.read(file, 'utf8') ?? '{}') as Record<string, unknown>;
   tree.write(file, `${JSON.stringify(merged(before, texts), null, 2)}\n`);

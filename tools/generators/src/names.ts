@@ -1,29 +1,29 @@
-/** Every spelling that the templates need of a screen's nouns. */
+/** All spellings of a screen's nouns for the templates. */
 export interface Names {
   domain: string;
   Domain: string;
   domainId: string;
   /** The namespace of the screens' texts: the domain's name, unless its shared parts use that. */
   namespace: string;
-  /** Of files and addresses: `company-types`, `company-type`. */
+  /** For files and URLs: `company-types`, `company-type`. */
   things: string;
   thing: string;
-  /** Of variables: `companyTypes`, `companyType`. */
+  /** For variables: `companyTypes`, `companyType`. */
   thingsId: string;
   thingId: string;
-  /** Of types and components: `CompanyTypes`, `CompanyType`. */
+  /** For types and components: `CompanyTypes`, `CompanyType`. */
   Things: string;
   Thing: string;
-  /** Of the table and the permissions: `company_types`. */
+  /** For the table and the permissions: `company_types`. */
   table: string;
-  /** Of codes on the wire and of the audit trail: `company_type`. */
+  /** For codes in the API and the audit trail: `company_type`. */
   key: string;
-  /** For people: `company types`, `Company types`, `Company Types`, `Company Type`. */
+  /** For screen texts: `company types`, `Company types`, `Company Types`, `Company Type`. */
   words: string;
   Words: string;
   Title: string;
   One: string;
-  /** The migration's place among all others: `20261121T0300`. */
+  /** The migration's timestamp: `20261121T0300`. */
   stamp: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sets language, direction and theme before the first paint. The build puts it into the page as its one inline script
- * (SECURITY 45), so it imports nothing and guards its own reads of storage and cookies.
+ * Sets language, direction and theme before the first paint. The build embeds it as the page's only inline script (SECURITY 45), so it
+ * imports nothing and guards its own reads of storage and cookies.
  */
 
 function stored(page: Window, key: string): string | null {
@@ -20,7 +20,7 @@ function userId(page: Window): string {
 }
 
 function layoutCookie(page: Window): URLSearchParams {
-  // Cookies may be forbidden, and anybody may have written what cannot be decoded.
+  // Cookies may be blocked or hold text that cannot be decoded.
   try {
     const cookies = page.document.cookie.split('; ');
     const named = (owner: string) => {
@@ -29,7 +29,7 @@ function layoutCookie(page: Window): URLSearchParams {
     };
     const user = userId(page);
     const visitors = named('visitor') ?? '';
-    // A user who has signed out sees the theme that was shown last; of two values of one name the first counts.
+    // A signed-out user sees the theme last shown; the first of duplicate values counts.
     const text = user === 'visitor' ? `${named('last') ?? ''}&${visitors}` : (named(user) ?? visitors);
     return new URLSearchParams(decodeURIComponent(text));
   } catch {

@@ -4,8 +4,8 @@ type Policies = {
   createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown;
 };
 
-// Text without a tag cannot do harm as markup: antd writes its variables into style elements this way, and nothing
-// else does. Scripts come from this origin alone.
+// Text without a tag is harmless as markup: only antd uses it, to write its variables into style elements. Scripts come from this origin
+// only.
 const policies = (window as unknown as { trustedTypes?: Policies }).trustedTypes;
 policies?.createPolicy('default', {
   createHTML: (text) => {
@@ -19,5 +19,5 @@ policies?.createPolicy('default', {
   },
 });
 
-// zod would try `new Function`, which the page's policy refuses and reports as an error on every form.
+// zod would try `new Function`, which the page's policy blocks and reports as an error on every form.
 (window as unknown as { __zod_globalConfig: object }).__zod_globalConfig = { jitless: true };

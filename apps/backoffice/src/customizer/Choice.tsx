@@ -5,7 +5,7 @@ import styles from './Choice.module.css';
 
 export type ChosenByWord = Exclude<PreferenceName, 'primary'>;
 
-/** One preference: its options side by side, as radio buttons that the browser knows to be such. */
+/** One preference's options as native radio buttons, side by side. */
 export function Choice({ name }: { name: ChosenByWord }) {
   const { t } = useTranslation('common');
   const { preferences, setPreferences } = usePreferences();

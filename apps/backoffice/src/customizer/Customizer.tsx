@@ -15,16 +15,16 @@ import { Palette } from './Palette';
 export interface CustomizerProps {
   open: boolean;
   onClose: () => void;
-  /** It has gone from the screen, and may be taken away. */
+  /** Called when the drawer has closed and can be unmounted. */
   onClosed?: () => void;
 }
 
-/** How the product looks and is laid out, each change at once and kept for 30 days (SPECIFICATION 4 and 9). */
+/** Settings of theme and layout; changes apply at once and are kept for 30 days (SPECIFICATION 4 and 9). */
 export function Customizer({ open, onClose, onClosed }: CustomizerProps) {
   const { t } = useTranslation('common');
   const { preferences, setPreferences } = usePreferences();
   const { direction } = useLanguage();
-  // Where it has changed the navbar, what has opened it is another button by now.
+  // If a setting has changed the navbar, the button that opened the drawer has been replaced.
   useFocusBack();
   const overlay = useMediaQuery(`(max-width: ${overlayBelow - 0.02}px)`);
   return (

@@ -4,7 +4,7 @@ import { preferenceOptions, usePreferences } from '@traveldesk/shared-web';
 import choice from './Choice.module.css';
 import styles from './Palette.module.css';
 
-/** The primary colours. */
+/** The choice of the primary color. */
 export function Palette() {
   const { t } = useTranslation('common');
   const { preferences, setPreferences } = usePreferences();

@@ -7,8 +7,8 @@ import { ListAboveContext } from '../menu/list-above';
 import styles from './NotFoundPage.module.css';
 
 /**
- * Any path that no screen has, and `/error/…`, which carries the path that went wrong (SPECIFICATION 2). Where that is a
- * list's record, the list is the first way on.
+ * The page for unknown paths, and for `/error/…`, which carries the failed path (SPECIFICATION 2). If that path is a record's, the page
+ * first offers the record's list.
  */
 function NotFoundPage() {
   const { t } = useTranslation('common');

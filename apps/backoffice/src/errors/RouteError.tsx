@@ -7,10 +7,7 @@ import { Logo } from '../layout/Logo';
 import { MissingPage } from '../routing/missing-page';
 import styles from './RouteError.module.css';
 
-/**
- * What is shown in place of a page that broke, or whose chunk could not be loaded: the rest of the product
- * goes on (SECURITY 49).
- */
+/** Replaces a page that failed or whose chunk could not be loaded; the rest of the product continues (SECURITY 49). */
 export function RouteError() {
   const { t } = useTranslation('common');
   const error = useRouteError();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Bar, leaveEnd } from './LoadingBar';
 
-/** While the first page's chunk is on its way. */
+/** Shown while the first page's chunk loads. */
 export function FirstLoad() {
   useEffect(leaveEnd, []);
   return <Bar loading />;

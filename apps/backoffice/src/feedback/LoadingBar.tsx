@@ -7,7 +7,7 @@ import { useProgress } from './useProgress';
 
 let endIsDue = false;
 
-/** A bar that goes with what it was part of cannot show its end: the page's own, which comes in its place, does. */
+/** Lets the next loading bar show the end of one that is unmounted together with its page. */
 export function leaveEnd(): void {
   endIsDue = true;
 }

@@ -14,7 +14,7 @@ function onChange(listener: () => void): () => void {
 
 const isOffline = () => !navigator.onLine;
 
-/** Says that there is no network, for as long as there is none: what is typed stays, and what is shown is read anew afterwards. */
+/** A notice while offline: input stays, and the data are refetched afterwards. */
 export function OfflineNotice() {
   const { t } = useTranslation('common');
   const offline = useSyncExternalStore(onChange, isOffline);

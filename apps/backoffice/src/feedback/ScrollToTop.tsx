@@ -9,7 +9,7 @@ const threshold = 200;
 
 let far = false;
 
-/** Reads the place when it has changed: to ask for it while a page is made has the page laid out for the answer. */
+/** Reads the scroll position in the scroll event only, because reading it during a render forces a layout. */
 function onScroll(listener: () => void): () => void {
   const look = () => {
     const now = window.scrollY > threshold;

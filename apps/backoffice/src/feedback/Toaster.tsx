@@ -8,17 +8,17 @@ import { useToastFocus } from './useToastFocus';
 
 /** SPECIFICATION 9: a toast is shown for 4000 ms. */
 const life = 4000;
-/** One in which something can be done: as long as WCAG 2.2.1 gives to whoever has to press something. */
+/** Milliseconds for a toast with a button: the time that WCAG 2.2.1 gives users to react. */
 const lifeToAct = 20_000;
 
 /**
- * The one toast, at the top start: green for success, red for an error (SPECIFICATION 9). Both live regions
- * are there from the beginning, as screen readers announce only what is put into a region they know.
+ * The only toast, at the top start: green for success, red for an error (SPECIFICATION 9). Both live regions always exist, because screen
+ * readers announce only changes of a known region.
  */
 export function Toaster() {
   const toast = useToast();
   const [shown, setShown] = useState({ toast, round: 0 });
-  // Each is a card of its own: what is pressed in it is never what the next one offers.
+  // Each toast has its own card, so that a press never acts on the next toast.
   if (shown.toast !== toast) setShown({ toast, round: shown.round + 1 });
   const card = toast.title && <ToastCard key={shown.round} toast={toast} />;
   return (
@@ -29,7 +29,7 @@ export function Toaster() {
   );
 }
 
-/** Once: what comes of it is told by the toast that follows. */
+/** Runs `undo` once; the next toast reports the result. */
 function takeBack(undo: () => Promise<unknown>): void {
   clearToast();
   void undo().catch(() => undefined);
@@ -74,7 +74,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** What can be done in a toast, and the key that leads to it: it is heard with the rest of the toast. */
+/** A toast's button with its shortcut key, which screen readers read with the toast. */
 function Offer({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <span className={styles.offer}>

@@ -5,7 +5,7 @@ import { loadWhoCan } from '../domains';
 
 const { Component: WhoCanDialog } = preloadable(async () => (await loadWhoCan()).WhoCanDialog);
 
-/** Answers "Who can do this?", wherever on the page it was asked. */
+/** Shows the "Who can do this?" dialog when any part of the page opens it. */
 export function WhoCan() {
   const permissions = useWhoCan();
   return (

@@ -2,11 +2,11 @@
 export const barStart = 10;
 const barCap = 82;
 export const barInterval = 800;
-/** It jumps to 100 and is gone after 300 ms. */
+/** At the end it jumps to 100 percent and disappears after 300 ms. */
 export const barDone = 100;
 export const barFade = 300;
 
-/** The next step while waiting: a quarter of the way to the cap, so that it slows down but never stops. */
+/** Returns the next percentage while loading: a quarter of the way to the cap, so that it slows down without stopping. */
 export function creep(percent: number): number {
   return Math.min(barCap, percent + Math.max(1, (barCap - percent) / 4));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { barDone, barFade, barInterval, barStart, creep } from './progress';
 
-/** How far the loading bar is, in percent; 0 when there is none. One that goes on from another's begins at `from`. */
+/** Returns the loading bar's percentage; 0 when hidden. A bar that continues another one starts at `from`. */
 export function useProgress(loading: boolean, from = 0): number {
   const [percent, setPercent] = useState(from);
   useEffect(() => {

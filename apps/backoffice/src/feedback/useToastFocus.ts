@@ -5,14 +5,11 @@ import { toastKey } from '../shortcuts/toast-key';
 
 function goBack(origin: FocusOrigin | undefined): void {
   if (origin) giveFocusBack(origin);
-  // Whoever worked nowhere goes on at the head of the page.
+  // Without an earlier focus, the page's heading takes it.
   if (isFocusLost()) headOfPage()?.focus({ preventScroll: true });
 }
 
-/**
- * Leads by a key into the toast, wherever on the page one is, and back to where one was: by the same key, or once the toast is gone
- * (WCAG 2.1.1, 2.4.3).
- */
+/** Moves the focus into the toast by a key from anywhere, and back by the same key or when the toast closes (WCAG 2.1.1, 2.4.3). */
 export function useToastFocus(card: RefObject<HTMLElement | null>) {
   const origin = useRef<FocusOrigin>(undefined);
   useEffect(() => {

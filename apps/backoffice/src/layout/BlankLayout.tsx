@@ -5,7 +5,7 @@ import { BlankTools } from './BlankTools';
 import { Globe } from './Globe';
 import { Logo } from './Logo';
 
-/** The layout of pages before the sign-in: the mark, a picture, language and theme, and the form. */
+/** The layout of pages before sign-in: logo, picture, language, theme and form. */
 function BlankLayout() {
   const { t } = useTranslation('common');
   return (

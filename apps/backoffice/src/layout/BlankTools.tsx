@@ -6,7 +6,7 @@ import styles from './BlankTools.module.css';
 
 const short = { en: 'EN', fr: 'FR', ar: 'ع' } as const;
 
-/** Language and theme for who is not signed in. Plain buttons: the sign-in page is to be light. */
+/** Language and theme for visitors. Plain buttons keep the sign-in page small. */
 export function BlankTools() {
   const { t } = useTranslation('common');
   const { language, setLanguage } = useLanguage();

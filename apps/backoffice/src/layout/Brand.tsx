@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Brand.module.css';
 import { Logo } from './Logo';
 
-/** The mark and the name, leading home. */
+/** The logo and product name, linked to the home page. */
 export function Brand({ short = false }: { short?: boolean }) {
   const { t } = useTranslation('common');
   return (

@@ -10,14 +10,14 @@ import { Navbar } from './Navbar';
 import { SideNav } from './SideNav';
 import styles from './DefaultLayout.module.css';
 
-// For those who chose it.
+// Loaded only by users who chose the horizontal navigation.
 const { Component: HorizontalNav } = preloadable(async () => (await import('./HorizontalNav')).HorizontalNav);
 
 const narrow = `(max-width: ${overlayBelow - 0.02}px)`;
 
 /**
- * The layout of the signed-in user: navigation beside or above the page. Below 1279 px the navigation is
- * vertical, whatever was chosen, and lies over the page (SPECIFICATION 4).
+ * The layout for signed-in users, with the navigation beside or above the page. Below 1279 px it is a vertical overlay regardless of the
+ * preference (SPECIFICATION 4).
  */
 export function DefaultLayout() {
   const { t } = useTranslation('common');

@@ -4,7 +4,7 @@ const meridians = [60, 150, 230];
 const parallels = [-200, -100, 0, 100, 200];
 const radius = 260;
 
-/** Where flights begin and end, on the globe of the picture. */
+/** The flight paths on the globe. */
 const routes = [
   { path: 'M150 330 C210 150 420 120 520 270', ends: ['150,330', '520,270'] },
   { path: 'M520 270 C560 380 470 500 360 520', ends: ['360,520'] },

@@ -8,7 +8,7 @@ import styles from './HorizontalNav.module.css';
 import { useMenu } from './useMenu';
 import { useOneRow } from './useOneRow';
 
-/** The navigation as a row below the navbar: sticky or static. What has no room is in a menu at its end. */
+/** The navigation as a row below the navbar, sticky or static; entries that do not fit are in a menu at its end. */
 export function HorizontalNav() {
   const { t } = useTranslation('common');
   const text = useText();
@@ -53,7 +53,7 @@ export function HorizontalNav() {
                 key: screen.name,
                 icon: <ScreenIcon name={screen.name} />,
                 label: <Link to={screen.path}>{text(screen.label)}</Link>,
-                // The menu takes a key for itself; a pointer presses the link, with whatever key is held for a new tab.
+                // Keys act on the menu, so it navigates; a pointer clicks the link itself, with modifier keys for a new tab.
                 onClick: ({ domEvent }) => {
                   if (domEvent.type === 'keydown') void navigate(screen.path);
                 },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isLanguage, languages } from '@traveldesk/shared-contract';
 import { languageNames, useLanguage } from '@traveldesk/shared-web';
 
-/** English, French, Arabic, each in its own words. */
+/** The languages, each under its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
   const { language, setLanguage } = useLanguage();

@@ -1,4 +1,4 @@
-/** The mark: a desk's edge, and a route that leaves it. */
+/** The logo: a desk's edge and a route that leaves it. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">

@@ -25,26 +25,26 @@ const { Component: Customizer } = preloadable(
 );
 
 export interface NavbarProps {
-  /** The navigation lies over the page and opens from here. */
+  /** Whether the navigation is an overlay, opened from here. */
   overlay: boolean;
-  /** The logo is here where no column of navigation has it. */
+  /** Whether the logo is here, if no navigation column shows it. */
   brand: boolean;
 }
 
 /**
- * Search, language, theme, customizer and the user, above every page. Of a hidden navbar there stays what one would be
- * stuck without: the way to another screen where there is no other, the way out, and the way to have it back.
+ * Search, language, theme, customizer and user menu, above every page. A hidden navbar keeps the essential buttons: the navigation if there
+ * is no other, the sign-out, and the customizer to show the navbar again.
  */
 export function Navbar({ overlay, brand }: NavbarProps) {
   const { t } = useTranslation('common');
   const { preferences } = usePreferences();
-  // What has been typed for the palette, where it is open.
+  // Text typed for the open palette; null while it is closed.
   const [palette, setPalette] = useState<Ahead | null>(null);
   const openPalette = () => setPalette((open) => open ?? nothingAhead);
   const [customizer, setCustomizer] = useState<'gone' | 'open' | 'closing'>('gone');
   const [keys, setKeys] = useState(false);
   useShortcuts({ onPalette: openPalette, onHelp: () => setKeys(true) });
-  // It opens by a keystroke, so its code is fetched before that.
+  // The palette opens by a key, so its code is fetched in advance.
   useEffect(() => void afterFirstData(() => void preloadPalette().catch(() => undefined)), []);
   const always = (
     <>

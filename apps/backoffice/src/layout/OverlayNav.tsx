@@ -7,7 +7,7 @@ import { Brand } from './Brand';
 import styles from './OverlayNav.module.css';
 import { VerticalNav } from './VerticalNav';
 
-/** The navigation over the page on a small screen. A modal dialog: the browser keeps the focus in it. */
+/** The navigation as an overlay on a small screen; a modal dialog, so that the browser keeps the focus inside. */
 export function OverlayNav() {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);

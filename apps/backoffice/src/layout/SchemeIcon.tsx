@@ -1,4 +1,4 @@
-/** A sun for the light scheme, a moon for the dark one: drawn here, as the sign-in page loads no icons. */
+/** A sun for the light scheme, a moon for the dark one; inline, because the sign-in page loads no icons. */
 export function SchemeIcon({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '@traveldesk/shared-web';
 
-/** From dark to light and back; following the system is the customizer's. */
+/** Switches between dark and light; "system" can be chosen in the customizer. */
 export function ThemeButton() {
   const { t } = useTranslation('common');
   const { scheme, setPreferences } = usePreferences();

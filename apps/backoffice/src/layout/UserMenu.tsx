@@ -6,7 +6,7 @@ import { signOut, useSession } from '@traveldesk/shared-web';
 import { initials } from './initials';
 import styles from './UserMenu.module.css';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user's menu, with sign-out. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { t } = useTranslation(['common', 'menu']);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useMenu } from './useMenu';
 import styles from './VerticalNav.module.css';
 
 export interface VerticalNavProps {
-  /** Icons alone; the names are tooltips. */
+  /** Shows icons only, with names as tooltips. */
   collapsed?: boolean;
 }
 

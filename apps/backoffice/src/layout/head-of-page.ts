@@ -1,2 +1,2 @@
-/** Where whoever has no place on a page begins. */
+/** Returns the page's heading, which takes the focus if nothing else can. */
 export const headOfPage = () => document.querySelector<HTMLElement>('main h1');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '@traveldesk/shared-web';
 import { currentEntry, menuSections, type Destination, type MenuSection } from '../menu/menu';
 
-/** The navigation of the signed-in user, and where in it they are. */
+/** Returns the user's navigation and its current entry. */
 export function useMenu(): { sections: MenuSection[]; current: Destination | undefined } {
   const { permissions } = useSession();
   const { pathname } = useLocation();

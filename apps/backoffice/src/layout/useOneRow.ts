@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How many of a list's `count` items are on its first row: the others, wrapped, are out of sight. */
+/** Returns how many of a list's `count` items fit on its first row; the rest wrap and are hidden. */
 export function useOneRow(count: number): { ref: RefObject<HTMLUListElement | null>; room: number } {
   const ref = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState(count);
@@ -14,7 +14,7 @@ export function useOneRow(count: number): { ref: RefObject<HTMLUListElement | nu
     look();
     const observer = new ResizeObserver(look);
     observer.observe(list);
-    // Another language, or another page's name in bold, takes another width.
+    // A change of language, or of the current page in bold, changes the widths.
     for (const item of list.children) observer.observe(item);
     return () => observer.disconnect();
   }, [count]);

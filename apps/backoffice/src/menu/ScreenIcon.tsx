@@ -3,11 +3,11 @@ import { screenIcons } from './screen-icons';
 
 export interface ScreenIconProps {
   name: string;
-  /** Passed on by antd's menu, which places an item's icon by it. */
+  /** Set by antd's menu to position the icon. */
   className?: string;
 }
 
-/** The icon of a screen, by its name. It is not read out: the screen's name is beside it. */
+/** A screen's icon by its name. Hidden from screen readers, because the name is beside it. */
 export function ScreenIcon({ name, ...rest }: ScreenIconProps) {
   const Icon = screenIcons[name] ?? (name.endsWith('-create') ? PlusOutlined : RightOutlined);
   return <Icon {...rest} aria-hidden />;

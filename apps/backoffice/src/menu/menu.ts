@@ -3,7 +3,7 @@ import { can, type TextKey } from '@traveldesk/shared-web';
 import { screens, type Screen } from '../domains';
 import './words';
 
-/** A screen that the navigation and the command palette lead to. */
+/** A screen with a label, reachable from the navigation and the command palette. */
 export type Destination = Screen & { label: TextKey };
 
 export interface MenuSection {
@@ -15,12 +15,12 @@ function isDestination(screen: Screen): screen is Destination {
   return screen.label !== undefined;
 }
 
-/** Every screen that the user may open and that has a name: navigation shows nothing else. */
+/** Returns the labeled screens that the user may open. */
 export function destinations(permissions: readonly string[], all = screens): Destination[] {
   return all.filter(isDestination).filter((screen) => can(screen.permission, permissions));
 }
 
-/** The navigation, by group, in the order of the table. A group that would be empty is left out. */
+/** Returns the navigation by group, in table order, without empty groups. */
 export function menuSections(permissions: readonly string[], all = screens): MenuSection[] {
   const sections = new Map<MenuGroup, Destination[]>();
   for (const screen of destinations(permissions, all)) {
@@ -29,7 +29,7 @@ export function menuSections(permissions: readonly string[], all = screens): Men
   return [...sections].map(([group, screens]) => ({ group, screens }));
 }
 
-/** The menu entry that a path belongs to: `/countries/edit/7` is part of `/countries`. */
+/** Returns the menu entry of a path: `/countries/edit/7` belongs to `/countries`. */
 export function currentEntry(pathname: string, sections: readonly MenuSection[]): Destination | undefined {
   return sections
     .flatMap((section) => section.screens)

@@ -17,7 +17,7 @@ export interface CommandPaletteProps {
   onShortcuts: () => void;
 }
 
-/** Type a few letters, press Enter: what can be done on this page, any screen or record that the user may open, from anywhere. */
+/** A command search: commands of the page, and any screen or record that the user may open. */
 export function CommandPalette({
   ahead = nothingAhead,
   onClose,
@@ -34,21 +34,21 @@ export function CommandPalette({
   const { records, isComing: isFinding, again } = useFound(typed);
   const { searches, isComing: isReading, misread } = useTypedSearch(typed);
   const isComing = isFinding || isReading;
-  // Six letters are a booking's reference as well as two airports: whoever has such a record means that.
+  // Six letters may be a booking reference or two airports: a matching record takes precedence.
   const mayBeRecord = /^\s*[a-z]{6}\s*$/i.test(typed);
   const found = [...ofPage, ...screens, ...records];
   const ambiguous = isFinding ? found : [...found, ...searches];
   const commands = mayBeRecord ? ambiguous : [...searches, ...found];
-  // Enter was pressed before there was anything to take.
+  // Enter was pressed before any result was there.
   const [isAwaited, setAwaited] = useState(ahead.isEntered);
 
-  // Before any further key: it is for the box.
+  // A layout effect, so that the search box gets the next key.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     void document.getElementById(`${id}${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
 
-  // The page takes the focus again, which a command may then move.
+  // The page gets the focus back, before a command may move it.
   const close = () => {
     dialog.current?.close();
     onClose();
@@ -74,7 +74,7 @@ export function CommandPalette({
       setAt((at + step + commands.length) % commands.length);
     }
     if (event.key !== 'Enter') return;
-    // Else the browser would press what the command gives the focus to.
+    // Otherwise the browser would also press the element that the command focuses.
     event.preventDefault();
     run(commands[at]);
   };
@@ -109,8 +109,7 @@ export function CommandPalette({
         </label>
         <ul id={`${id}list`} role="listbox" aria-label={t('palette.title')} className={styles.list}>
           {commands.map((command, index) => (
-            // The keys are the search box's, which owns the active option.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+            // The search box handles the keys and owns the active option.
             <li
               key={command.key}
               id={`${id}${index}`}
@@ -136,7 +135,7 @@ export function CommandPalette({
                 type="button"
                 className={styles.again}
                 onClick={() => {
-                  // It goes once it is pressed.
+                  // The button disappears when pressed.
                   dialog.current?.querySelector('input')?.focus();
                   again();
                 }}

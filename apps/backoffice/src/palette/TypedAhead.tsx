@@ -1,23 +1,20 @@
 import { useLayoutEffect } from 'react';
 
-/** What was typed for the palette before it was there. */
+/** Text typed before the palette had loaded. */
 export interface Ahead {
   typed: string;
-  /** Enter was pressed after it. */
+  /** Whether Enter was pressed after the text. */
   isEntered: boolean;
 }
 
 export const nothingAhead: Ahead = { typed: '', isEntered: false };
 
 export interface TypedAheadProps {
-  /** Null where it is given up. */
+  /** Null closes the palette. */
   onType: (next: (former: Ahead | null) => Ahead | null) => void;
 }
 
-/**
- * In the palette's place while its code is on its way: what is typed right after its key is for its box, and not for the field or the
- * page below.
- */
+/** Stands in while the palette's code loads: collects keys for its search box, rather than for the page below. */
 export function TypedAhead({ onType }: TypedAheadProps) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

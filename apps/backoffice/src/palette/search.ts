@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { compactText, folded } from '@traveldesk/shared-contract';
 
-/** Something the palette leads to. */
+/** An entry of the palette. */
 export interface Command {
   key: string;
   label: string;
-  /** The screen whose icon it has, where that is not its key. */
+  /** The screen whose icon is shown, if not that of `key`. */
   icon?: string;
-  /** What is shown of it where its label is not enough. */
+  /** Shown instead of the label, if that is not enough. */
   content?: ReactNode;
-  /** What it is, beside what it is called. */
+  /** The kind of entry, shown beside the label. */
   hint?: string;
   run: () => void;
 }
 
-/** How well `label` answers to `query`: lower is better, undefined not at all. */
+/** Returns how well `label` matches `query`: lower is better, undefined is no match. */
 function rank(label: string, query: string): number | undefined {
   const text = compactText(label);
   if (text.startsWith(query)) return 0;
@@ -23,7 +23,7 @@ function rank(label: string, query: string): number | undefined {
   return text.includes(query) ? 2 : undefined;
 }
 
-/** The commands that answer to what is typed, the best first; all of them where nothing is. */
+/** Returns the matching commands, best first; all of them for an empty query. */
 export function searchCommands<Found extends Pick<Command, 'label'>>(
   commands: readonly Found[],
   typed: string,

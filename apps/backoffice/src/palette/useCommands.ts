@@ -4,7 +4,7 @@ import { signOut, usePreferences, useSession, useText } from '@traveldesk/shared
 import { destinations } from '../menu/menu';
 import type { Command } from './search';
 
-/** Every screen that the user may open, then what can be done from anywhere. */
+/** Returns the user's screens, then the commands available everywhere. */
 export function useCommands(onCustomize: () => void, onShortcuts: () => void): Command[] {
   const { t } = useTranslation('common');
   const text = useText();

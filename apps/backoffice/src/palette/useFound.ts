@@ -7,10 +7,10 @@ import type { MenuScreenName } from '../manifests';
 import '../menu/words';
 import type { Command } from './search';
 
-/** As long as somebody types, nothing is asked for. */
+/** Milliseconds of pause in typing before a search. */
 const pause = 200;
 
-/** Each kind of record that a domain finds: the screen whose icon it has, and its word in that domain's menu. */
+/** Each kind of record: the screen whose icon it uses, and its text key in the domain's menu. */
 const kinds = {
   airline: { icon: 'airlines', word: 'menu:airlines.kinds.airline' },
   airport: { icon: 'airports', word: 'menu:geo.kinds.airport' },
@@ -34,13 +34,13 @@ const isKnown = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
 interface Found {
   records: Command[];
-  /** Their answer is still to come. */
+  /** Whether the answer is pending. */
   isComing: boolean;
-  /** Asks once more where no answer came. */
+  /** Retries after a failure. */
   again: (() => void) | null;
 }
 
-/** The records that answer to what is typed. */
+/** Searches the records that match the typed text. */
 export function useFound(typed: string): Found {
   const text = useText();
   const navigate = useNavigate();

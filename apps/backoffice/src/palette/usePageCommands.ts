@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageCommands } from '../shortcuts/page-commands';
 import type { Command } from './search';
 
-/** What can be done on the page below the palette. */
+/** Returns the commands of the page below the palette. */
 export function usePageCommands(): Command[] {
   const { t } = useTranslation('common');
   const [commands] = useState(pageCommands);

@@ -7,17 +7,17 @@ import type { Command } from './search';
 
 type Reader = Awaited<ReturnType<typeof loadTypedSearch>>;
 
-/** Two places, or what an availability begins with: only then is the reader of such searches loaded. */
+/** Matches two places or the start of an availability command; only then is the parser loaded. */
 const maySearch = /^\s*(an\d|[a-z]{3}[-/>\s]?[a-z]{3})/i;
 
 interface TypedSearch {
   searches: Command[];
   isComing: boolean;
-  /** What of it is not understood. */
+  /** The part that was not understood. */
   misread: ReactNode;
 }
 
-/** The flight search that is typed in the words of the trade, shown as it would be searched. */
+/** Returns the flight search typed in trade shorthand, shown as it would be searched. */
 export function useTypedSearch(typed: string): TypedSearch {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useTypedSearch(typed: string): TypedSearch {
     if (!isWanted || reader !== undefined) return;
     loadTypedSearch().then(
       setReader,
-      // Screens and records are found without it.
+      // Screens and records can be found without the parser.
       () => setReader(null),
     );
   }, [isWanted, reader]);

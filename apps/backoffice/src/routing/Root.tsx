@@ -7,7 +7,7 @@ import { Toaster } from '../feedback/Toaster';
 import { FreshSignInGate } from '../session/FreshSignInGate';
 import { useNavigationEffects } from './useNavigationEffects';
 
-/** What is around every page, in whichever layout. */
+/** Wraps every page of both layouts. */
 export function Root() {
   useNavigationEffects();
   return (

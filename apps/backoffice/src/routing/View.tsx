@@ -8,7 +8,7 @@ export function Layout() {
   return <Component />;
 }
 
-/** SPECIFICATION 4: the view is re-created when the route's id changes. */
+/** SPECIFICATION 4: remounts the view when the route's id changes. */
 export function View() {
   const { Component } = useLoaderData<ScreenModule>();
   const { id } = useParams();

@@ -1,18 +1,18 @@
-/** Milliseconds for which a page may still grow to the place that was left. */
+/** Milliseconds to wait for the page to grow to the saved scroll position. */
 const patience = 10_000;
-/** What the user moves a page with: from then on the place is theirs. */
+/** Input by which the user scrolls; it ends the restoration. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** On the way to a place of the page. */
+/** A running restoration of a scroll position. */
 export interface Approach {
-  /** Whether the page does not reach so far yet. */
+  /** Whether the page is still too short. */
   readonly pending: boolean;
   stop: () => void;
 }
 
 /**
- * Moves the page to `top`, and again as it grows where it does not reach so far yet, as a list whose rows come in parts.
- * It ends when the place is reached, when the user moves the page, or when nothing more comes.
+ * Scrolls to `top`, repeatedly while the page grows, as a list whose rows load in parts does. Ends when the position is reached, the user
+ * scrolls, or the time is up.
  */
 export function arriveAt(top: number): Approach {
   let pending = true;

@@ -1,9 +1,9 @@
-/** The first word of a path, by which a path is as a rule told from others: `/countries/edit/:id` → `countries`. */
+/** Returns a path's first segment: `/countries/edit/:id` → `countries`. */
 export function firstWord(path: string): string {
   return path.split('/')[1]?.toLowerCase() ?? '';
 }
 
-/** What has a path, by the first word of it, in its order: what no word tells from others stands under none. */
+/** Groups items by the first segment of their paths, keeping their order; paths that start with a parameter or `*` have an empty key. */
 export function byFirstWord<Pathed extends { path: string }>(
   all: readonly Pathed[],
 ): ReadonlyMap<string, readonly Pathed[]> {

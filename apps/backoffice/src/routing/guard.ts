@@ -5,13 +5,12 @@ import { readPath } from './read-path';
 import { recordId } from './record-id';
 import { openToVisitors } from './visitors';
 
-/** Where somebody who is signed in has nothing to do. */
+/** Screens of no use to a signed-in user. */
 const forVisitorsOnly: readonly string[] = ['login', 'reset-password'];
 
 /**
- * Where a navigation to `screen` at `address` (path, query and hash) leads instead, or null when it may go
- * on. The rules are in the order of SPECIFICATION 2: visitors to login, the signed-in away from it, then
- * the permission.
+ * Returns the redirect for a navigation to `screen` at `address` (path, query and hash), or null if it is allowed. The checks are in the
+ * order of SPECIFICATION 2: visitors to login, signed-in users away from it, then the permission.
  */
 export function redirectOf(
   screen: Pick<Screen, 'name' | 'permission'>,
@@ -26,7 +25,7 @@ export function redirectOf(
   return lacksPermission(screen, session) ? '/' : null;
 }
 
-/** Whether an address shows its screen to who is signed in here: neither leads elsewhere, nor names what cannot exist. */
+/** Whether the current user may open a URL: no redirect, and no impossible record id. */
 export function isOpen(
   screen: Pick<Screen, 'name' | 'path' | 'permission'>,
   address: URL,
@@ -35,7 +34,7 @@ export function isOpen(
   return redirectOf(screen, address, session) === null && !namesNoRecord(screen, address);
 }
 
-/** Whether it is the permission alone that keeps somebody who is signed in from a screen. */
+/** Whether only a missing permission keeps a signed-in user from a screen. */
 export function lacksPermission(
   { permission }: Pick<Screen, 'permission'>,
   session: Pick<Session, 'token' | 'permissions'>,
@@ -43,7 +42,7 @@ export function lacksPermission(
   return session.token !== null && !can(permission, session.permissions);
 }
 
-/** Whether the address names a record by what no record is called: nothing need be asked to know that it does not exist. */
+/** Whether the URL's record id is malformed, so that the record cannot exist. */
 export function namesNoRecord({ path }: Pick<Screen, 'path'>, { pathname }: URL): boolean {
   const id = matchPath(path, readPath(pathname))?.params['id'];
   return id !== undefined && !new RegExp(`^${recordId}$`).test(id);

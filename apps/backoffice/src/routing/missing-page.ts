@@ -1,2 +1,2 @@
-/** The code of a page did not come. What browsers say of it, the cause, names files of the product and nothing that a reader could mend. */
+/** A page's code could not be loaded. The browser's message, the cause, names internal files and does not help a user. */
 export class MissingPage extends Error {}

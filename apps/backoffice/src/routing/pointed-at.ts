@@ -3,7 +3,7 @@ import { isOpen } from './guard';
 import { loadScreen } from './load-screen';
 import { screenAt } from './screen-at';
 
-/** Milliseconds on a link after which it is meant: who sweeps over a menu is on each of its links for less. */
+/** Milliseconds of hovering that show intent; sweeping over a menu takes less per link. */
 const meant = 65;
 
 function linkAt({ target }: Event): HTMLAnchorElement | null {
@@ -11,21 +11,18 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
   return link && link.origin === window.location.origin && !link.target && !link.download ? link : null;
 }
 
-/** Fetches what a link's screen is made of and shows first, where the loader would let it be shown. */
+/** Preloads a link's screen and its first call, if the loader would allow it. */
 async function fetchScreen(link: HTMLAnchorElement, dispatch: AppStore['dispatch']): Promise<void> {
   const url = new URL(link.href);
   const screen = screenAt(url.pathname);
   if (!screen || url.pathname === window.location.pathname || !isOpen(screen, url, readSession())) return;
-  // What does not come is asked for again by the loader, which says so.
+  // If loading fails, the route's loader tries again and reports the error.
   const module = await loadScreen(screen).catch(() => undefined);
   const loader = module?.Component.loader;
   if (loader) loadAhead(loader, dispatch, url);
 }
 
-/**
- * For the life of the page: the screen that a link leads to is fetched while somebody points at it, presses it or has come
- * to it by the keyboard, so that it is here when they go there. Returns what ends it.
- */
+/** Preloads the screen of a link that is hovered, pressed or focused by keyboard. Returns a function that stops it. */
 export function fetchPointedAt(dispatch: AppStore['dispatch']): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let at: HTMLAnchorElement | null = null;

@@ -1,13 +1,13 @@
 /**
- * A path as the router reads it: `/%63ountries` is `/countries`, and a slash within a word is none between two. Whoever decides by
- * the path as it is written decides about another screen than the one that is shown.
+ * Decodes a path as the router does: `/%63ountries` is `/countries`, and an encoded slash stays inside its segment. Checks on the raw path
+ * could apply to another screen than the one shown.
  */
 export function readPath(pathname: string): string {
   try {
     const words = pathname.split('/').map((word) => decodeURIComponent(word).replaceAll('/', '%2F'));
     return words.join('/');
   } catch {
-    // Signs that are no UTF-8: nor does the router read them.
+    // Invalid UTF-8, which the router does not decode either.
     return pathname;
   }
 }

@@ -27,7 +27,7 @@ const layouts: Record<Screen['layout'], () => Promise<ScreenModule>> = {
   blank: () => import('../layout/BlankLayout'),
 };
 
-/** A page that cannot be loaded does not replace the page of somebody who has something unsaved: they stay with it, and are told. */
+/** Keeps the current page and shows a toast if another page fails to load while there are unsaved changes; otherwise throws. */
 function stayWithUnsaved(failure: unknown): never {
   const address = shownAddress();
   if (address === undefined || !hasUnsaved())
@@ -36,7 +36,7 @@ function stayWithUnsaved(failure: unknown): never {
   throw replace(address);
 }
 
-/** The guards come before the chunk: nothing is loaded of a screen that is not to be shown. */
+/** Runs the guards before loading the chunk, so that nothing loads of a forbidden screen. */
 function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppStore['dispatch']) {
   return async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
@@ -59,7 +59,7 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppS
   };
 }
 
-/** A filter or a page of a list changes the query alone: there is nothing to load or to guard. */
+/** Changes of a list's query need no loading and no guard. */
 const onAnotherPath = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -84,15 +84,15 @@ function layoutRoute(layout: Screen['layout'], dispatch: AppStore['dispatch']): 
 }
 
 /**
- * A list with the screens below its path: an address is held against some twenty patterns, where one for each screen had to be made
- * ready on every page. Where no screen is at that path itself, they stay apart: what is above them alone would be an empty page.
+ * Nests the screens below their list's path, so that a URL is matched against some twenty patterns rather than one per screen. Without a
+ * screen at that path they stay separate, as the parent alone would be an empty page.
  */
 function below(path: string, routes: readonly (RouteObject & { path: string })[]): readonly RouteObject[] {
   const isThere = routes.length > 1 && routes.some((route) => route.path === path);
   return isThere ? [{ path, children: [...routes] }] : routes;
 }
 
-/** The table of screens as the router has it; `dispatch` is the store's. */
+/** Returns the screens as routes; `dispatch` is the store's. */
 export const routesWith = (dispatch: AppStore['dispatch']): RouteObject[] => [
   {
     id: 'root',

@@ -1,17 +1,17 @@
 import type { NavigationType } from 'react-router-dom';
 
 export interface Arrival {
-  /** The page was loaded, not navigated to: the browser restores its own place. */
+  /** Whether the page was loaded rather than navigated to: the browser then restores the position. */
   first: boolean;
   kind: `${NavigationType}`;
   hash: string;
-  /** Where this entry of the history was left. */
+  /** The scroll position when this history entry was left. */
   left: number | undefined;
-  /** Where the list that a form leads back to was left. */
+  /** The scroll position when the list that a form returns to was left. */
   place: number | undefined;
 }
 
-/** The id that a hash names; one that is no encoding names itself, as it does to the browser. */
+/** Returns the id in a hash; an invalid encoding is taken literally, as browsers do. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -21,8 +21,8 @@ function idOf(hash: string): string {
 }
 
 /**
- * Where a page is to be on arrival: the top (SPECIFICATION 2), the element of a hash link, or the place that
- * Back and a saved form lead back to. Undefined leaves the page alone.
+ * Returns the scroll position on arrival: the top (SPECIFICATION 2), the element of a hash link, or the position restored by Back or a
+ * saved form. Undefined leaves the page alone.
  */
 export function scrollTarget({ first, kind, hash, left, place }: Arrival): number | string | undefined {
   if (kind === 'POP' && !first) return left ?? 0;

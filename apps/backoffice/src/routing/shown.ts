@@ -1,4 +1,4 @@
-/** The address of the page that is on the screen: while another one is on its way, the browser may show that one's. */
+/** The URL of the visible page; while another page loads, the browser may already show that one's URL. */
 let shown: string | undefined;
 
 export function noteShown(address: string): void {

@@ -7,10 +7,10 @@ import { arriveAt, type Approach } from './arrive-at';
 import { scrollTarget } from './scroll-target';
 import { noteShown } from './shown';
 
-/** How far down each entry of the history was when it was left. */
+/** The scroll position at which each history entry was left. */
 const positions = new Map<string, number>();
 
-/** Scroll and focus on navigation (SPECIFICATION 2). */
+/** Restores scroll position and focus on navigation (SPECIFICATION 2). */
 export function useNavigationEffects(): void {
   const { pathname, search, hash, key, state } = useLocation();
   const kind = useNavigationType();
@@ -19,13 +19,13 @@ export function useNavigationEffects(): void {
 
   useEffect(() => noteShown(pathname + search + hash), [pathname, search, hash]);
 
-  // Kept as it moves: once the next page is shown, the browser has moved to where that one ends. At Back it moves the page
-  // that is left to the place of the one that comes, which is no place of this one.
+  // Saved on each scroll event: once the next page is shown, the browser has moved to its end. On Back, the browser scrolls the page being
+  // left to the next page's position, which must not be saved.
   useLayoutEffect(() => {
-    // Where a page that still grows has been moved to so far is no place that anybody has chosen.
+    // The interim position of a page that still grows was not chosen by the user.
     const keep = () => !approach.current?.pending && positions.set(key, window.scrollY);
     const stop = () => window.removeEventListener('scroll', keep);
-    // The first page is at its top until it says otherwise: to ask would have it laid out for the answer.
+    // The first page starts at the top; reading the position would force a layout.
     if (!positions.has(key)) {
       if (first.current) positions.set(key, 0);
       else keep();
@@ -52,14 +52,12 @@ export function useNavigationEffects(): void {
       document.getElementById(target)?.scrollIntoView({ behavior: scrollBehavior() });
     } else if (target !== undefined) {
       approach.current = arriveAt(target);
-      // The browser tells of a move with its next frame, and on a busy machine the user is gone by then.
+      // The browser fires the scroll event with the next frame, when the user may already be gone.
       positions.set(key, target);
       return approach.current.stop;
     }
     return undefined;
-    // The place is taken once per page: filters and pages of a list move on the same path. A hash link leads to its
-    // element each time it is followed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- key and state belong to the path that is entered
+    // Restored once per path: a list's filters and pages do not change the path. A hash link leads to its element each time.
   }, [pathname, hash, hash && key]);
 
   useEffect(() => {

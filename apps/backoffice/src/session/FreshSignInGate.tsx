@@ -5,15 +5,15 @@ import { freshSignIn } from '../domains';
 
 interface DialogProps {
   onDone: (confirmed: boolean) => void;
-  /** For who gives it up where it cannot be loaded. */
+  /** Cancels if the dialog cannot be loaded. */
   onClose: () => void;
 }
 
 const { Component: Dialog } = preloadable<DialogProps>(async () => (await freshSignIn()).Component);
 
 /**
- * Where a call that needs a fresh sign-in asks for one, over whatever screen it was made on. The call waits, also while the
- * dialog's code cannot be loaded: with what was typed, until it is tried again or given up.
+ * Asks for a fresh sign-in when a call needs one, over any screen. The call waits with its input, even while the dialog's code cannot be
+ * loaded, until the user retries or cancels.
  */
 export function FreshSignInGate() {
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>();

@@ -1,16 +1,16 @@
-/** Milliseconds after which what waits for the first data waits no longer. */
+/** Milliseconds after which deferred work no longer waits for the first data. */
 const patience = 3000;
 
 let show: () => void;
 const shown = new Promise<void>((resolve) => (show = resolve));
 let firstCall: PromiseLike<unknown> | undefined;
 
-/** Notes the first call of the page's first screen, which its loader has started. */
+/** Notes the first screen's first call, which its loader has started. */
 export function noteFirstCall(call: PromiseLike<unknown>): void {
   firstCall ??= call;
 }
 
-/** The first screen is in the page; its data may still be on their way. */
+/** Notes that the first screen is mounted; its data may still be loading. */
 export function screenShown(): void {
   show();
 }
@@ -20,7 +20,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 const whenIdle = (run: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 200);
 
-/** Runs once the screen has its first data and has shown them: what is not the screen's own is never in its way. */
+/** Runs deferred work once the first screen has shown its data. */
 export async function afterFirstData(run: () => void): Promise<void> {
   const first = shown.then(() => firstCall);
   await Promise.race([first, pause(patience)]).catch(() => undefined);

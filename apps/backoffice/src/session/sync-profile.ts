@@ -13,15 +13,15 @@ const profileApi = baseApi.injectEndpoints({
 });
 
 /**
- * SPECIFICATION 4: on start the profile is synced, so that a right given or taken meanwhile shows in guards
- * and menus. A failure is ignored (SPECIFICATION 8), but for 401 and 409, which the base query deals with.
+ * SPECIFICATION 4: syncs the profile at the start, so that changed permissions apply to guards and menus. Failures are ignored
+ * (SPECIFICATION 8), except 401 and 409, which the base query handles.
  */
 export async function syncProfile(dispatch: AppDispatch): Promise<void> {
   const asked = readSession();
   const { data: user } = await dispatch(
     profileApi.endpoints.shellProfile.initiate(undefined, { forceRefetch: true }),
   );
-  // Whoever has signed out or set something up meanwhile has the newer profile.
+  // A session changed meanwhile, by sign-out or set-up, has the newer profile.
   if (!user || readSession() !== asked) return;
   renewUser(user);
   if (!user.password_changed) navigator.go('/change-password');

@@ -12,17 +12,17 @@ const command = isMac ? '⌘' : 'Ctrl';
 
 interface Shortcut {
   label: string;
-  /** Ways to press it, of keys that are held together. */
+  /** The key combinations that trigger it. */
   ways: readonly (readonly string[])[];
 }
 
-/** Which keys do what: in the whole house, and on the page that is open. */
+/** Lists the shortcuts of the product and of the open page. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { preferences } = usePreferences();
-  // As the page is when the dialog opens over it.
+  // The page's state when the dialog opens.
   const [ofPage] = useState(pageCommands);
   const [keysOfPage] = useState(pageKeys);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,12 +1,12 @@
-/** What can be done on the page that is open. */
+/** A command of the open page. */
 export interface PageCommand {
   label: string;
-  /** The key that does it, outside of all fields. */
+  /** The shortcut key, which works outside input fields. */
   shortcut: string | undefined;
   run: () => void;
 }
 
-/** Shared parts of a page say of what they hold that it is a command of the page: its buttons and links, and the fields of a search. */
+/** Matches commands in elements that shared components mark with `data-commands`: buttons, links and search fields; and tabs. */
 const commands = ['[data-commands] :is(button, a[href])', '[data-commands] input', '[role="tab"]']
   .map((selector) => `#main ${selector}`)
   .join();
@@ -32,7 +32,7 @@ const isOffered = (element: HTMLElement) =>
   element.closest('[hidden], [inert], .ant-tabs-tabpane-hidden') === null &&
   !(element.getAttribute('role') === 'tab' && element.getAttribute('aria-selected') === 'true');
 
-/** What is on the page is what its user may do: a screen leaves out the rest. */
+/** Returns the commands on the page; screens already leave out those that the user may not use. */
 export function pageCommands(): PageCommand[] {
   const found = [...document.querySelectorAll<HTMLElement>(commands)].filter(isOffered);
   const named = new Map<string, PageCommand>();
@@ -45,7 +45,7 @@ export function pageCommands(): PageCommand[] {
   return [...named.values()];
 }
 
-/** Further keys of the page that is open, each with what it does: a page lists them as JSON in `data-keys`. */
+/** Returns the page's other keys and their labels, which it lists as JSON in `data-keys`. */
 export function pageKeys(): (readonly [key: string, label: string])[] {
   return [...document.querySelectorAll<HTMLElement>('#main [data-keys]')].flatMap((element) =>
     JSON.parse(element.dataset['keys'] ?? '[]'),

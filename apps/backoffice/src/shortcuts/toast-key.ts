@@ -1,2 +1,2 @@
-/** Leads to what a toast offers, and back from it. F6 is the browsers' own, for the parts of their window. */
+/** Moves the focus to a toast's button and back. F6 is taken by browsers for the parts of their window. */
 export const toastKey = 'F8';

@@ -8,8 +8,8 @@ export interface Shortcuts {
 }
 
 /**
- * The keys of the house: Ctrl+K, or Cmd+K on a Mac, and / open the command palette from anywhere, ? lists the keys, and single letters do
- * what the page says they do.
+ * Handles the shortcuts: Ctrl+K (Cmd+K on a Mac) and / open the command palette, ? lists the keys, and single letters run the page's
+ * commands.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);

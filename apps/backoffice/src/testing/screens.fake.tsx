@@ -1,10 +1,10 @@
 import { screens, type ScreenModule } from '../domains';
 import { partOf } from '../products';
 
-/** A screen that is its title. */
+/** Returns a screen that shows only its title. */
 export const titled = (title: string): ScreenModule => ({ Component: () => <h1>{title}</h1> });
 
-/** Shows these in the place of the screens of those names: a test of the shell loads none of a library. */
+/** Replaces the named screens, so that tests of the shell load no library. */
 export function fakeScreens(named: Readonly<Record<string, ScreenModule>>): void {
   for (const [name, module] of Object.entries(named)) {
     const screen = screens.find((one) => one.name === name);

@@ -13,7 +13,7 @@ import { orderRoutes } from './orders/orders.routes';
 import { paymentRoutes } from './orders/payments.routes';
 import { flightTrainingRoutes } from './training.routes';
 
-/** All that flights are sold by. */
+/** All routes for selling flights. */
 export const flightRoutes: readonly Routes[] = [
   referenceRoutes,
   suggestionRoutes,

@@ -5,10 +5,10 @@ import type { OrderRecord, PaymentRecord } from './orders/order.record';
 import type { PassengerEdits } from './search/offer.wire';
 import type { SearchRecord } from './search/record';
 
-/** What the supplier remembers of flights, by collection. */
+/** The supplier's stored flight records, by collection. */
 export interface FlightRecords {
   searches: SearchRecord;
-  /** What was written to an offer's passengers; `created` is its search's. */
+  /** Changes of an offer's passengers; `created` is the search's. */
   edits: { id: string; created: number; passengers: PassengerEdits };
   orders: OrderRecord;
   payments: PaymentRecord;

@@ -8,7 +8,7 @@ import { orderEventObject } from './orders/order.wire';
 
 const madeBody = z.strictObject({ made_at: z.iso.datetime() });
 
-/** What a training does to an order from outside. */
+/** Training routes that change an order from outside. */
 export const flightTrainingRoutes: Routes = (app, sandbox) => {
   app.post('/_training/orders/:id/airline_change', (request) => {
     const { id } = readQuery(z.object({ id: z.string() }), request.params);

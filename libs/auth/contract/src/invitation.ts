@@ -4,16 +4,16 @@ import { invitationHeader } from './invitation.header';
 import { newPasswordSchema } from './password';
 import { linkTokenSchema } from './password-change';
 
-/** What GET /invitation takes. */
+/** The headers of GET /invitation. */
 export const invitationHeaders = z.object({ [invitationHeader]: linkTokenSchema });
 
-/** Whom an invitation is for. `email` is null for the first administrator, who still has to say it. */
+/** The invited person. `email` is null for the first administrator, who has yet to enter it. */
 export const invitationSchema = z.object({
   data: z.object({ name: z.string(), email: z.string().nullable(), language: z.enum(languages) }),
 });
 export type Invitation = z.infer<typeof invitationSchema>['data'];
 
-/** POST /user-form: what the invited person fills in. `email` only where the invitation names none. */
+/** POST /user-form: the invited person's input. `email` only if the invitation has none. */
 export const userFormSchema = z.strictObject({
   token: linkTokenSchema,
   name: nameSchema,
@@ -23,5 +23,5 @@ export const userFormSchema = z.strictObject({
 });
 export type UserForm = z.input<typeof userFormSchema>;
 
-/** POST /user-form signs nobody in: it answers the address to sign in with. */
+/** The answer of POST /user-form, which does not sign in: the email address to sign in with. */
 export const userFormDataSchema = z.object({ email: z.string() });

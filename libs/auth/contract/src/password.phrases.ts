@@ -1,6 +1,6 @@
 /**
- * Passphrases that everybody knows, without blanks: what recommends passphrases gives as an example, and sayings. The lists of known
- * passwords have words and no phrases.
+ * Well-known passphrases without spaces: examples from passphrase advice, and sayings. The lists of known passwords contain words but no
+ * phrases.
  */
 export const knownPhrases: readonly string[] = [
   'correcthorsebatterystaple',

@@ -1,27 +1,27 @@
 /**
- * SECURITY 19: at least 15 characters while no account has a second factor (docs/adr/0014). No rule about
- * kinds of characters, none cut off.
+ * SECURITY 19: at least 15 characters, because a second factor is optional (docs/adr/0014). No rules about kinds of characters, and no
+ * truncation.
  */
 export const passwordMinLength = 15;
 
-/** Far above the 64 that must be allowed; bounds what one call can make the API hash. */
+/** Far above the 64 that must be allowed; limits the hashing work of one call. */
 export const passwordMaxLength = 256;
 
-/** The least strength (0 to 4, zxcvbn's scale) that a new password needs. */
+/** The minimum strength (0 to 4, zxcvbn's scale) of a new password. */
 export const passwordMinStrength = 3;
 
-/** Words that nobody outside has to guess: the product's own. */
+/** The product's own words, which are easy to guess. */
 const productWords = ['traveldesk'];
 
-/** Shorter words occur in too many others to be refused, and may be repeated, as in a sentence. */
+/** Shorter words are part of too many others to be refused, and may repeat, as in a sentence. */
 export const minWordLength = 4;
 
-/** Letters and digits alike on every keyboard: the same password typed on another device is the same bytes. */
+/** Normalizes a password, so that it has the same bytes when typed on another device. */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Length as people count it: characters, not UTF-16 units. */
+/** Returns the length in characters, not UTF-16 units. */
 export function passwordLength(password: string): number {
   return [...normalisePassword(password)].length;
 }
@@ -29,24 +29,24 @@ export function passwordLength(password: string): number {
 export interface PasswordOwner {
   name?: string | undefined;
   email?: string | undefined;
-  /** The name of the company whose user it is. */
+  /** The name of the user's company. */
   company?: string | undefined;
 }
 
-/** The words that say whose password it is and where: name, e-mail address, its domain, the company, the product. */
+/** Returns the words that relate to the owner: name, email address and its domain, company, product. */
 export function ownWords({ name = '', email = '', company = '' }: PasswordOwner): string[] {
   const words = [...productWords, ...`${name} ${email} ${company}`.split(/[^\p{L}\p{N}]+/u)];
   const whole = email.split('@')[0] ?? '';
   return [...new Set([...words, whole].map(fold))].filter((word) => word.length >= minWordLength);
 }
 
-/** Whether a password holds one of its owner's words, in any case, with or without accents and blanks. */
+/** Whether a password contains one of its owner's words, ignoring case, accents and spaces. */
 export function holdsOwnWord(password: string, owner: PasswordOwner): boolean {
   const folded = fold(password).replace(/\s/gu, '');
   return ownWords(owner).some((word) => folded.includes(word));
 }
 
-/** Words as they are compared: without accents, in lower case. */
+/** Returns a text without accents, in lower case, for comparison. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

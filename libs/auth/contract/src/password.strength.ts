@@ -10,13 +10,13 @@ import {
   type PasswordOwner,
 } from './password.rules';
 
-// The time of an estimate grows faster than the length; what is strong after 128 characters stays strong.
+// The cost of an estimate grows faster than the length, and 128 strong characters are enough.
 const judgedLength = 128;
 
 /** Separators between the words of a passphrase. They are easily guessed along with the words. */
 const betweenWords = /[\s\p{Pd}\p{Pc}.,]+/gu;
 
-/** A part of a password as zxcvbn has understood it. */
+/** A part of a password as recognized by zxcvbn. */
 interface Part {
   pattern: string;
   token: string;
@@ -24,7 +24,7 @@ interface Part {
   baseToken?: string | readonly string[];
 }
 
-/** zxcvbn's estimate, 0 to 4. Whoever judges brings it along: it comes with 200 kB of known passwords. */
+/** zxcvbn's estimate, 0 to 4. Passed in by the caller, because it brings 200 kB of known passwords. */
 export type Estimate = (password: string, words: string[]) => { score: number; sequence: readonly Part[] };
 
 export type PasswordRefusal =
@@ -40,8 +40,8 @@ export interface JudgedPassword {
 }
 
 /**
- * How hard a password is to guess, and whether it may be taken (SECURITY 19): the one rule of the API and of the form's meter. Words
- * are judged the same with and without blanks between them.
+ * Rates a password and decides whether to accept it (SECURITY 19), for both the API and the form's meter. Spaces between words make no
+ * difference.
  */
 export function judgePassword(password: string, owner: PasswordOwner, estimate: Estimate): JudgedPassword {
   const joined = password.replace(betweenWords, '').slice(0, judgedLength);
@@ -56,7 +56,7 @@ export function judgePassword(password: string, owner: PasswordOwner, estimate: 
   }
 }
 
-/** Whether a word occurs twice: among the words as they are typed, or among those that are known and run together. */
+/** Whether a word occurs twice: among the typed words, or among dictionary words written together. */
 function repeatsWord(password: string, parts: readonly Part[]): boolean {
   if (parts.some(({ baseToken = [] }) => [baseToken].flat().some(isWord))) return true;
   const known = parts.flatMap(({ pattern, token }) => (pattern === 'dictionary' ? [fold(token)] : []));

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { normalisePassword, passwordLength, passwordMaxLength, passwordMinLength } from './password.rules';
 
-/** A password as somebody types it to prove who they are: whatever it is, as long as it is not absurd. */
+/** A password typed to sign in or to confirm identity: any text up to the length limit. */
 export const passwordSchema = z.string().min(1).max(passwordMaxLength).transform(normalisePassword);
 
-/**
- * A password to be set: long enough, as normalised. Whether it is on a list of known ones or names its
- * owner is for the API to say, which knows both.
- */
+/** A new password: its minimum length, after normalization. The API checks known passwords and the owner's words. */
 export const newPasswordSchema = z
   .string()
   .max(passwordMaxLength)

@@ -1,2 +1,2 @@
-/** Reads and changes the rules that hold for everybody's sign-in. */
+/** Allows reading and changing the sign-in rules of all users. */
 export const securityPermissions = { update: 'update_security' } as const;

@@ -11,20 +11,20 @@ export const secondFactorPaths = {
   fresh: '/sessions/fresh',
 };
 
-/** A code of the app, or a recovery code, as people type either. */
+/** A typed code of the app, or a recovery code. */
 const codeSchema = z.string().min(1).max(60).transform(normaliseCode).pipe(z.string().min(1));
 
 /**
- * POST /second-factor: the key of an app that is to be set up, to type in (base32) or as the address that a QR code
- * shows. It counts for nothing until a code of it is confirmed; until then the app in use, if any, stays.
+ * POST /second-factor: the key of a new app, as base32 text and as the URI of a QR code. It takes effect when a code of it is confirmed;
+ * until then an existing app stays in use.
  */
 export const newSecondFactorSchema = doneOf(z.object({ key: z.string(), uri: z.string() }));
 export type NewSecondFactor = z.infer<typeof newSecondFactorSchema>;
 
-/** POST /second-factor/confirm: a code of the app that was just set up. */
+/** POST /second-factor/confirm: a code of the new app. */
 export const codeInputSchema = z.strictObject({ code: codeSchema });
 
-/** Recovery codes, told this once. `user` as GET /me has it now: who had to set up the factor may do more from here. */
+/** Recovery codes, returned only once. `user` is the updated GET /me: a required factor restores the permissions. */
 export const recoveryCodesSchema = doneOf(
   z.object({ recovery_codes: z.array(z.string()), user: sessionUserSchema }),
 );
@@ -34,6 +34,6 @@ export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 export const signInCodeSchema = z.strictObject({ challenge: z.string().min(1).max(128), code: codeSchema });
 export type SignInCode = z.input<typeof signInCodeSchema>;
 
-/** POST /sessions/fresh: proves again who is at the keyboard (SECURITY 29); `code` where a second factor is set up. */
+/** POST /sessions/fresh: proves the user's identity again (SECURITY 29); `code` if a second factor is set up. */
 export const freshSignInSchema = z.strictObject({ password: passwordSchema, code: codeSchema.optional() });
 export type FreshSignIn = z.input<typeof freshSignInSchema>;

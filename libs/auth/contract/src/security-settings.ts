@@ -4,7 +4,7 @@ import { sensitiveKinds } from './sensitive-permissions';
 
 export const securityPaths = { settings: '/security_settings', history: '/security_settings/history' };
 
-/** What staff decide: whether roles with sensitive permissions need a second factor (SECURITY 23). */
+/** The setting: whether roles with sensitive permissions need a second factor (SECURITY 23). */
 export const securityInputSchema = z.strictObject({
   second_factor_required: z.boolean(),
   reason: settingReasonSchema,
@@ -12,8 +12,8 @@ export const securityInputSchema = z.strictObject({
 export type SecurityInput = z.infer<typeof securityInputSchema>;
 
 /**
- * GET /security_settings. `permissions` are those that make a role need a second factor; `concerned` counts the active
- * users who hold one, `without` those of them who have set up none yet.
+ * GET /security_settings. `permissions` are the sensitive ones; `concerned` counts the active users with one, `without` those of them
+ * without a second factor.
  */
 export const securitySettingsSchema = z.object({
   second_factor_required: z.boolean(),

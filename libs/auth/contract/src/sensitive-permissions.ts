@@ -1,15 +1,11 @@
-/** Why a permission asks for a second factor. */
+/** Why a permission requires a second factor. */
 export const sensitiveKinds = ['money', 'users', 'tokens'] as const;
 export type SensitiveKind = (typeof sensitiveKinds)[number];
 
 /**
- * What SECURITY 23 calls money, user and token permissions, by area: whoever may change something there. Reading
- * (`show_`) and exporting move nothing and are left out.
- *
- * - money: what moves it (transactions, deposits, wallets, refunds, payouts), what sets prices (markups) and what sets how much
- *   may be spent (a company's credit limit);
- * - users: who may do what, and this rule itself;
- * - tokens: what programs act by, at companies and at suppliers.
+ * The areas of SECURITY 23's money, user and token permissions to change something. Reading (`show_`) and exporting are exempt. `money`:
+ * moving it (transactions, deposits, wallets, refunds, payouts), setting prices (markups) and spending limits (a company's credit limit).
+ * `users`: permissions, and this rule itself. `tokens`: the credentials of programs, at companies and suppliers.
  */
 const areas: Readonly<Record<SensitiveKind, readonly string[]>> = {
   money: ['transactions', 'deposits', 'wallets', 'refunds', 'adjustments', 'payouts', 'markups', 'companies'],
@@ -20,7 +16,7 @@ const areas: Readonly<Record<SensitiveKind, readonly string[]>> = {
 /** Permissions whose names do not follow the areas. Booking spends a company's money. */
 const named: Readonly<Record<string, SensitiveKind>> = { flights_bookings: 'money' };
 
-/** Of which kind a permission is; null for one that may be held without a second factor. */
+/** Returns a permission's kind; null if it needs no second factor. */
 export function sensitiveKind(permission: string): SensitiveKind | null {
   const known = named[permission];
   if (known) return known;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { doneOf, emailMaxLength, languages, sessionUserSchema, typedCode } from '@traveldesk/shared-contract';
 import { passwordSchema } from './password';
 
-/** POST /login. The address is not judged: one that cannot exist answers as an unknown one (SECURITY 22). */
+/** POST /login. The email address is not validated: an invalid one gets the same answer as an unknown one (SECURITY 22). */
 export const credentialsSchema = z.strictObject({
   email: typedCode.toLowerCase().min(1).max(emailMaxLength),
   password: passwordSchema,
@@ -11,8 +11,8 @@ export const credentialsSchema = z.strictObject({
 export type Credentials = z.input<typeof credentialsSchema>;
 
 /**
- * A sign-in that is done: a bearer token, shown this once, the user as GET /me gives it, and the language that is theirs. `second_factor_missing`:
- * the user must set one up before anything else, and until then has no permissions.
+ * A completed sign-in: a bearer token, returned only once, the user as in GET /me, and the user's language. `second_factor_missing`: the
+ * user must first set one up and has no permissions until then.
  */
 const signedInDataSchema = z.object({
   token: z.string(),
@@ -21,14 +21,14 @@ const signedInDataSchema = z.object({
   second_factor_missing: z.literal(true).optional(),
 });
 
-/** A sign-in of which the second step is still to come: the challenge goes with the code, within five minutes. */
+/** A sign-in that awaits the second step: the challenge is sent with the code within five minutes. */
 const challengeDataSchema = z.object({ challenge: z.string() });
 
 /** The answer of POST /login/code. */
 export const signedInSchema = doneOf(signedInDataSchema);
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** The answer of POST /login: done, or a code is needed; which, is told only to who knows the password. */
+/** The answer of POST /login: signed in, or a code is needed. Only a correct password reveals the latter. */
 export const loginSchema = doneOf(z.union([signedInDataSchema, challengeDataSchema]));
 export type Login = z.infer<typeof loginSchema>;
 

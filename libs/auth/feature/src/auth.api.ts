@@ -30,7 +30,7 @@ const authApi = baseApi.injectEndpoints({
     authInvitation: build.query<Invitation, string>({
       query: (token) => ({ url: '/invitation', headers: { [invitationHeader]: token } }),
       transformResponse: ({ data }: { data: Invitation }) => data,
-      // The screen says it in its own words.
+      // The screen shows the error itself.
       extraOptions: { silent: true },
     }),
     authUserForm: build.mutation<Done<{ email: string }>, UserForm>({

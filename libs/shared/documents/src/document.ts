@@ -1,8 +1,8 @@
 import type { Language } from '@traveldesk/shared-contract';
 
 /**
- * What a value is, and so how it is written: a `code` (reference, PNR, phone number) and an `amount` always read from left to
- * right; an `amount` is a decimal text, a `day` is 2026-11-23 and an `instant` an ISO time, written as the language writes them.
+ * How to format a value: a `code` (reference, PNR, phone number) and an `amount` always run from left to right; an `amount` is a decimal
+ * string, a `day` is 2026-11-23, an `instant` an ISO time, all formatted for the language.
  */
 export type ColumnKind = 'text' | 'code' | 'amount' | 'day' | 'instant';
 
@@ -11,7 +11,7 @@ export interface Column {
   kind: ColumnKind;
 }
 
-/** Nothing to say leaves the place empty. */
+/** Null leaves the cell empty. */
 export type Cell = string | null;
 
 interface Fact {
@@ -24,7 +24,7 @@ interface Sum {
   label: string;
   amount: string;
   currency: string;
-  /** What the reader looks for, as the closing balance. */
+  /** Highlights the main fact, such as the closing balance. */
   isMain?: boolean;
 }
 
@@ -35,16 +35,16 @@ export type Part =
   | { kind: 'sums'; sums: readonly Sum[] }
   | { kind: 'notes'; notes: readonly string[] };
 
-/** A statement, a receipt or an itinerary. Its texts are the language's already; what is in them is never read as markup. */
+/** A statement, a receipt or an itinerary. Its texts are already translated and are never interpreted as markup. */
 export interface PdfDocument {
   language: Language;
   title: string;
-  /** Whose paper it is. */
+  /** The issuing company. */
   letterhead: { name: string; lines: readonly string[] };
   parts: readonly Part[];
-  /** When it was made, and at whose wish: the foot of every page says so. */
+  /** When and for whom it was made, shown at the foot of every page. */
   made: { at: Date; by: string };
 }
 
-/** Rows that a document has at most: about 250 pages, and 700 MB while they are set. */
+/** The maximum number of rows: about 250 pages, and 700 MB while typesetting. */
 export const maxRows = 5_000;

@@ -11,10 +11,10 @@ const texts: Record<Language, typeof en> = { en, fr, ar };
 
 type Table = Extract<Part, { kind: 'table' }>;
 
-/** Rows that are written between two looks at who else calls: some milliseconds of work. */
+/** Rows formatted between two yields to the event loop: some milliseconds of work. */
 const batch = 250;
 
-/** A document as `document.typ` reads it: every value a text to be shown as it is. */
+/** A document in the format of `document.typ`: every value is text to show as is. */
 interface Sheet {
   language: Language;
   direction: 'ltr' | 'rtl';
@@ -22,18 +22,18 @@ interface Sheet {
   letterhead: { name: string; lines: string[] };
   parts: object[];
   made: string;
-  /** With `{{page}}` and `{{pages}}`, which the template alone knows. */
+  /** Contains `{{page}}` and `{{pages}}`, which only the template knows. */
   page: string;
 }
 
-/** The rows of all its tables together. */
+/** Returns the number of rows in all tables. */
 export function rowsIn({ parts }: Pick<PdfDocument, 'parts'>): number {
   return parts.reduce((sum, part) => sum + (part.kind === 'table' ? part.rows.length : 0), 0);
 }
 
 /**
- * Writes a document's values as its language writes them. The rows go to `send` apart, a batch at a time with others' turns
- * between, table after table: 10,000 at once would hold everybody else up.
+ * Formats a document's values for its language. Passes the rows to `send` in batches, table by table, and yields between batches, because
+ * 10,000 rows at once would block other requests.
  */
 export async function sheetOf(
   document: PdfDocument,
@@ -59,7 +59,7 @@ export async function sheetOf(
   };
 }
 
-/** In a sentence, a name has the direction of its own letters. */
+/** Isolates a name, so that its own letters set its direction. */
 const isolated = (text: string) => `\u2068${printable(text)}\u2069`;
 
 function partOf(part: Exclude<Part, Table>, write: Write, language: Language): object {
@@ -121,8 +121,8 @@ const longest = (pieces: readonly string[]) => Math.max(0, ...pieces.map(({ leng
 const limits: Record<ColumnKind, number> = { text: 48, code: 18, amount: 26, day: 18, instant: 24 };
 
 /**
- * How wide a column is: in widths of a digit, or, of texts, its share of what is left. The template does not measure the cells:
- * it would cost as much as to set them, and a hostile one could leave the others no room.
+ * Returns a column's width: in digit widths or, for texts, its share of the rest. The template does not measure cells, because that costs
+ * as much as typesetting, and a hostile cell could squeeze out the others.
  */
 function widthOf({ kind }: Column, characters: number): number {
   return Math.min(Math.max(characters, 6), limits[kind]);

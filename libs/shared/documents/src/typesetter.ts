@@ -5,18 +5,18 @@ import { rowsIn, sheetOf } from './sheet';
 
 export interface Typesetter {
   /**
-   * A document as PDF: tagged, its faces embedded. Documents are set one after another. Throws a RangeError for more than
-   * `maxRows` rows, and an error where setting fails or takes too long. Whose `gone` aborts while waiting has none made.
+   * Returns a document as a tagged PDF with embedded fonts; documents are processed one at a time. Throws a RangeError for more than
+   * `maxRows` rows, and an error if typesetting fails or takes too long. A document whose `gone` aborts while it waits is not made.
    */
   renderPdf(document: PdfDocument, gone?: AbortSignal): Promise<Buffer>;
-  /** Ends the process that sets; what waits is refused. */
+  /** Stops the typesetting process and refuses waiting documents. */
   close(): void;
 }
 
 interface TypesetterOptions {
-  /** Milliseconds for which a document with so many rows may be set: what takes longer is ended, and refused. */
+  /** The milliseconds allowed for a document with this many rows; then it is stopped and refused. */
   longest?: (rows: number) => number;
-  /** Milliseconds after which a process without work is ended, and its memory given back. */
+  /** Milliseconds after which an idle process is ended to free its memory. */
   idle?: number;
 }
 
@@ -24,7 +24,7 @@ type Answer = { part: Uint8Array } | { done: true } | { error: string };
 
 const program = fileURLToPath(new URL('./set-documents.mjs', import.meta.url));
 
-/** Starts its process with the first document, and none before. */
+/** Creates a typesetter; its process starts with the first document. */
 export function createTypesetter({
   longest = () => 120_000,
   idle = 60_000,
@@ -42,7 +42,7 @@ export function createTypesetter({
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // Whoever waits for its answer is told; what is sent to it after its end is nobody's concern.
+    // The waiting caller gets the error by itself; messages sent after the end do not matter.
     made.on('error', () => undefined);
     made.once('exit', () => {
       if (child === made) child = null;
@@ -57,7 +57,7 @@ export function createTypesetter({
     child = null;
   }
 
-  /** A process that waits keeps no other from its end. */
+  /** Unreferences the idle child process, so that it does not keep this process alive. */
   function leave(): void {
     child?.unref();
     child?.channel?.unref();
@@ -76,7 +76,7 @@ export function createTypesetter({
       const sent = sheetOf(document, (rows) => worker.send({ rows }))
         .then((sheet) => worker.send({ sheet, at: Math.floor(document.made.at.getTime() / 1000) }))
         .catch((error: unknown) => {
-          // It has rows by now that belong to no document.
+          // The process has rows of an incomplete document.
           end();
           throw error;
         });
@@ -101,7 +101,7 @@ export function createTypesetter({
   };
 }
 
-/** What the process answers next, put together; throws what it says, or that it has ended. */
+/** Returns the joined parts of the process's next answer. Throws its error, or an error if it has ended. */
 function answerOf(worker: ChildProcess): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];

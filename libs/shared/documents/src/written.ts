@@ -2,14 +2,14 @@ import { dayFormat, instantFormat, localeOf, type Language } from '@traveldesk/s
 import type { ColumnKind } from './document';
 import { printable } from './printable';
 
-/** Marks of direction are the template's business. */
+/** Direction marks, which the template adds itself. */
 const marks = /[\u061c\u200e\u200f]/g;
 
 const decimal = /^-?\d+(?:\.(?<fraction>\d+))?$/;
 
 export type Write = (value: string, kind: ColumnKind) => string;
 
-/** How a language writes values. What is no amount, day or instant is written as it is. */
+/** Returns the formatter of a language. Invalid amounts, days and instants are returned unchanged. */
 export function writerOf(language: Language): Write {
   const locale = localeOf[language];
   const day = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' });
@@ -30,7 +30,7 @@ export function writerOf(language: Language): Write {
     amounts.set(digits, made);
     return made;
   };
-  /** Formats the text and not a number: an amount of seventeen digits keeps the last of them. */
+  /** Formats the string rather than a number, so that an amount of seventeen digits keeps its last one. */
   const amount = (value: string) => {
     const match = decimal.exec(value);
     return match ? amountOf(match.groups?.['fraction']?.length ?? 0).format(value as `${number}`) : value;

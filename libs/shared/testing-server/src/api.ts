@@ -22,23 +22,23 @@ import { createSignIns, type SignInOptions } from './sign-in';
 
 export interface TestApiOptions {
   modules: readonly ServerModule[];
-  /** By default PostgreSQL, and in `npm run test:all` PGlite. */
+  /** PostgreSQL by default; PGlite in `npm run test:all`. */
   database?: 'pglite' | 'postgres';
-  /** An address of PostgreSQL instead, of a database that others have worked on and that stays when this API is closed. */
+  /** The URL of an existing PostgreSQL database, which stays when this API is closed. */
   url?: string;
-  /** A directory for the embedded database instead, which then syncs to the disk as the product's does. */
+  /** A directory for the embedded database, which then syncs to disk as in production. */
   directory?: string;
-  /** Parts of the configuration that the test is about. */
+  /** Overrides of the configuration. */
   config?: Partial<ReadyConfig>;
-  /** Gets each line of the log, by the level of the configuration; nothing is written anywhere else. */
+  /** Receives each log line at the configured level; nothing is written elsewhere. */
   logged?: (line: string) => void;
-  /** Whether jobs run; mails are then in `mails`. False by default: they only wait in their queue. */
+  /** Whether jobs run, which puts mails into `mails`. False by default: jobs then stay in their queue. */
   work?: boolean;
-  /** Where mails go instead. */
+  /** Replaces the delivery to `mails`. */
   deliver?: ApiOptions['deliver'];
-  /** Does what a restored copy has left undone. */
+  /** Sends the work parked in a restored copy. */
   sendParked?: boolean;
-  /** Other limits than the usual ones. */
+  /** Overrides of the usual limits. */
   limits?: ApiOptions['limits'];
   /** Directory of built screens to serve. */
   screens?: string;
@@ -48,16 +48,16 @@ export interface TestApi {
   app: Api['app'];
   kernel: Kernel;
   inject: Api['app']['inject'];
-  /** A user with exactly these permissions; answers the headers that make a call theirs. */
+  /** Signs in a user with exactly these permissions; returns the request headers. */
   signIn(options?: SignInOptions): Promise<{ authorization: string }>;
-  /** Ends what `signIn` began. */
+  /** Ends the session of these headers. */
   signOut(headers: { authorization: string }): void;
   /** Mails sent so far; needs `work`. */
   mails: readonly Mail[];
   close(): Promise<void>;
 }
 
-/** The API with these modules on an empty database of its own. Close it, or jest does not end. */
+/** Starts the API with these modules on its own empty database. Close it, or jest does not end. */
 export async function startTestApi({
   modules,
   database = isWholeRun ? 'pglite' : 'postgres',

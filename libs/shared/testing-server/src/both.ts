@@ -6,14 +6,13 @@ type Database = 'pglite' | 'postgres';
 type Suite = (makeApi: MakeApi, database: Database) => void;
 
 /**
- * Runs a suite on PostgreSQL, where races show, and in `npm run test:all` on PGlite too. APIs made by `makeApi` are closed
- * after the suite.
+ * Runs a suite on PostgreSQL, where races show, and in `npm run test:all` on PGlite too. APIs made by `makeApi` are closed after the suite.
  */
 export function describeOnDatabase(name: string, suite: Suite): void {
   describeOn(isWholeRun ? ['pglite', 'postgres'] : ['postgres'], name, suite);
 }
 
-/** Runs a suite on both databases in every run: for what the product relies on both to do alike. */
+/** Runs a suite on both databases in every run, for behavior that must be the same on both. */
 export function describeOnBoth(name: string, suite: Suite): void {
   describeOn(['pglite', 'postgres'], name, suite);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@traveldesk/shared-contract';
 import type { TestApi } from './api';
 
-/** Adds a company through its own route, where its module and that of the countries run; answers its id. */
+/** Adds a company through its API route and returns its id. Needs the modules of companies and countries. */
 export async function addCompany(
   api: TestApi,
   company: { name: string; type?: 'B2B' | 'B2C'; parentId?: string; currency?: string },

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 export interface Embedded {
   url: string;
-  /** Kills it as a failing machine would; resolves once it answers again, at the same address. */
+  /** Kills it like a machine failure; resolves once it answers again, at the same address. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of the test's own, in a process that ends with it. */
+/** Starts the test's own PostgreSQL server, in a process that ends with the test. */
 export async function startEmbedded(): Promise<Embedded> {
   const child = spawn(process.execPath, [path.join(__dirname, 'postgres-server.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,9 +1,9 @@
-/** Whether this is `npm run test:all` or `test:hard`, which run what `npm test` leaves out. */
+/** Whether this is `npm run test:all` or `test:hard`, which run tests that `npm test` omits. */
 export const isWholeRun = process.env.TESTS === 'all' || process.env.RUNS !== undefined;
 
 /**
- * How many runs a proof has: `smoke` in `npm test`, `whole` in `npm run test:all`, and in `npm run test:hard` what RUNS says.
- * SEED makes them the same again.
+ * Returns a property test's number of runs: `smoke` in `npm test`, `whole` in `npm run test:all`, RUNS in `npm run test:hard`. SEED makes
+ * runs repeatable.
  */
 export function hardness(whole: number, smoke = whole): { runs: number; seed: number; isHard: boolean } {
   const { RUNS, SEED } = process.env;
@@ -14,13 +14,13 @@ export function hardness(whole: number, smoke = whole): { runs: number; seed: nu
   };
 }
 
-/** So many cases, spread evenly over all of them; all in `npm run test:all` and `test:hard`. */
+/** Returns `count` cases spread evenly; all of them in `npm run test:all` and `test:hard`. */
 export function sampleOf<Case>(cases: readonly Case[], count: number): readonly Case[] {
   if (isWholeRun || count >= cases.length) return cases;
   return Array.from({ length: count }, (_, at) => cases[Math.floor((at * cases.length) / count)] as Case);
 }
 
-/** Numbers that follow from a seed alone, each at least 0 and below `below`. */
+/** Returns a pseudo-random generator for a seed; its numbers are from 0 to `below` - 1. */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

@@ -3,13 +3,13 @@ import type { Connection, Db } from '@traveldesk/shared-server';
 
 const block = 512;
 
-/** A page of PostgreSQL's. */
+/** The size of a PostgreSQL page in bytes. */
 const page = 8192;
 
 /**
- * A database of PGlite as a tar archive to start others from, as small as it can be: what is copied at each start is half of
- * the time that a test waits for its database. Databases that only `create database` needs are left out, the journal up to
- * now, which nothing reads after a checkpoint, and the empty end of its new file, which is most of it.
+ * Returns a PGlite database as a tar archive to start others from, as small as possible, because copying it is half of the time that a test
+ * waits for its database. Omits the databases needed only by `create database`, the WAL before the checkpoint, and the empty end of the new
+ * WAL file.
  */
 export async function imageOf({ db, dump }: Connection & { dump(): Promise<Blob> }): Promise<Buffer> {
   const journal = await newJournal(db);
@@ -20,7 +20,7 @@ export async function imageOf({ db, dump }: Connection & { dump(): Promise<Blob>
   });
 }
 
-/** Begins a new file of the journal, from which a copy starts; answers its name. */
+/** Starts a new WAL file, from which a copy starts; returns its name. */
 async function newJournal(db: Db): Promise<string> {
   await sql`select pg_switch_wal()`.execute(db);
   await sql`checkpoint`.execute(db);
@@ -30,7 +30,7 @@ async function newJournal(db: Db): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** A tar archive of what `keep` makes of each file, header and content, of another; null leaves it out. */
+/** Returns a copy of a tar archive with each file, header included, replaced by the result of `keep`; null omits the file. */
 function filesOf(archive: Buffer, keep: (name: string, file: Buffer) => Buffer | null): Buffer {
   const kept: Buffer[] = [];
   let at = 0;
@@ -42,14 +42,14 @@ function filesOf(archive: Buffer, keep: (name: string, file: Buffer) => Buffer |
   return Buffer.concat([...kept, archive.subarray(at)]);
 }
 
-/** A file of an archive that ends with the page after the last one that says something. */
+/** Cuts a file of an archive after the page that follows its last nonzero byte. */
 function withoutEnd(file: Buffer): Buffer {
   let last = file.length - 1;
   while (file[last] === 0) last -= 1;
   const size = (Math.ceil((last + 1 - block) / page) + 1) * page;
   const short = Buffer.from(file.subarray(0, block + size));
   short.write(`${size.toString(8).padStart(11, '0')}\0`, 124, 'latin1');
-  // The sum of the header's bytes, with blanks in its own place.
+  // The tar checksum counts its own field as spaces.
   short.fill(' ', 148, 156);
   const sum = short.subarray(0, block).reduce((total, byte) => total + byte, 0);
   short.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');

@@ -1,9 +1,9 @@
 import type { Loosening, ServerModule } from '@traveldesk/shared-server';
 
-/** A requested loosening, as the second person would see it. */
+/** A requested loosening, as the approver would see it. */
 export type Asked = Pick<Loosening, 'field' | 'before' | 'after' | 'companyId' | 'reason'>;
 
-/** Stands for approvals in the tests of domains below them: settings that would be loosened are noted, and none is approved. */
+/** Replaces approvals in tests of lower domains: records requested loosenings and approves none. */
 export function notedLoosenings(): { module: ServerModule; asked: Asked[] } {
   const asked: Asked[] = [];
   const module: ServerModule = {

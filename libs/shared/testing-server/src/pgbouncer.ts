@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const script = path.join(__dirname, 'pgbouncer-server.mjs');
 
-/** Whether this machine has pgbouncer; nothing but its own drill needs it. */
+/** Whether this machine has pgbouncer, which only its own test needs. */
 export function hasPgbouncer(): boolean {
   return spawnSync(process.execPath, [script, '--version']).status === 0;
 }
 
-/** Starts pgbouncer in transaction mode before the server of this address, for these roles. Answers its own address. */
+/** Starts pgbouncer in transaction mode in front of a server, for these roles. Returns its address. */
 export async function startPgbouncer(
   url: string,
   roles: readonly string[],

@@ -13,7 +13,7 @@ import { packagesState, tablesOf } from './sources';
 
 const images = path.join(tmpdir(), `traveldesk-${userInfo().username}`);
 
-/** A database in memory with these modules' tables; from the second one on it starts from an image, with no migration to run. */
+/** Opens an in-memory database with these modules' tables; after the first time, from an image without migrations. */
 export async function openTestPGlite(modules: readonly ServerModule[]): Promise<Connection> {
   const { family, state } = tablesOf(modules);
   return openFrom(`pglite-${family}-`, state, async () => {
@@ -23,7 +23,7 @@ export async function openTestPGlite(modules: readonly ServerModule[]): Promise<
   });
 }
 
-/** To make the directory of a database is as much work as all migrations: the tables of other modules need not do it again. */
+/** Opens an empty database from an image, because creating one takes as long as all migrations. */
 function openEmpty(): Promise<Made> {
   return openFrom('pglite-empty-', packagesState(), () => openMemoryPGlite());
 }
@@ -39,7 +39,7 @@ async function openFrom(prefix: string, state: string, make: () => Promise<Made>
   return made;
 }
 
-/** Moved into place when it is whole: other test processes are looking for it at the same time. Older ones of it go. */
+/** Stores an image by renaming the complete file, because other test processes look for it at the same time. Deletes older ones. */
 async function store(prefix: string, name: string, image: Buffer): Promise<void> {
   await mkdir(images, { recursive: true, mode: 0o700 });
   const unfinished = path.join(images, `${name}.${process.pid}`);

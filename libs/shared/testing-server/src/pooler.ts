@@ -21,8 +21,8 @@ const readyForQuery = 'Z';
 const idle = 'I';
 
 /**
- * A pooler in transaction mode on the loopback address, as pgbouncer 1.18 is one: a client has the server's connection until its transaction ends,
- * and prepared statements stay with that connection. It refuses other startup parameters than its own, or ignores them where it is told to.
+ * Starts a pooler in transaction mode on the loopback address, like pgbouncer 1.18: a client holds the server's connection until its
+ * transaction ends, and prepared statements stay with that connection. Refuses unknown startup parameters, or ignores them with `ignores`.
  */
 export async function startPooler(target: Target, { ignores = false } = {}): Promise<Pooler> {
   const shared = new Map<string, Shared>();
@@ -101,7 +101,7 @@ function serve(client: Socket, own: Shared): void {
   client.on('close', () => own.holder === client && own.socket.destroy());
 }
 
-/** Calls `got` with each whole message of the protocol, and its type. */
+/** Calls `got` with the type and bytes of each complete protocol message. */
 function onMessages(socket: Socket, got: (type: string, message: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
@@ -114,7 +114,7 @@ function onMessages(socket: Socket, got: (type: string, message: Buffer) => void
   });
 }
 
-/** The parameters of a client's first packet, behind its length and the version of the protocol. */
+/** Returns the parameters of a client's first packet, which follow its length and protocol version. */
 function startupOf(packet: Buffer): Record<string, string> {
   const parts = packet.subarray(8).toString().split('\0');
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { tablesOf } from './sources';
 
 const local = 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** The server of this test file where the machine has none; it runs while one of its databases exists. */
+/** This test file's own server, if the machine has none; it runs while any of its databases exists. */
 let embedded: Promise<Embedded> | null = null;
 let databases = 0;
 
@@ -15,20 +15,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new empty database on TEST_DATABASE_URL, else on this machine's server, else on one of the test's own. */
+/** Creates an empty database on TEST_DATABASE_URL, this machine's server, or the test's own, in this order. */
 export async function createPostgres(): Promise<TestDatabase> {
   return create(await serverUrl());
 }
 
-/**
- * The same with these modules' tables. They are made once for a state of the sources and copied after that, from a database
- * that stays on the server until one of a later state takes its place.
- */
+/** Creates a database with these modules' tables, copied from a template that stays on the server until the sources change. */
 export async function createInstalledPostgres(modules: readonly ServerModule[]): Promise<TestDatabase> {
   const server = await serverUrl();
   const { family, state } = tablesOf(modules);
   const template = `traveldesk_tables_${family}_${state}`;
-  // Another run's may have gone at this very moment; whoever gets an empty database makes its tables at its start.
+  // Another run may just have dropped the template; an empty database gets its tables at its start.
   return create(server, template).catch(async () => {
     await installTemplate(server, template, modules);
     return create(server, template).catch(() => create(server));
@@ -49,7 +46,7 @@ async function create(server: string, template = 'template1'): Promise<TestDatab
   };
 }
 
-/** Made under another name: a database of the template's name is whole. Those of the same modules' former sources go. */
+/** Builds the template under another name and renames it when complete. Drops templates of older sources. */
 async function installTemplate(
   server: string,
   template: string,
@@ -102,7 +99,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Sends statements on one connection of their own; answers the rows of the last one. */
+/** Runs statements on their own connection; returns the rows of the last one. */
 export async function runStatements(
   url: string,
   ...statements: readonly string[]

@@ -6,14 +6,14 @@ const root = path.resolve(__dirname, '../../../..');
 const made = new Map<string, string>();
 
 /**
- * What Node is given to run a TypeScript file as a process of its own, before the arguments of the file. It is put together once
- * for each file of tests: a process that compiles what it runs takes as long to start as the test itself.
+ * Bundles a TypeScript file and returns the program's path, for a separate Node process. Each test file bundles it once, because a process
+ * that compiles its own code starts as slowly as the test itself.
  */
 export function programOf(file: string): string {
   const known = made.get(file);
   if (known) return known;
   const { name } = path.parse(file);
-  // In the workspace, so that the packages are found from there.
+  // Inside the workspace, so that Node finds the packages.
   const directory = path.join(root, 'test-results/programs');
   mkdirSync(directory, { recursive: true });
   const program = path.join(directory, `${name}-${process.env.JEST_WORKER_ID}.mjs`);
@@ -30,7 +30,7 @@ export function programOf(file: string): string {
     logLevel: 'error',
     tsconfig: path.join(root, 'tsconfig.base.json'),
   });
-  // Whole at once: another run of these tests may be starting its own.
+  // Renamed when complete, because another run of these tests may be starting its program.
   renameSync(outfile, program);
   made.set(file, program);
   return program;

@@ -7,39 +7,39 @@ export interface Target {
 
 export interface Proxy {
   port: number;
-  /** Milliseconds that every chunk waits, both ways. */
+  /** Delays every chunk by these milliseconds, both ways. */
   delay(milliseconds: number): void;
-  /** Breaks the open connections with a reset and refuses new ones in the same way. */
+  /** Resets the open connections and all new ones. */
   reset(): void;
-  /** Ends the open connections in order and refuses new ones. */
+  /** Closes the open connections cleanly and refuses new ones. */
   cut(): void;
-  /** Keeps all connections open and lets nothing through, as a network that swallows packets. */
+  /** Keeps all connections open but passes nothing, like a network that drops packets. */
   blackhole(): void;
-  /** Lets so many bytes a second of every answer through. */
+  /** Limits every answer to this rate. */
   drip(bytesPerSecond: number): void;
-  /** Breaks every connection off after so many bytes of its answer. */
+  /** Resets every connection after this many bytes of its answer. */
   truncate(bytes: number): void;
-  /** Lets everything through again; connections swallowed from stay dead. */
+  /** Ends the fault; connections that lost data stay broken. */
   restore(): void;
   close(): Promise<void>;
 }
 
 type Fault = 'none' | 'reset' | 'cut' | 'blackhole' | 'drip' | 'truncate';
 
-/** How often a drip falls. */
+/** Milliseconds between two drips. */
 const dripEvery = 100;
 
-/** A TCP proxy on the loopback address that can be told to fail. */
+/** Starts a TCP proxy on the loopback address that can simulate faults. */
 export async function startProxy(target: Target): Promise<Proxy> {
   let fault: Fault = 'none';
   let delay = 0;
-  /** What the fault counts: bytes, or bytes a second. */
+  /** The fault's number of bytes, or of bytes per second. */
   let amount = 0;
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // A broken side shows as its close, which is passed on.
+    // A broken side is noticed by its close, which is passed on.
     socket.on('error', () => {});
   };
   const pass = (from: Socket, to: Socket) => {

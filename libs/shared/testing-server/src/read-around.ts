@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { systemChange, type Db, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 
-/** Until a session of this database waits for another's lock. */
+/** Waits until a session of this database waits for a lock. */
 export async function untilSomeoneWaits(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`
@@ -13,15 +13,15 @@ export async function untilSomeoneWaits(db: Db): Promise<void> {
   }
 }
 
-/** A read, and a transaction that writes meanwhile. */
+/** A read, and a transaction that writes during it. */
 interface Around<Result> {
   read: () => Promise<Result>;
   write: (tx: Tx, record: Recorder) => Promise<unknown>;
 }
 
 /**
- * Begins to read, and commits the write as soon as the reading comes to `table`. Two statements that tell one truth then straddle the
- * commit, unless they share a snapshot. PostgreSQL alone has a second connection for it.
+ * Starts the read and commits the write when the read reaches `table`, so that two statements that do not share a snapshot give
+ * inconsistent results. Needs PostgreSQL for its second connection.
  */
 export async function readAround<Result>(
   kernel: Pick<Kernel, 'db' | 'companiesOf'>,

@@ -1,7 +1,7 @@
 import { newId, type Actor, type Authenticate } from '@traveldesk/shared-server';
 
 export interface SignInOptions {
-  /** Exactly the permissions the user has. */
+  /** The user's only permissions. */
   permissions?: readonly string[];
   type?: Actor['type'];
   companyId?: string | null;
@@ -10,14 +10,14 @@ export interface SignInOptions {
   email?: string;
   language?: Actor['language'];
   passwordChanged?: boolean;
-  /** False for a session whose sign-in is some while ago. */
+  /** False for a session whose sign-in is no longer recent. */
   fresh?: boolean;
   secondFactorMissing?: boolean;
-  /** A company's API token, not a person. */
+  /** Whether the actor is a company's API token rather than a person. */
   apiToken?: boolean;
 }
 
-/** Users that exist for a test alone: each token names its actor, every other token goes to the real thing. */
+/** Creates test users: each token stands for its actor; other tokens go to the real authentication. */
 export function createSignIns() {
   const actors = new Map<string, Actor>();
   return {

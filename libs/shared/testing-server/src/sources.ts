@@ -5,21 +5,21 @@ import type { ServerModule } from '@traveldesk/shared-server';
 
 const workspace = path.resolve(__dirname, '../../../..');
 
-/** Which tables modules make: `family` says of which migrations, `state` of which state of their sources too. */
+/** Identifies the tables of modules: `family` by their migrations, `state` by the sources as well. */
 export function tablesOf(modules: readonly ServerModule[]): { family: string; state: string } {
   const migrations = modules.flatMap((module) => Object.entries(module.migrations));
   const own = migrations.map(([, { up }]) => up.toString());
   return { family: digest(migrations.map(([name]) => name)), state: digest([sources(), ...own]) };
 }
 
-/** Which packages there are: of these alone an empty database is made. */
+/** Returns a digest of the installed packages, on which alone an empty database depends. */
 export function packagesState(): string {
   return digest([readFileSync(path.join(workspace, 'package-lock.json'), 'utf8')]);
 }
 
 let sourcesDigest: string | undefined;
 
-/** Whatever a migration may be made of: the servers' sources, their data included, and the packages. */
+/** Returns a digest of everything that migrations may use: the servers' sources with their data, and the packages. */
 function sources(): string {
   return (sourcesDigest ??= digest(
     [

@@ -5,11 +5,11 @@ export interface LineStream {
   /** Sends text as it is, as when the network cuts a line in two. */
   sendText: (text: string) => void;
   end: () => void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail: () => void;
-  /** Whether the product has given the answer up. */
+  /** Whether the product has aborted the request. */
   readonly aborted: boolean;
-  /** What `Response.body` is; `signal` is that of the call. */
+  /** Returns the `Response.body`; `signal` is the request's. */
   body: (signal?: AbortSignal | null) => ReadableStream<Uint8Array>;
 }
 

@@ -2,12 +2,12 @@ import type { Problem } from '@traveldesk/shared-contract';
 import { apiPath } from '@traveldesk/shared-web';
 import type { LineStream } from './line-stream';
 
-/** A call as it left the product. */
+/** A request sent by the product. */
 export interface MockRequest {
   method: string;
   /** The path below the base path: `/countries/7`. */
   path: string;
-  /** What the route's `{name}` parts matched. */
+  /** The values of the route's `{name}` parts. */
   params: Record<string, string>;
   query: Record<string, string>;
   headers: Headers;
@@ -15,23 +15,23 @@ export interface MockRequest {
 }
 
 export interface MockAnswer {
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** The body as it comes, in place of `body`: what is not JSON. */
+  /** A raw body that is not JSON, instead of `body`. */
   text?: string;
-  /** The body as it comes, line by line, in place of `body`. */
+  /** A body sent line by line, instead of `body`. */
   stream?: LineStream;
 }
 
-/** `GET /countries/{id}` → what to answer. Rejects, or throws, for a network that fails. */
+/** Maps `GET /countries/{id}` to its answer. A handler that rejects or throws simulates a network failure. */
 export type MockRoutes = Record<string, (request: MockRequest) => MockAnswer | Promise<MockAnswer>>;
 
 export interface MockApi {
-  /** Every call so far, the oldest first. */
+  /** All requests so far, oldest first. */
   calls: MockRequest[];
-  /** The calls of one route: `calls('POST /countries')`. */
+  /** Returns the requests of one route: `callsTo('POST /countries')`. */
   callsTo: (route: string) => MockRequest[];
   /** Adds routes, or replaces them. */
   use: (routes: MockRoutes) => void;
@@ -42,7 +42,7 @@ function matcherOf(route: string): { method: string; pattern: RegExp } {
   return { method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
 }
 
-/** A body of a failure, as the API makes them. */
+/** Returns an error answer as the API sends it. */
 export function problem(
   status: number,
   code: string,
@@ -54,8 +54,8 @@ export function problem(
 }
 
 /**
- * The network at its edge: every call of the product is answered by `routes`, and a call that no route knows
- * is a 404 that the test sees in `calls`. Call it before rendering; it ends with the test.
+ * Replaces `fetch`: `routes` answer the product's requests; a request without a route gets a 404 and is listed in `calls`. Call it before
+ * rendering; it ends with the test.
  */
 export function mockApi(routes: MockRoutes = {}): MockApi {
   const known = { ...routes };

@@ -4,7 +4,7 @@ type Ask = jest.Mock<boolean, [Question]>;
 
 let leave = () => {};
 
-/** Answers at once what the product asks, as `ask` does: `ask.mockReturnValue(true)` says yes. For the rest of the test. */
+/** Answers the product's questions at once, for the rest of the test; `ask.mockReturnValue(true)` changes the answer. */
 export function answerQuestions(confirmed: boolean): Ask {
   const ask: Ask = jest.fn((_: Question) => confirmed);
   const answer = () => {

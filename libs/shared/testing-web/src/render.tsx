@@ -18,26 +18,26 @@ import {
 import { ThemeProvider } from '@traveldesk/shared-ui';
 
 export interface RenderOptions {
-  /** What the signed-in user may do. Nobody is signed in where it is not given. */
+  /** The signed-in user's permissions. Without these and `user`, nobody is signed in. */
   permissions?: readonly string[];
   user?: Partial<SessionUser>;
   language?: Language;
-  /** The address to begin at: `/countries?page=2`. */
+  /** The initial URL: `/countries?page=2`. */
   at?: string;
 }
 
 export interface Rendered {
   user: UserEvent;
   store: AppStore;
-  /** The address that the router is at now. */
+  /** Returns the router's current URL. */
   address: () => string;
   go: (path: string) => Promise<void>;
   back: () => Promise<void>;
-  /** What the toast says. */
+  /** Returns the toast's text. */
   said: () => string;
 }
 
-/** A signed-in user of the tests. */
+/** Returns a user for tests. */
 export function testUser(change: Partial<SessionUser> = {}): SessionUser {
   return {
     id: '0198f000-0000-7000-8000-000000000001',
@@ -54,7 +54,7 @@ export function testUser(change: Partial<SessionUser> = {}): SessionUser {
 }
 
 async function prepare({ permissions, user, language = 'en' }: RenderOptions): Promise<void> {
-  // What was said in the test before is not of this one.
+  // Removes the toast of the previous test.
   clearToast();
   if (permissions || user) {
     storeSession({
@@ -65,21 +65,21 @@ async function prepare({ permissions, user, language = 'en' }: RenderOptions): P
   await setLanguage(language);
 }
 
-/** Where a screen under test has led to. */
+/** Shows the URL to which a screen under test has navigated. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <output aria-label="elsewhere">{pathname + search}</output>;
 }
 
 /**
- * Routes with the real store, router, texts and theme; the network is `mockApi`'s. Any other address shows itself, so that a
- * test sees where a link led. Routes whose loaders use the store are made with its `dispatch`.
+ * Renders routes with the real store, router, texts and theme; the network is `mockApi`'s. Any other URL shows itself, so that a test sees
+ * where a link led. A function of `dispatch` returns routes whose loaders use the store.
  */
 export async function renderRoutes(
   given: RouteObject[] | ((dispatch: AppStore['dispatch']) => RouteObject[]),
   options: RenderOptions = {},
 ): Promise<Rendered> {
-  // An earlier screen of the test may still be mounted: it hears of the session and the language too.
+  // An earlier screen of the test may still be mounted and follow the session and the language.
   await act(() => prepare(options));
   const store = createStore();
   const routes = typeof given === 'function' ? given(store.dispatch) : given;
@@ -87,7 +87,7 @@ export async function renderRoutes(
     initialEntries: [options.at ?? '/'],
   });
   setNavigator({ go: (path) => void router.navigate(path), reload: (path) => void router.navigate(path) });
-  // Waits for what the first render sets off: a disabled select closes a moment later, and antd’s locale is loaded.
+  // Waits for effects of the first render: a disabled select closes a moment later, and antd’s locale is loaded.
   await act(async () => {
     render(
       <Provider store={store}>
@@ -112,7 +112,7 @@ export async function renderRoutes(
   };
 }
 
-/** One screen at its route, as `renderScreen(<CountriesPage />, { path: '/countries', permissions })`. */
+/** Renders one screen at its route: `renderScreen(<CountriesPage />, { path: '/countries', permissions })`. */
 export function renderScreen(
   screen: ReactElement,
   { path, ...options }: RenderOptions & { path: string },

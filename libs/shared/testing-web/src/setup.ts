@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Two cores shared with other suites: a query may take longer than the library's own second.
+// The tests share two cores with other suites, so a query may take longer than the default second.
 configure({ asyncUtilTimeout: 15_000 });
 
 const noNetwork: typeof window.fetch = (input) => {
@@ -9,7 +9,7 @@ const noNetwork: typeof window.fetch = (input) => {
 };
 window.fetch = noNetwork;
 
-// Each test is a page of its own. Read when the test's file has said what it has in the place of which module.
+// Each test is its own page. Required here, after the test file has set its module mocks.
 beforeEach(() => {
   jest.requireActual<typeof import('@traveldesk/shared-web')>('@traveldesk/shared-web').beginPage();
 });

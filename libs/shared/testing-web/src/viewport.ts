@@ -2,12 +2,12 @@ import { act } from '@testing-library/react';
 
 declare global {
   interface Window {
-    /** What media queries of a test answer by: a wide screen, light, with little motion, unless told. */
+    /** The screen for media queries: by default wide, light, with reduced motion. */
     viewport: { width: number; dark: boolean; reducedMotion: boolean };
   }
 }
 
-/** Makes the screen of the test another one, and tells whoever watches. */
+/** Changes the test's screen and fires the resize event. */
 export function setViewport(change: Partial<Window['viewport']>): void {
   act(() => {
     Object.assign(window.viewport, change);

@@ -2,12 +2,12 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { baseApi } from './api/baseApi';
 
-/** Domains that keep more than the API's answers inject their slice: `rootReducer.inject(slice)`. */
+/** Domains with state beyond API answers inject their slice: `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(baseApi);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The store of one page's life, or of one test. */
+/** Creates the store of one page or one test. */
 export function createStore() {
   return configureStore({
     reducer: rootReducer,

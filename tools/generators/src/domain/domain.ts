@@ -14,7 +14,7 @@ export interface DomainOptions {
   ar?: string;
 }
 
-/** Writes a domain's three libraries with its first screen, and registers them where libraries are named. */
+/** Generates a domain's three libraries with its first screen, and registers them. */
 export async function domain(tree: Tree, { name, screen: first, ...options }: DomainOptions): Promise<void> {
   if (tree.exists(`libs/${name}`)) throw new Error(`There is a domain ${name} already.`);
   const names = namesOf(name, first ?? name, options.singular);
@@ -26,7 +26,7 @@ export async function domain(tree: Tree, { name, screen: first, ...options }: Do
   const constraint =
     `{ "sourceTag": "scope:${name}", "onlyDependOnLibsWithTags": ` +
     `["scope:${name}", "scope:shared"] },\n          `;
-  // Which other domains it uses is for whoever builds it to say.
+  // The developer adds the other domains that it uses.
   edit(tree, '.eslintrc.boundaries.json', (text) =>
     addBefore(text, /\{\s*"sourceTag": "type:web-app"/, constraint),
   );

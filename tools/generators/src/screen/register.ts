@@ -3,10 +3,10 @@ import type { Names } from '../names.ts';
 
 type Change = (text: string) => string;
 
-/** A contract's list of the permissions that the specification does not name; wallet and others say them in their server. */
+/** Matches a contract's list of permissions missing from the specification; some domains, such as wallet, list them in their server. */
 export const permissionList = (domainId: string) => new RegExp(`export const ${domainId}Permissions = \\[`);
 
-/** Registers the screen in the files of the contract; `lists` says whether the contract has a list of its permissions. */
+/** Registers the screen in the contract's files; `lists` tells whether the contract has a list of permissions. */
 export function registerInContract(
   { things, Thing, thing, thingId, thingsId, table, domainId }: Names,
   lists: boolean,
@@ -75,10 +75,10 @@ export {
   };
 }
 
-/** The literal of a domain's server, at the top of a file or returned by a function. */
+/** Matches the start of a domain's server module, at the top of a file or returned by a function. */
 export const serverModule = /: ServerModule(?: =|\s*\{\s*return) \{/;
 
-/** The domain's server: migration, what is said of a taken code, permissions, finder and routes. */
+/** Registers in the domain's server: migration, error of a duplicate code, permissions, finder and routes. */
 export function registerInServer(
   { things, thing, thingId, thingsId, table, key, stamp, domain }: Names,
   lists: boolean,
@@ -107,7 +107,7 @@ export function registerInServer(
   };
 }
 
-/** A server that says nothing yet has no texts. */
+/** Adds the text files to a server without texts. */
 function withTexts(text: string): string {
   const none = 'texts: { en: {}, fr: {}, ar: {} }';
   if (!text.includes(none)) return text;
@@ -116,7 +116,7 @@ function withTexts(text: string): string {
     .reduce(addImport, text.replace(none, 'texts: { en, fr, ar }'));
 }
 
-/** Who may call each of the routes, in the table that the API's test walks. */
+/** Adds the routes' permissions to the table checked by the API's test. */
 export function registerInRights({ things, thing, table }: Names): Change {
   const rights = {
     [`GET /${things}`]: ['show'],
@@ -134,7 +134,7 @@ export function registerInRights({ things, thing, table }: Names): Change {
     addItem(text, /routePermissions: Readonly<Record<string, Callers>> = \{/, lines.join(',\n'));
 }
 
-/** `routes` is a function's name or an arrow function with a body. */
+/** Adds a call to `routes`, which is a function's name or an arrow function with a body. */
 function addRoutes(text: string, call: string): string {
   const single = /routes: (\w+),/;
   return single.test(text)
@@ -142,7 +142,7 @@ function addRoutes(text: string, call: string): string {
     : addAtEnd(text, /routes: (?:async )?\(app[^)]*\)(?:: \w+)? => \{/, call);
 }
 
-/** The shell: how the screens are loaded, the icon of their list, and how the palette shows a record that it finds. */
+/** Registers in the shell: the screens' imports, the list's icon, and the palette's kind of record. */
 export function registerInShell({
   things,
   Things,
@@ -166,7 +166,7 @@ export function registerInShell({
   },
   `;
   return {
-    // The new ones come before those of the blank layout.
+    // New screens come before those of the blank layout.
     'domains.ts': (text) => addBefore(text, /login: \{\s*layout/, entries),
     'menu/screen-icons.ts': (text) =>
       addItem(
@@ -183,7 +183,7 @@ export function registerInShell({
   };
 }
 
-/** The shell knows the manifest of a new domain. */
+/** Registers a new domain's manifest in the shell. */
 export function registerManifest({ domain, domainId }: Names): Record<string, Change> {
   const contract = `@traveldesk/${domain}-contract/manifest`;
   const words =

@@ -20,7 +20,7 @@ export interface ScreenOptions extends Partial<Nouns> {
 
 const unnamed: Nouns = { fr: 'Enregistrements', ar: 'السجلات' };
 
-/** Writes list, create and edit screens into a domain, from the contract to the table, and registers them. */
+/** Generates list, create and edit screens in a domain, from the contract to the table, and registers them. */
 export async function screen(tree: Tree, { name, domain, singular, fr, ar }: ScreenOptions): Promise<void> {
   const library = `libs/${domain}`;
   if (!tree.exists(`${library}/contract`)) {
@@ -58,7 +58,7 @@ function register(tree: Tree, names: Names, nouns: Nouns): void {
   }
 }
 
-/** The file of the domain's server that has its module. */
+/** Returns the file with the domain's server module. */
 function serverFile(tree: Tree, domain: string): string {
   const folder = `libs/${domain}/server/src`;
   const file = tree
@@ -70,7 +70,7 @@ function serverFile(tree: Tree, domain: string): string {
 
 const hasModule = (tree: Tree, file: string) => serverModule.test(tree.read(file, 'utf8') ?? '');
 
-/** The namespace of the texts of a domain's screens. It is made where only the parts that the domain shares have texts. */
+/** Returns the namespace of the domain's screen texts, and creates it if only the domain's shared parts have texts. */
 function namespaceOf(tree: Tree, { domain, domainId }: Names): string {
   const feature = `libs/${domain}/feature`;
   const texts = tree.read(`${feature}/src/texts.ts`, 'utf8');

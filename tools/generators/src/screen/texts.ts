@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 
-/** The plural in the other languages, for titles and the menu: the generator knows no French and no Arabic noun. */
+/** The plural in the other languages, for titles and the menu, which the generator cannot derive. */
 export interface Nouns {
   fr: string;
   ar: string;
@@ -72,7 +72,7 @@ const sayings = {
 type Language = keyof typeof sayings;
 export const languages = Object.keys(sayings) as Language[];
 
-/** What the screens say. */
+/** Returns the screens' texts. */
 export function screenTexts({ thingsId, key, Title, One }: Names, nouns: Nouns, language: Language): object {
   const { edit, empty, name, code, hint, form, unsafe } = sayings[language];
   const titles = {
@@ -91,7 +91,7 @@ export function screenTexts({ thingsId, key, Title, One }: Names, nouns: Nouns, 
   return { [thingsId]: group, problems: { [`${key}_code_form`]: form, unsafe_characters: unsafe } };
 }
 
-/** Names of the screens and of one record in the menu and the command palette, which load before the library. */
+/** Returns the names of the screens and of one record in the menu and the command palette, which load before the library. */
 export function menuTexts(names: Names, nouns: Nouns, language: Language): object {
   const { thingsId, Thing, Title, One, key } = names;
   const words = {
@@ -103,7 +103,7 @@ export function menuTexts(names: Names, nouns: Nouns, language: Language): objec
   return { [thingsId]: list, [`add${Thing}`]: add, kinds: { [key]: nameOf(names, nouns, language) } };
 }
 
-/** What the activity of a user calls a record of these. */
+/** Returns the record's name in the activity log. */
 export function auditTexts(names: Names, nouns: Nouns, language: Language): object {
   return { entities: { [names.key]: nameOf(names, nouns, language) } };
 }
@@ -112,7 +112,7 @@ function nameOf({ One }: Names, nouns: Nouns, language: Language): string {
   return { en: One.charAt(0) + One.slice(1).toLowerCase(), ...nouns }[language];
 }
 
-/** What the API says. */
+/** Returns the API's texts. */
 export function serverTexts({ key }: Names, language: Language): object {
   const { form, taken, created, updated, deleted, code, columns } = sayings[language];
   return {

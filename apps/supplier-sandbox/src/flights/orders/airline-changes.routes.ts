@@ -8,7 +8,7 @@ import { ownOrder } from './own-order';
 
 const idParams = z.object({ id: z.string() });
 
-/** `/air/airline_initiated_changes`: what the airline has changed by itself (SUPPLIER 5). */
+/** `/air/airline_initiated_changes`: schedule changes by the airline (SUPPLIER 5). */
 export const airlineChangeRoutes: Routes = (app, sandbox) => {
   const { store, webhooks, now } = sandbox;
   const own = (account: string, id: string) => {
@@ -46,7 +46,7 @@ export const airlineChangeRoutes: Routes = (app, sandbox) => {
     return { data: airlineChangeWire(accepted) };
   });
 
-  // What was done elsewhere, by telephone for one, is only noted.
+  // Only records an action taken elsewhere, for example by telephone.
   app.patch('/air/airline_initiated_changes/:id', (request) => {
     const { id } = readQuery(idParams, request.params);
     const { action_taken: action } = readData(

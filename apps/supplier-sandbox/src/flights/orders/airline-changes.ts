@@ -2,7 +2,7 @@ import { newId } from '../../http/ids';
 import type { SliceWire } from '../search/segment.wire';
 import type { OrderRecord } from './order.record';
 
-/** A change that the airline has made by itself: slices that go, and those that come for them. */
+/** A schedule change by the airline: removed slices and their replacements. */
 export interface AirlineChangeRecord {
   id: string;
   account: string;
@@ -16,7 +16,7 @@ export interface AirlineChangeRecord {
 
 const laterMinutes = 125;
 
-/** The airline moves an order's first slice by two hours and five minutes, and says so. */
+/** Delays an order's first slice by two hours and five minutes, as a change by the airline. */
 export function detectChange(order: OrderRecord, now: number) {
   const [first] = order.slices;
   const record: AirlineChangeRecord = {
@@ -50,12 +50,12 @@ function moveBack(slice: SliceWire): SliceWire {
   };
 }
 
-/** Local times stay local: both ends move by the same. */
+/** Delays a local time; both ends move by the same amount. */
 function later(local: string): string {
   return new Date(Date.parse(`${local}Z`) + laterMinutes * 60_000).toISOString().slice(0, 19);
 }
 
-/** The order with the new slices in the places of the old ones. */
+/** Returns the order with the removed slices replaced. */
 export function acceptChange(order: OrderRecord, { removed, added }: AirlineChangeRecord): OrderRecord {
   const slices = order.slices.map((slice) => {
     const at = removed.findIndex(({ id }) => id === slice.id);

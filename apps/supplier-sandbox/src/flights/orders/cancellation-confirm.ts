@@ -6,14 +6,14 @@ import { balanceOf, moved } from '../../state/balances';
 import { orderEventObject } from './order.wire';
 import { ownOrder } from './own-order';
 
-/** A quote of a customer. Throws not_found. */
+/** Returns a customer's cancellation quote. Throws not_found. */
 export function ownCancellation({ store }: Sandbox, account: string, id: string): CancellationRecord {
   const record = store.get('cancellations', id);
   if (record?.account !== account) throw notFound('order cancellation');
   return record;
 }
 
-/** The order is over, and what the quote says comes back, in one line of the journal. */
+/** Cancels the order and refunds the quoted amount, in one line of the journal. */
 export function confirmCancellation(sandbox: Sandbox, account: Account, id: string): CancellationRecord {
   const { store, webhooks, seats, now } = sandbox;
   const quote = ownCancellation(sandbox, account.id, id);

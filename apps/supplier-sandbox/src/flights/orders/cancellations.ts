@@ -2,7 +2,7 @@ import { newId, randomText } from '../../http/ids';
 import { amountText } from '../../world/money';
 import { totalOfOrder, type OrderRecord } from './order.record';
 
-/** What giving an order back brings, as it was quoted. Amounts are minor units. */
+/** A quote for canceling an order. Amounts are minor units. */
 export interface CancellationRecord {
   id: string;
   account: string;
@@ -17,8 +17,9 @@ export interface CancellationRecord {
 }
 
 /**
- * What an airline gives back: nothing of what was not paid; all of it while the tickets can be voided, and when it has
- * changed the flight itself; the price without the penalty where the fare allows it; only the taxes where it does not, or where nobody knows (TRAVEL-RULES 15).
+ * Returns the refund of a cancellation: nothing for an unpaid order; everything while the tickets can be voided, or after a change by the
+ * airline; the price less the penalty if the fare allows refunds; only the taxes if it does not, or if its conditions are unknown
+ * (TRAVEL-RULES 15).
  */
 export function quoteOf(
   order: OrderRecord,
@@ -50,7 +51,7 @@ function targetOf(order: OrderRecord, paidBy: string | null, credits: boolean): 
   return paidBy === 'arc_bsp_cash' ? 'arc_bsp_cash' : 'balance';
 }
 
-/** A credit for each passenger with a seat; the first has what does not divide. */
+/** Returns an airline credit for each seated passenger; the first gets the remainder of the division. */
 function creditsOf({ passengers }: OrderRecord, amount: number): CancellationRecord['credits'] {
   const seated = passengers.filter(({ fare }) => fare !== 'infant_without_seat');
   const share = Math.floor(amount / seated.length);

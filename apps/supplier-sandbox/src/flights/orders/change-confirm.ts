@@ -10,14 +10,14 @@ import { isChangeable, orderEventObject } from './order.wire';
 import { ownOrder } from './own-order';
 import { issued } from './tickets';
 
-/** A change of a customer. Throws not_found. */
+/** Returns a customer's change. Throws not_found. */
 export function ownChange({ store }: Sandbox, account: string, id: string): ChangeRecord {
   const record = store.get('changes', id);
   if (record?.account !== account) throw notFound('order change');
   return record;
 }
 
-/** Other flights, their tickets and their price, in one line of the journal. */
+/** Confirms a change: new flights, tickets and price, in one line of the journal. */
 export function confirmChange(
   sandbox: Sandbox,
   account: Account,

@@ -1,22 +1,22 @@
 import type { SliceWire } from '../search/segment.wire';
 import type { TakenSeats } from './seats';
 
-/** One way to change an order, with its price. Amounts are minor units. */
+/** An offer to change an order, with its price. Amounts are minor units. */
 export interface ChangeOffer {
   id: string;
   created: number;
   expires: number;
   add: SliceWire[];
   remove: SliceWire[];
-  /** What has to be paid, penalty and all; less than nothing comes back. */
+  /** The amount to pay, including the penalty; negative for a refund. */
   due: number;
   penalty: number;
-  /** What the order costs afterwards. */
+  /** The order's total after the change. */
   total: number;
   taken: TakenSeats;
 }
 
-/** What somebody wants to change, and the ways there are. */
+/** A change request with its offers. */
 export interface ChangeRequestRecord {
   id: string;
   account: string;
@@ -28,7 +28,7 @@ export interface ChangeRequestRecord {
   offers: ChangeOffer[];
 }
 
-/** A chosen way, waiting for its confirmation or confirmed. */
+/** A chosen change offer, pending or confirmed. */
 export interface ChangeRecord {
   id: string;
   account: string;

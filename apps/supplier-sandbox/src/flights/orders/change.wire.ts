@@ -5,7 +5,7 @@ import type { ChangeOffer, ChangeRecord, ChangeRequestRecord } from './change.re
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The amounts of a change, as its offer and the change itself have them. */
+/** Returns the amounts common to a change and its offer. */
 function moneyWire({ due, penalty, total }: ChangeOffer, currency: string) {
   return {
     change_total_amount: amountText(due, currency),
@@ -14,7 +14,7 @@ function moneyWire({ due, penalty, total }: ChangeOffer, currency: string) {
     new_total_currency: currency,
     penalty_total_amount: amountText(penalty, currency),
     penalty_total_currency: currency,
-    // The SDK's types leave "total" out here: both are sent.
+    // The SDK's types omit "total" here: both are sent.
     penalty_amount: amountText(penalty, currency),
     penalty_currency: currency,
     refund_to: 'original_form_of_payment',

@@ -31,7 +31,7 @@ const requestBody = z.object({
   }),
 });
 
-/** Changes of an order by its customer: request, offers, choice, confirmation (SUPPLIER 4 and 5). */
+/** Order changes by the customer: request, offers, choice, confirmation (SUPPLIER 4 and 5). */
 export const changeRoutes: Routes = (app, sandbox) => {
   const { store, seats, now } = sandbox;
 

@@ -16,7 +16,7 @@ import type { Seats } from './seats';
 
 const offerMs = 30 * 60_000;
 const mostOffers = 12;
-/** A change of ZZ costs 125, of which 25 are the penalty (SUPPLIER 6). */
+/** ZZ's fare difference: a change costs 125, including a penalty of 25 (SUPPLIER 6). */
 const trainingDifference = 100;
 
 export interface Wish {
@@ -25,7 +25,7 @@ export interface Wish {
 }
 
 /**
- * The ways to change an order: the same airline, cabin and brand on other flights. Throws order_not_changeable, and a
+ * Returns the offers to change an order: the same airline, cabin and brand on other flights. Throws order_not_changeable, and a
  * validation_error for slices that the order does not have.
  */
 export function changeRequestOf(
@@ -117,7 +117,7 @@ function offerOf(order: OrderRecord, way: Way): ChangeOffer {
     taken: {
       ...order.taken,
       flights: [...keptFlights, ...itineraries.flatMap(({ flights }) => flights.map(flightKey))],
-      // Seats are chosen anew on new flights.
+      // Chosen seats do not carry over to new flights.
       chosen: order.taken.chosen.filter((seat) =>
         keptFlights.some((flight) => seat.startsWith(`${flight} `)),
       ),
@@ -132,7 +132,7 @@ function isOf(flight: string, { segments }: OrderRecord['slices'][number]): bool
   });
 }
 
-/** What the new flights cost beyond the old ones; an airline gives nothing back for cheaper ones. */
+/** Returns the fare difference of the new flights; airlines refund nothing for cheaper ones. */
 function differenceOf(order: OrderRecord, { carrier, brand, remove, itineraries }: Way): number {
   if (carrier.kind === 'training') return wholeUnits(trainingDifference, order.currency);
   const euro = itineraries

@@ -18,8 +18,8 @@ import { buyServices, penaltyOf } from './purchase';
 import { issued, referenceOf } from './tickets';
 
 /**
- * Books an offer: seats, payment, order and events in one line of the journal, so none is ever there without the
- * others. An offer can be used once, and so can its search (SUPPLIER 1). Throws what SUPPLIER 2 lists.
+ * Books an offer: writes seats, payment, order and events in one line of the journal, so that none exists without the others. An offer can
+ * be booked once, and so can its search (SUPPLIER 1). Throws the errors in SUPPLIER 2.
  */
 export function createOrder(sandbox: Sandbox, account: Account, body: OrderBody): OrderRecord {
   const { store, offers, now } = sandbox;
@@ -84,7 +84,7 @@ export function createOrder(sandbox: Sandbox, account: Account, body: OrderBody)
   return held ? keep(sandbox, order, []) : payAtOnce(sandbox, account, order, body);
 }
 
-/** A held order is neither paid nor extended before it is paid for (SUPPLIER 5). */
+/** Refuses payments and services with a hold order (SUPPLIER 5). */
 function checkHold({ payments = [], services }: OrderBody, hold: ReturnType<typeof holdOf>): void {
   if (!hold) {
     throw invalidState('invalid_order_create_type', 'The airline does not take hold orders here.');

@@ -6,9 +6,8 @@ import type { PaymentBody } from './order.schema';
 import type { OrderRecord, PaymentRecord } from './order.record';
 
 /**
- * Checks that a payment is exactly what is due. Throws payment_currency_does_not_match_order_currency, price_changed for
- * what was due before, payment_amount_does_not_match_order_amount for any other amount, and insufficient_balance where it
- * comes from the balance and that is too small.
+ * Checks that a payment is exactly the amount due. Throws payment_currency_does_not_match_order_currency, price_changed for a formerly due
+ * amount, payment_amount_does_not_match_order_amount for any other amount, and insufficient_balance for a balance that is too low.
  */
 export function checkPayment(
   payment: PaymentBody,
@@ -46,7 +45,7 @@ export function checkPayment(
   }
 }
 
-/** A payment as it is kept. */
+/** Returns the record of a payment. */
 export function paymentOf(order: OrderRecord, type: string, amount: number, created: number): PaymentRecord {
   return {
     id: newId('pay'),

@@ -1,9 +1,6 @@
 import type { OrderRecord } from './order.record';
 
-/**
- * The order as if it had been made at another instant: with it move its deadlines, its payment and the time in which its tickets can be
- * voided. Its flights are where they were.
- */
+/** Returns the order as if created at another instant: its deadlines, payment and void window move along; its flights do not. */
 export function madeAt(order: OrderRecord, at: number): OrderRecord {
   const by = at - order.created;
   const moved = (instant: number | null) => (instant === null ? null : instant + by);

@@ -14,7 +14,7 @@ import { ownOrder } from './own-order';
 const idParams = z.object({ id: z.string() });
 const addBody = z.object({ payment: paymentBody, add_services: servicesBody.min(1) });
 
-/** Bags that are bought after the order (SUPPLIER 4). */
+/** Bags bought after booking (SUPPLIER 4). */
 export const orderServiceRoutes: Routes = (app, sandbox) => {
   const { store, webhooks, now } = sandbox;
 
@@ -68,7 +68,7 @@ export const orderServiceRoutes: Routes = (app, sandbox) => {
   });
 };
 
-/** The bags of an order's own flights, while its search is remembered; after a change its flights are others. */
+/** Returns the bags for an order's original flights while its search is stored; none after a change of flights. */
 function bagsFor({ store, offers }: Sandbox, order: OrderRecord): Service[] {
   const over = order.cancelled !== null || order.changes > 0 || !store.get('searches', order.search);
   return over ? [] : baggageServices(offers.find(order.account, order.offer));

@@ -12,7 +12,7 @@ export interface OrderService {
   quantity: number;
   passengerId: string;
   segmentIds: string[];
-  /** Of all of them together, in minor units. */
+  /** The total for `quantity`, in minor units. */
   amount: number;
   metadata: Record<string, unknown>;
 }
@@ -24,13 +24,13 @@ export interface OrderDocument {
 }
 
 /**
- * An order, as it is kept. Amounts are minor units of `currency`, instants milliseconds since 1970. What it costs to
- * change or to give back is frozen with it.
+ * A stored order. Amounts are minor units of `currency`, instants milliseconds since 1970. Its change and refund conditions are fixed at
+ * booking.
  */
 export interface OrderRecord {
   id: string;
   account: string;
-  /** The offer it was made of, and that offer's search: both are used up by it. */
+  /** The booked offer and its search, neither of which can be booked again. */
   offer: string;
   search: string;
   created: number;
@@ -43,9 +43,9 @@ export interface OrderRecord {
   currency: string;
   base: number;
   tax: number;
-  /** What it cost before its price changed: who pays that is told so. */
+  /** Its earlier totals: paying one of them is refused as price_changed. */
   former?: number[];
-  /** The penalty; false is not allowed, null unknown. */
+  /** The penalty; false means not allowed, null unknown. */
   change: number | false | null;
   refund: number | false | null;
   slices: SliceWire[];
@@ -54,24 +54,24 @@ export interface OrderRecord {
   documents: OrderDocument[];
   metadata: Record<string, string>;
   users: string[];
-  /** Until when it has to be paid, and until when at this price; null for an order that was paid at once. */
+  /** The payment deadline and the end of the price guarantee; null for an order paid at once. */
   payBy: number | null;
   guaranteed: number | null;
   paid: number | null;
-  /** Until when its tickets can be voided: all of it comes back; null where they cannot. */
+  /** The end of the void window, with a full refund; null if tickets cannot be voided. */
   voidUntil: number | null;
   cancelled: number | null;
-  /** How often it was changed. */
+  /** The number of changes. */
   changes: number;
   taken: TakenSeats;
 }
 
-/** What its flights and services cost, without the taxes: `base_amount` (SUPPLIER 5). */
+/** Returns the price of flights and services without taxes: `base_amount` (SUPPLIER 5). */
 export function baseOfOrder({ base, services }: OrderRecord): number {
   return base + services.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What the whole order costs. */
+/** Returns the order's total. */
 export function totalOfOrder(order: OrderRecord): number {
   return baseOfOrder(order) + order.tax;
 }

@@ -55,7 +55,7 @@ export type PayBody = z.output<typeof payBody>;
 export const servicesBody = z.array(z.object({ id: z.string(), quantity: z.number().int().min(1) }));
 
 export const orderBody = z.object({
-  // The documentation says hold, the SDK says pay_later (SUPPLIER 5).
+  // The documentation has `hold`, the SDK `pay_later` (SUPPLIER 5).
   type: z.enum(['instant', 'hold', 'pay_later']).default('instant'),
   selected_offers: z.array(z.string()).length(1),
   passengers: z.array(passenger).min(1),

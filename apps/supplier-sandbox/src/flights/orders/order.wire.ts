@@ -7,7 +7,7 @@ import { baseOfOrder, totalOfOrder, type OrderRecord } from './order.record';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** An order (SUPPLIER 5), with what has become of it. */
+/** Returns an order for the API (SUPPLIER 5), with its cancellation and changes. */
 export function orderWire(order: OrderRecord, store: Store, now: number) {
   const { currency } = order;
   const cancellation = store
@@ -72,7 +72,7 @@ export function orderWire(order: OrderRecord, store: Store, now: number) {
   };
 }
 
-/** Whoever has chosen a seat has it on the segment (SUPPLIER 5). */
+/** Adds the chosen seats to their segments (SUPPLIER 5). */
 function slicesWithSeats({ slices, services }: OrderRecord) {
   const seats = services.filter(({ type }) => type === 'seat');
   return slices.map((slice) => ({
@@ -97,13 +97,13 @@ function conditionOf(penalty: OrderRecord['change'], currency: string) {
   return { allowed: true, penalty_amount: amountText(penalty, currency), penalty_currency: currency };
 }
 
-/** Whether the first flight has left, by the clock of its airport; a day's difference of clocks is not split. */
+/** Whether the first flight has departed, comparing its local time as if it were UTC; an error of a few hours is accepted. */
 export function hasDeparted({ slices }: OrderRecord, now: number): boolean {
   const leaves = slices[0]?.segments[0]?.departing_at;
   return leaves !== undefined && Date.parse(`${leaves}Z`) < now;
 }
 
-/** One change is all that an airline allows here (SUPPLIER 6), and only of what is paid. */
+/** Whether the order can be changed: airlines allow one change, of a paid order (SUPPLIER 6). */
 export function isChangeable(order: OrderRecord, now: number): boolean {
   return (
     order.paid !== null &&
@@ -120,7 +120,7 @@ function actionsOf(order: OrderRecord, now: number): string[] {
   return ['cancel', ...(isChangeable(order, now) ? ['change'] : []), 'update'];
 }
 
-/** What an event tells of an order; the rest is asked for. */
+/** Returns the order in an event; clients fetch the rest. */
 export function orderEventObject({ id, reference, offer }: OrderRecord) {
   return { id, booking_reference: reference, offer_id: offer, live_mode: false };
 }

@@ -18,7 +18,7 @@ const listQuery = pageQuery.extend({
   'passenger_name[]': z.array(z.string()).optional(),
   sort: z.enum(['payment_required_by', '-payment_required_by', 'created_at', '-created_at']).optional(),
 });
-// The SDK puts its options one level too deep (SUPPLIER 7).
+// The SDK nests its options one level too deep (SUPPLIER 7).
 const patchBody = z.union([
   z.object({ metadata: metadataBody }),
   z.object({ options: z.object({ metadata: metadataBody }) }).transform(({ options }) => options),
@@ -71,7 +71,7 @@ function isAboard({ passengers }: OrderRecord, name: string): boolean {
   return passengers.some((one) => `${one.given_name} ${one.family_name}`.toLowerCase().includes(name));
 }
 
-/** What has no deadline comes last, whichever way it is sorted. */
+/** Returns the comparison for a sort; orders without a deadline come last in both directions. */
 function orderOf(sort: string): (a: OrderRecord, b: OrderRecord) => number {
   const sign = sort.startsWith('-') ? -1 : 1;
   if (sort.endsWith('created_at')) return (a, b) => sign * (a.created - b.created);

@@ -2,17 +2,17 @@ import type { Sandbox } from '../../context';
 import { notFound } from '../../http/errors';
 import { totalOfOrder, type OrderRecord } from './order.record';
 
-/** What an order costs more by when it is paid behind its guarantee. */
+/** The price increase after the end of the price guarantee. */
 const dearer = 0.03;
 
-/** An order of a customer, as it is by now. Throws not_found. */
+/** Returns a customer's order in its current state. Throws not_found. */
 export function ownOrder(sandbox: Sandbox, account: string, id: string): OrderRecord {
   const order = sandbox.store.get('orders', id);
   if (order?.account !== account) throw notFound('order');
   return settled(sandbox, order);
 }
 
-/** The orders of a customer, newest first. */
+/** Returns a customer's orders, newest first. */
 export function ownOrders(sandbox: Sandbox, account: string): OrderRecord[] {
   return sandbox.store
     .list('orders')
@@ -21,8 +21,8 @@ export function ownOrders(sandbox: Sandbox, account: string): OrderRecord[] {
 }
 
 /**
- * Time works on held orders: one that was not paid in time is cancelled by the airline, and gives its seats back; one
- * whose price is not guaranteed any more becomes dearer, once. Both happen when somebody looks, so nothing has to wake up.
+ * Applies deadlines to a held order: past its payment deadline it is canceled and its seats are released; past its price guarantee its
+ * price rises once. This happens on each read, so no timer is needed.
  */
 function settled({ store, seats, now }: Sandbox, order: OrderRecord): OrderRecord {
   if (order.paid !== null || order.cancelled !== null) return order;

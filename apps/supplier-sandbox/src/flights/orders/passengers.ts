@@ -3,15 +3,15 @@ import { fareTypeOf, isGrown, type SearchRecord } from '../search/record';
 import type { FareType } from '../world/fares';
 import type { OrderBody, OrderPassengerBody } from './order.schema';
 
-/** The age on a day, in whole years. */
+/** Returns the age on a day, in whole years. */
 function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
 /**
- * The passengers of an order as those of its offer, each with the fare that was searched. Throws a validation_error
- * for who was not searched, has another age by now, or is an infant in nobody's or two people's arms (TRAVEL-RULES 2–4).
+ * Matches an order's passengers with those of its offer and returns them with their fare types. Throws a validation_error for an unknown
+ * passenger, a different age, or an infant without exactly one adult (TRAVEL-RULES 2–4).
  */
 export function matchPassengers(
   body: OrderBody,

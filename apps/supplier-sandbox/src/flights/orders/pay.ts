@@ -10,7 +10,7 @@ import { orderEventObject } from './order.wire';
 import { ownOrder } from './own-order';
 import { issued } from './tickets';
 
-/** Pays a held order and issues its tickets, in one line of the journal. `id` becomes the payment's. */
+/** Pays a held order and issues its tickets, in one line of the journal. `id` becomes the payment's id. */
 export function payOrder(sandbox: Sandbox, account: Account, id: string, body: PayBody): PaymentRecord {
   const { store, webhooks, now } = sandbox;
   const { payment } = body;

@@ -9,7 +9,7 @@ import { ownOrder } from './own-order';
 import { payBody } from './order.schema';
 import { paymentWire } from './pay';
 
-/** `POST /air/payments`: a held order is paid, and its tickets are issued (SUPPLIER 4). */
+/** `POST /air/payments`: pays a held order and issues its tickets (SUPPLIER 4). */
 export const paymentRoutes: Routes = (app, sandbox) => {
   const { store } = sandbox;
 

@@ -9,7 +9,7 @@ import type { Rule } from '../world/brands.data';
 import type { OrderBody } from './order.schema';
 import type { OrderService } from './order.record';
 
-/** The bags and seats that an order takes with it. Throws a validation_error for what the offer does not have, or not any more. */
+/** Returns the bags and seats ordered with an offer. Throws a validation_error for services that are unknown or no longer available. */
 export function buyServices({ seats }: Sandbox, found: FoundOffer, wanted: OrderBody['services']) {
   const known = [...baggageServices(found), ...(wanted.length > 0 ? seatServices(found, seats) : [])];
   const chosen: string[] = [];
@@ -44,7 +44,7 @@ export function buyServices({ seats }: Sandbox, found: FoundOffer, wanted: Order
   return { services, chosen };
 }
 
-/** What breaking a rule of the fare costs, in minor units; false is not allowed, null unknown. */
+/** Returns the penalty of a change or refund, in minor units; false means not allowed, null unknown. */
 export function penaltyOf({ draft, search }: FoundOffer, rule: Rule): number | false | null {
   if (!draft.carrier.tellsConditions) return null;
   const context = { carrier: draft.carrier, currency: search.currency, passengers: search.passengers };

@@ -3,16 +3,16 @@ import type { Cabin } from '../world/brands.data';
 import type { Itinerary } from '../world/itineraries';
 import { flightKey } from '../world/timetable';
 
-/** Seats that an order has taken: so many in a cabin of each flight. */
+/** The seats of an order: `count` in a cabin of each flight. */
 export interface TakenSeats {
   flights: string[];
   cabin: Cabin;
   count: number;
-  /** Seats that were chosen, as `FLIGHT 12A`. */
+  /** Chosen seats: `FLIGHT 12A`. */
   chosen: string[];
 }
 
-/** Who sits where, over all customers: they buy from the same airlines. Worked out from the orders at each start. */
+/** The seats taken by all customers, who buy from the same airlines. Rebuilt from the orders at each start. */
 export class Seats {
   readonly #taken = new Map<string, number>();
   readonly #chosen = new Set<string>();
@@ -35,7 +35,7 @@ export class Seats {
     return freeSeats(flight, carrier, cabin) - (this.#taken.get(`${flight} ${cabin}`) ?? 0);
   }
 
-  /** Whether that many people can still fly all of it together. */
+  /** Whether `count` seats are free on every flight. */
   fit(itineraries: readonly Itinerary[], cabin: Cabin, count: number): boolean {
     return itineraries.every(({ flights }) =>
       flights.every((flight) => this.left(flightKey(flight), flight.carrier, cabin) >= count),

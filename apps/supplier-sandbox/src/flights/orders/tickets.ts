@@ -4,7 +4,7 @@ import type { Knobs } from '../../training/knobs';
 import { airlineOf, carrierOf } from '../world/airlines';
 import type { OrderDocument, OrderRecord } from './order.record';
 
-/** The order with its tickets: 13 digits, of which the first three are the airline's (TRAVEL-RULES 22). */
+/** Returns the order with its tickets: 13 digits, the first three of them the airline's (TRAVEL-RULES 22). */
 export function issued(order: OrderRecord, at: number, knobs: Pick<Knobs, 'void_hours'>): OrderRecord {
   const { accountingCode } = airlineOf(order.carrier);
   const number = () => accountingCode + String(randomInt(1_000_000_000, 9_999_999_999));
@@ -29,8 +29,8 @@ export function issued(order: OrderRecord, at: number, knobs: Pick<Knobs, 'void_
 const hour = 3_600_000;
 
 /**
- * Until when the tickets can be voided, which gives back all of it: some hours, or the rest of the day as the settlement
- * plans have it, and never after the first departure (TRAVEL-RULES 18). What comes back as credits is not voided.
+ * Returns the end of the void window with a full refund: some hours, or the rest of the day as in settlement plans, and never after the
+ * first departure (TRAVEL-RULES 18). Orders refunded as credits cannot be voided.
  */
 function voidUntilOf(
   { carrier, scenario, slices }: OrderRecord,
@@ -45,7 +45,10 @@ function voidUntilOf(
   return until > at ? until : null;
 }
 
-/** Six letters and digits; seven at easyJet, and LATAM writes thirteen (TRAVEL-RULES 21). Without O, I, 0 and 1. */
+/**
+ * Returns a booking reference: six letters and digits, seven at easyJet, thirteen characters at LATAM (TRAVEL-RULES 21). Omits O, I, 0 and
+ * 1.
+ */
 export function referenceOf(carrier: string): string {
   const plain = randomText(80)
     .toUpperCase()

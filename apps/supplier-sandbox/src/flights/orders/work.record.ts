@@ -1,6 +1,6 @@
 import type { OrderBody, PayBody, PaymentBody } from './order.schema';
 
-/** The calls of flights that have an effect. */
+/** The flight calls that change something. */
 export type FlightWork =
   | { kind: 'order'; body: OrderBody }
   | { kind: 'payment'; id: string; body: PayBody }

@@ -9,7 +9,7 @@ import { ownOrder } from './own-order';
 import { payOrder, paymentWire } from './pay';
 import type { FlightWork } from './work.record';
 
-/** Why an airline did not do it, where it does not say so. */
+/** The error code for a failure that the airline does not explain. */
 const unknown = 'airline_unknown';
 
 export const flightWork: Kinds<FlightWork> = {

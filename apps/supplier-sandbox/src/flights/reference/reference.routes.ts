@@ -15,7 +15,7 @@ interface Listed {
 const airports = allAirports.map(airportWire);
 const countryQuery = pageQuery.extend({ iata_country_code: z.string().length(2).optional() });
 
-/** Airlines, airports, cities, aircraft and loyalty programmes: lists and single ones (SUPPLIER 4). */
+/** Airlines, airports, cities, aircraft and loyalty programs: lists and single records (SUPPLIER 4). */
 export const referenceRoutes: Routes = (app) => {
   const serve = (path: string, what: string, items: readonly Listed[]) => {
     const byId = new Map(items.map((item) => [item.id, item]));

@@ -2,7 +2,7 @@ import { airlineOf, allAirlines, type Airline } from '../world/airlines';
 import { aircraftOf, type Aircraft } from '../world/aircraft';
 import { countryName, findCity, type Airport, type City } from '../../world/places';
 
-/** Identifiers of reference data follow from their codes: the same everywhere, and readable. */
+/** Ids of reference data are derived from their codes, so that they are stable and readable. */
 const id = (prefix: string, ...parts: string[]) => `${prefix}_${parts.join('_').toLowerCase()}`;
 
 const airportId = ({ iata, country }: Airport) => id('arp', iata, country);
@@ -14,7 +14,7 @@ function cityBare(city: City) {
   return { id: cityId(city), name: city.name, iata_code: city.iata, iata_country_code: city.country };
 }
 
-/** An airport as every part of the wire has it. `city` is there only where the airport's code is not the city's. */
+/** Returns an airport for the API. `city` is set only if the airport's code differs from the city's. */
 export function airportWire(airport: Airport) {
   const city = findCity(airport.city);
   return {
@@ -41,7 +41,7 @@ export function cityWire(city: City) {
   };
 }
 
-/** A place of a search: an airport, or a city with its airports. */
+/** Returns a place of a search: an airport, or a city with its airports. */
 export function placeWire(place: Airport | City) {
   if (!('airports' in place)) return { ...airportWire(place), airports: null };
   return {
@@ -56,7 +56,7 @@ export function placeWire(place: Airport | City) {
   };
 }
 
-/** A place as the suggestions have it: with its country in words, and a city where the cities are. */
+/** Returns a suggested place with its country's name; a city gets the position of its first airport. */
 export function suggestionWire(place: Airport | City) {
   const wire = placeWire(place);
   if (!('airports' in place)) return { ...wire, country_name: countryName(place.country) };
@@ -82,7 +82,7 @@ export function airlineWire(airline: Airline) {
   };
 }
 
-/** The airline that sells or flies something. */
+/** Returns a selling or operating airline. */
 export const carrierWire = (iata: string) => airlineWire(airlineOf(iata));
 
 export function aircraftWire({ iata, name }: Aircraft) {
@@ -91,7 +91,7 @@ export function aircraftWire({ iata, name }: Aircraft) {
 
 export const aircraftWireOf = (iata: string) => aircraftWire(aircraftOf(iata));
 
-/** Airlines whose tickets have a number of their own have a programme; the others honour none. */
+/** Airlines with their own accounting code have a loyalty program; the others have none. */
 export const loyaltyProgrammes = allAirlines
   .filter(({ accountingCode }) => accountingCode !== '954')
   .map(({ iata, name }) => ({

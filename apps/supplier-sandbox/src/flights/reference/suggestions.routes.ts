@@ -15,7 +15,7 @@ const query = z.object({
 });
 const most = 20;
 
-/** `GET /places/suggestions`: for somebody who types, or is somewhere. A list without `meta` (SUPPLIER 1). */
+/** `GET /places/suggestions`: by typed text or by position. A list without `meta` (SUPPLIER 1). */
 export const suggestionRoutes: Routes = (app) => {
   app.get('/places/suggestions', (request) => {
     const asked = readQuery(query, request.query);
@@ -29,7 +29,7 @@ export const suggestionRoutes: Routes = (app) => {
   });
 };
 
-/** A city is offered for its several airports; where it has only one, that airport is enough. */
+/** Cities are suggested only if they have several airports; otherwise the airport is enough. */
 const places: readonly { place: Airport | City; code: string; words: string; weight: number }[] = [
   ...allCities
     .filter((city) => city.airports.length > 1)
@@ -42,7 +42,7 @@ const places: readonly { place: Airport | City; code: string; words: string; wei
   })),
 ];
 
-/** The code itself, the beginning of a name, of a word in one; cities and great airports first. */
+/** Returns matches in this order: code, start of the name, start of a word; cities and large airports first. */
 function matching(typed: string): (Airport | City)[] {
   const text = folded(typed);
   return places

@@ -8,13 +8,13 @@ import { recordSearch, type SearchRecord } from './record';
 import { scenarioOf } from './scenarios';
 import { searchBody, searchQuery } from './search.schema';
 
-/** A search whose offers come as the airlines answer. It is over after a minute, so it is not written down. */
+/** A search whose offers arrive as the airlines answer. It lasts a minute, so it is not stored. */
 interface Batch {
   id: string;
   search: SearchRecord;
   started: number;
   pace: number;
-  /** The airlines by the time of their answer, those of one batch together. */
+  /** The airlines grouped by answer time, one group per batch. */
   batches: string[][];
   read: number;
 }
@@ -23,7 +23,7 @@ const lifeMs = 60_000;
 const mostWaitMs = 10_000;
 const batchCount = 4;
 
-/** `/air/batch_offer_requests`: a POST that answers at once, and GETs that wait for the next batch (SUPPLIER 5). */
+/** `/air/batch_offer_requests`: a POST that returns at once, and GETs that wait for the next batch (SUPPLIER 5). */
 export const batchRoutes: Routes = (app, sandbox) => {
   const batches = new Map<string, Batch>();
 
@@ -66,7 +66,7 @@ export const batchRoutes: Routes = (app, sandbox) => {
   });
 };
 
-/** The quick airlines first. */
+/** Groups the airlines into batches, fastest first. */
 function batchesOf({ carriers }: SearchRecord): string[][] {
   const ordered = [...carriers].sort((a, b) => carrierOf(a).answersAfterMs - carrierOf(b).answersAfterMs);
   const size = Math.ceil(ordered.length / batchCount);

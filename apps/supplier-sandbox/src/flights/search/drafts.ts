@@ -11,7 +11,7 @@ import { localTime } from '../../world/zones';
 import { airportsAt, searchKey, type SearchRecord } from './record';
 import { scenarioOf } from './scenarios';
 
-/** An offer before it is written down: who flies, which way, and for how much. Amounts are minor units of all passengers. */
+/** An offer before it is formatted: airline, route and price. Amounts are minor units for all passengers. */
 export interface Draft {
   id: string;
   carrier: Carrier;
@@ -19,19 +19,19 @@ export interface Draft {
   itineraries: Itinerary[];
   base: number;
   tax: number;
-  /** The corporate fare that it is, where the search had a code for the airline. */
+  /** The corporate fare, if the search had a code for the airline. */
   privateFare: SearchRecord['privateFares'][string][number] | null;
 }
 
 const boardingMinutes = 60;
 const betweenSlicesMinutes = 90;
-/** How many ways of an airline are taken for each slice, by the number of slices: the offers are their product. */
+/** The number of itineraries per slice and airline, by the number of slices: offers are their product. */
 const waysBySlices = [0, 14, 5, 3, 2, 2, 2];
-/** No airline crowds the others out: of all offers it has at most this share. */
+/** The maximum share of one airline in all offers. */
 const shareOfOne = 0.2;
 const privateFareShare = 0.92;
 
-/** Every offer that a search could have, the cheapest first. The same ones at every call. */
+/** Returns all possible offers of a search, cheapest first; the same for every call. */
 export function draftsOf(search: SearchRecord): Draft[] {
   if (scenarioOf(search.slices) === 'no_offers') return [];
   return search.carriers
@@ -56,7 +56,7 @@ function draftsOfCarrier(search: SearchRecord, carrier: Carrier): Draft[] {
     .flatMap((itineraries) => brands.map((brand) => draftOf(search, carrier, brand, itineraries)));
 }
 
-/** How often ZZ has to fly each slice for the number of offers that the knob asks for. */
+/** Returns how often ZZ must fly each slice to reach the number of offers set by the knob. */
 function trainingDepartures({ leastOffers, slices }: SearchRecord, brands: number): number {
   if (leastOffers === 0) return 0;
   return Math.min(Math.ceil((leastOffers / brands) ** (1 / slices.length)) + 1, 400);
@@ -85,7 +85,7 @@ function waysOf(search: SearchRecord, carrier: Carrier, at: number, departures: 
     .sort((a, b) => a.minutes - b.minutes);
 }
 
-/** Whether it leaves and arrives within the hours that were asked for, by the clocks on the spot. */
+/** Whether departure and arrival are within the requested hours, in local time. */
 function isWithin({ flights }: Itinerary, slice: SearchRecord['slices'][number]): boolean {
   const [first, last] = [flights[0], flights.at(-1) ?? flights[0]];
   const departs = localTime(first.departs, first.origin.timeZone).slice(11, 16);
@@ -97,7 +97,7 @@ function isWithin({ flights }: Itinerary, slice: SearchRecord['slices'][number])
   );
 }
 
-/** Only long flights have a first class or a premium economy, but for those of ZZ. */
+/** Whether a flight has the cabin: first and premium economy only on long flights, except ZZ's. */
 function hasCabin({ flights }: Itinerary, { kind }: Carrier, cabin: Cabin): boolean {
   if (kind === 'training' || cabin === 'economy' || cabin === 'business') return true;
   return flights.some(({ km }) => km > 2500);
@@ -123,7 +123,7 @@ function draftOf(search: SearchRecord, carrier: Carrier, brand: Brand, itinerari
   let [base, tax] = [0, 0];
   for (const { fare: type } of search.passengers) {
     const fares = itineraries.map((itinerary) => fareOf(itinerary, search.cabin, brand, type));
-    // Rounded once for each passenger, as tickets are.
+    // Rounded once per passenger, as for tickets.
     base += minorUnits(fares.reduce((sum, fare) => sum + fare.base, 0) * share, search.currency);
     tax += minorUnits(
       fares.reduce((sum, fare) => sum + fare.tax, 0),
@@ -133,7 +133,7 @@ function draftOf(search: SearchRecord, carrier: Carrier, brand: Brand, itinerari
   return { id: offerId(search, brand, itineraries), carrier, brand, itineraries, base, tax, privateFare };
 }
 
-/** The offer's id says which search it is of, and follows from what it offers: it is found again without a table. */
+/** Returns an offer id derived from the search and the content, so that it can be found without a table. */
 function offerId(search: SearchRecord, brand: Brand, itineraries: Itinerary[]): string {
   const what = [brand.code, ...itineraries.flatMap(({ flights }) => flights.map(flightKey))];
   const hash = lettersOf(seeded('offer', ...what), 6) + lettersOf(seeded('again', ...what), 6).slice(0, 3);

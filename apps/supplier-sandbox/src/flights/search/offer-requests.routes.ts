@@ -43,7 +43,7 @@ export const offerRequestRoutes: Routes = (app, sandbox) => {
   });
 };
 
-/** A search of a customer. Throws not_found. */
+/** Returns a customer's search. Throws not_found. */
 export function ownSearch({ store }: Pick<Sandbox, 'store'>, account: string, id: string): SearchRecord {
   const search = store.get('searches', id);
   if (search?.account !== account) throw notFound('offer request');
@@ -54,7 +54,7 @@ function offersOf({ offers }: Sandbox, search: SearchRecord) {
   return offers.of(search).map((draft) => offers.wire({ draft, search }));
 }
 
-/** As long as the slowest airline that still answers takes; as long as the patience where one does not. */
+/** Returns the search's duration: that of the slowest airline, or the timeout if one does not answer in time. */
 function waitOf(search: SearchRecord, knobs: Knobs, supplierTimeout: number): number {
   const asked = carriers.filter(({ kind }) => knobs.sells.includes(kind));
   const times = asked.map(({ answersAfterMs }) => answersAfterMs * knobs.pace);

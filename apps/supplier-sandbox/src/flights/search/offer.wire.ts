@@ -9,7 +9,7 @@ import type { SearchPassenger, SearchRecord } from './record';
 
 const hour = 3_600_000;
 
-/** The names and loyalty accounts that were written to an offer's passengers since. */
+/** Names and loyalty accounts added to an offer's passengers after the search. */
 export type PassengerEdits = Record<
   string,
   Pick<SearchPassenger, 'given_name' | 'family_name' | 'loyalty_programme_accounts'>
@@ -18,18 +18,18 @@ export type PassengerEdits = Record<
 export interface OfferContext {
   search: SearchRecord;
   edits: PassengerEdits;
-  /** Added to the total, in minor units: the price that rises while it is looked at (SUPPLIER 6). */
+  /** Added to the total, in minor units: the price that rises with each view (SUPPLIER 6). */
   surcharge: number;
 }
 
-/** When an offer ends, in milliseconds since 1970. */
+/** Returns an offer's expiry, in milliseconds since 1970. */
 export function expiryOf({ carrier }: Draft, search: SearchRecord): number {
   return search.created + carrier.offerMinutes * 60_000;
 }
 
 export const totalOf = (draft: Draft, surcharge: number) => draft.base + draft.tax + surcharge;
 
-/** An offer (SUPPLIER 5), without the services that only its own page has. */
+/** Returns an offer (SUPPLIER 5), without the services that only a single offer includes. */
 export function offerWire(draft: Draft, { search, edits, surcharge }: OfferContext) {
   const context = sliceContextOf(draft, search);
   const { currency } = search;
@@ -93,7 +93,7 @@ function emissionsOf({ itineraries }: Draft, { passengers, cabin }: SearchRecord
   return Math.round(itineraries.reduce((sum, itinerary) => sum + emissionsKg(itinerary, cabin), 0) * seats);
 }
 
-/** The airlines of the better kind ask for the passport wherever a border is crossed. */
+/** Whether passports are required: by premium airlines on international flights. */
 function needsDocuments({ carrier, itineraries }: Draft): boolean {
   if (carrier.kind !== 'premium') return false;
   return itineraries.some(({ flights }) =>
@@ -101,14 +101,14 @@ function needsDocuments({ carrier, itineraries }: Draft): boolean {
   );
 }
 
-/** Until when an order can wait for its payment, and until when at this price; null has to be paid at once. */
+/** Returns the payment deadline and the end of the price guarantee; null if instant payment is required. */
 export function holdOf(draft: Draft, search: SearchRecord): { payBy: number; guaranteed: number } | null {
-  // On the route for holding (SUPPLIER 6) every airline waits as ZZ does.
+  // On the hold route (SUPPLIER 6) every airline holds orders as ZZ does.
   const patient = draft.carrier.kind === 'training' || scenarioOf(search.slices) === 'holdable';
   const holdHours = patient ? 72 : draft.carrier.holdHours;
   const departs = draft.itineraries[0]?.flights[0].departs ?? search.created;
   if (holdHours === null) return null;
-  // Close to the departure only they wait.
+  // Close to the departure only these hold orders.
   if (!patient && departs - search.created < 72 * hour) return null;
   const payBy = Math.min(search.created + holdHours * hour, departs - hour);
   const guaranteed = search.created + (patient ? 48 : holdHours / 2) * hour;

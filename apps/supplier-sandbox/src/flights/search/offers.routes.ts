@@ -24,7 +24,7 @@ const passengerBody = z.object({
     .default([]),
 });
 
-/** Offers by search and one by one (SUPPLIER 4). */
+/** Lists a search's offers, and single offers (SUPPLIER 4). */
 export const offerRoutes: Routes = (app, { store, offers }) => {
   app.get('/air/offers', (request) => {
     const query = readQuery(listQuery, request.query);

@@ -7,9 +7,9 @@ import { searchIdOf, type SearchRecord } from './record';
 import { scenarioOf } from './scenarios';
 import { wholeUnits } from '../../world/money';
 
-/** Searches whose offers are kept ready; older ones are worked out again. */
+/** The number of searches with cached offers; others are recomputed. */
 const mostReady = 40;
-/** What the price rises by, each time it is looked at (SUPPLIER 6). */
+/** The price increase per view (SUPPLIER 6). */
 const rise = 10;
 
 export interface FoundOffer {
@@ -17,10 +17,10 @@ export interface FoundOffer {
   search: SearchRecord;
 }
 
-/** Offers by search and by id. */
+/** Finds offers by search and by id. */
 export class Offers {
   readonly #ready = new Map<string, Draft[]>();
-  /** How often an offer of the rising route was looked at. Only the price in hand depends on it, so it may be lost. */
+  /** The number of views of an offer on the rising route. It affects only the current price, so it may be lost. */
   readonly #looks = new Map<string, number>();
 
   constructor(
@@ -29,7 +29,7 @@ export class Offers {
     private readonly now: () => number,
   ) {}
 
-  /** The offers of a search that can be bought now, the cheapest first. */
+  /** Returns the offers of a search that can be bought now, cheapest first. */
   of(search: SearchRecord): Draft[] {
     const seated = seatsOf(search);
     return this.#drafts(search)
@@ -38,7 +38,7 @@ export class Offers {
       .slice(0, search.mostOffers);
   }
 
-  /** An offer of a customer, also one that is over. Throws not_found. */
+  /** Returns a customer's offer, even if expired. Throws not_found. */
   find(account: string, id: string): FoundOffer {
     const search = this.store.get('searches', searchIdOf(id.slice(8, 22)));
     const draft = search?.account === account ? this.#drafts(search).find((one) => one.id === id) : undefined;
@@ -46,7 +46,7 @@ export class Offers {
     return { draft, search };
   }
 
-  /** Refuses what nobody can buy any more. */
+  /** Throws if the offer has expired or its seats are gone. */
   assertOpen({ draft, search }: FoundOffer): void {
     if (expiryOf(draft, search) <= this.now()) {
       throw invalidState('offer_expired', 'The offer has expired: search again.');
@@ -61,12 +61,12 @@ export class Offers {
     return offerWire(draft, { search, edits, surcharge: this.surcharge({ draft, search }) });
   }
 
-  /** What the price of the rising route has risen by, in minor units. */
+  /** Returns the price increase on the rising route, in minor units. */
   surcharge({ draft, search }: FoundOffer): number {
     return wholeUnits((this.#looks.get(draft.id) ?? 0) * rise, search.currency);
   }
 
-  /** Somebody looks at the single offer: where prices rise, it does. */
+  /** Counts a view of a single offer on the rising route. */
   look({ draft, search }: FoundOffer): void {
     if (scenarioOf(search.slices) !== 'price_rises') return;
     this.#looks.set(draft.id, (this.#looks.get(draft.id) ?? 0) + 1);
@@ -80,7 +80,7 @@ export class Offers {
   #drafts(search: SearchRecord): Draft[] {
     const known = this.#ready.get(search.id);
     const drafts = known ?? draftsOf(search);
-    // Put again, so that the one unused for longest is the first.
+    // Reinserted, so that the least recently used search is first.
     this.#ready.delete(search.id);
     this.#ready.set(search.id, drafts);
     const [oldest] = this.#ready.keys();
@@ -89,7 +89,7 @@ export class Offers {
   }
 }
 
-/** Passengers who need a seat of their own. */
+/** Returns the number of passengers with their own seats. */
 export function seatsOf(search: SearchRecord): number {
   return search.passengers.filter(({ fare }) => fare !== 'infant_without_seat').length;
 }

@@ -20,8 +20,8 @@ export interface SearchPassenger {
 }
 
 /**
- * What was asked, and all that its offers depend on. Offers are not stored: they are worked out from this whenever
- * they are asked for, always the same ones, so an offer outlives a restart and costs no space.
+ * A search with everything on which its offers depend. Offers are not stored but recomputed from it, always the same ones, so that they
+ * survive a restart and take no space.
  */
 export interface SearchRecord {
   id: string;
@@ -37,26 +37,26 @@ export interface SearchRecord {
   price: number;
   leastOffers: number;
   mostOffers: number;
-  /** The earliest departure that was sold; absent where it is not the past's. Milliseconds since 1970. */
+  /** The earliest departure sold, in milliseconds since 1970; absent unless past flights are sold. */
   sellsFrom?: number;
-  /** Airlines that had answered when the time was over. */
+  /** Airlines that answered within the timeout. */
   carriers: string[];
 }
 
-/** The part of an offer request's id that its offers' ids are made from. */
+/** Returns the part of a search's id contained in its offers' ids. */
 export const searchKey = (id: string) => id.slice(8, 22);
 export const searchIdOf = (key: string) => `orq_0000${key}`;
 
-/** Airports that a code stands for: one, or those of a city. An airport is meant where both have the code. */
+/** Returns the airports of a code: one, or those of a city. An airport takes precedence over a city of the same code. */
 export function airportsAt(code: string): Airport[] {
   const airport = findAirport(code);
   return airport ? [airport] : (findCity(code)?.airports ?? []);
 }
 
-/** How far ahead airlines sell (TRAVEL-RULES 7). */
+/** The days in advance that airlines sell (TRAVEL-RULES 7). */
 const mostDaysAhead = 361;
 
-/** Takes a request down. Throws a validation_error for dates and passengers that cannot travel. */
+/** Creates the record of a search. Throws a validation_error for impossible dates and passengers. */
 export function recordSearch(
   body: SearchBody,
   context: { account: Account; knobs: Knobs; now: number; supplierTimeout: number },
@@ -98,13 +98,13 @@ export function recordSearch(
   };
 }
 
-/** By the age on the departure of the last slice (TRAVEL-RULES 2). */
+/** Returns the fare type by the age at the last slice's departure (TRAVEL-RULES 2). */
 export function fareTypeOf(age: number): FareType {
   if (age < 2) return 'infant_without_seat';
   return age < 12 ? 'child' : 'adult';
 }
 
-/** Whether a searched passenger is 18 or older; younger ones are searched by age (SUPPLIER 5). Only these may hold infants. */
+/** Whether a passenger is 18 or older; younger ones are searched by age (SUPPLIER 5). Only adults may hold infants. */
 export function isGrown({ fare, age }: Pick<SearchPassenger, 'fare' | 'age'>): boolean {
   return fare === 'adult' && (age === null || age >= 18);
 }

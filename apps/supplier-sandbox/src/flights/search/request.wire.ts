@@ -3,7 +3,7 @@ import { findAirport, findCity } from '../../world/places';
 import type { OfferWire } from './offer.wire';
 import type { SearchRecord } from './record';
 
-/** An offer request as it is answered, without its offers. */
+/** Returns an offer request for the API, without its offers. */
 export function requestWire(search: SearchRecord) {
   return {
     id: search.id,
@@ -34,10 +34,7 @@ function placeOf(code: string) {
   return place ? placeWire(place) : null;
 }
 
-/**
- * The offers of a search by slice, flights and brand: `view=itineraries`. An offer of several slices is listed under each
- * of them.
- */
+/** Groups the offers of a search by slice, flights and brand: `view=itineraries`. An offer of several slices appears under each slice. */
 export function itinerariesWire(search: SearchRecord, offers: readonly OfferWire[]) {
   const request = requestWire(search);
   return {

@@ -1,4 +1,4 @@
-/** What a route of the training supplier is for (SUPPLIER 6). */
+/** The purpose of a training supplier's route (SUPPLIER 6). */
 export type Scenario =
   | 'no_offers'
   | 'holdable'
@@ -26,7 +26,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'LTN-SYD': 'airline_credits',
 };
 
-/** The scenario of a journey: its first slice's. The two that shape the timetable are in world/training-routes.ts. */
+/** Returns a journey's scenario, by its first slice. The two that affect the timetable are in world/training-routes.ts. */
 export function scenarioOf(slices: readonly { origin: string; destination: string }[]): Scenario | null {
   const [first] = slices;
   return first ? (scenarios[`${first.origin}-${first.destination}`] ?? null) : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateText } from '../../http/dates';
 import { findAirport, findCity } from '../../world/places';
 
-/** A field that is well-formed and still not possible, with the code it is answered with. */
+/** A well-formed but impossible field, with its error code. */
 const problem = (code: string, message: string) => ({ message, params: { code } });
 
 export const place = z

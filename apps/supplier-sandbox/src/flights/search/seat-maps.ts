@@ -8,7 +8,7 @@ import { scenarioOf } from './scenarios';
 import type { Service } from './services';
 
 const letters = 'ABCDEFGHJK';
-/** The share of seats that strangers have chosen before. */
+/** The share of seats already chosen by others. */
 const chosenByOthers = 0.35;
 const exitRows = [12, 13];
 
@@ -18,13 +18,13 @@ interface Seat {
   services: Service[];
 }
 
-/** A cabin of economy has the aircraft's rows; the better ones have fewer, and two seats beside each other at most. */
+/** Returns a cabin's layout: economy has the aircraft's rows; others have fewer rows, with at most two adjacent seats. */
 function layoutOf(aircraft: Aircraft, cabin: string) {
   if (cabin === 'economy') return { sections: aircraft.sections, from: 8, rows: aircraft.rows };
   return { sections: aircraft.sections.map((width) => Math.min(width, 2)), from: 1, rows: 5 };
 }
 
-/** Every seat of a flight with what choosing it costs each passenger; nothing where the airline has no map to show. */
+/** Returns every seat of a flight with its price per passenger. */
 function seatsOf(found: FoundOffer, flight: Flight, place: string, taken: Seats): Seat[] {
   const { draft, search } = found;
   const { sections, from, rows } = layoutOf(aircraftOf(flight.aircraft), search.cabin);
@@ -64,7 +64,7 @@ const disclosuresOf = (row: number) =>
 const hasMaps = ({ draft, search }: FoundOffer) =>
   draft.carrier.tellsConditions && scenarioOf(search.slices) !== 'no_services';
 
-/** Every seat that can be bought with an offer. */
+/** Returns every seat that can be bought with an offer. */
 export function seatServices(found: FoundOffer, taken: Seats): Service[] {
   if (!hasMaps(found)) return [];
   return found.draft.itineraries.flatMap(({ flights }, slice) =>
@@ -74,7 +74,7 @@ export function seatServices(found: FoundOffer, taken: Seats): Service[] {
   );
 }
 
-/** A map for each flight of an offer (SUPPLIER 4), rows from the front, sections from the left, aisles between them. */
+/** Returns a seat map per flight of an offer (SUPPLIER 4): rows from the front, sections from the left, aisles between them. */
 export function seatMapsWire(found: FoundOffer, taken: Seats) {
   if (!hasMaps(found)) return [];
   const seed = found.draft.id.slice(4);

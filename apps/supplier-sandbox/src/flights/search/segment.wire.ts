@@ -9,16 +9,16 @@ import { isoDuration, localTime } from '../../world/zones';
 import { conditionWire } from './conditions';
 import type { SearchPassenger } from './record';
 
-/** What a slice is written from, in an offer and in an order alike. */
+/** The data for a slice, in an offer or an order. */
 export interface SliceContext {
   carrier: Carrier;
   brand: Brand;
   cabin: Cabin;
   currency: string;
   passengers: readonly Pick<SearchPassenger, 'id' | 'fare'>[];
-  /** False where the route is one that has no bags (SUPPLIER 6). */
+  /** False on a route without bags (SUPPLIER 6). */
   bags: boolean;
-  /** Makes the ids of its slices and segments its own. */
+  /** Makes the ids of slices and segments unique. */
   seed: string;
 }
 
@@ -57,7 +57,7 @@ export function sliceWire(itinerary: Itinerary, at: number, context: SliceContex
   };
 }
 
-/** The same for the same flights, whatever is sold with them. */
+/** Returns a key that depends only on the flights. */
 function comparisonKey({ flights }: Itinerary): string {
   const bits = seeded('comparison', ...flights.map(flightKey));
   return Buffer.from(bits.toString(16).padStart(8, '0'), 'hex').toString('base64');
@@ -99,7 +99,7 @@ function segmentWire(flight: Flight, place: string, context: SliceContext) {
   };
 }
 
-/** Small airports have one building, which has no name. */
+/** Returns a big airport's terminal; small airports have one without a name. */
 function terminalOf(airport: string, carrier: string): string | null {
   return isBig(airport) ? String(between(1, 5, 'terminal', airport, carrier)) : null;
 }

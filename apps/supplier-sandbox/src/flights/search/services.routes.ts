@@ -14,7 +14,7 @@ const priceBody = z.object({
   intended_services: z.array(z.object({ id: z.string(), quantity: z.number().int().min(1) })).default([]),
 });
 
-/** What belongs to a single offer: seat maps, the price with services, the other brands of the same flights. */
+/** Details of a single offer: seat maps, the price with services, and other brands of the same flights. */
 export const offerServiceRoutes: Routes = (app, { offers, seats }) => {
   app.get('/air/seat_maps', (request) => {
     const { offer_id: id } = readQuery(z.object({ offer_id: z.string() }), request.query);
@@ -59,7 +59,7 @@ export const offerServiceRoutes: Routes = (app, { offers, seats }) => {
     };
   });
 
-  // The SDK and the API's documentation name this path differently: both are served (SUPPLIER 4).
+  // The SDK and the API's documentation name this path differently, so both are served (SUPPLIER 4).
   for (const path of ['upsell', 'upsell_offers']) {
     app.post(`/air/offers/:id/${path}`, (request) => {
       const { id } = readQuery(z.object({ id: z.string() }), request.params);

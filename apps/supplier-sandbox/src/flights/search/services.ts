@@ -3,9 +3,9 @@ import type { FoundOffer } from './offers';
 import { sliceContextOf } from './offer.wire';
 import { scenarioOf } from './scenarios';
 
-/** Something that can be bought with an offer. The amount is one's, in minor units. */
+/** A service that can be bought with an offer. The amount is per unit, in minor units. */
 export interface Service {
-  /** `ase_…`, of the offer; an order makes a `ser_…` of it. */
+  /** `ase_…` in an offer; an order gives it a `ser_…` id. */
   id: string;
   type: 'baggage' | 'seat';
   passengerId: string;
@@ -13,7 +13,7 @@ export interface Service {
   amount: number;
   most: number;
   metadata: Record<string, unknown>;
-  /** The seat it is, as `FLIGHT 12A`; null for a bag. */
+  /** The seat, as in `FLIGHT 12A`; null for a bag. */
   seat: string | null;
 }
 
@@ -21,10 +21,10 @@ const bags = [
   { kind: 'checked', suffix: 'bc', euro: 32, most: 3, kg: 23 },
   { kind: 'carry_on', suffix: 'bh', euro: 18, most: 1, kg: 10 },
 ] as const;
-/** A bag of ZZ, in whatever currency (SUPPLIER 6). */
+/** ZZ's price of a bag, in any currency (SUPPLIER 6). */
 const trainingBag = 20;
 
-/** Bags beyond those of the fare, for each passenger with a seat and for the whole journey. */
+/** Returns extra bags for each passenger with a seat, for the whole journey. */
 export function baggageServices({ draft, search }: FoundOffer): Service[] {
   const scenario = scenarioOf(search.slices);
   if (scenario === 'no_baggage' || scenario === 'no_services') return [];
@@ -62,7 +62,7 @@ function segmentIdsOf({ draft, search }: FoundOffer): string[] {
   );
 }
 
-/** As `available_services` have it. */
+/** Returns a service in the format of `available_services`. */
 export function serviceWire(service: Service, currency: string) {
   return {
     id: service.id,

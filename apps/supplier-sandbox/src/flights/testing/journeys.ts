@@ -2,7 +2,7 @@ import type { Duffel } from '@duffel/api';
 import type { CreateOrderPassenger, Offer, OfferRequest } from '@duffel/api/types';
 import { addDays } from '../../world/zones';
 
-/** A date two months from now, when every airline sells and holds. */
+/** A date two months ahead, for which every airline sells and holds. */
 export const soon = addDays(new Date().toISOString().slice(0, 10), 60);
 
 /** One slice on `soon`. */
@@ -10,7 +10,7 @@ export function slice(origin: string, destination: string, departure_date = soon
   return { origin, destination, departure_date, arrival_time: null, departure_time: null };
 }
 
-/** Searches a route for one adult by the SDK; answers with the offers of the training airline, the cheapest first. */
+/** Searches a route for one adult through the SDK; returns the training airline's offers, cheapest first. */
 export async function searchTraining(
   duffel: Duffel,
   origin: string,
@@ -24,7 +24,7 @@ export async function searchTraining(
   return { request: data, offers: data.offers.filter(({ owner }) => owner.iata_code === 'ZZ') };
 }
 
-/** Somebody who can travel on an offer for one adult. */
+/** Returns a passenger for an offer for one adult. */
 export function traveller(id: string, more: Partial<CreateOrderPassenger> = {}): CreateOrderPassenger {
   return {
     id,

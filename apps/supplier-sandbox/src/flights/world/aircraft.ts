@@ -3,9 +3,9 @@ import { seeded } from '../../world/random';
 export interface Aircraft {
   iata: string;
   name: string;
-  /** Kilometres that it flies at most. */
+  /** The range in kilometers. */
   reachKm: number;
-  /** Seats in a row of economy, as the aisles part them. */
+  /** The seats of an economy row, split by the aisles. */
   sections: readonly number[];
   rows: number;
 }
@@ -35,7 +35,7 @@ export function aircraftOf(code: string): Aircraft {
   return aircraft;
 }
 
-/** The type that flies a route: one that reaches, and is not four times too large. */
+/** Returns the aircraft type for a route: with enough range, but not more than four times too much. */
 export function aircraftFor(km: number, ...words: readonly (string | number)[]): Aircraft {
   const fitting = allAircraft.filter(({ reachKm }) => reachKm >= km && reachKm <= Math.max(km * 4, 5200));
   const choices = fitting.length > 0 ? fitting : allAircraft.slice(-1);

@@ -4,11 +4,11 @@ import { carriers, type Carrier } from './carriers.data';
 export interface Airline {
   iata: string;
   name: string;
-  /** The three digits that its tickets' numbers begin with. */
+  /** The first three digits of its ticket numbers. */
   accountingCode: string;
 }
 
-/** Every airline of the reference data, and the one that only trainings know. */
+/** Every airline of the reference data, and the training airline. */
 export const allAirlines: readonly Airline[] = [
   ...referenceAirlines
     .filter(({ iata }) => iata !== 'ZZ')

@@ -2,21 +2,21 @@ import type { Carrier } from './carriers.data';
 
 export type Cabin = 'economy' | 'premium_economy' | 'business' | 'first';
 
-/** What a change or a refund costs, in euro of one passenger; false is not allowed. */
+/** The price of a change or refund in euros per passenger; false means not allowed. */
 export type Rule = number | false;
 
-/** A fare brand: what is bought beside the seat. */
+/** A fare brand: its extras and conditions. */
 export interface Brand {
   name: string;
-  /** Two letters of the fare basis. */
+  /** Two letters in the fare basis. */
   code: string;
-  /** The fare against the cheapest brand of its cabin. */
+  /** The fare relative to the cabin's cheapest brand. */
   factor: number;
   carryOn: number;
   checked: number;
   change: Rule;
   refund: Rule;
-  /** Whether the seat may be chosen without paying; null where the airline does not say. */
+  /** Whether choosing a seat is free; null if the airline does not tell. */
   seatChoice: boolean | null;
   priority: boolean;
 }
@@ -184,7 +184,7 @@ const brandsOf: Record<Carrier['kind'], Record<Cabin, readonly Brand[]>> = {
   },
 };
 
-/** What an airline sells in a cabin, the cheapest brand first; nothing where it has no such cabin. */
+/** Returns an airline's brands in a cabin, cheapest first; none for a cabin that it lacks. */
 export function brandsFor(carrier: Carrier, cabin: Cabin): readonly Brand[] {
   const has = cabin === 'economy' || carrier.cabins.includes(cabin);
   return has ? brandsOf[carrier.kind][cabin] : [];

@@ -1,26 +1,26 @@
-/** How an airline of the timetable behaves. What it is called is in the reference data. */
+/** The behavior of an airline in the timetable; its name is in the reference data. */
 export interface Carrier {
   iata: string;
-  /** Where it is at home: every flight of its own begins or ends at one of them. */
+  /** Its home airports: each of its flights begins or ends at one of them. */
   hubs: readonly string[];
   kind: 'training' | 'full' | 'premium' | 'low_cost';
-  /** The longest flight, in kilometres. */
+  /** Its longest flight in kilometers. */
   reachKm: number;
-  /** Fares against the average of all airlines. */
+  /** Its fares relative to the average of all airlines. */
   price: number;
-  /** Hours that an order can wait for its payment; null has to be paid at once. */
+  /** Hours for which it holds an order; null means instant payment. */
   holdHours: number | null;
-  /** Hours that its tickets can be voided; `day` is until 23:59 of the day of issue, by UTC; 0 is not at all. */
+  /** The void window in hours; `day` is until 23:59 UTC of the day of issue; 0 means none. */
   voiding: number | 'day';
-  /** Whether its fares say what a change or a refund costs; where not, conditions are null: unknown (SUPPLIER 5). */
+  /** Whether its fares tell the price of changes and refunds; otherwise conditions are null: unknown (SUPPLIER 5). */
   tellsConditions: boolean;
-  /** Milliseconds that its system takes to answer a search, before the pace of the supplier's character. */
+  /** Milliseconds that it takes to answer a search, before scaling by the supplier's pace. */
   answersAfterMs: number;
-  /** Minutes that an offer is good for. */
+  /** The validity of an offer in minutes. */
   offerMinutes: number;
   /** Cabins beyond economy. */
   cabins: readonly ('premium_economy' | 'business' | 'first')[];
-  /** Who flies some of its short routes for it. */
+  /** The airline that operates some of its short routes. */
   regional?: string;
 }
 
@@ -55,7 +55,7 @@ const lowCost = {
   cabins: [],
 } as const satisfies Partial<Carrier>;
 
-/** The airline that only trainings know: it flies from everywhere to everywhere (SUPPLIER 6). */
+/** The training airline, which flies between all airports (SUPPLIER 6). */
 const trainingCarrier: Carrier = {
   iata: 'ZZ',
   hubs: ['LHR', 'JFK', 'DXB', 'SIN', 'GRU', 'CAI', 'MAD', 'HND'],
@@ -148,7 +148,7 @@ export const carriers: readonly Carrier[] = [
   { iata: 'NK', hubs: ['FLL', 'LAS', 'ORD'], ...lowCost, price: 0.5 },
 ];
 
-/** Airports that most airlines within reach fly to, beside everybody's hubs. */
+/** Airports, besides all hubs, to which most airlines within range fly. */
 export const bigAirports: readonly string[] =
   'BCN NCE PMI AGP BER HAM DUS BRU PRG BUD OTP SOF DUB EDI MAN VCE NAP HEL RIX KBP LED SVO DME TLV LCA HRG SSH LXR ALY \
 ESB AYT IKA BGW BSR MCT AUH DMM MED SHJ KHI ISB LHE DEL BOM BLR MAA HYD CCU CMB DAC KTM MLE BKK HKT KUL CGK DPS MNL SGN \

@@ -9,7 +9,7 @@ import { localDate } from '../../world/zones';
 /** Fare types, by the age on the departure of the last slice (TRAVEL-RULES 2). */
 export type FareType = 'adult' | 'child' | 'infant_without_seat';
 
-/** What one passenger pays, in euro; rounded to a currency only where it is written. */
+/** The price for one passenger in euros; rounded only when converted for output. */
 export interface Fare {
   base: number;
   tax: number;
@@ -18,7 +18,7 @@ export interface Fare {
 const cabinFactor: Record<Cabin, number> = { economy: 1, premium_economy: 1.75, business: 3.3, first: 5.6 };
 const ageFactor: Record<FareType, number> = { adult: 1, child: 0.75, infant_without_seat: 0.1 };
 
-/** The fare of one passenger for one slice: a function of route, date, cabin, airline and brand, and of nothing else. */
+/** Returns one passenger's fare for one slice, which depends only on route, date, cabin, airline and brand. */
 export function fareOf(itinerary: Itinerary, cabin: Cabin, brand: Brand, type: FareType): Fare {
   const flown = itinerary.flights.reduce((sum, { km }) => sum + 24 + 0.62 * km ** 0.78, 0);
   const change = itinerary.flights.length > 1 ? 0.82 : 1;
@@ -33,7 +33,7 @@ export function fareOf(itinerary: Itinerary, cabin: Cabin, brand: Brand, type: F
   };
 }
 
-/** Summer, the turn of the year and the ends of the week cost more. */
+/** Returns the demand factor: summer, year end and weekends cost more. */
 function demand(date: string): number {
   const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8, 10))];
   const high = month === 7 || month === 8 || (month === 12 && day >= 18) || (month === 1 && day <= 4);
@@ -41,7 +41,7 @@ function demand(date: string): number {
   return (high ? 1.35 : 1) * ([0, 5].includes(weekday) ? 1.12 : 1);
 }
 
-/** Every departure's airport takes its own; long flights pay more in every country. */
+/** Returns the taxes: each departure airport charges its own; long flights pay more. */
 function taxOf({ flights }: Itinerary): number {
   return flights.reduce((sum, { origin, km }) => sum + airportTax(origin) * (km > 4000 ? 2.4 : 1), 0);
 }
@@ -52,12 +52,12 @@ function airportTax(airport: Airport): number {
 
 const emissionFactor: Record<Cabin, number> = { economy: 1, premium_economy: 1.5, business: 2.6, first: 3.8 };
 
-/** Kilograms of CO2 of one seat. Starting costs fuel too, so short flights weigh more by the kilometre. */
+/** Returns the kilograms of CO2 per seat. Takeoff costs fuel, so short flights emit more per kilometer. */
 export function emissionsKg(itinerary: Itinerary, cabin: Cabin): number {
   return itinerary.flights.reduce((sum, { km }) => sum + (12 + km * 0.078) * emissionFactor[cabin], 0);
 }
 
-/** Seats that are free before anybody of this program has bought one. Few flights are nearly full. */
+/** Returns the free seats before any sale in the sandbox. Few flights are nearly full. */
 export function freeSeats(key: string, carrier: string, cabin: Cabin): number {
   if (carrier === 'ZZ') return 192;
   if (seeded('full', key, cabin) % 100 < 8) return between(0, 4, 'left', key, cabin);

@@ -4,28 +4,28 @@ import { distanceKm, type Airport } from '../../world/places';
 import { flightsOn, type Flight } from './timetable';
 import { addDays, localDate } from '../../world/zones';
 
-/** A way from the first origin to the last destination, with its changes. */
+/** The flights from an origin to a destination, with connections. */
 export interface Itinerary {
   flights: [Flight, ...Flight[]];
-  /** From the first departure to the last arrival. */
+  /** From the first departure to the last arrival, in minutes. */
   minutes: number;
 }
 
 export interface Leg {
   origin: Airport;
   destination: Airport;
-  /** Of the departure, in the origin's time zone. */
+  /** The departure's date in the origin's time zone. */
   date: string;
 }
 
-/** Minutes that a change takes at least: at one airport, and with a drive to another of the city. */
+/** The minimum connection time in minutes: at one airport, and with a transfer to another of the city. */
 const shortestChange = { same: 55, other: 195 };
 const longestChange = (km: number) => (km > 5000 ? 9 : 5) * 60;
 const mostPerHub = 5;
 
 /**
- * The ways an airline takes people there, at most `maxConnections` (0 to 2) changes each. Nobody is sent twice the way
- * round, and two changes are offered only where there are few ways with fewer.
+ * Returns an airline's itineraries with at most `maxConnections` (0 to 2) connections each. Large detours are excluded, and two connections
+ * are offered only if there are few itineraries with less.
  */
 export function itinerariesOf(
   carrier: Carrier,
@@ -62,7 +62,7 @@ function withOneChange(carrier: Carrier, leg: Leg): Flight[][] {
       )
       .slice(0, mostPerHub),
   );
-  // ZZ has a hub everywhere: two of its ways are enough.
+  // ZZ has many hubs: two of its itineraries are enough.
   return carrier.kind === 'training' ? all.sort((a, b) => lengthOf(a) - lengthOf(b)).slice(0, 2) : all;
 }
 
@@ -93,7 +93,7 @@ function withTwoChanges(carrier: Carrier, leg: Leg): Flight[][] {
     .slice(0, mostPerHub);
 }
 
-/** The first flight onward that a passenger can catch, on the day of the arrival or the day after. */
+/** Returns the first onward flight that can be caught, on the day of arrival or the next. */
 function next(carrier: Carrier, before: Flight, from: Airport, to: Airport, km: number): Flight[] {
   const change = from.iata === before.destination.iata ? shortestChange.same : shortestChange.other;
   const earliest = before.arrives + change * 60_000;

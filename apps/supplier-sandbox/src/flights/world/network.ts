@@ -6,16 +6,16 @@ import { isConnectingOnly } from './training-routes';
 const hubs = new Set(carriers.filter(({ kind }) => kind !== 'training').flatMap((one) => one.hubs));
 const big = new Set([...hubs, ...bigAirports]);
 
-/** Whether people fly from there to everywhere: it has terminals, and most airlines come. */
+/** Whether an airport is big: it has terminals, and most airlines fly there. */
 export function isBig(airport: string): boolean {
   return big.has(airport);
 }
 
-/** Nobody flies a shorter way than this by a timetable, in kilometres. */
+/** The shortest scheduled route in kilometers. */
 const shortestKm = 120;
 const longHaulKm = 4000;
 
-/** Whether an airline flies from one airport to another without a change. Both directions or none. */
+/** Whether an airline flies nonstop between two airports, always in both directions. */
 export function fliesNonstop(carrier: Carrier, origin: Airport, destination: Airport): boolean {
   if (origin.iata === destination.iata) return false;
   const km = distanceKm(origin, destination);
@@ -33,7 +33,7 @@ function comesTo(carrier: Carrier, hub: Airport, spoke: Airport, km: number): bo
   return chance(shareOf(carrier, hub, spoke, km), 'network', carrier.iata, hub.iata, spoke.iata);
 }
 
-/** The share of such airports that an airline flies to from its hub. */
+/** Returns the share of similar airports to which an airline flies from its hub. */
 function shareOf(carrier: Carrier, hub: Airport, spoke: Airport, km: number): number {
   if (carrier.kind === 'low_cost') return isBig(spoke.iata) ? 0.4 : 0.12;
   if (hubs.has(spoke.iata)) return km > longHaulKm ? 0.75 : 0.85;
@@ -42,9 +42,9 @@ function shareOf(carrier: Carrier, hub: Airport, spoke: Airport, km: number): nu
   return km > longHaulKm ? 0.01 : 0.07;
 }
 
-/** The pairs of hubs where one changes: the same airport, or two of one city with a drive between them. */
+/** Returns the hub pairs for connections: the same airport, or two of one city with a transfer between them. */
 export function connectionsOf(carrier: Carrier): { arriving: Airport; departing: Airport }[] {
-  // With homes all over, a low-cost airline flies from point to point, and leaves the change to its guests.
+  // A low-cost airline with many bases flies point to point and sells no connections.
   if (carrier.kind === 'low_cost' && carrier.hubs.length > 3) return [];
   const own = carrier.hubs.map(airportOf);
   return own.flatMap((arriving) =>

@@ -9,7 +9,7 @@ import { instantOf, localDate } from '../../world/zones';
 /** One flight of one day. Instants are milliseconds since 1970. */
 export interface Flight {
   carrier: string;
-  /** Who flies it; another airline where it is a codeshare. */
+  /** The operating airline, another one for a codeshare. */
   operating: string;
   /** Digits only. */
   number: string;
@@ -19,13 +19,13 @@ export interface Flight {
   arrives: number;
   minutes: number;
   km: number;
-  /** IATA code of the type. */
+  /** The IATA code of the aircraft type. */
   aircraft: string;
-  /** Where it lands on its way. */
+  /** A technical stop. */
   stop: { airport: Airport; arrives: number; departs: number } | null;
 }
 
-/** The flight's name over all searches: seats are counted by it. */
+/** Returns a flight's unique key, by which seats are counted. */
 export function flightKey({ carrier, number, origin, destination, departs }: Flight): string {
   return `${carrier}${number}/${origin.iata}${destination.iata}/${localDate(departs, origin.timeZone)}`;
 }
@@ -33,8 +33,8 @@ export function flightKey({ carrier, number, origin, destination, departs }: Fli
 const stopMinutes = 55;
 
 /**
- * The flights of an airline between two airports that leave on a date, in the origin's time zone. The same for every
- * call: all of it follows from the airline, the route and the date. `departures` is the least number of flights a day.
+ * Returns an airline's flights between two airports on a date, in the origin's time zone; the same for every call, as they depend only on
+ * airline, route and date. `departures` is the minimum number of flights per day.
  */
 export function flightsOn(
   carrier: Carrier,
@@ -51,7 +51,7 @@ export function flightsOn(
   const firstNumber = between(10, 890, 'number', ...route) * 2;
   const flights: Flight[] = [];
   for (let at = 0; at < daily; at++) {
-    // ZZ never rests: a training's route has an offer every day.
+    // ZZ flies every day, so that training routes always have offers.
     if (daily === 1 && carrier.kind !== 'training' && isDayOff(date, route)) continue;
     const departs = instantOf(date, minuteOf(at, daily, route), origin.timeZone);
     const stop = carrier.kind === 'training' ? stopAt(origin, destination, departs) : null;
@@ -84,7 +84,7 @@ function isDayOff(date: string, route: readonly string[]): boolean {
   return chance(0.25, 'day off', ...route, weekday);
 }
 
-/** Departures lie between 05:30 and 22:55, in parts of the day of equal length, each at some five minutes of its part. */
+/** Returns the minute of departure: between 05:30 and 22:55, in equal parts of the day, each at a multiple of five minutes. */
 function minuteOf(at: number, daily: number, route: readonly string[]): number {
   const [first, last] = [330, 1375];
   const part = (last - first) / daily;
@@ -92,7 +92,7 @@ function minuteOf(at: number, daily: number, route: readonly string[]): number {
   return Math.round((first + part * at + within) / 5) * 5;
 }
 
-/** Gate to gate, in steps of five minutes. The wind of the upper air blows from the west. */
+/** Returns the gate-to-gate time in minutes, in steps of five. High-altitude winds blow from the west. */
 function flyingMinutes(km: number, origin: Airport, destination: Airport): number {
   const east = ((destination.longitude - origin.longitude + 540) % 360) - 180;
   const kmPerHour = 845 + Math.max(-40, Math.min(40, east / 1.5));

@@ -13,8 +13,8 @@ import '../texts';
 import styles from './ChangePasswordPage.module.css';
 
 /**
- * Changes one's own password. A 409 from any call leads here too (SPECIFICATION 8): then the page says why, and
- * the only other way is to log out.
+ * Changes the user's own password. A 409 from any call leads here too (SPECIFICATION 8): the page then explains why, and the only
+ * alternative is to sign out.
  */
 export function ChangePasswordPage() {
   const { t } = useTranslation('auth');

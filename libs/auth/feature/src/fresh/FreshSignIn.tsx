@@ -12,7 +12,7 @@ import { useAuthConfirmIdentityMutation, useAuthSecondFactorQuery } from '../sec
 import '../second-factor/texts';
 import '../texts';
 
-/** Above every other dialog: one of them may be what asks. */
+/** Above every other dialog, because a dialog may have made the call. */
 const zIndex = 2500;
 const maxWidth = 420;
 
@@ -20,14 +20,14 @@ export interface FreshSignInProps {
   onDone: (confirmed: boolean) => void;
 }
 
-/** Asks who is at the keyboard for the password, and for a code where there is a second factor (SECURITY 29). */
+/** Asks for the password, and for a code if there is a second factor (SECURITY 29). */
 export function FreshSignIn({ onDone }: FreshSignInProps) {
   const { t } = useTranslation(['secondFactor', 'auth']);
   const { user } = useSession();
   const factor = useAuthSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [codeAsked, setCodeAsked] = useState(false);
   const focusBack = useFocusBack();
-  // It is closed by being taken away.
+  // The dialog is closed by unmounting it.
   useEffect(() => focusBack, [focusBack]);
   const [form] = Form.useForm<Proof>();
   const [confirm] = useAuthConfirmIdentityMutation();

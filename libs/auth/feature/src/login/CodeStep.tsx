@@ -12,13 +12,13 @@ import { useAuthSignInWithCodeMutation } from '../second-factor/second-factor.ap
 import '../second-factor/texts';
 
 export interface CodeStepProps {
-  /** What the first step answered. It is in the memory of this page alone. */
+  /** The first step's answer, kept only in this page's memory. */
   challenge: string;
   onSignedIn: (signedIn: SignedIn['data']) => Promise<void>;
   onBack: () => void;
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code where the phone is lost. */
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code if the phone is lost. */
 export function CodeStep({ challenge, onSignedIn, onBack }: CodeStepProps) {
   const { t } = useTranslation('secondFactor');
   const [signIn] = useAuthSignInWithCodeMutation();

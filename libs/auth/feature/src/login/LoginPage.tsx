@@ -16,10 +16,10 @@ import '../texts';
 import styles from './LoginPage.module.css';
 import { useCredentials } from './useCredentials';
 
-// Only for those who have a second factor: the sign-in page is the one that everybody waits for.
+// Lazy, because only users with a second factor need it and the sign-in page must load fast.
 const { Component: CodeStep } = preloadable(async () => (await import('./CodeStep')).CodeStep);
 
-/** Signs in, then goes to the page first asked for (SECURITY 47: of this origin only). */
+/** Signs in and returns to the requested page (SECURITY 47: of this origin only). */
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const [login] = useAuthLoginMutation();

@@ -7,8 +7,8 @@ type Name = keyof Credentials;
 type Errors = Partial<Record<Name, string>>;
 
 /**
- * The two fields of the sign-in form: what is typed, and what is wrong with it. An error goes as one types; in another language what is
- * missing is said anew, and what the API has said is gone.
+ * The values and errors of the sign-in form. Typing clears a field's error; a change of language translates missing-field errors and drops
+ * the API's.
  */
 export function useCredentials(known: string | undefined, missing: Record<Name, string>) {
   const [values, setValues] = useState<Credentials>({ email: known ?? '', password: '' });
@@ -33,7 +33,7 @@ export function useCredentials(known: string | undefined, missing: Record<Name, 
       setEmpty(empty.filter((one) => one !== name));
     },
   });
-  /** Hands the credentials on, or says what is missing and goes there. */
+  /** Sends the credentials, or shows which are missing and focuses the first. */
   const submit = (send: (values: Credentials) => Promise<void>) => (event: FormEvent) => {
     event.preventDefault();
     const blank = (Object.keys(missing) as Name[]).filter((name) => values[name].trim() === '');

@@ -13,11 +13,11 @@ import { useStrength } from './useStrength';
 
 export interface NewPasswordItemProps {
   name: 'password' | 'new_password';
-  /** Whose password it will be, as far as the page knows. */
+  /** The password's owner, as far as known to the page. */
   owner: PasswordOwner;
 }
 
-/** A password to be chosen: its rule before one types, its strength while one types; the API has the last word. */
+/** A new password's field: shows the rule before and the strength during typing; the API decides. */
 export function NewPasswordItem({ name, owner }: NewPasswordItemProps) {
   const { t } = useTranslation('auth');
   const password = Form.useWatch<string | undefined>(name) ?? '';

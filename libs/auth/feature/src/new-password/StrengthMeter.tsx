@@ -4,7 +4,7 @@ import styles from './StrengthMeter.module.css';
 
 const levels = [0, 1, 2, 3, 4] as const;
 
-/** Refusals that do not depend on how hard the password is to guess. */
+/** Refusals independent of the strength. */
 const lacks = {
   password_too_short: 'newPassword.tooShortYet',
   password_own_words: 'newPassword.ownWordsYet',
@@ -12,11 +12,11 @@ const lacks = {
 } as const satisfies Partial<Record<PasswordRefusal, string>>;
 
 export interface StrengthMeterProps {
-  /** Null while there is nothing to judge. */
+  /** Null for an empty password. */
   judged: JudgedPassword | null;
 }
 
-/** How hard a password is to guess: in steps, in colour and in words. One that is refused is never shown as strong. */
+/** A password's strength in steps, color and words. A refused password never shows as strong. */
 export function StrengthMeter({ judged }: StrengthMeterProps) {
   const { t } = useTranslation('auth');
   const { strength = null, refusal = null } = judged ?? {};

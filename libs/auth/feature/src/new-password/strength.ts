@@ -4,7 +4,7 @@ import { judgePassword, type JudgedPassword, type PasswordOwner } from '@traveld
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Judges a password by the rule of the API. */
+/** Rates a password by the API's rule. */
 export function judged(password: string, owner: PasswordOwner): JudgedPassword {
   return judgePassword(password, owner, (...one) => estimator.check(...one));
 }

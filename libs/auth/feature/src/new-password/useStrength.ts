@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { JudgedPassword, PasswordOwner } from '@traveldesk/auth-contract';
 
-/** The API's judgement of the typed password; null before the first letter, and until the lists have loaded. */
+/** Returns the rating of the typed password by the API's rule; null for an empty password and until the lists have loaded. */
 export function useStrength(password: string, { name, email }: PasswordOwner): JudgedPassword | null {
   const [last, setLast] = useState<JudgedPassword | null>(null);
   useEffect(() => {
     if (!password) return;
     let current = true;
-    // 200 kB of known passwords: only for whoever is about to choose one. Without them the API judges alone.
+    // 200 kB of known passwords, loaded only when a password is chosen. Without them only the API decides.
     import('./strength').then(
       ({ judged }) => {
         if (current) setLast(judged(password, { name, email }));

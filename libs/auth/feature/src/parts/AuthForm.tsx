@@ -7,16 +7,16 @@ export interface AuthFormProps<Values> {
   form: FormInstance<Values>;
   onFinish: (values: Values) => Promise<void>;
   busy: boolean;
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   error: string | null;
   submit: string;
   initialValues?: Partial<Values>;
   children: ReactNode;
-  /** What else one can do, below the button. */
+  /** Further links below the button. */
   footer?: ReactNode;
 }
 
-/** One column of fields and one button; errors are shown at their fields after a submit, and go as one types. */
+/** One column of fields and a button. Errors show at their fields after a submit and clear during typing. */
 export function AuthForm<Values>(props: AuthFormProps<Values>) {
   const { form, onFinish, busy, error, submit, initialValues, children, footer } = props;
   useRewordedErrors(form);

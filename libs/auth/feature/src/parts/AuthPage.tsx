@@ -8,7 +8,7 @@ export interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A page of the blank layout: what it is, one sentence, and the form. */
+/** A page of the blank layout: title, introduction and form. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   usePageTitle(title);
   return (

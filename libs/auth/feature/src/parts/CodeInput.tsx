@@ -1,11 +1,11 @@
 import { TextInput, type TextInputProps } from './TextInput';
 
 export interface CodeInputProps extends Omit<TextInputProps, 'type' | 'autoComplete' | 'dir'> {
-  /** A recovery code: letters too, and nothing that a phone could fill in. */
+  /** Whether the code is a recovery code: with letters, and without autofill. */
   recovery?: boolean;
 }
 
-/** A code of an authenticator app, which phones and password managers offer to fill in; or a recovery code. */
+/** Input of an authenticator app's code, which phones and password managers can fill in, or of a recovery code. */
 export function CodeInput({ recovery = false, ...props }: CodeInputProps) {
   return (
     <TextInput

@@ -1,4 +1,4 @@
-/** Drawn here, as the sign-in page loads no icons. */
+/** Inline, because the sign-in page loads no icons. */
 export function Eye({ crossed }: { crossed: boolean }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What ties an input to its label and its error. */
+/** The props that connect an input with its label and error. */
 export interface FieldInput {
   id: string;
   name: string;
@@ -12,12 +12,12 @@ export interface FieldInput {
 export interface FieldProps {
   name: string;
   label: string;
-  /** What is wrong with the field; it is shown below it and read out with it. */
+  /** The field's error, shown below it and read out with it. */
   error: string | undefined;
   children: (input: FieldInput) => ReactNode;
 }
 
-/** A labelled field of a plain form. */
+/** A labeled field of a plain form. */
 export function Field({ name, label, error, children }: FieldProps) {
   const errorId = `${name}-error`;
   return (

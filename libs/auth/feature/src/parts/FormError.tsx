@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './FormError.module.css';
 
-/** What is wrong with the form as a whole; read out, and in focus, as soon as it appears. */
+/** The error of the form as a whole; it takes the focus when it appears. */
 export function FormError({ message }: { message: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,10 +8,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffi
   autoComplete: 'current-password' | 'new-password';
 }
 
-/**
- * A password that can be shown, by a real button, with a word when Caps Lock is on. Nothing gets in the way
- * of pasting or of a password manager.
- */
+/** A password input with a button to show it and a Caps Lock warning. Pasting and password managers work. */
 export function PasswordInput({ 'aria-describedby': describedBy, ...props }: PasswordInputProps) {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);

@@ -2,14 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
-  /** At the end of the field: a button that belongs to it. */
+  /** A button at the end of the field. */
   suffix?: ReactNode;
 }
 
-/**
- * A line of text that looks as the component library's does. The page's own, as the sign-in page is the one
- * that everybody waits for: it loads neither the library's form nor its inputs.
- */
+/** A text input in antd's style. The sign-in page must load fast, so it uses neither antd's form nor its inputs. */
 export function TextInput({ suffix, ...input }: TextInputProps) {
   return (
     <span className={styles.field}>

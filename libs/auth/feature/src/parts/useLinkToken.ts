@@ -4,9 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const inHash = /^#token=([\w-]{1,128})$/;
 
 /**
- * The secret of a link from a mail, or null. It comes in the address's fragment, which goes to no server, and
- * leaves the address at once, for the state of this entry of the history: so it survives a reload, but is
- * neither on the screen nor in what somebody copies from there.
+ * Returns the secret of an emailed link, or null. It arrives in the URL's fragment, which is sent to no server, and moves at once into the
+ * history entry's state: so it survives a reload but is not in a copied URL.
  */
 export function useLinkToken(): string | null {
   const { hash, pathname, search, state } = useLocation();

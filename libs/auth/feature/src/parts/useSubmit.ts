@@ -3,19 +3,19 @@ import { useRef, useState } from 'react';
 import { fieldErrors, isApiError, useStillSaid } from '@traveldesk/shared-web';
 
 export interface Submit<Values> {
-  /** For the form's onFinish. */
+  /** The form's `onFinish` handler. */
   onFinish: (values: Values) => Promise<void>;
   busy: boolean;
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   error: string | null;
 }
 
-/** What a refusal needs of a form: the library's, or a plain one. */
+/** The part of a form that shows errors, of antd's form or a plain one. */
 export type SubmittedForm<Values> = Pick<FormInstance<Values>, 'setFields' | 'getFieldInstance'>;
 
 /**
- * Sends a form once, however often it is submitted meanwhile, and puts what the API refuses at its field; what
- * belongs to no field of the form is the form's own error. `code` tells which problem it was.
+ * Sends a form, ignoring further submits meanwhile, and shows the API's errors at their fields; an error without a field becomes the
+ * form's. `code` is the problem's code.
  */
 export function useSubmit<Values>(
   form: SubmittedForm<Values>,

@@ -10,7 +10,7 @@ import { EmailInput } from '../parts/EmailInput';
 import { useSubmit } from '../parts/useSubmit';
 import styles from './AskForLink.module.css';
 
-/** Asks for a link by mail. What it says afterwards is the same whether anybody has the address or not. */
+/** Requests a link by email. The confirmation is the same whether or not the address has an account. */
 export function AskForLink() {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<ResetRequest>();

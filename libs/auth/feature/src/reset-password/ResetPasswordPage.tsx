@@ -3,7 +3,7 @@ import '../texts';
 import { AskForLink } from './AskForLink';
 import { SetPassword } from './SetPassword';
 
-/** Both steps of a forgotten password: ask for the link, and with the link from the mail set a new one. */
+/** Both steps of a password reset: request a link, then set a new password with it. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   return token ? <SetPassword token={token} /> : <AskForLink />;

@@ -7,10 +7,10 @@ import { AuthForm } from '../parts/AuthForm';
 import { AuthPage } from '../parts/AuthPage';
 import { useSubmit } from '../parts/useSubmit';
 
-/** The page does not know whose link it is, and need not. */
+/** The page does not know the link's owner. */
 const nobody = {};
 
-/** Sets a new password with the link from the mail, then leads to the sign-in: the link itself signs nobody in. */
+/** Sets a new password with the emailed link, then leads to the sign-in, because the link does not sign in. */
 export function SetPassword({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const [form] = Form.useForm<{ password: string }>();

@@ -17,7 +17,7 @@ export interface ConfirmFactorProps {
   leave: ReactNode;
 }
 
-/** The key as a QR code and to type, and the code that shows that the app has it. */
+/** Shows the key as a QR code and text, and asks for a code to confirm that the app has it. */
 export function ConfirmFactor({ made, onCodes, leave }: ConfirmFactorProps) {
   const { t } = useTranslation('secondFactor');
   const [form] = Form.useForm<{ code: string }>();

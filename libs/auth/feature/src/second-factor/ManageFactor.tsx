@@ -14,7 +14,7 @@ export interface ManageFactorProps {
   onLeave: () => void;
 }
 
-/** A second factor that is on: its recovery codes, another device, and turning it off where that is allowed. */
+/** Manages an active second factor: recovery codes, another device, and removal if allowed. */
 export function ManageFactor({ factor, onCodes, onReplace, onLeave }: ManageFactorProps) {
   const { t } = useTranslation('secondFactor');
   const { dateTime } = useFormat();

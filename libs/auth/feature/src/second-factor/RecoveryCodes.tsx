@@ -4,7 +4,7 @@ import { Bidi, useCopy } from '@traveldesk/shared-ui';
 import { AuthPage } from '../parts/AuthPage';
 import styles from './SecondFactorPage.module.css';
 
-/** New recovery codes. They are in the memory of this page alone, and gone with it. */
+/** Shows new recovery codes, kept only in this page's memory. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('secondFactor');
   const { outcome, copy } = useCopy();

@@ -15,13 +15,13 @@ import './texts';
 
 interface Begun {
   made: NewSecondFactor['data'];
-  /** Whether nothing else could be done before, as it was begun. */
+  /** Whether the factor was required when the set-up began. */
   forced: boolean;
 }
 
 /**
- * One's own second factor: set up, moved to another device, turned off. Who must have one is led here by the first call
- * that is refused for want of it, and the only other way is to log out.
+ * Sets up, moves or removes the user's second factor. If one is required, the first refused call leads here, and the only alternative is to
+ * sign out.
  */
 export function SecondFactorPage() {
   const { t } = useTranslation('secondFactor');
@@ -32,8 +32,8 @@ export function SecondFactorPage() {
   } = useAuthSecondFactorQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // What one has begun here goes on until it is done or left: the state of the factor decides only where nothing is. Its
-  // answer may well come before that of the call that changed it.
+  // A begun step stays until it is done or left; otherwise the factor's state decides, whose refetch may arrive before the answer to the
+  // change.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [replacing, setReplacing] = useState(false);

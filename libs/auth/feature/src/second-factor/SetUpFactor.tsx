@@ -6,15 +6,15 @@ import { AuthPage } from '../parts/AuthPage';
 import { useAuthBeginSecondFactorMutation } from './second-factor.api';
 
 export interface SetUpFactorProps {
-  /** Nothing else can be done before. */
+  /** Whether the factor is required. */
   forced: boolean;
-  /** The key to set one up with. */
+  /** Called with the key to set up. */
   onBegun: (made: NewSecondFactor['data']) => void;
-  /** The way out, below each step. */
+  /** The exit link below each step. */
   leave: ReactNode;
 }
 
-/** What a second factor is, before one begins to set it up. */
+/** Explains the second factor before its set-up. */
 export function SetUpFactor({ forced, onBegun, leave }: SetUpFactorProps) {
   const { t } = useTranslation('secondFactor');
   const [begin, { isLoading }] = useAuthBeginSecondFactorMutation();

@@ -9,5 +9,5 @@ declare module 'i18next' {
   }
 }
 
-// Apart from the sign-in page's texts, which everybody waits for.
+// Separate from the sign-in page's texts, which must load fast.
 registerTexts('secondFactor', { en, fr, ar });

@@ -23,7 +23,7 @@ import {
 import styles from './SecurityPage.module.css';
 import { SensitivePermissions } from './SensitivePermissions';
 
-/** The rules for everybody's sign-in: who may not go without a second factor (SECURITY 23). */
+/** The sign-in rules for all users: who needs a second factor (SECURITY 23). */
 export function SecurityPage() {
   const { t } = useTranslation('secondFactor');
   const settings = useAuthSecuritySettingsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -3,7 +3,7 @@ import { sensitiveKinds, type SecuritySettings } from '@traveldesk/auth-contract
 import { PermissionName } from '@traveldesk/users-ui';
 import styles from './SecurityPage.module.css';
 
-/** Which permissions make a role need a second factor, by the reason. */
+/** The permissions that require a second factor, by reason. */
 export function SensitivePermissions({ permissions }: Pick<SecuritySettings, 'permissions'>) {
   const { t } = useTranslation('secondFactor');
   return (

@@ -15,7 +15,7 @@ import { useSubmit } from '../parts/useSubmit';
 
 type Values = Omit<UserForm, 'token'>;
 
-/** The invited person's form; the first administrator's asks for the address too. Leads to the sign-in. */
+/** The invited person's form, which leads to the sign-in; the first administrator also enters an email address. */
 export function InvitationForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const { t } = useTranslation('auth');
   const { setLanguage } = useLanguage();

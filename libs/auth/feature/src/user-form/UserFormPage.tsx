@@ -8,7 +8,7 @@ import { useLinkToken } from '../parts/useLinkToken';
 import '../texts';
 import { InvitationForm } from './InvitationForm';
 
-/** Where an invitation's link leads: the invited person sets name, language and password (DESIGN 3). */
+/** The page of an invitation link: the invited person sets name, language and password (DESIGN 3). */
 export function UserFormPage() {
   const token = useLinkToken();
   return token ? <OpenInvitation token={token} /> : <UnusableInvitation />;
@@ -33,7 +33,7 @@ function OpenInvitation({ token }: { token: string }) {
   );
 }
 
-/** Whoever is still invited gets a new one by asking for a password. */
+/** An invited person gets a new link by requesting a password reset. */
 function UnusableInvitation() {
   const { t } = useTranslation('auth');
   return (

@@ -34,7 +34,7 @@ export const words = {
   },
 } as const;
 
-/** So many rows of a statement, each with a reference of its own. */
+/** Returns `count` rows of a statement, each with its own reference. */
 export const rowsOf = (language: Language, count: number): Cell[][] =>
   Array.from({ length: count }, (_, index) => [
     '2026-11-02',
@@ -43,7 +43,7 @@ export const rowsOf = (language: Language, count: number): Cell[][] =>
     index % 3 === 0 ? '-1234567.5' : '98.70',
   ]);
 
-/** A statement as the wallet makes it, with such rows. */
+/** Returns a statement like the wallet's, with these rows. */
 export function statementOf(
   language: Language,
   rows: readonly (readonly Cell[])[],

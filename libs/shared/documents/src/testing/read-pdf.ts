@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 /** Zero-width marks of direction and of possible breaks. */
 const marks = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The texts of a document's pages, as the reader of a browser finds and copies them. */
+/** Returns the pages' texts as a browser's PDF viewer copies them. */
 export async function textsOf(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -16,14 +16,14 @@ export async function textsOf(pdf: Buffer): Promise<string[]> {
   return texts;
 }
 
-/** The names of the faces that a document carries, without their subsets' prefixes. */
+/** Returns the names of the embedded fonts, without their subset prefixes. */
 export function facesOf(pdf: Buffer): { named: string[]; embedded: number } {
   const raw = pdf.toString('latin1');
   const named = [...raw.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name);
   return { named: named.sort(), embedded: [...raw.matchAll(/\/FontFile[23] \d+ 0 R/g)].length };
 }
 
-/** Whether anything in a document's streams would run or be fetched. */
+/** Returns whatever in a document's streams would run or be fetched. */
 export function actionsOf(pdf: Buffer): string[] {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {

@@ -3,36 +3,36 @@ import type { Money } from '@traveldesk/shared-contract';
 import type { TextKey } from '@traveldesk/shared-web';
 import { preloadable } from '../lazy/preloadable';
 
-/** A screen that shows what domains above its own add to its record. */
+/** A screen to which other domains may add components. */
 export type AdditionPlace = 'company' | 'company-settings' | 'payment' | 'notice';
 
-/** What a domain adds to the screen of a domain below it, which cannot know of it (ADR 75). */
+/** A component that a domain adds to the screen of a domain below it, which must not import it (ADR 75). */
 export interface Addition {
   place: AdditionPlace;
-  /** Its name in the address, where it is a tab. */
+  /** The tab's key in the URL, if the place shows tabs. */
   key: string;
-  /** What it is called, where it is a tab. */
+  /** The tab's label, if the place shows tabs. */
   label: TextKey;
-  /** Whoever has one of these is shown it. */
+  /** Users with any of these permissions see the addition. */
   permissions: readonly string[];
   load: () => Promise<ComponentType<AdditionProps>>;
 }
 
 export interface AdditionProps {
-  /** The record that the screen shows, or the company that would pay; empty where a screen of many has room for a notice. */
+  /** The id of the record shown, or of the company that would pay; empty on a list that shows a notice. */
   id: string;
-  /** What is to be paid, where something is. */
+  /** The amount to pay, if any. */
   pay?: Money;
 }
 
 export interface LoadedAddition extends Omit<Addition, 'load'> {
-  /** Its code comes when it is first shown; where it cannot be loaded, only it is missing. */
+  /** Loads its code when first shown; if loading fails, only this component is missing. */
   Component: ComponentType<AdditionProps>;
 }
 
 let known: readonly LoadedAddition[] = [];
 
-/** Says what is added where; the shell does, once, from its table of domains. */
+/** Registers all additions. The shell calls it once, with the entries of its table of domains. */
 export function setAdditions(additions: readonly Addition[]): void {
   known = additions.map(({ load, ...addition }) => ({ ...addition, ...preloadable(load) }));
 }

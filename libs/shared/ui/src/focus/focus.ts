@@ -1,11 +1,11 @@
 const focusable = ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', '[tabindex]'].join();
 
-/** Whether what had the focus is gone: whoever works without a pointer would begin at the top of the page. */
+/** Whether the focused element was removed. A keyboard user would then start again at the top of the page. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Lets a part of the page have the focus that cannot have it by itself, for as long as it has it: Tab goes on from there. */
+/** Focuses an element, making it focusable until it loses the focus, so that Tab continues from there. */
 function focusPart(part: HTMLElement): void {
   if (!part.matches(focusable)) {
     part.tabIndex = -1;
@@ -14,13 +14,13 @@ function focusPart(part: HTMLElement): void {
   part.focus({ preventScroll: true });
 }
 
-/** An element around another one, and at which place in it that one is. */
+/** A parent element and the index of a child in it. */
 interface Place {
   around: HTMLElement;
   place: number;
 }
 
-/** Where an element is, from what it lies in to the page's own content. */
+/** Returns the element's places in its ancestors, innermost first, up to `main`. */
 export function placesOf(element: Element): Place[] {
   const around = element.parentElement;
   if (!around || [element, around].includes(document.body)) return [];
@@ -28,34 +28,33 @@ export function placesOf(element: Element): Place[] {
   return around.matches('main') ? [place] : [place, ...placesOf(around)];
 }
 
-/** What is to have a focus that was at a place; where there is none, what the place is in has it. */
+/** Chooses the element that gets the focus lost at a place; without one, the parent gets it. */
 export type Heir = (place: Place) => HTMLElement | null | undefined;
 
-/** What has come there. */
+/** The element that is now at the same index. */
 export const inItsPlace: Heir = ({ around, place }) => around.children[place] as HTMLElement | undefined;
 
-/** What there is to press in what has come there, or in the last of a list that is shorter now. */
+/** The first focusable element in the item now at this index, or in the last item of a shorter list. */
 export const nextItem: Heir = ({ around, place }) => {
   const item = (around.children[place] ?? around.lastElementChild) as HTMLElement | null;
   return item?.matches(focusable) ? item : item?.querySelector<HTMLElement>(focusable);
 };
 
-/** Where the focus was, and where that was, should it be gone by then. */
+/** A focused element and its places, in case it is removed. */
 export interface FocusOrigin {
   element: HTMLElement;
   places: readonly Place[];
 }
 
-/** An element that has the focus, as somebody may want it back. */
 export const focusOriginOf = (element: HTMLElement): FocusOrigin => ({ element, places: placesOf(element) });
 
-/** Gives the focus back to where it was, or to what has come there. */
+/** Returns the focus to the original element, or to its successor if it was removed. */
 export function giveFocusBack({ element, places }: FocusOrigin): void {
   if (element.isConnected) element.focus({ preventScroll: true });
   else leaveFocus(places, nextItem);
 }
 
-/** Leaves a focus that is lost to what is left of the places where it was. */
+/** Moves a lost focus to the innermost of these places that is still on the page. */
 export function leaveFocus(places: readonly Place[], heir?: Heir): void {
   const left = places.find(({ around }) => around.isConnected);
   if (left && isFocusLost()) focusPart(heir?.(left) ?? left.around);

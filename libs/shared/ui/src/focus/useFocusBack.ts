@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { giveFocusBack, isFocusLost, focusOriginOf } from './focus';
 
 /**
- * What gives the focus back, once a dialog is closed or gone, to whoever had it when the dialog was first rendered, or to what has come
- * there. antd remembers who has it when its dialog is there; without motion, a button of the dialog that takes the focus itself has it by
- * then.
+ * Returns a function that gives the focus back, after a dialog closes, to the element focused at its first render or to its successor. antd
+ * looks for that element too late: without motion, a dialog button that focuses itself already has the focus.
  */
 export function useFocusBack(): () => void {
   const [origin] = useState(() => {
@@ -14,7 +13,7 @@ export function useFocusBack(): () => void {
   const back = useCallback(() => {
     if (origin && isFocusLost()) giveFocusBack(origin);
   }, [origin]);
-  // An answer may take away what has asked, and the dialog with it.
+  // The answer may remove both the focused element and the dialog.
   useEffect(() => () => queueMicrotask(back), [back]);
   return back;
 }

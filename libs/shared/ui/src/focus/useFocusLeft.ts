@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { leaveFocus, placesOf, type Heir } from './focus';
 
 /**
- * For a part of the page that goes once something in it is pressed, as "Try again" does: a focus that would go with it is left to what
- * comes in its place (WCAG 2.4.3). By a microtask, when the rest of the page is as it will be. A ref of that part.
+ * Returns a ref for an element that disappears when something in it is pressed, such as "Try again": its focus moves to its successor (WCAG
+ * 2.4.3), in a microtask, when the rest of the page has been updated.
  */
 export function useFocusLeft<Part extends HTMLElement>(heir?: Heir): RefObject<Part | null> {
   const part = useRef<Part>(null);

@@ -1,12 +1,12 @@
 import { useCallback, useState, type Ref, type RefObject } from 'react';
 
 /**
- * For a list that is read on by a button below it, which may be gone with the last items: the focus goes to the first item that
- * comes, unless the user has gone elsewhere meanwhile. An item has a `tabIndex` of -1.
+ * For a list with a "load more" button, which may disappear with the last page: moves the focus to the first new item, unless the user has
+ * moved it elsewhere. Items need a `tabIndex` of -1.
  */
 export function useReadOn(list: RefObject<HTMLElement | null>) {
   const [first, setFirst] = useState<number>();
-  // The same at each rendering: it is called once, when its item comes.
+  // A stable function, so that React calls it once, when the item mounts.
   const focus = useCallback(
     (item: HTMLElement | null) => {
       const { activeElement: at, body } = document;
@@ -15,9 +15,9 @@ export function useReadOn(list: RefObject<HTMLElement | null>) {
     [list],
   );
   return {
-    /** How many there are, before more are asked for. */
+    /** Takes the number of items before more are loaded. */
     after: setFirst,
-    /** The ref of the item at a place. */
+    /** Returns the ref of the item at an index. */
     at: (place: number): Ref<HTMLLIElement> | undefined => (place === first ? focus : undefined),
   };
 }

@@ -2,7 +2,7 @@ import { Form, Input, type FormItemProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface ApprovalReasonProps {
-  /** When it is needed and who reads it; by default what holds for settings that guard money. */
+  /** When a reason is needed and who reads it. The default text is for settings that guard money. */
   hint?: string;
   rules: FormItemProps['rules'] & object;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { listAddress } from '@traveldesk/shared-web';
 import styles from './BackLink.module.css';
 
-/** The way back to a list, as it was left: the same page, filters and place. */
+/** A link back to a list in the state in which it was left: page, filters and scroll position. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={listAddress(to)} state={{ restoreScroll: true }} className={styles.back}>

@@ -8,14 +8,14 @@ import { addMonths, useMonth } from './month';
 import { MonthGrid } from './MonthGrid';
 
 export interface DayCalendarProps {
-  /** The day that is marked, and whose month is shown. */
+  /** The selected day, whose month is shown. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Whether the keyboard goes into it; else it stays in the field. */
+  /** Whether the calendar takes the focus; otherwise it stays in the field. */
   takesFocus: boolean;
   onPick: (day: string) => void;
-  /** With the focus in it, or by a press beside it. */
+  /** `hadFocus` is false after a press outside. */
   onClose: (hadFocus: boolean) => void;
 }
 
@@ -24,7 +24,7 @@ const latest = '2199-12-31';
 
 const isSameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
 
-/** A month below the field that it belongs to, as the date picker dialog of the ARIA practices: for the pointer, and for the keyboard. */
+/** A month below its field, for pointer and keyboard, following the date picker dialog of the ARIA practices. */
 export function DayCalendar({
   value,
   min = earliest,
@@ -37,7 +37,7 @@ export function DayCalendar({
   const { direction } = useLanguage();
   const within = (day: string) => (day < min ? min : day > max ? max : day);
   const [day, setDay] = useState(within(value));
-  // Days take the focus once somebody moves on them.
+  // Days take the focus once the user moves between them.
   const [isMoving, setMoving] = useState(takesFocus);
   const [tookFocus, setTookFocus] = useState(takesFocus);
   if (tookFocus !== takesFocus) {
@@ -48,7 +48,7 @@ export function DayCalendar({
   const month = useMonth(day);
   const turn = (months: number) => {
     const to = within(addMonths(day, months));
-    // A button that leads no further loses the focus: the days take it.
+    // A button disabled at the first or last month loses the focus, so the days take it.
     setMoving(isSameMonth(to, within(addMonths(to, months))));
     setDay(to);
   };

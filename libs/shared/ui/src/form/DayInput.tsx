@@ -23,27 +23,27 @@ const { Component: DayCalendar, preload } = preloadable(
 
 export interface DayInputHandle {
   focus: () => void;
-  /** Shows the calendar below the field, which has the focus. */
+  /** Opens the calendar and focuses the field. */
   open: () => void;
 }
 
 export interface DayInputProps {
-  /** `YYYY-MM-DD`; in a form also what was typed and is no day, so that the form can refuse it. */
+  /** `YYYY-MM-DD`; in a form also typed text that is not a day, so that the form can refuse it. */
   value?: string | null | undefined;
-  /** The day, or an empty text. */
+  /** The day, or an empty string. */
   onChange?: (day: string) => void;
-  /** The first and last day that may be meant, and can be chosen in the calendar. */
+  /** The first and last day for reading typed text and for the calendar. */
   min?: string | undefined;
   max?: string | undefined;
-  /** The day whose month the calendar begins with where none is chosen. */
+  /** The day whose month the calendar shows if no day is chosen. */
   near?: string | undefined;
-  /** The day that `+7` counts from, where that is not today: of a way back the departure. */
+  /** The day from which `+7` counts, if not today: for a return date, the departure. */
   from?: string | undefined;
-  /** Where no form says what is wrong: it is said here, and no day is chosen. */
+  /** For use outside a form: the field shows the error itself and reports no day. */
   alone?: boolean;
-  /** After a day was chosen in the calendar. */
+  /** Called after a day is chosen in the calendar. */
   onPick?: () => void;
-  /** A form judges a field when it is left. */
+  /** Forms validate a field on blur. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   id?: string;
   ref?: Ref<DayInputHandle>;
@@ -55,15 +55,15 @@ export interface DayInputProps {
   'aria-required'?: boolean;
 }
 
-/** What is being typed, and the values between which it was: any other value has come from outside and takes its place. */
+/** The typed text and the values it has produced. Any other `value` comes from outside and replaces the text. */
 interface Typing {
   text: string;
   values: readonly string[];
 }
 
 /**
- * A day, typed as people of this trade type one (`readDay`) or chosen in a calendar, and shown in the user's language. Arrows go a day
- * on or back, Alt and the arrow down lead into the calendar.
+ * A day, typed in the formats of `readDay` or chosen in a calendar, and shown in the user's language. The arrow keys move by a day;
+ * Alt+Down opens the calendar.
  */
 export function DayInput(props: DayInputProps) {
   const {
@@ -87,7 +87,7 @@ export function DayInput(props: DayInputProps) {
   const input = useRef<InputRef>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
   const typed = typing?.values.includes(own) ? typing.text : null;
-  // Only who has left it is told that it is none.
+  // The error is shown only after the field is left.
   const [isLeft, setLeft] = useState(false);
   const [isOpen, setOpen] = useState<false | 'field' | 'calendar'>(false);
   const day = value && isDay(value) ? value : undefined;
@@ -105,7 +105,7 @@ export function DayInput(props: DayInputProps) {
     setTyping(null);
     if (next !== own) onChange?.(next);
   };
-  // Told at each key: whoever saves by a shortcut sends what stands here.
+  // Reported on each key, because a save by shortcut sends the current value.
   const type = (text: string) => {
     const next = read(text) ?? (alone ? '' : text.trim());
     setTyping({ text, values: [...(typed === null ? [own] : (typing?.values ?? [])), next] });
@@ -130,7 +130,7 @@ export function DayInput(props: DayInputProps) {
     else if (event.key === 'ArrowDown' && event.altKey) setOpen('calendar');
     else if (step && typed === null) stepped(step);
     else if (event.key !== 'Enter' || typed === null) return;
-    // What was typed is taken first: with the next Enter the form goes off.
+    // The first Enter takes over the typed text; the next one submits the form.
     else settle();
     event.preventDefault();
   };
@@ -163,7 +163,7 @@ export function DayInput(props: DayInputProps) {
             type="text"
             size="small"
             className={styles.calendar ?? ''}
-            // By keyboard it is opened from the field, which would be two stops for each day otherwise.
+            // Keyboard users open it from the field; the button would be a second tab stop per day.
             tabIndex={-1}
             icon={<CalendarOutlined aria-hidden />}
             aria-label={t('form.calendar')}

@@ -6,18 +6,18 @@ import { DayInput } from './DayInput';
 import { TimeInput } from './TimeInput';
 
 export interface DayTimeInputProps {
-  /** `2026-12-01T23:40`, without a zone; where one half is missing, the other alone, with the `T`. */
+  /** `2026-12-01T23:40`, without a zone. If one half is missing, the other half with the `T`. */
   value?: string | null | undefined;
   onChange?: (value: string) => void;
   label: string;
   id?: string;
   className?: string | undefined;
-  /** A form judges a field when it is left. */
+  /** Forms validate a field on blur. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   'aria-invalid'?: boolean;
 }
 
-/** A day and a time of it, side by side. */
+/** A day and a time of day, side by side. */
 export function DayTimeInput({ value, onChange, label, id, className, ...control }: DayTimeInputProps) {
   const { t } = useTranslation('common');
   const { day, time } = dayTimeParts(value ?? '');

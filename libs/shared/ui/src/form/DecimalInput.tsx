@@ -7,7 +7,7 @@ import { Amount } from '../text/Amount';
 import styles from './DecimalInput.module.css';
 
 interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
-  /** A decimal text, or what was typed and is none. */
+  /** A decimal string, or typed text that is not a decimal. */
   value?: string | null;
   onChange?: (decimal: string) => void;
   /** The currency of an amount. Without it the field takes a plain figure, such as a percentage or a rate. */
@@ -15,8 +15,8 @@ interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 /**
- * An amount or a figure, typed with the separators of any language (`readAmount`). Shows the typed text while focused, reports the
- * parsed value on each key, and shows that value on blur, with the decimal mark of the user's language. For currencies of three decimals the parsed amount also appears below.
+ * An amount or a number, typed with the separators of any language (`readAmount`). Shows the typed text while focused, reports the parsed
+ * value on each key, and formats it on blur. Amounts in currencies with three decimals also appear below.
  */
 export function DecimalInput({ value, onChange, onBlur, currency, ...input }: DecimalInputProps) {
   const { t } = useTranslation('common');
@@ -24,7 +24,7 @@ export function DecimalInput({ value, onChange, onBlur, currency, ...input }: De
   const format = useFormat();
   const text = value ?? '';
   const inLanguage = format.typed(text);
-  // Typing on in the shown text must give the same amount; without a currency `1,082` would be refused.
+  // The shown text must parse to the same amount; without a currency `1,082` would be refused.
   const shown = readAmount(inLanguage, currency ?? undefined) === text ? inLanguage : text;
   const read = currency && currencyExponent(currency) === 3 && /^\d+\.\d+$/.test(text);
   return (

@@ -15,32 +15,32 @@ import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './DraftNotice.module.css';
 import { isSame } from './same';
 
-/** How a form takes the values of another form of its page, with the same path but other parameters. */
+/** How a form takes over a draft of another form with the same path but other parameters. */
 export interface Carried {
   /** Converts the other form's values into those of this form. */
   take: (values: object) => object;
-  /** The words of the notice. */
+  /** Returns the text of the notice. */
   words: (time: string) => string;
 }
 
 export interface DraftNoticeProps {
   /** The form's name. */
   form: string;
-  /** What the form starts with; undefined while it is read. */
+  /** The initial values; undefined while the record loads. */
   initialValues: object | undefined;
-  /** Whether something in the fields is not saved. */
+  /** Whether the form has unsaved changes. */
   dirty: boolean;
   onRestore: (draft: Draft) => void;
   onDiscard: (draft: Draft) => void;
   carried?: Carried | undefined;
 }
 
-/** Who left while a save was under way cannot know what became of it; a session that has ended has refused it. */
+/** After leaving during a save, the user does not know its result; an ended session has refused the save. */
 const saidOf = ({ why, key }: Draft) => (why === 'left' && key !== undefined ? 'unanswered' : why);
 
 /**
- * What this user typed here and could not save, one draft after the other, the newest first. It is in the form from the
- * beginning, so that nothing moves when the record comes; what the record says by then is no draft any more.
+ * Offers this user's unsaved drafts of the form, newest first. It is rendered from the start so that the layout does not move when the
+ * record loads; a draft equal to the loaded record is dropped.
  */
 export function DraftNotice({ form, initialValues, dirty, carried, ...on }: DraftNoticeProps) {
   const { t } = useTranslation('common');
@@ -106,13 +106,13 @@ export function DraftNotice({ form, initialValues, dirty, carried, ...on }: Draf
   );
 }
 
-/** The draft as this form takes it, without the version and the key of the other form. */
+/** Converts the draft for this form, without the version and key of the other form. */
 const carriedOver = ({ version: _version, key: _key, ...draft }: Draft, { take }: Carried): Draft => ({
   ...draft,
   values: take(draft.values),
 });
 
-/** The first field that follows, or is in what is left. */
+/** The first enabled field after the remaining parent element, or in it. */
 const firstField: Heir = ({ around }) =>
   [...document.querySelectorAll<HTMLElement>('input:enabled, textarea:enabled')].find(
     (field) => around.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -7,7 +7,7 @@ export interface FieldRowProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, beside each other where there is room. One alone is no wider than in company. */
+/** Related fields, side by side if there is room. A single field is no wider than one of several. */
 export function FieldRow({ short = false, children }: FieldRowProps) {
   return (
     <div className={styles.row} data-short={short || undefined}>

@@ -12,23 +12,22 @@ import { RecordForm } from './RecordForm';
 
 export interface FormPageProps<Values extends object> extends Omit<RecordFormProps<Values>, 'onSaved'> {
   title: string;
-  /** The list that the form belongs to; left and saved forms lead back to it as it was, or to the record's page that led here. */
+  /** The form's list. Leaving or saving leads back to it, in its last state, or to the record's page that opened the form. */
   back: string;
   backLabel: string;
-  /** Where a saved form leads instead, if anywhere: the next step of a new record. */
+  /** Returns another page to open after a save: the next step of a new record. */
   next?: (id: string) => string | undefined;
-  /** Beside the title: where else the record leads. */
+  /** Links beside the title. */
   actions?: ReactNode;
-  /** What follows when it is saved, where the form is not left for that: it says then that it is saved. */
+  /** Called after a save instead of leaving the form, which then shows that it is saved. */
   onSaved?: RecordFormProps<Values>['onSaved'] | 'stay';
   /** Below the form: the record's history. */
   after?: ReactNode;
 }
 
 /**
- * The page of one record's form; when it is saved, the page that led to it is shown again as it was left, with the record marked in
- * its list. It takes the form's place, so that Back does not open the form again. Where there is no such record, the
- * page that says so takes its place.
+ * The page of one record's form. A save returns to the page that opened it, with the record marked in its list; the navigation replaces the
+ * form, so that Back does not open it again. A record that does not exist leads to the "not found" page.
  */
 export function FormPage<Values extends object>({
   title,
@@ -43,7 +42,7 @@ export function FormPage<Values extends object>({
   const navigate = useNavigate();
   const from = originOf(useLocation().state);
   const leave = (answer?: SavedRecord<Values>) => {
-    // Of a new record the answer has been shown already.
+    // `RecordForm` has already shown the message for a new record.
     if (form.version !== undefined && answer?.message) showToast({ title: answer.message, status: true });
     const id = answer?.data.id;
     const state: AfterSave = {

@@ -5,9 +5,9 @@ import styles from './DayCalendar.module.css';
 import { addMonths, type Month } from './month';
 
 interface MonthGridProps {
-  /** The one that keys move from. */
+  /** The day that the arrow keys start from. */
   day: string;
-  /** The one that was chosen before. */
+  /** The selected day. */
   value: string;
   min: string;
   max: string;
@@ -18,14 +18,14 @@ interface MonthGridProps {
   onPick: (day: string) => void;
 }
 
-/** The days of a month; one of them is a stop of the keyboard, and arrows, Home, End, Page Up and Page Down go on from it. */
+/** The days of a month as a single tab stop; the arrow keys, Home, End, Page Up and Page Down move between days. */
 export function MonthGrid({ day, value, min, max, month, isMoving, onMove, onPick }: MonthGridProps) {
   const { direction } = useLanguage();
   const current = useRef<HTMLButtonElement>(null);
   const today = localToday();
   useEffect(() => {
     if (!isMoving) return;
-    // Once the popover has a place, before which nothing in it takes the focus.
+    // Nothing in the popover can take the focus before it is positioned.
     const frame = requestAnimationFrame(() => current.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isMoving, day]);

@@ -7,12 +7,12 @@ import type { FieldRules } from './useZodRules';
 export interface OwnNameInputProps {
   /** "Name". */
   label: string;
-  /** When a name in another language is to be written. */
+  /** When to fill in a name in another language. */
   hint: string;
   rules: FieldRules;
 }
 
-/** The name of what has one of its own, and what it is called in French and Arabic where that differs: `name`, `name_fr`, `name_ar`. */
+/** A record's own name and, where they differ, its French and Arabic names: `name`, `name_fr`, `name_ar`. */
 export function OwnNameInput({ label, hint, rules }: OwnNameInputProps) {
   const { t } = useTranslation('common');
   return (

@@ -20,10 +20,10 @@ import { useRewordedErrors } from './useRewordedErrors';
 import { useSaveShortcut } from './useSaveShortcut';
 
 /**
- * The one form: Enter and Ctrl/Cmd+S save, once; the focus goes to the first field in error; what the API refuses is shown
- * at its field; leaving with unsaved changes asks first; another's change shows both versions. What is typed while a save
- * is under way stays, and is unsaved; a new record has no second save, so its fields wait for the answer. What was typed when
- * the page ended unsaved is offered when the same user comes back.
+ * The form of every record. Enter and Ctrl/Cmd+S save, one save at a time; the first invalid field gets the focus; errors of the API appear
+ * at their fields; leaving with unsaved changes asks first; a concurrent change (412) shows both versions. Text typed during a save stays
+ * as unsaved; a new record has no second save, so its fields wait for the answer. If the page ends unsaved, a draft is offered when the
+ * same user returns.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
   const { initialValues, loadError, onRetry, onSaved, saveLabel, footer, children } = props;
@@ -81,7 +81,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         aria-busy={!ready || busy !== undefined}
         requiredMark
         onFinishFailed={goToFirstError(form)}
-        // The browser's own bubble would stop the form before the fields could say what is wrong, in its own language.
+        // The browser's own validation message would appear before ours, in the browser's language.
         noValidate
         validateTrigger="onBlur"
         onValuesChange={() => edits.setDirty(true)}

@@ -9,7 +9,7 @@ export interface SaveOutcomeProps {
   onSaveAnother: () => void;
 }
 
-/** What a save has come to that is neither done nor refused (SECURITY 49), and what can be done about it. */
+/** Explains a save that neither succeeded nor was refused (SECURITY 49), and offers what to do next. */
 export function SaveOutcome({ outcome, words, onSaveAnother }: SaveOutcomeProps) {
   const { t } = useTranslation('common');
   if (outcome !== 'unanswered' && outcome !== 'carriedOut') return null;

@@ -13,20 +13,20 @@ export interface StaleDialogProps<Values> {
   fields: StaleFields<Values>;
   mine: Values;
   theirs: Values;
-  /** The newest change of the record, where it is known: theirs. */
+  /** The other user's change, the newest in the record's history, if known. */
   change: HistoryEntry | undefined;
   onChoose: (choice: 'mine' | 'theirs' | 'later') => void;
 }
 
-/** Somebody saved the record meanwhile (412): both versions, side by side where they differ. */
+/** Shows both versions, side by side where they differ, after another user has saved the record (412). */
 export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: StaleDialogProps<Values>) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const actorName = useActorName();
-  // It is closed by being taken away.
+  // The dialog is closed by unmounting it.
   useFocusBack();
   const readable = useReadable();
-  // Of a list, what the other version does not have: the whole of both would have to be compared by eye.
+  // For lists, shows only the items that the other version lacks, so that readers need not compare whole lists.
   const said = (one: unknown, other: unknown) => {
     if (!Array.isArray(one) || !Array.isArray(other)) return readable(one);
     const only = without(one, other);

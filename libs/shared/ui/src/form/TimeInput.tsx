@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { readTime } from '@traveldesk/shared-contract';
 
 export interface TimeInputProps {
-  /** `HH:MM`, or what was typed and is no time. */
+  /** `HH:MM`, or typed text that is not a time. */
   value?: string | undefined;
   onChange?: (time: string) => void;
-  /** A form judges a field when it is left. */
+  /** Forms validate a field on blur. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   id?: string;
   className?: string | undefined;
@@ -15,10 +15,10 @@ export interface TimeInputProps {
   'aria-invalid'?: boolean;
 }
 
-/** A time of day, as people type one (`readTime`). */
+/** A time of day, typed in the formats of `readTime`. */
 export function TimeInput({ value = '', onChange, onBlur, ...control }: TimeInputProps) {
   const { t } = useTranslation('common');
-  // Shown as it is typed, and told at each key as what it is read as.
+  // The field shows the typed text and reports the parsed value on each key.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Input

@@ -5,13 +5,13 @@ import { FieldRow } from './FieldRow';
 import type { FieldRules } from './useZodRules';
 
 export interface TranslatedInputProps {
-  /** The field of the form that holds `{ en, fr, ar }`. */
+  /** The form field that holds `{ en, fr, ar }`. */
   name: string;
   label: string;
   rules: FieldRules;
 }
 
-/** A text in the three languages, each in its own direction. */
+/** A text in three languages, each in its own writing direction. */
 export function TranslatedInput({ name, label, rules }: TranslatedInputProps) {
   const { t } = useTranslation('common');
   return (

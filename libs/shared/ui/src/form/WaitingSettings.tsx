@@ -10,7 +10,7 @@ interface WaitingSettingsProps {
   fieldName: (field: string) => string;
 }
 
-/** Changes of settings that guard money and wait for a second person: what was asked for, and the way to the request. */
+/** Changes of settings that guard money and await a second person's approval, with a link to each request. */
 export function WaitingSettings({ waiting, fieldName }: WaitingSettingsProps) {
   const { t } = useTranslation('common');
   if (waiting.length === 0) return null;

@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a saved form tells the page that it leads to: the state of that navigation. */
+/** The navigation state that a saved form passes to the next page. */
 export interface AfterSave {
   restoreScroll: true;
   saved?: { id: string; address: string };
 }
 
-/** The record that a form has just saved, which led to this page. */
+/** Returns the record whose form was just saved and led to this page. */
 export function useSavedRecord(): AfterSave['saved'] {
   return (useLocation().state as Partial<AfterSave> | null)?.saved;
 }
 
-/** Its id, where it is a page of the record itself. */
+/** Returns the id of the record whose form was just saved. */
 export function useSavedBefore(): string | undefined {
   return useSavedRecord()?.id;
 }

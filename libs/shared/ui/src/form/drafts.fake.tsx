@@ -106,7 +106,7 @@ function EditPage({ version }: { version: number }) {
   );
 }
 
-/** A page begins; where the product would load another one, it is noted in `reloaded`. */
+/** Opens a page. A reload by the product is recorded in `reloaded`. */
 export async function openCrew(at = '/crews/create', options: RenderOptions & { version?: number } = {}) {
   const { version = 3, ...rest } = options;
   const rendered = await renderRoutes(
@@ -122,7 +122,7 @@ export async function openCrew(at = '/crews/create', options: RenderOptions & { 
   return { ...rendered, reloaded };
 }
 
-/** The API's crews by their names, of which each key makes one; `lose` answers are lost on the way back. */
+/** A fake API of crews, one per idempotency key. It drops the first `lose` answers after processing the request. */
 export function fakeCrews(lose = 0): MockApi & { rows: string[] } {
   const rows: string[] = [];
   const answers = new Map<string, { sent: string; version: number }>();
@@ -156,7 +156,7 @@ export function fakeCrews(lose = 0): MockApi & { rows: string[] } {
 export const field = (name: string) => screen.getByLabelText(name);
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Presses Save, once the last save is over. */
+/** Waits for the last save to end, then presses Save. */
 export async function pressSave(user: UserEvent): Promise<void> {
   await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'false'));
   await user.click(button(/Save$/));

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Marks the form around as edited. */
+/** Marks the surrounding form as edited. */
 export const EditedContext = createContext<() => void>(() => undefined);
 
-/** What fills fields by itself, such as a choice that stands for several of them, says so: antd tells of what is typed alone. */
+/** For a control that fills several fields by code: antd reports only the user's typing as a change. */
 export function useMarkEdited(): () => void {
   return useContext(EditedContext);
 }

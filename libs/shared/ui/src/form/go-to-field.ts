@@ -4,7 +4,7 @@ type Name = Parameters<FormInstance['getFieldInstance']>[0];
 
 type Form = Pick<FormInstance, 'scrollToField' | 'getFieldInstance'>;
 
-/** Goes to a field and gives it the focus. A group of choices can have none itself: what is chosen of it has it, or its first choice. */
+/** Scrolls to a field and focuses it. In a group of choices, focuses the checked input or the first one. */
 export function goToField(form: Form, name: Name): void {
   form.scrollToField(name, { focus: true });
   const field: unknown = form.getFieldInstance(name);
@@ -13,7 +13,7 @@ export function goToField(form: Form, name: Name): void {
   choice?.focus();
 }
 
-/** What a form does that is sent with errors (`onFinishFailed`): antd's own `scrollToFirstError` leaves the focus outside a group of choices. */
+/** Returns a handler for `onFinishFailed`: antd's own `scrollToFirstError` does not focus into a group of choices. */
 export function goToFirstError(form: Form) {
   return ({ errorFields: [first] }: { errorFields: readonly { name: Name }[] }): void => {
     if (first) goToField(form, first.name);

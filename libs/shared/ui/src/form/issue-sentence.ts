@@ -4,14 +4,14 @@ import { isLongAgo } from '@traveldesk/shared-contract';
 
 type Issue = core.$ZodIssue;
 
-/** The key of a rule of its own, with the values of its sentence. */
+/** Returns the text key and values of a custom rule. */
 function ruleOf(issue: Issue): Record<string, string> {
   return (issue.code === 'custom' && (issue.params as Record<string, string> | undefined)) || {};
 }
 
 /**
- * What to say at a field about what the contract refuses. A rule of a domain names its text by `params.key`,
- * which `custom` looks up; all others have a sentence of the shell, never zod's, which are for developers.
+ * Returns the sentence for a schema issue. A domain's rule names its text by `params.key`, which `custom` looks up; all other issues have a
+ * text of the shell, because zod's messages are for developers.
  */
 export function issueSentence(
   issue: Issue,
@@ -42,7 +42,7 @@ export function issueSentence(
   }
 }
 
-/** The end of a day with a time, or with an empty one, as `DayTimeInput` has it. */
+/** Matches the end of a `DayTimeInput` value, whose time may be missing. */
 const hasTime = /T(?:\d{2}:\d{2})?$/;
 
 function daySentence({ format, input }: core.$ZodIssueInvalidStringFormat, t: TFunction<'common'>): string {
@@ -60,12 +60,12 @@ function smallSentence(issue: core.$ZodIssueTooSmall, t: TFunction<'common'>): s
   const { origin, minimum } = issue;
   const least = Number(minimum);
   if (isLimit(issue)) return t('form.atLeast', { limit: String(minimum) });
-  // Nothing typed, nothing chosen: to a person the same as a field left out.
+  // To a user, an empty value is the same as a missing one.
   if (least <= 1) return t('form.required');
   return origin === 'string' ? t('form.tooShort', { count: least }) : t('form.format');
 }
 
-/** Whether the limit is one that the number itself may reach. */
+/** Whether the number may equal the limit. */
 function isLimit({ origin, inclusive }: core.$ZodIssueTooSmall | core.$ZodIssueTooBig): boolean {
   return (origin === 'number' || origin === 'int') && inclusive === true;
 }

@@ -1,11 +1,11 @@
-/** What antd conceals, also while it is shown; and what a browser is told to treat as a secret. */
+/** Password inputs, including antd's while their text is shown, and inputs whose `autocomplete` marks a secret. */
 const concealing = [
   '.ant-input-password input',
   ...['password', 'one-time-code', 'cc-'].map((kind) => `input[autocomplete*="${kind}"]`),
   'input[type="password"]',
 ].join();
 
-/** What is typed in the concealed inputs of a form. */
+/** Returns the texts typed into a form's concealed inputs. */
 export function concealedIn(form: HTMLElement | undefined): ReadonlySet<string> {
   const inputs = form?.querySelectorAll<HTMLInputElement>(concealing) ?? [];
   return new Set(Array.from(inputs, ({ value }) => value).filter((value) => value !== ''));
@@ -13,15 +13,15 @@ export function concealedIn(form: HTMLElement | undefined): ReadonlySet<string> 
 
 export interface Keepable {
   values: object;
-  /** Whether something was left out. */
+  /** Whether any value was left out. */
   isPartial: boolean;
 }
 
 const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value) as object);
 
 /**
- * What of a form's values may lie on the device: no text that is concealed, wherever in the values it is; no field
- * named in `unkept`, however deep; and nothing that would come back as something else, such as a file.
+ * Returns the part of a form's values that may be stored on the device: no concealed text at any depth, no field named in `unkept` at any
+ * depth, and no value that does not survive serialization, such as a file.
  */
 export function keepable(
   values: object,

@@ -3,19 +3,19 @@ import { useMemo } from 'react';
 import { addDays, daysBetween, localeOf, type Language } from '@traveldesk/shared-contract';
 import { useLanguage } from '@traveldesk/shared-web';
 
-/** The day of the week with which one begins, Sunday being 0: not every browser can tell. */
+/** The first day of the week, Sunday being 0; not every browser provides it. */
 const firstOfWeek: Readonly<Record<Language, number>> = { en: 0, fr: 1, ar: 6 };
-/** In Arabic a short name is the whole one, and seven of them run into each other. */
+/** Arabic short weekday names are the full names, and seven of them do not fit. */
 const shortWeekday = { en: 'short', fr: 'short', ar: 'narrow' } as const satisfies Readonly<
   Record<Language, string>
 >;
 const daysOfWeek = 7;
-/** Some Sunday. */
+/** An arbitrary Sunday. */
 const sunday = '2026-11-01';
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The same day of a month so many months later, or its last one where that is shorter. */
+/** Adds months, clamping to the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {
   return dayjs(day).add(months, 'month').format('YYYY-MM-DD');
 }
@@ -23,15 +23,15 @@ export function addMonths(day: string, months: number): string {
 export interface Month {
   title: string;
   weekdays: { short: string; long: string }[];
-  /** Whole weeks, with days of the months beside it. */
+  /** Full weeks, including days of the adjacent months. */
   weeks: string[][];
-  /** How far a day lies behind the beginning of its week. */
+  /** Returns a day's offset from the start of its week. */
   inWeek: (day: string) => number;
-  /** A day as it is read out. */
+  /** Returns a day's accessible name. */
   named: (day: string) => string;
 }
 
-/** The month of a day, as the reader's calendar shows it. */
+/** Returns the month of a day, formatted for the user's language. */
 export function useMonth(day: string): Month {
   const { language } = useLanguage();
   const first = `${day.slice(0, 7)}-01`;

@@ -1,17 +1,17 @@
 import { isApiError, problemOf } from '@traveldesk/shared-web';
 
 /**
- * What became of a save that has failed: the API has done nothing; no answer came, and nobody knows; an earlier save of the
- * form was carried out, as it was then; or it cannot be said and is in the message.
+ * The result of a failed save. `refused`: the API has done nothing. `unanswered`: no answer, so the result is unknown. `carriedOut`: an
+ * earlier save of the form succeeded with its earlier values. `unclear`: only the error message tells.
  */
 export type Outcome = 'refused' | 'unanswered' | 'carriedOut' | 'unclear';
 
-/** What is said of each that a reader has to be told of. */
+/** The texts for the results that need an explanation. */
 export type OutcomeWords = Readonly<Record<'unanswered' | 'carriedOut', string>>;
 
-/** Nobody answered, or somebody on the way did. */
+/** No answer, or an answer from a proxy. */
 const unanswered = [0, 502, 504];
-/** The answer took too long, or an earlier save of the same is still under way. */
+/** Timeout, or an earlier save with the same key is still running. */
 const unclear = [408, 425];
 
 export function outcomeOf(error: unknown): Outcome {

@@ -1,2 +1,2 @@
-// A chunk of its own: libphonenumber's rules.
+// Split into its own chunk because of the size of libphonenumber's rules.
 export { judgePhone } from '@traveldesk/shared-contract';

@@ -1,4 +1,4 @@
-/** The sentence about an amount whose mark may separate thousands: with both readings, or with the only one its currency has. */
+/** Returns the text key for an amount with an ambiguous mark: with both readings, or with the one its currency allows. */
 export function readingsText({ decimal }: { decimal: string }) {
   return decimal ? 'common:form.amountTwoWays' : 'common:form.amountOneWay';
 }

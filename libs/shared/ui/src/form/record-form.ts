@@ -3,28 +3,28 @@ import type { Carried } from './DraftNotice';
 import type { OutcomeWords } from './outcome';
 import type { StaleFields } from './stale-fields';
 
-/** What the API answers to a save, and how the fields show it, where that can differ from what was sent. */
+/** The API's answer to a save, and the values to show if they can differ from those sent. */
 export interface SavedRecord<Values> {
-  /** What the API says of it, in a sentence. */
+  /** The API's message. */
   message?: string;
   data: { id?: string; version: number };
   values?: Values;
 }
 
 export interface RecordFormProps<Values extends object> {
-  /** What the fields start with. Undefined while the record is being read. */
+  /** The initial values; undefined while the record loads. */
   initialValues: Values | undefined;
-  /** Why the record could not be read. */
+  /** The error of loading the record. */
   loadError?: unknown;
   onRetry?: () => void;
   /**
-   * The version of the record that is edited, for `If-Match`; the form then goes on from the answers to its saves. It may
-   * move by an action of the user's own beside the form. A form without one makes a new record.
+   * The record's version for `If-Match`; after each save the form continues with the version answered. It may change by the user's other
+   * actions on the page. A form without a version creates a record.
    */
   version?: number | undefined;
   /**
-   * Sends the form. What it throws is shown at the fields. A new record has a key, for `idempotencyKey`: whatever becomes of
-   * the answer, and of the page, the same key makes one record.
+   * Sends the form; errors thrown are shown at the fields. For a new record, `key` is the `idempotencyKey`: even if the answer is lost or
+   * the page reloads, it creates one record.
    */
   onSubmit: (
     values: Values,
@@ -32,38 +32,34 @@ export interface RecordFormProps<Values extends object> {
     key: string | undefined,
   ) => Promise<SavedRecord<Values>>;
   /**
-   * What follows when the form is saved, as leaving it; without an answer where another save of just the same was there already.
-   * A form that is not left says that it is saved.
+   * Called after a save, for example to leave the form; without `answer` if an identical save was already there. A form that stays open
+   * shows that it is saved.
    */
   onSaved?: (answer?: SavedRecord<Values>) => unknown;
-  /** How another's change is shown next to the user's (412): the record read anew, and how its fields are compared. */
+  /** How to compare with another user's change (412): reloads the record and describes its fields. */
   stale?: {
     load: () => Promise<{ values: Values; version: number }>;
     fields: StaleFields<Values>;
-    /** The path of the record's history, which names who it was. */
+    /** The path of the record's history, which names the other user. */
     history?: string;
   };
-  /** The parameters of the address that say whose form this is, besides the path: `['company']`. */
+  /** The URL parameters that identify the form, besides the path: `['company']`. */
   keys?: readonly string[];
   /**
-   * Fields that are not kept on the device when a session ends before they are saved, by the last part of their names:
-   * numbers of documents. What antd's `Input.Password` conceals never is.
+   * Fields never stored in a draft, such as document numbers, by the last part of their names. Text in antd's `Input.Password` is never
+   * stored.
    */
   unkept?: readonly string[];
-  /**
-   * For a form of which there is one for each of its `keys`: what is typed is kept without a question when the user leaves the form, and
-   * offered in the next one.
-   */
+  /** For a form that exists once per value of its `keys`: leaving it keeps the input without asking and offers it in the next form. */
   carried?: Carried;
-  /** What sending the form does, where that is more than saving: "Add Deposit". */
+  /** The label of the submit button, if not "Save": "Add Deposit". */
   saveLabel?: string;
   /**
-   * What is said of a form that was sent and not answered, and of one that was carried out before it was changed, where that is more
-   * than saving. Another is then not made of it by one more press.
+   * Texts for a save without an answer and for an earlier save that was carried out, if the form does more than save. A second press then
+   * does not repeat the action.
    */
   outcomes?: OutcomeWords;
-  /** The buttons of a form that lies in a dialog, one of which sends it; the dialog is its frame. */
+  /** Returns the buttons of a form in a dialog, including its submit button. */
   footer?: (busy: boolean) => ReactNode;
-  /** The fields. */
   children: ReactNode;
 }

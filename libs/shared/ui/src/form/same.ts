@@ -2,13 +2,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Null takes away what is stored; leaving the field out keeps it. */
+/** Null is not empty: it deletes the stored value, and an omitted field keeps it. */
 function isEmpty(value: unknown): boolean {
   if (isObject(value) && !Array.isArray(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === '';
 }
 
-/** Whether the fields that `some` names say the same in `all`: a text of no letters is none. */
+/** Whether `all` has the same values for the fields in `some`; an empty text equals a missing one. */
 export function isSame(some: unknown, all: unknown): boolean {
   if (isEmpty(some) || isEmpty(all)) return isEmpty(some) && isEmpty(all);
   if (!isObject(some) || !isObject(all)) return Object.is(some, all);

@@ -62,7 +62,7 @@ export function useShipForm(): Omit<RecordFormProps<Ship>, 'children'> {
   };
 }
 
-/** A record's page, which is left when it is saved. */
+/** A record's form page, which closes after a save. */
 function ShipPage() {
   return (
     <>
@@ -74,7 +74,7 @@ function ShipPage() {
   );
 }
 
-/** Settings, which are not left when they are saved; the address says whose they are. */
+/** A settings form, which stays open after a save; the URL tells whose settings they are. */
 function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const [version, setVersion] = useState(3);
@@ -101,7 +101,7 @@ export const open = (at = '/boats/1') =>
       { path: '/settings', element: <SettingsPage /> },
       {
         path: '/elsewhere',
-        // Its code is still on its way: the form is in sight until then.
+        // The next page loads slowly; the form stays visible until then.
         loader: () => new Promise((resolve) => setTimeout(() => resolve(null), 100)),
         element: <p>Another page</p>,
       },
@@ -109,14 +109,14 @@ export const open = (at = '/boats/1') =>
     { at, permissions: [] },
   );
 
-/** The saves of a test, each answered when the test says so. */
+/** Save requests that wait until the test answers them. */
 export function heldSaves() {
   const answers: ((answer: MockAnswer) => void)[] = [];
   const api = mockApi({ 'PUT /boats/{id}': () => new Promise((resolve) => answers.push(resolve)) });
   const answer = async (with_: MockAnswer) => {
     await waitFor(() => expect(answers.length).toBeGreaterThan(0));
     answers.shift()?.(with_);
-    // Not in `act`: an effect that moves the focus would end it early.
+    // Outside `act`, which an effect that moves the focus would end early.
     let isOver = false;
     setTimeout(() => (isOver = true), 20);
     await waitFor(() => expect(isOver).toBe(true));

@@ -1,18 +1,18 @@
-/** A value of a form, or a part of one, as its screen calls it and says it. */
+/** A form value, or part of one, with its label on the screen. */
 export interface StaleField<Values> {
   label: string;
   value: (values: Values) => unknown;
 }
 
 /**
- * How each value of a form is compared where somebody else has saved the record meanwhile, in the order of the screen. None is left
- * out: whoever saves theirs sees all that they write over. `[]` for a value that a record's saves do not write over.
+ * How to compare each form value after another user has saved the record, in screen order. Every value is listed, so that users see all
+ * that they would overwrite; `[]` marks a value that saves do not overwrite.
  */
 export type StaleFields<Values> = {
   readonly [Field in keyof Values]-?: StaleField<Values> | readonly StaleField<Values>[];
 };
 
-/** Fields that are all compared in one way. */
+/** Describes several fields with the same function. */
 export function eachField<Field extends string, Compared>(
   fields: readonly Field[],
   compared: (field: Field) => Compared,

@@ -30,7 +30,7 @@ export interface FormDraft {
 
 const fieldsOf = ['input', 'textarea', 'button'].map((tag) => `.ant-form-item ${tag}:enabled`).join();
 
-/** Keeps what is typed into a form as its page ends, with the version and the save it belongs to, and goes on from there. */
+/** Stores a form's unsaved input when its page ends, with its version and idempotency key, and restores it. */
 export function useDraft<Values extends object>(drafted: Drafted<Values>): FormDraft {
   const { form, fields, name, edits, version, unkept } = drafted;
   const save = useMemo(() => openSave(name), [name]);

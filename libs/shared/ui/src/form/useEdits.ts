@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 export interface Edits {
-  /** Whether something in the fields is not saved. */
+  /** Whether the form has unsaved changes, as of the last render. */
   dirty: boolean;
-  /** The same at this very moment, for what happens between two renderings. */
+  /** The same, current between renders too. */
   isDirty: () => boolean;
   setDirty: (dirty: boolean) => void;
 }
 
-/** Whether a form holds what is not saved yet. */
+/** Tracks whether a form has unsaved changes. */
 export function useEdits(): Edits {
   const [dirty, show] = useState(false);
   const now = useRef(false);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What tells a form from all others: its path, and the parameters of the address that say whose form it is (`keys`). */
+/** Returns a form's unique name: its path and the URL parameters that identify it (`keys`). */
 export function useFormName(keys: readonly string[] = []): string {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

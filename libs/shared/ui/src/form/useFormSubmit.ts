@@ -29,16 +29,16 @@ interface Submission<Values extends object> extends Pick<RecordFormProps<Values>
   form: FormInstance<Values>;
   edits: Edits;
   version: HeldVersion;
-  /** The key under which a form without a version is saved. */
+  /** The idempotency key holder of a form without a version. */
   openSave: OpenSave;
-  /** Whether the user is still at the form, and not on the way elsewhere. */
+  /** Whether the user is at the form and not navigating away. */
   isHere: () => boolean;
   onSaved: (answer?: SavedRecord<Values>) => unknown;
 }
 
 /**
- * Sends a form once at a time, and deals with what the API says to it. What is sent is a snapshot: an answer speaks of
- * nothing that has been typed since, and leads nobody away who has typed on or gone elsewhere.
+ * Sends a form, one request at a time, and handles the answer. It sends a snapshot: the answer does not cover text typed since, and does
+ * not close the form if the user has typed on or navigated away.
  */
 export function useFormSubmit<Values extends object>(submission: Submission<Values>) {
   const { form, edits, version, openSave, isHere, onSubmit, onSaved, stale: conflict } = submission;
@@ -58,11 +58,11 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
     mounted.current = true;
     return () => void (mounted.current = false);
   }, []);
-  // A browser takes the focus from what is disabled while it is sent.
+  // Browsers blur a field that is disabled during the request.
   useEffect(() => {
     if (!busy && document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
   }, [busy]);
-  // Once the fields can be typed into again: one that is disabled takes no focus.
+  // Only after the fields are enabled: a disabled field cannot take the focus.
   useEffect(() => {
     if (busy || refused.length === 0) return;
     form.setFields([...refused] as Parameters<typeof form.setFields>[0]);
@@ -70,7 +70,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
   }, [busy, refused, form]);
 
   const saved = async (sent: Values, answer?: SavedRecord<Values>) => {
-    // Not by their order: what was added to a list is sent in its place, and read back as the last.
+    // Ignores the order of keys, which `getFieldsValue` may change after a list item was added.
     const typedOn = !isSame(form.getFieldsValue(), sent);
     edits.setDirty(typedOn);
     if (typedOn || !isHere()) return;
@@ -86,7 +86,7 @@ export function useFormSubmit<Values extends object>(submission: Submission<Valu
     setOutcome(came);
     if (isStale(error) && conflict) {
       const [theirs, change] = await Promise.all([conflict.load(), lastChange(conflict.history)]);
-      // A save whose answer was lost, sent again; or another's of just the same.
+      // A repeated save whose first answer was lost, or an identical save of another user.
       if (isSame(sent, theirs.values)) {
         version.answered(theirs.version);
         showToast({ title: t('form.saved'), status: true });

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 export interface HeldVersion {
-  /** What the next save names. */
+  /** The version that the next save sends. */
   current: () => number | undefined;
-  /** The API has answered with this version of the record. */
+  /** Records the version in the API's answer. */
   answered: (version: number) => void;
-  /** The form goes on from what was typed over this version, whatever came after it. */
+  /** Continues from the version over which the draft was typed, whatever came after it. */
   resume: (version: number) => void;
 }
 
 /**
- * The version of the record that a form goes on from: that of the last answer. `given` is the one the form was opened
- * with; when it moves, as by an action beside the form, it is taken only if it follows the one that is held. Where a
- * version lies between, somebody else has changed what the form has not seen, and the next save has to say so.
+ * Holds the record version on which a form is based: that of the last answer. `given` is the version at opening; if it changes, as after
+ * another action on the page, it is taken only if it directly follows the held one. A gap means that another user has changed the record,
+ * and the next save must fail with 412.
  */
 export function useHeldVersion(given: number | undefined): HeldVersion {
   const held = useRef(given);
@@ -27,7 +27,7 @@ export function useHeldVersion(given: number | undefined): HeldVersion {
       current: () => held.current,
       answered: (version: number) => {
         held.current = version;
-        // An action that was answered before the save it came after.
+        // The answer to a later action may have arrived before the answer to this save.
         follow();
       },
       resume: (version: number) => {

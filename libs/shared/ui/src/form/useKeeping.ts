@@ -10,15 +10,15 @@ import {
 } from '@traveldesk/shared-web';
 import type { Edits } from './useEdits';
 
-/** What is kept of a form. */
+/** The stored part of a form. */
 export type Kept = Pick<Draft, 'values' | 'isPartial' | 'version' | 'key'>;
 
-/** At most so much of what was typed is lost where the browser has no time to tell of its end. */
+/** In milliseconds: the most input that a browser crash can lose. */
 const pause = 1_000;
 
 /**
- * Keeps what `read` finds in a form, under its name; nothing while the form is not there. The answer does so as the page ends; until then it is kept each second in which
- * something was typed, for a crash.
+ * Stores a form's input, as returned by `read`, under its name: each second while the user types, in case of a crash. The returned function
+ * stores it when the page ends. If `read` returns undefined, nothing is stored.
  */
 export function useKeeping(name: string, edits: Edits, read: () => Kept | undefined): (why: Leaving) => void {
   const [slot] = useState(randomKey);
@@ -37,7 +37,7 @@ export function useKeeping(name: string, edits: Edits, read: () => Kept | undefi
     },
     [name, slot],
   );
-  // The browser had kept the page, with all that is typed.
+  // The page came back from the browser's back/forward cache, with its input.
   useEffect(() => {
     const shownAgain = () => {
       left.current = undefined;
@@ -47,7 +47,7 @@ export function useKeeping(name: string, edits: Edits, read: () => Kept | undefi
     return () => window.removeEventListener('pageshow', shownAgain);
   }, [slot]);
   const { dirty } = edits;
-  // The user came back before the next page was there, and has saved it.
+  // The user returned before the next page had loaded, and has saved.
   useEffect(() => {
     if (dirty || !left.current) return;
     left.current = undefined;

@@ -10,20 +10,20 @@ import { useLeaveGuard } from './useLeaveGuard';
 export interface KeptFields<Values> {
   values: Values;
   change: (change: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
-  /** What was typed is done with: it was saved, or is given up. */
+  /** Ends the draft: it was saved or discarded. */
   reset: () => void;
-  /** Whether something would be lost with the fields; asks then, and answers whether it may. */
+  /** Asks the user if closing would lose input, and returns whether it may close. */
   mayClose: () => Promise<boolean>;
-  /** Whether something was kept when the page began. */
+  /** Whether a draft existed when the page opened. */
   isKept: boolean;
-  /** Offers what was kept, above the fields; has to be there. */
+  /** The notice that offers the draft, above the fields; it must be rendered. */
   notice: ReactNode;
 }
 
 interface KeptOptions {
-  /** The parameters of the address with which the fields are left, as with a tab. */
+  /** The URL parameters whose change leaves the fields, such as a tab. */
   keys?: readonly string[];
-  /** Whether leaving asks: not where a question alone is typed, as into a search. */
+  /** Whether leaving asks first; not for mere queries, such as a search. */
   asks?: boolean;
 }
 
@@ -32,13 +32,13 @@ interface GuardProps extends KeptOptions {
   keep: (why: Leaving) => void;
 }
 
-/** Is there while there is something to guard, as the router asks the newest guard of a page. */
+/** Rendered only while there is unsaved input, because the router asks only the page's newest guard. */
 function LeaveGuard(guarded: GuardProps) {
   useLeaveGuard(guarded);
   return null;
 }
 
-/** Asks nobody, and keeps what the end of a session leaves: who goes elsewhere has given up what was only a question. */
+/** Stores the input when the session ends, and never asks: a user who navigates away discards a mere query. */
 export function useKeptUnasked(edits: Edits, keep: (why: Leaving) => void): void {
   const { dirty } = edits;
   useEffect(() => {
@@ -57,7 +57,7 @@ function Unasked({ edits, keep }: GuardProps) {
 
 const partOf = (address: string, part: string) => `${address}#${part}`;
 
-/** The first of these parts of the page that something was kept of when it began. */
+/** Returns the first of these parts that had a draft when the page opened. */
 export function useKeptPart<Part extends string>(parts: readonly Part[]): Part | undefined {
   const address = useFormName();
   const [kept] = useState(() => parts.find((part) => draftsOf(partOf(address, part)).length > 0));
@@ -65,8 +65,8 @@ export function useKeptPart<Part extends string>(parts: readonly Part[]): Part |
 }
 
 /**
- * For the fields of a dialog, or of a small form, that antd's `Form` does not hold: what is typed into them is kept, offered and asked
- * about as in a `RecordForm`. `part` tells them from other forms of the page.
+ * Drafts and leave questions, as in `RecordForm`, for the fields of a dialog or small form without antd's `Form`. `part` distinguishes them
+ * from other forms of the page.
  */
 export function useKeptFields<Values extends object>(
   part: string,

@@ -10,7 +10,7 @@ import { useHeldVersion } from './useHeldVersion';
 interface Kept<Values> {
   edits: Edits;
   initialValues: Values;
-  /** The parameters of the address that say whose form it is. */
+  /** The URL parameters that identify the form. */
   keys?: readonly string[];
 }
 
@@ -18,15 +18,15 @@ export interface KeptForm<Values> {
   form: FormInstance<Values>;
   /** The form's `ref`. */
   fields: RefObject<FormElement<Values> | null>;
-  /** For `useLeaveGuard`; nothing is kept while the form is not there. */
+  /** For `useLeaveGuard`; stores nothing while the form is not mounted. */
   keep: (why: Leaving) => void;
-  /** Whether something was kept when the page began. */
+  /** Whether a draft existed when the page opened. */
   isKept: boolean;
-  /** Offers what was kept, above the fields. */
+  /** The notice that offers the draft, above the fields. */
   notice: ReactNode;
 }
 
-/** What a form that cannot be a `RecordForm` has in common with it: what was typed when the page ended is offered again. */
+/** Drafts for a form that cannot be a `RecordForm`: input left when the page ended is offered again. */
 export function useKeptForm<Values extends object>({
   edits,
   initialValues,

@@ -5,11 +5,11 @@ import type { Edits } from './useEdits';
 
 interface Guarded {
   edits: Edits;
-  /** The parameters of the address that say whose form it is. */
+  /** The URL parameters that identify the form. */
   keys?: readonly string[] | undefined;
-  /** Keeps what was typed, where the page ends without a question that the user could answer by staying. */
+  /** Stores the input if the page ends without a question that the user could answer by staying. */
   keep?: (why: Leaving) => void;
-  /** The user leaves the form, and means it. */
+  /** Called when the user confirms leaving the form. */
   onLeft?: () => void;
   /** Whether the user is asked before leaving within the application. */
   asks?: boolean;
@@ -18,20 +18,19 @@ interface Guarded {
 interface Guard {
   leads: (from: Location, to: Location) => boolean;
   isDirty: () => boolean;
-  /** Says whether the user is on the way elsewhere. */
+  /** Notes whether the user is navigating away. */
   tell: (isLeft: boolean) => void;
 }
 
-/** Those of all forms on the page: the router asks the newest one alone, which speaks for the others. */
+/** The guards of all forms on the page: the router asks only the newest, which answers for all. */
 const guards = new Set<Guard>();
 
 const noKeys: readonly string[] = [];
 const nothing = () => {};
 
 /**
- * Asks before unsaved changes are left behind: inside the application, at a logout, and when the tab is closed. A form is
- * left with its path, and with the parameters of the address that say whose form it is (`keys`). Returns what tells
- * whether the form is still the place where the user is, or is going to be.
+ * Asks before unsaved changes are lost: on navigation, on sign-out, and on closing the tab. A form is left when its path or one of its
+ * identifying URL parameters (`keys`) changes. Returns a function that tells whether the user is at the form or navigating to it.
  */
 export function useLeaveGuard({
   edits,
@@ -69,7 +68,7 @@ export function useLeaveGuard({
     leaving.current.forEach(({ tell }) => tell(!asks));
     return asks;
   });
-  // Where the user wants to go may change while the question is open.
+  // The destination may change while the question is open.
   const newest = useRef(blocker);
   useEffect(() => {
     newest.current = blocker;
@@ -92,7 +91,7 @@ export function useLeaveGuard({
   useEffect(() => {
     if (!dirty) return;
     const release = holdUnsaved({ ask: () => askUser('leave'), keep });
-    // Who is signed out can save nothing any more.
+    // A signed-out user cannot save anything.
     const ask = (event: BeforeUnloadEvent) => hasUnsaved() && readSession().token && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => {

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The record as it was when its form was opened: the first answer that is not from the cache. What is read later
- * (a refetch, another's change) does not move under the user's hands, and `version` stays that of the values
- * in the fields, so that If-Match tells the truth.
+ * Returns the record as it was when its form opened: the first answer that is not from the cache. Later answers do not change the fields,
+ * and `version` stays that of the values in the fields, so that If-Match is correct.
  */
 export function useOpened<Data>(result: {
   currentData?: Data | undefined;
   isFetching: boolean;
 }): Data | undefined {
   const [opened, setOpened] = useState<Data>();
-  // What is asked anew on mount is asked by an effect: before it, the cache looks like an answer.
+  // The refetch on mount starts in an effect; before it, the cached value looks like an answer.
   const [asked, setAsked] = useState(false);
   useEffect(() => setAsked(true), []);
   const { currentData, isFetching } = result;

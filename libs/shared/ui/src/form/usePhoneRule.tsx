@@ -9,13 +9,13 @@ interface PhoneField {
   name: string | (string | number)[];
   /** The country for `judgePhone`. Without it, the form leaves national numbers to the server. */
   country?: string | null;
-  /** The stored number, which may stay. */
+  /** The stored number, which is accepted unchanged. */
   kept?: string | null | undefined;
 }
 
 /**
- * Judges a phone number as the server will, by `judgePhone`, beside the rules of the form's schema, which say whether it is a number at
- * all. `mark` is the sentence below a stored number that is impossible, as long as it stays.
+ * Validates a phone number by `judgePhone`, as the server does, in addition to the schema's rules. `mark` is the warning shown below an
+ * impossible stored number until it is changed.
  */
 export function usePhoneRule({ name, country, kept }: PhoneField): { rule: FormRule; mark: ReactNode } {
   const { t } = useTranslation('common');
@@ -48,7 +48,7 @@ export function usePhoneRule({ name, country, kept }: PhoneField): { rule: FormR
   };
 }
 
-/** The rules of all countries are 80 kB: they come once a number is judged. Without them, the server judges alone. */
+/** The rules of all countries are 80 kB, so they load with the first number to validate. Without them, only the server validates. */
 async function problemOf(
   value: unknown,
   { country, kept }: Omit<PhoneField, 'name'>,

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLanguage } from '@traveldesk/shared-web';
 
 /**
- * When another language is chosen, the errors at the fields are put into it: fields in error are judged anew. What
- * the API has refused cannot be said anew before it is sent again, and goes, lest it stay in a language nobody reads.
+ * Revalidates the fields in error when the language changes, so that their messages are translated. An error from the API cannot be
+ * translated without another request, so it disappears.
  */
 export function useRewordedErrors<Values>(form: FormInstance<Values>): void {
   const { language } = useLanguage();

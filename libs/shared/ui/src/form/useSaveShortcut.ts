@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keyOf } from '@traveldesk/shared-web';
 
-/** Ctrl+S, or Cmd+S on a Mac, saves instead of offering the page as a file; while there is nothing to save, neither. */
+/** Makes Ctrl+S (Cmd+S on a Mac) save, instead of the browser's "save page"; with nothing to save, it does nothing. */
 export function useSaveShortcut(save: (() => void) | undefined): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -4,24 +4,23 @@ import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { issueSentence } from './issue-sentence';
 
-/** Looks up the sentence of a domain's own rule by the key that its schema names. */
+/** Returns the message of a domain's rule by the key in its schema. */
 export type CustomSentence = (key: string) => string | undefined;
 
-/** The rules of one field; `name.fr` is a field of a group. */
+/** Returns the antd rules of one field; `name.fr` is a field of a group. */
 export type FieldRules = (field: string) => FormRule[];
 
 const none: CustomSentence = () => undefined;
 
-/** What `schema` says against `values`, by field. */
+/** Returns the schema's issues with `values`. */
 export function zodIssues(schema: ZodType, values: unknown) {
   const result = schema.safeParse(values, { reportInput: true });
   return result.success ? [] : result.error.issues;
 }
 
 /**
- * Validation by the contract's schema: `rules('phone_code')` is what an antd Form.Item takes. The whole
- * form is judged, and each field says what concerns it, so that rules across fields work too. Zod comes with
- * the form's chunk and with no other.
+ * Returns antd rules that validate by the contract's schema: `rules('phone_code')` is for a Form.Item. The whole form is validated and each
+ * field shows its own issues, so rules across fields work too. Zod is loaded only with the form's chunk.
  */
 export function useZodRules(schema: ZodType, custom: CustomSentence = none): FieldRules {
   const { t } = useTranslation('common');

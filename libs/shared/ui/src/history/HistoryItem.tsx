@@ -7,13 +7,13 @@ import { differing } from './differing';
 import { useActorName } from './useActorName';
 import { useReadable } from './useReadable';
 
-/** The words of a record's history that only its domain knows. */
+/** The parts of a record's history that only its domain can name. */
 export interface HistoryWords {
-  /** A field's name as the form calls it; the field itself where it has none. */
+  /** Returns a field's label in the form, or the field's key if it has none. */
   fieldName: (field: string) => string;
-  /** What an action of the domain's own is called; create, update and delete have their names. */
+  /** Returns the name of a domain's own action; create, update and delete have shared names. */
   actionName?: (action: string) => string;
-  /** A value as the screen shows it, where it is not shown as it is. */
+  /** Converts a value to the form in which the screen shows it. */
   fieldValue?: (field: string, value: unknown) => unknown;
 }
 
@@ -25,8 +25,8 @@ export interface HistoryItemProps extends HistoryWords {
 const asItIs = (_: string, value: unknown) => value;
 
 /**
- * One change: who made it and when, and each field before and after. A value is written in the direction of its own
- * words: it may be a code, or a date in Arabic.
+ * One change: its author, its time, and each field before and after. Values set their own text direction, because they may be codes or
+ * Arabic dates.
  */
 export function HistoryItem(props: HistoryItemProps) {
   const { entry, ref, fieldName, actionName = String, fieldValue = asItIs } = props;
@@ -77,7 +77,7 @@ export function HistoryItem(props: HistoryItemProps) {
   );
 }
 
-/** Of a list nothing may have gone, or come. */
+/** Whether a list change has no removed items, or no added ones. */
 function isNothing(value: unknown, isList: boolean): boolean {
   return isList && Array.isArray(value) && value.length === 0;
 }

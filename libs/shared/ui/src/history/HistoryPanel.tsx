@@ -8,7 +8,7 @@ import { ErrorState } from '../state/ErrorState';
 import { HistoryItem, type HistoryWords } from './HistoryItem';
 import styles from './HistoryPanel.module.css';
 
-/** What the hook of an endpoint made by `historyPages` answers. */
+/** The result of the hook of an endpoint made by `historyPages`. */
 export interface HistoryPages {
   data?: { pages: Page<HistoryEntry>[] } | undefined;
   error?: unknown;
@@ -25,10 +25,10 @@ export interface HistoryPanelProps extends HistoryWords {
   history: HistoryPages;
 }
 
-/** How many placeholders a history has whose length is not known yet. */
+/** The number of placeholders while the history loads. */
 const rowsAtFirst = 3;
 
-/** What was changed in a record, by whom and when: each field before and after, the newest first (SECURITY 52). */
+/** A record's changes, newest first: author, time, and each field before and after (SECURITY 52). */
 export function HistoryPanel({ history, ...words }: HistoryPanelProps) {
   const { t } = useTranslation('common');
   const { data, error, isError, isFetchingNextPage, hasNextPage } = history;

@@ -5,13 +5,13 @@ type Change = HistoryEntry['changes'][number];
 export interface Difference {
   before: unknown;
   after: unknown;
-  /** Both sides are lists: `before` is what has gone, `after` what has come. */
+  /** Both sides are lists: `before` has the removed items, `after` the added ones. */
   isList: boolean;
 }
 
 /**
- * What differs between the two sides of a change: of lists what has gone and what has come, of a name in several languages those
- * that differ. Lists that have the same in another order are shown whole.
+ * Returns the difference between both sides of a change: for lists the removed and added items, for a translated name the languages that
+ * differ. Lists that differ only in order are returned whole.
  */
 export function differing({ before, after }: Pick<Change, 'before' | 'after'>): Difference {
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -28,7 +28,7 @@ export function differing({ before, after }: Pick<Change, 'before' | 'after'>): 
 
 const text = (value: unknown) => JSON.stringify(value);
 
-/** What of a list another one does not have. */
+/** Returns the items of a list that the other list lacks. */
 export function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const known = new Set(other.map(text));
   return list.filter((one) => !known.has(text(one)));

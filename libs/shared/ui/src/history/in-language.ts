@@ -1,6 +1,6 @@
 import { languages, type Language } from '@traveldesk/shared-contract';
 
-/** What the product has said in each language, as the audit trail keeps it, in that of its reader; all else as it is. */
+/** Returns the reader's language of a translated text in the audit trail, and any other value unchanged. */
 export function inLanguage(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const said = value as Partial<Record<Language, unknown>>;

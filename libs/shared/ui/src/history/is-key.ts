@@ -1,4 +1,4 @@
-/** Whether a group of words has one under this key: histories have fields that no screen names. */
+/** Whether a group of texts has this key; histories have fields without a label. */
 export function isKey<Group extends object>(key: unknown, group: Group): key is Extract<keyof Group, string> {
   return typeof key === 'string' && Object.hasOwn(group, key);
 }

@@ -4,14 +4,11 @@ import type { Format } from '@traveldesk/shared-web';
 const nothing = '—';
 
 const amount = /^(?<amount>-?\d{1,15}(?:\.\d{1,4})?) (?<currency>[A-Z]{3})$/;
-/** Between the amounts of one movement in two wallets. */
+/** Separates the amounts of one movement in two wallets. */
 const between = ', ';
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/**
- * A value of the audit trail as a person reads it: amounts, days and instants as lists show them, lists by comma, records as
- * `name: value`.
- */
+/** Formats a value of the audit trail: amounts, days and instants as in lists, arrays separated by commas, records as `name: value`. */
 export function readable(value: unknown, format: Format): string {
   if (value === null || value === undefined || value === '') return nothing;
   if (Array.isArray(value)) return value.map((one) => readable(one, format)).join(', ') || nothing;
@@ -34,7 +31,7 @@ function written(text: string, format: Format): string {
   return instant.test(text) && isDay(text.slice(0, 10)) ? format.dateTime(text) : text;
 }
 
-/** As the API has amounts; nothing else has these two fields and no other. */
+/** Recognizes the API's amounts: no other value has exactly these two fields. */
 function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
   const { amount: figure, currency } = value as Partial<Record<keyof Money, unknown>>;

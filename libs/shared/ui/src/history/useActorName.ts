@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@traveldesk/shared-contract';
 
-/** Who made a change, as far as the reader is told. */
+/** Returns a function that names the author of a change, if the reader may know it. */
 export function useActorName(): (actor: HistoryEntry['actor']) => string {
   const { t } = useTranslation('common');
   return (actor) => {

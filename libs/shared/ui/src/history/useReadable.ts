@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@traveldesk/shared-web';
 import { readable } from './readable';
 
-/** Says a value as a person reads it: yes or no for what is on or off, any other as `readable` does. */
+/** Returns a function that formats a value: booleans as yes or no, all others by `readable`. */
 export function useReadable(): (value: unknown) => string {
   const { t } = useTranslation('common');
   const format = useFormat();

@@ -6,13 +6,13 @@ import styles from './MissingPart.module.css';
 
 export interface MissingPartProps {
   onRetry: () => void;
-  /** For what lies over the page (a dialog, a menu): where it fails, the page can be used without it. */
+  /** For overlays (a dialog, a menu): closes the message, as the page works without them. */
   onClose?: (() => void) | undefined;
 }
 
 /**
- * In the place of a part that could not be loaded. A new version of the product may have taken the old one's parts away, and
- * then only a reload brings them: the browser asks before unsaved changes are lost.
+ * Replaces a part whose code could not be loaded. A new release may have removed the old chunks, so only a reload helps; the browser asks
+ * before unsaved changes are lost.
  */
 export function MissingPart({ onRetry, onClose }: MissingPartProps) {
   const { t } = useTranslation('common');

@@ -4,12 +4,12 @@ import { MissingPart } from './MissingPart';
 export interface PartBoundaryProps {
   onFailure: () => void;
   onClose?: (() => void) | undefined;
-  /** What lies over the page is not open now. */
+  /** Whether the overlay is closed. */
   closed: boolean;
   children: () => ReactNode;
 }
 
-/** Where a part in here fails, only that part is missing: the page around it, and what is typed there, stay (SECURITY 49). */
+/** Limits a failure to the part inside; the rest of the page and its unsaved input stay (SECURITY 49). */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

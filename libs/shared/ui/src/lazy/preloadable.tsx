@@ -3,32 +3,32 @@ import { PartBoundary } from './PartBoundary';
 
 export interface Preloadable<Props> {
   Component: FunctionComponent<Props>;
-  /** Loads the code. Once it is here, the component is rendered at once. */
+  /** Loads the code; the component then renders without suspending. */
   preload: () => Promise<unknown>;
 }
 
-/** What lies over the page can be closed, and may be there without being open. */
+/** The props of an overlay, which may be mounted without being open. */
 interface Over {
   onClose?: () => void;
   open?: boolean;
 }
 
 /**
- * A component whose code comes later, in a Suspense of its own. React's `lazy` suspends even for code that is here
- * already, and then holds back what it shows for 300 ms, lest things flicker; this one does not. One that cannot be loaded
- * says so in its place, can be tried again there, and is when it is next shown.
+ * A lazily loaded component with its own Suspense. React's `lazy` suspends even if the code is already loaded and then delays the content
+ * by 300 ms against flicker; this one does not. If loading fails, an error with a retry appears in its place, and it loads again when next
+ * shown.
  */
 export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   let here: { default: ComponentType<Props> } | undefined;
   const preload = async () => (here ??= { default: await load() });
-  // React looks at what it is given as soon as it has asked: what answers at once need not be waited for.
+  // React checks the thenable right away, so a synchronous answer avoids suspending.
   const atOnce = (module: { default: ComponentType<Props> }) =>
     ({ then: (done: (value: typeof module) => void) => done(module) }) as unknown as Promise<typeof module>;
   const later = () => lazy(() => (here ? atOnce(here) : preload()));
   let Later = later();
-  // React keeps a failure for ever.
+  // React's `lazy` never retries a failed load.
   const renew = () => {
     if (!here) Later = later();
   };

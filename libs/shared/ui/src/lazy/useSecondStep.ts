@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/** False when something is first rendered, true in a second step right after that: for what may come after the rest. */
+/** Returns false at the first render and true in a deferred second one, for less urgent content. */
 export function useSecondStep(): boolean {
   return useDeferredValue(true, false);
 }

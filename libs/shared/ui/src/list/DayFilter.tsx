@@ -1,7 +1,7 @@
 import type { FilterPickerProps } from '@traveldesk/shared-web';
 import { DayInput } from '../form/DayInput';
 
-/** One end of a period: a day, and what it is the end of. */
+/** A filter for the first or last day of a period. */
 export function DayFilter({ label, value, onChange }: FilterPickerProps) {
   return (
     <DayInput

@@ -5,15 +5,15 @@ import type { ExportFormat } from '@traveldesk/shared-contract';
 import { exportParams, useSharedSaveListMutation, type ListQuery } from '@traveldesk/shared-web';
 
 export interface ExportButtonProps {
-  /** Where the API has the list as a file: `/country/export`. */
+  /** The path of the export endpoint: `/country/export`. */
   url: string;
-  /** The list as it is shown: the file has its filters and its order, and all its pages. */
+  /** The list's query; the file has its filters and order, and all pages. */
   query: ListQuery;
-  /** What the file is called, without its ending: `countries`. */
+  /** The file name without its extension: `countries`. */
   name: string;
 }
 
-/** The filtered list as a file, in each format. The toast of every call says what fails. */
+/** Buttons that save the filtered list in each format. The toast that every failed request shows explains errors. */
 export function ExportButton(file: ExportButtonProps) {
   return (
     <>

@@ -12,8 +12,8 @@ export interface FilterBarProps extends FilterProps {
 }
 
 /**
- * The search box of a list with Search and Reset; further filters are data too. Enter searches at once. On a small screen all but a
- * leading search box are behind one button, which says how many of them are in force.
+ * A list's search box and filters, with Search and Reset. Enter searches at once. On a small screen a button hides all filters but a
+ * leading search box, and shows how many are active.
  */
 export function FilterBar({ fields, values, onSearch, onUnknown }: FilterBarProps) {
   const { t } = useTranslation('common');
@@ -102,7 +102,7 @@ interface TextFilterProps {
   onType: (text: string) => void;
 }
 
-/** Keeps what is typed to itself, so that a key costs this field and not the bar. */
+/** Holds the typed text itself, so that a key press renders this field only. */
 function TextFilter({ label, value, onType }: TextFilterProps) {
   return (
     <Input

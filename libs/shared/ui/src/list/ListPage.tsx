@@ -7,17 +7,17 @@ import styles from './ListPage.module.css';
 export interface ListPageProps {
   title: string;
   note?: ReactNode;
-  /** The path of the create form, or false for who may not create. */
+  /** The path of the create form, or false if the user may not create. */
   create?: string | false;
-  /** What the create action is called: "Add Country"; a list to which nobody adds has none. */
+  /** The label of the create action, "Add Country"; none for a list without one. */
   createLabel?: string;
   filters?: ReactNode;
-  /** Further actions of the page, before the create action. */
+  /** More actions, placed before the create action. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A list: its header with the create action, its filters, its table. */
+/** A list page: header with the create action, filters, table. */
 export function ListPage({ title, note, create, createLabel, filters, actions, children }: ListPageProps) {
   return (
     <section>

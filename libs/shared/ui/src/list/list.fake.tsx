@@ -39,7 +39,7 @@ function TrainsPage() {
   );
 }
 
-/** The list, and a page that takes `slow` milliseconds to be loaded. */
+/** Opens the list; the edit page takes `slow` milliseconds to load. */
 export function openTrains(at: string, slow = 0) {
   const routes: RouteObject[] = [
     { path: '/trains', element: <TrainsPage /> },
@@ -53,7 +53,7 @@ export function openTrains(at: string, slow = 0) {
   return renderRoutes(routes, { at, permissions: [] });
 }
 
-/** So many trains, refused as the API refuses what it does not know. */
+/** A fake API of `total` trains that refuses unknown parameters as the real API does. */
 export function fakeTrains(total: number): MockApi {
   return mockApi({
     'GET /trains': ({ query }) => {

@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 
 type Values = Partial<Record<string, string>>;
 
-/** Long enough for a word to be typed, short enough to feel like search while typing. */
+/** In milliseconds: long enough to type a word, short enough to feel like search while typing. */
 const debounce = 300;
 
 export interface FilterDraft {
-  /** As they are, but for the text that is being typed. */
+  /** The current values, except for text still being typed. */
   values: Values;
-  /** Grows when what was typed is given up for `values`. */
+  /** Grows when `values` replaces the typed text. */
   round: number;
-  /** Grows when all is given up. */
+  /** Grows when all filters are reset. */
   emptied: number;
   /** Changes one filter and searches. */
   choose: (key: string, value: string) => void;
-  /** Notes what is typed into one filter; the search follows when typing pauses. Nothing is rendered for it. */
+  /** Notes text typed into one filter, without rendering; the search follows when typing pauses. */
   type: (key: string, value: string) => void;
   search: () => void;
   reset: () => void;
 }
 
-/** The same for the same values, in whichever order they were put. */
+/** Returns the same text for equal values in any order. */
 function textOf(values: Values): string {
   return JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What is put into a list's filters, ahead of what the URL says. The URL wins when it changes by itself. */
+/** The values in a list's filters, which run ahead of the URL. A URL that changes otherwise replaces them. */
 export function useFilterDraft(applied: Values, onSearch: (values: Values) => void): FilterDraft {
   const [{ values, round }, setDraft] = useState({ values: applied, round: 0 });
   const [emptied, setEmptied] = useState(0);
@@ -33,7 +33,7 @@ export function useFilterDraft(applied: Values, onSearch: (values: Values) => vo
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const appliedText = textOf(applied);
   const seen = useRef(appliedText);
-  // What has been searched for and is not applied yet: the address follows a moment later.
+  // Searches sent but not yet applied, because the URL follows a moment later.
   const sent = useRef<string[]>([]);
 
   const put = (next: Values) => {

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   to: string;
-  /** What the link leaves for the screen that it leads to. */
+  /** The navigation state for the target screen. */
   state?: unknown;
 }
 

@@ -3,18 +3,18 @@ import styles from './PageHeader.module.css';
 import { usePageTitle } from './usePageTitle';
 
 export interface PageHeaderProps {
-  /** Empty while it is not known yet. */
+  /** Empty while unknown. */
   title: string;
-  /** Beside the title: the state of what the page is about. */
+  /** The state of the page's subject, beside the title. */
   state?: ReactNode;
-  /** What the page is about, in one line. */
+  /** A description in one line. */
   note?: ReactNode;
-  /** Above the title: the way back. */
+  /** The back link, above the title. */
   before?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The one header of every page; its h1 takes the focus after a navigation. */
+/** The header of every page; its h1 takes the focus after a navigation. */
 export function PageHeader({ title, state, note, before, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (

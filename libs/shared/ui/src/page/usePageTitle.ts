@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The browser tab's title while the page is open: the page's own, then the product's. */
+/** Sets the browser tab's title: the page's title, then the product's name. */
 export function usePageTitle(title: string | undefined): void {
   const { t } = useTranslation('common');
   useEffect(() => {

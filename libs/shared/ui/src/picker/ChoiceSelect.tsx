@@ -2,7 +2,7 @@ import { Select, type SelectProps } from 'antd';
 import styles from './RemoteSelect.module.css';
 import { useTypedChoice } from './useTypedChoice';
 
-/** Chooses one of a few, by the list or by the letters that its label begins with. */
+/** Selects one of a few options, in the list or by typing the start of a label. */
 export function ChoiceSelect<Value extends string | number | null>(
   props: Omit<SelectProps<Value>, 'mode' | 'allowClear' | 'open'>,
 ) {

@@ -9,11 +9,11 @@ export interface ClearableSelectProps<Value> extends Omit<
   'allowClear' | 'mode' | 'value' | 'onChange'
 > {
   value?: Value | null;
-  /** Without a value it is emptied. */
+  /** Called without a value when cleared. */
   onChange?: (value: Value | undefined) => void;
 }
 
-/** Chooses one of a few as `ChoiceSelect` does, or none: by the cross, or by Backspace or Delete where nothing is typed. One stop of Tab, as every field. */
+/** A `ChoiceSelect` that can be cleared: by the cross, or by Backspace or Delete if no text is typed. It is a single tab stop. */
 export function ClearableSelect<Value extends string | number>({
   value,
   onChange,
@@ -29,7 +29,7 @@ export function ClearableSelect<Value extends string | number>({
   const press = (event: KeyboardEvent) => {
     onKeyDownCapture(event);
     if (value == null || props.disabled || !empties(event)) return;
-    // Delete would open the list.
+    // antd would open the list on Delete.
     event.stopPropagation();
     onChange?.(undefined);
   };

@@ -2,7 +2,7 @@ import { Bidi } from '../text/Bidi';
 import type { RemoteOption } from './option';
 import styles from './RemoteSelect.module.css';
 
-/** An option as it is read: the code first, then the name, then what tells it from others. */
+/** An option's label: the code, the name, then a note that distinguishes it. */
 export function OptionLabel({ option: { code, label, lang, note } }: { option: RemoteOption }) {
   return (
     <span className={styles.option}>

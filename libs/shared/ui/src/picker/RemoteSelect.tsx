@@ -10,13 +10,13 @@ import styles from './RemoteSelect.module.css';
 import { useRemoteOptions, type RemoteSearch } from './useRemoteOptions';
 
 interface CommonProps {
-  /** Asks the API for what is typed; for nothing typed, what it would offer first. */
+  /** Searches the API for the typed text; for an empty text, returns the first suggestions. */
   search: RemoteSearch;
-  /** Names the picker, for the choices remembered: `airlines`. None are where what suits one form does not suit the next. */
+  /** The key for remembered choices: `airlines`. Without it nothing is remembered, for choices that differ per form. */
   picker?: string;
-  /** What is chosen already, as the record has it, so that it has its name before anything is searched. */
+  /** The record's present choice, so that its name shows before any search. */
   selected?: readonly RemoteOption[];
-  /** Told what is chosen with its names, for a screen that says them elsewhere too. */
+  /** Called with the chosen options, for a screen that shows their names elsewhere too. */
   onNamed?: (chosen: readonly RemoteOption[]) => void;
   id?: string;
   disabled?: boolean;
@@ -24,7 +24,7 @@ interface CommonProps {
   'aria-label'?: string;
 }
 
-/** What an antd Form.Item gives to its field. */
+/** The props that an antd Form.Item passes to its field. */
 type ChoiceProps =
   | { multiple?: false; value?: string | null; onChange?: (value: string | null) => void }
   | { multiple: true; value?: string[]; onChange?: (value: string[]) => void };
@@ -32,14 +32,14 @@ type ChoiceProps =
 export type RemoteSelectProps = CommonProps & ChoiceProps;
 
 const none: readonly RemoteOption[] = [];
-/** As many recent choices as one takes in at a glance. */
+/** The number of recent choices offered. */
 const glance = 5;
-/** Pixels in which a code, the name of an airport and its city are read; a narrow field has a list that is wider than itself. */
+/** The list's minimum width in pixels, for a code, an airport name and its city; the list may be wider than its field. */
 const narrowest = 320;
 
 /**
- * Chooses one of many records, or several, by typing: the API searches, debounced; before anything is typed it offers
- * what was chosen last. Only what answers the text in the field is offered, and Enter waits for it. Backspace and Delete take away what is chosen. Keyboard, loading, empty and failed states included. The domains' ui libraries make theirs of it.
+ * Selects one or several of many records by typing: the API searches, debounced; an empty field offers recent choices. Enter waits for the
+ * results of the current text. Backspace and Delete remove choices. The pickers of the domains build on it.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
   const { search, picker, selected = none, onNamed, multiple, value, onChange: _, ...rest } = props;
@@ -61,7 +61,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
   const open = () => {
     setOpen(true);
     setRecent(recentOptions(picker));
-    // What is typed into the closed field opens it, and is asked for already.
+    // Text typed into the closed field opens the list and has already started its search.
     if (!inBox.current) remote.find('', 'once');
   };
   const fill = (next: string) => {
@@ -93,7 +93,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
   const change = (next: string | string[] | null | undefined) => {
     const values = [next ?? []].flat();
     const before = [value ?? []].flat();
-    // Who types a choice and presses Enter wants it: the select would take away one that is there already.
+    // Typing a chosen option and pressing Enter keeps it, where antd would remove it.
     if (multiple && isEntering.current && values.length < before.length) return type('');
     if (values.length > before.length) type('');
     choose(values, known);
@@ -106,12 +106,12 @@ export function RemoteSelect(props: RemoteSelectProps) {
     if (multiple) type('');
     else close();
   };
-  // What is typed and not yet answered: the select would close on Enter and hold the focus on Tab, with nothing to take.
+  // The typed text has no answer yet: with nothing to select, antd would close on Enter and keep the focus on Tab.
   const unanswered = isOpen && typed !== '' && state !== 'idle';
   const press = (event: KeyboardEvent) => {
-    // Of several choices antd takes away the last one by Backspace.
+    // With `multiple`, antd itself removes the last choice on Backspace.
     if (!multiple && value && empties(event)) {
-      // Delete would open the list.
+      // antd would open the list on Delete.
       event.stopPropagation();
       choose([], known);
     }
@@ -165,7 +165,7 @@ export function RemoteSelect(props: RemoteSelectProps) {
   );
 }
 
-/** The option of that very code or name, else the first: the API answers with the best before others. */
+/** Returns the option whose code or name equals the text, or else the first, as the API sorts the best first. */
 function bestOf(found: readonly RemoteOption[], typed: string): RemoteOption | undefined {
   const wanted = compactText(typed);
   const isWanted = (text: string | undefined) => !!text && compactText(text) === wanted;
@@ -176,7 +176,7 @@ function bestOf(found: readonly RemoteOption[], typed: string): RemoteOption | u
   );
 }
 
-/** One list, or two groups where there are recent choices. */
+/** Returns one list, or two groups if there are recent choices. */
 function offered(
   recent: readonly RemoteOption[],
   found: readonly RemoteOption[],
@@ -191,7 +191,7 @@ function offered(
   ] as never;
 }
 
-/** An option without what only its search had to say. */
+/** Removes the note that is meant for search results only. */
 function asChosen({ offeredNote: _, ...option }: RemoteOption): RemoteOption {
   return option;
 }
@@ -199,19 +199,19 @@ function asChosen({ offeredNote: _, ...option }: RemoteOption): RemoteOption {
 function shown({ offeredNote, ...plain }: RemoteOption) {
   const option = offeredNote ? { ...plain, note: offeredNote } : plain;
   const { value, code, label, note } = option;
-  // To a screen reader antd says the value, which is a key, of an option that is more than a text.
+  // antd would announce the value, which is a key, if the label is not plain text.
   const said = [code, label, note].filter(Boolean).join(' ');
   return { value, label: <OptionLabel option={option} />, title: label, 'aria-label': said };
 }
 
 const key = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** What stands for a record whose name has not come yet. */
+/** Returns the placeholder for a record whose name is not loaded. */
 function withoutName(value: string): string {
   return key.test(value) ? '…' : value;
 }
 
-/** What is chosen; of several there is no room for more than what each is called. */
+/** Returns the label of a chosen option; with several, there is no room for the note. */
 function labelOf(option: RemoteOption | undefined, isOneOfMany = false) {
   if (!option) return undefined;
   const { note, ...named } = option;

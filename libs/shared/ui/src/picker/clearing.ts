@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-/** Whether a key empties a select in which nothing is typed. Held down, it only takes away what is typed. */
+/** Whether a key press clears a select without typed text. A held key only deletes text. */
 export function empties({ key, repeat, target }: KeyboardEvent): boolean {
   const typed = target instanceof HTMLInputElement ? target.value : '';
   return !repeat && typed === '' && (key === 'Backspace' || key === 'Delete');
 }
 
 /**
- * The cross is for the pointer: by keyboard it would be one more stop after each field, and Backspace and Delete do the same. It
- * comes and goes with what is chosen or typed. A ref of what is around the select.
+ * Takes the cross out of the tab order: it would be a second stop after each field, and Backspace and Delete do the same. The cross comes
+ * and goes with the value. Returns a ref for the select's parent element.
  */
 export function usePointerCross<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);

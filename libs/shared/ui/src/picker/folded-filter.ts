@@ -4,7 +4,7 @@ interface Labelled {
   label?: unknown;
 }
 
-/** For `showSearch` of a select: finds options by their labels, whatever accents, hamzas, blanks and signs are typed. */
+/** For a select's `showSearch`: matches labels, ignoring accents, hamzas, spaces and punctuation. */
 export const foldedFilter = {
   filterOption: (typed: string, option?: Labelled): boolean =>
     typeof option?.label === 'string' && searchLines([option.label]).includes(compactText(typed)),

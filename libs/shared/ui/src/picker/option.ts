@@ -1,14 +1,14 @@
-/** Something that a picker offers. */
+/** An option of a picker. */
 export interface RemoteOption {
-  /** What the field keeps: an id, or a code that is one. */
+  /** The field's value: an id, or a code used as one. */
   value: string;
   label: string;
-  /** The language of `label` where it is not the reader's: a name that has none in Arabic. */
+  /** The language of `label` if not the reader's, as for a name without an Arabic translation. */
   lang?: string;
-  /** A code by which people know it, shown first: `EK`. */
+  /** A well-known code, shown first: `EK`. */
   code?: string;
-  /** What tells it from others of its name: the city of an airport. */
+  /** Distinguishes it from others of the same name: the city of an airport. */
   note?: string;
-  /** The note while it is offered, where that also says why it answers what is typed. A choice is shown and remembered with `note`. */
+  /** The note in search results, if it also explains the match. A choice is shown and remembered with `note`. */
   offeredNote?: string;
 }

@@ -1,14 +1,14 @@
 import { keep, parseKept, readKept, readSession } from '@traveldesk/shared-web';
 import type { RemoteOption } from './option';
 
-/** More than are offered: a form that is opened again with what was chosen in it has the names. */
+/** More than are offered, so that a reopened form finds the names of its choices. */
 const kept = 20;
 
 function keyOf(picker: string): string {
   return `recent.${picker}.${readSession().user?.id ?? ''}`;
 }
 
-/** What this user has last chosen in this picker on this device, the newest first. A picker without a name remembers nothing. */
+/** Returns this user's last choices in a picker on this device, newest first. A picker without a name remembers none. */
 export function recentOptions(picker: string | undefined): RemoteOption[] {
   if (picker === undefined) return [];
   const stored = parseKept(readKept(keyOf(picker)));

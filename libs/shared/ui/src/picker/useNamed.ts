@@ -6,15 +6,15 @@ import type { RemoteOption } from './option';
 
 interface Named {
   value: string | null;
-  /** What the record says of its choice. */
+  /** The record's present choice. */
   selected?: readonly RemoteOption[] | undefined;
-  /** Told where no record that the user may see has the id. */
+  /** Called if no record that the user may see has the id. */
   onUnknown?: ((id: string) => void) | undefined;
 }
 
 /**
- * The names of what a picker of one record has chosen. Where nothing says what it is called, as of an id from the address, it is
- * asked for by `usePicked`; `remember` takes what a search has found.
+ * Names the choice of a single picker. An unknown name, as for an id from the URL, is loaded by `usePicked`; `remember` stores search
+ * results.
  */
 export function useNamed<Found>(
   { value, selected, onUnknown }: Named,

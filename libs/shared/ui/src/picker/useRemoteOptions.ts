@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RemoteOption } from './option';
 
-/** Long enough for a code of three letters to be typed. */
+/** In milliseconds: long enough to type a three-letter code. */
 const debounce = 250;
 
 export type RemoteSearch = (typed: string) => Promise<readonly RemoteOption[]>;
 
 interface Answer {
-  /** What is typed, without the spaces around it. */
+  /** The typed text, trimmed. */
   typed: string;
-  /** What answers `typed`, and nothing else: empty until that is there. */
+  /** The results for `typed` only: empty until they arrive. */
   options: readonly RemoteOption[];
   state: 'idle' | 'searching' | 'failed';
 }
 
 export interface RemoteOptions extends Answer {
-  /** Looks for `typed`, at once or when typing pauses. */
+  /** Searches for `typed`, at once or when typing pauses. */
   find: (typed: string, at: 'pause' | 'once') => void;
-  /** Gives the answer to what is typed to `take`, unless something else is typed before. Undefined waits no more. */
+  /** Passes the results for the current text to `take`, unless the text changes first. Undefined stops waiting. */
   await: (take: ((found: readonly RemoteOption[]) => void) | undefined) => void;
-  /** Nothing is typed or waited for any more. */
+  /** Clears the text and stops waiting. */
   forget: () => void;
 }
 
 const nothing: Answer = { typed: '', options: [], state: 'idle' };
 
-/** Asks the API for what is typed. An answer that comes after a newer question is let go, and so is what waits for it. */
+/** Searches the API for the typed text. A result that arrives after a newer search is dropped, with the callback that waits for it. */
 export function useRemoteOptions(search: RemoteSearch): RemoteOptions {
   const [answer, setAnswer] = useState(nothing);
   const newest = useRef(0);
@@ -69,7 +69,7 @@ export function useRemoteOptions(search: RemoteSearch): RemoteOptions {
     find,
     forget,
     await: (take) => {
-      // Who presses Enter has typed all there is: the pause is over, and a failure is tried again.
+      // Enter ends the pause, and retries after a failure.
       if (take && (timer.current !== undefined || answer.state === 'failed')) find(answer.typed, 'once');
       taker.current = take;
     },

@@ -8,17 +8,17 @@ type Choosable = Pick<
 >;
 type Option = NonNullable<SelectProps['options']>[number];
 
-/** Letters of one word are typed within this time, as browsers have it for their own selects. */
+/** In milliseconds: letters typed within this time form one word, as in native selects. */
 const pause = 1000;
 
-/** Keys that change the next one, such as Shift before أ on an Arabic keyboard. */
+/** Keys that modify the next one, such as Shift before أ on an Arabic keyboard. */
 const modifiers: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead']);
 
 /**
- * Letters that are typed in a select without a search field choose the option that begins with them, in whatever accents and letters'
- * forms; one letter several times goes through those that begin with it. The list closes, and the Enter that ends the word does no more.
- * In the open list Home and End choose the first and the last option, and Tab chooses the active one and moves on, as in browsers' own
- * selects; antd would stay in the field. Answers the handler of what is around the select, and the props of its list.
+ * Type-ahead for a select without a search field: letters choose the option that begins with them, ignoring accents and letter forms;
+ * repeating one letter cycles. The list closes, and the Enter that ends the word does nothing more. In the open list Home and End choose
+ * the first and last option; Tab chooses the active one and moves on, as in native selects, where antd would stay. Returns the key handler
+ * for the parent element and the props of the list.
  */
 export function useTypedChoice({
   options = [],

@@ -8,7 +8,7 @@ const { Component: ConfirmDialog } = preloadable(async () => (await import('./Co
 export interface ConfirmButtonProps
   extends Omit<ButtonProps, 'onClick'>, Omit<ConfirmDialogProps, 'open' | 'onClose'> {}
 
-/** A button whose press asks first, in the dialog that asks before a deletion too. */
+/** A button that asks for confirmation, in the same dialog as deletions. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { question, text, okText, onConfirm, children, ...button } = props;
   const [open, setOpen] = useState<boolean>();

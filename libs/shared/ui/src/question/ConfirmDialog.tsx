@@ -12,15 +12,15 @@ const zIndex = 2400;
 export interface ConfirmDialogProps {
   open: boolean;
   question: string;
-  /** What it is about, or what comes of it. */
+  /** The subject or the consequences. */
   text?: string | undefined;
-  /** What is done is called so on its button. */
+  /** The label of the confirm button: the action. */
   okText: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before what cannot be done by halves. It stays open when that fails, and the toast says why; a record that has changed ends it. */
+/** Asks before an action. Stays open with a toast if the action fails; closes if the record has changed (412). */
 export function ConfirmDialog({ open, question, text, okText, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function ConfirmDialog({ open, question, text, okText, onConfirm, onClose
       await onConfirm();
       onClose();
     } catch (error) {
-      // The base query has shown why. What was asked about has changed: it is looked at again before it is asked anew.
+      // The base query has shown the error. The user must look at the changed record before being asked again.
       if (isStale(error)) onClose();
     } finally {
       setBusy(false);

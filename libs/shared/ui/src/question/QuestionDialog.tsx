@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { onQuestion, readQuestion } from '@traveldesk/shared-web';
 import styles from './QuestionDialog.module.css';
 
-/** Asks what `askUser` asks, above all else on the page. Escape, and the button that has the focus, change nothing. */
+/** Shows the question of `askUser` above the page. Escape, and the initially focused button, change nothing. */
 export function QuestionDialog() {
   const asked = useSyncExternalStore(onQuestion, readQuestion);
   const { t } = useTranslation('common');
@@ -17,7 +17,7 @@ export function QuestionDialog() {
   }, [asked]);
   if (!asked) return null;
   const answer = (confirmed: boolean) => {
-    // So that the browser gives the focus back.
+    // Lets the browser restore the focus.
     dialog.current?.close();
     asked.answer(confirmed);
   };
@@ -28,7 +28,7 @@ export function QuestionDialog() {
       className={styles.dialog}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      // What lies below is not to hear of the Escape that is meant for it.
+      // Keeps the dialog's Escape from components below it.
       onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();

@@ -7,12 +7,12 @@ const Waiting = createContext(false);
 const nothing = '—';
 
 export interface FactsProps {
-  /** The record is still being read: each fact keeps its place. */
+  /** The record is loading: each fact keeps its place. */
   waiting: boolean;
   children: ReactNode;
 }
 
-/** What a record is, fact by fact: its `Fact`s, side by side where there is room. */
+/** A record's `Fact`s, side by side if there is room. */
 export function Facts({ waiting, children }: FactsProps) {
   return (
     <Waiting value={waiting}>
@@ -25,11 +25,10 @@ export function Facts({ waiting, children }: FactsProps) {
 
 export interface FactProps {
   label: string;
-  /** What is null, undefined or an empty text is said not to be known. Codes, phones and amounts come in a `Bidi`. */
+  /** Null, undefined and an empty text show as unknown. Wrap codes, phone numbers and amounts in `Bidi`. */
   children?: ReactNode;
 }
 
-/** One fact of a record. */
 export function Fact({ label, children }: FactProps) {
   const { t } = useTranslation('common');
   const waiting = useContext(Waiting);

@@ -3,12 +3,12 @@ import { languages, type Language } from '@traveldesk/shared-contract';
 import { Fact } from './Facts';
 
 export interface NameFactsProps {
-  /** What the form calls the name: "Name". */
+  /** The form's label for the name: "Name". */
   label: string;
   name: Readonly<Record<Language, string>> | undefined;
 }
 
-/** What a record is called in each language. */
+/** A record's name in each language. */
 export function NameFacts({ label, name }: NameFactsProps) {
   const { t } = useTranslation('common');
   return languages.map((one) => (

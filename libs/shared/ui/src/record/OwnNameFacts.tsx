@@ -3,12 +3,12 @@ import type { OwnNames } from '@traveldesk/shared-contract';
 import { Fact } from './Facts';
 
 export interface OwnNameFactsProps {
-  /** What the form calls the name: "Name". */
+  /** The form's label for the name: "Name". */
   label: string;
   names: OwnNames | undefined;
 }
 
-/** What a record calls itself, and what it is called in French and Arabic. */
+/** A record's own name, and its French and Arabic names. */
 export function OwnNameFacts({ label, names }: OwnNameFactsProps) {
   const { t } = useTranslation('common');
   return (

@@ -10,18 +10,18 @@ import { useCommand } from '../table/useCommand';
 import styles from './RecordPage.module.css';
 
 const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
-/** As many buttons as fit beside each other on a small screen; of more, all but the first are in the menu. */
+/** The number of buttons that fit on a small screen; with more actions, only the first is a button and the rest are in a menu. */
 const roomOnSmall = 2;
 
 export interface RecordActionsProps {
-  /** Those of the record's row, the one that matters most first. */
+  /** The actions of the record's row, most important first. */
   actions: RowActionList;
   onDelete: (action: DeleteAction) => void;
-  /** The page that a form leads back to. */
+  /** The page to which a form leads back. */
   origin: FormOrigin;
 }
 
-/** What can be done to a record, at the end of its page's header. */
+/** A record's actions, at the end of its page header. */
 export function RecordActions({ actions, onDelete, origin }: RecordActionsProps) {
   const isSmall = useMediaQuery(small);
   const all = offered(actions);

@@ -4,13 +4,13 @@ import { useCan } from '@traveldesk/shared-web';
 
 export interface RecordLinkProps {
   to: string;
-  /** What the page it leads to asks for; of several, any one. */
+  /** The permission of the target page; with several, any one is enough. */
   permission: string | readonly string[];
   /** The record's name. */
   children: ReactNode;
 }
 
-/** The name of a record: a link for those who may open it. */
+/** A record's name, as a link for users who may open the record. */
 export function RecordLink({ to, permission, children }: RecordLinkProps) {
   const opens = useCan(permission);
   return <bdi>{opens ? <Link to={to}>{children}</Link> : children}</bdi>;

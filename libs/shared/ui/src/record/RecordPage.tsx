@@ -12,43 +12,43 @@ import { useConfirmDelete } from '../table/useConfirmDelete';
 import { RecordActions } from './RecordActions';
 import styles from './RecordPage.module.css';
 
-/** The tab of the page's own children. */
+/** The key of the tab with the page's own children. */
 const details = 'details';
 
 export interface RecordTab {
-  /** Its name in the address: `?tab=history`. */
+  /** The tab's key in the URL: `?tab=history`. */
   key: string;
   label: string;
-  /** Rendered once the tab is opened; its code may come then. */
+  /** Rendered when the tab is first opened; its code may load then. */
   content: ReactNode;
 }
 
 export interface RecordPageProps {
-  /** What the record is called; undefined while it is being read. */
+  /** The record's name; undefined while it loads. */
   name: string | undefined;
-  /** The record's state, beside its name: as colour, icon and word together. */
+  /** The record's state, beside its name, as color, icon and word together. */
   state?: ReactNode;
   note?: ReactNode;
   /** The list that the record belongs to. */
   back: string;
   backLabel: string;
-  /** What the hook of the record's endpoint answers. */
+  /** The result of the hook of the record's endpoint. */
   result: { error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** The path of the record's history: of a record that is gone it tells who deleted it. */
+  /** The path of the record's history, which tells who deleted a deleted record. */
   history?: string;
-  /** Those of the record's row in its list, the one that matters most first. */
+  /** The actions of the record's row in its list, most important first. */
   actions: RowActionList;
-  /** What stays in sight whichever tab is open: what is urgent, and what can be done. */
+  /** Content that stays visible on every tab: urgent matters and actions. */
   head?: ReactNode;
-  /** What is read when it is asked for. */
+  /** The other tabs, besides the facts. */
   tabs?: readonly RecordTab[];
-  /** The facts, which keep their places while the record is being read. */
+  /** The facts, which keep their places while the record loads. */
   children: ReactNode;
 }
 
 /**
- * The page of one record, to be read: what it is, what belongs to it, what can be done to it, what was changed. Where there
- * is no such record, the page that says so takes its place; one that is deleted here leads back to its list as it was.
+ * The page that shows one record: its facts, related lists, actions and history. A record that does not exist leads to the "not found"
+ * page; deleting the record leads back to the list in its last state.
  */
 export function RecordPage(props: RecordPageProps) {
   const { name, state, note, back, backLabel, result, history, actions, head, tabs = [], children } = props;

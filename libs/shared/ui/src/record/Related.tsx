@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat, useSharedTotalQuery, type ListPart } from '@traveldesk/shared-web';
 import styles from './Related.module.css';
 
-/** What belongs to a record: `RelatedList`s. To be left out where the user may see none of them. */
+/** The `RelatedList`s of a record. Leave it out if the user may see none of them. */
 export function Related({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
@@ -19,13 +19,13 @@ export function Related({ children }: { children: ReactNode }) {
 
 export interface RelatedListProps {
   label: string;
-  /** The list that shows them. */
+  /** The list's path. */
   to: string;
-  /** The call that counts them. */
+  /** The request that counts the records. */
   of: ListPart;
 }
 
-/** A list of records that belong to this one: how many they are, and the way to them. */
+/** The number of related records, with a link to their list. */
 export function RelatedList({ label, to, of }: RelatedListProps) {
   const { number } = useFormat();
   const { data } = useSharedTotalQuery(of, { refetchOnMountOrArgChange: true });

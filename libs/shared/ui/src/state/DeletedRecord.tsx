@@ -13,7 +13,7 @@ interface DeletedRecordProps {
   backLabel: string;
 }
 
-/** A record that was there: who deleted it, and when. */
+/** Says who deleted a record, and when. */
 export function DeletedRecord({ change, back, backLabel }: DeletedRecordProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function DeletedRecord({ change, back, backLabel }: DeletedRecordProps) {
   );
 }
 
-/** What the record was called, as its last entry has it: one name, or one in each language. */
+/** Returns the record's name from its last history entry: one name, or one per language. */
 function nameIn({ changes }: HistoryEntry, language: Language): string | undefined {
   const name = changes.find(({ field }) => field === 'name' || field === 'title')?.before;
   const said = typeof name === 'object' && name !== null ? (name as Record<string, unknown>)[language] : name;

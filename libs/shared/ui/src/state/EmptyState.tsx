@@ -5,12 +5,12 @@ import styles from './state.module.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
+  /** How to proceed. */
   hint?: ReactNode;
   action?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it; once it is done, the focus is left to what comes. */
+/** Says that there is nothing to show and what to do; after its action, the focus moves to the new content. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   const box = useFocusLeft<HTMLDivElement>();
   return (

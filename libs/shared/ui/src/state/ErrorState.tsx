@@ -7,18 +7,18 @@ import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
-  /** What failed: the API's sentences are shown, also those at a filter, and its request id for support. */
+  /** The error: shows the API's messages, including those at a filter, and its request id for support. */
   error: unknown;
   onRetry?: () => void;
 }
 
-/** Something could not be loaded: why, and a way to try again, which leaves the focus to what comes. */
+/** Explains why loading failed, with a retry button; a successful retry moves the focus to the new content. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const problem = isApiError(error) ? error.problem : undefined;
   const box = useFocusLeft<HTMLDivElement>();
   const again = useRef<HTMLButtonElement>(null);
-  // It has failed once more: who has tried is at what tries again.
+  // After another failure, focuses the retry button again.
   useLayoutEffect(() => {
     if (document.activeElement === box.current?.parentElement) again.current?.focus();
   }, [box]);

@@ -7,13 +7,13 @@ export interface NoSuchRecordProps {
   /** The list of such records. */
   back: string;
   backLabel: string;
-  /** The path of the record's history, which outlives it. */
+  /** The path of the record's history, which is kept after deletion. */
   history?: string | undefined;
 }
 
 /**
- * In the place of a record that is not there. Of one that was deleted it says by whom and when; for any other, the page that says
- * that there is none, and leads back to the list.
+ * Shown instead of a record that does not exist. For a deleted record it tells who deleted it and when; for any other id it leads to the
+ * "not found" page.
  */
 export function NoSuchRecord({ history, ...list }: NoSuchRecordProps) {
   const { pathname } = useLocation();

@@ -11,13 +11,13 @@ export interface CardListProps<Row> {
   onSort: (sort: string | undefined) => void;
   fetching: boolean;
   empty: ReactNode;
-  /** The row that was just saved: it is marked. */
+  /** The id of the row just saved, which is marked. */
   saved?: string | undefined;
 }
 
 const waiting = Array.from({ length: 6 }, (_, index) => index);
 
-/** The rows of a list on a small screen: each a card, headed by its first column (DESIGN 4). */
+/** The rows of a list on a small screen, as cards headed by the first column (DESIGN 4). */
 export function CardList<Row extends { id: string }>(props: CardListProps<Row>) {
   const { rows, columns, actions, fetching, empty, saved } = props;
   const [heading, ...details] = columns;
@@ -48,7 +48,7 @@ export function CardList<Row extends { id: string }>(props: CardListProps<Row>) 
   );
 }
 
-/** On a card what is not there takes no line; a cell that finds out by itself is left out by the stylesheet. */
+/** Cards omit empty cells; a cell that renders as empty is hidden by the stylesheet. */
 function Detail({ title, cell }: { title: string; cell: ReactNode }) {
   if (cell === undefined || cell === null || cell === false || cell === '') return null;
   return (

@@ -9,8 +9,8 @@ import { inOrder, toggled } from './view';
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The columns in their order: each is shown or not, and is moved by its handle, by pointer or arrow key. The first names the
- * row: it stays, and stays first.
+ * The columns in order; each can be shown or hidden, and moved by its handle with pointer or arrow keys. The first column names the row, so
+ * it stays visible and first.
  */
 export function ColumnChoice(props: Pick<TableDrawerProps, 'columns' | 'roomless' | 'view' | 'onChange'>) {
   const { columns, roomless, view, onChange } = props;
@@ -29,7 +29,7 @@ export function ColumnChoice(props: Pick<TableDrawerProps, 'columns' | 'roomless
     setMoved(key);
     onChange({ order: [...others.slice(0, place), key, ...others.slice(place)] });
   };
-  // What is moved in the document loses the focus.
+  // An element moved in the document loses the focus.
   useLayoutEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-handle="${moved}"]`)?.focus();
   }, [moved, view.order]);
@@ -42,7 +42,7 @@ export function ColumnChoice(props: Pick<TableDrawerProps, 'columns' | 'roomless
   };
   const take = (event: PointerEvent, key: string) => {
     dragged.current = key;
-    // By the list, as a handle that is moved loses the pointer too.
+    // Captured by the list, because a moved handle loses the pointer.
     list.current?.setPointerCapture(event.pointerId);
   };
   const drag = ({ clientY }: PointerEvent) => {

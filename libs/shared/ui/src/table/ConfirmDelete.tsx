@@ -3,13 +3,13 @@ import { messageOf, showToast } from '@traveldesk/shared-web';
 import { ConfirmDialog, type ConfirmDialogProps } from '../question/ConfirmDialog';
 
 export interface ConfirmDeleteProps extends Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onClose'> {
-  /** What is to be deleted, as the user knows it. */
+  /** The name of the record to delete, as the user knows it. */
   name?: string | undefined;
-  /** Takes it back, given what `onConfirm` has answered. */
+  /** Undoes the deletion, given the result of `onConfirm`. */
   undo?: ((deleted: unknown) => Promise<unknown>) | undefined;
 }
 
-/** SPECIFICATION 2: asks before a deletion, and says afterwards that it is done. */
+/** SPECIFICATION 2: asks before a deletion and reports its success. */
 export function ConfirmDelete({ name, onConfirm, undo, ...dialog }: ConfirmDeleteProps) {
   const { t } = useTranslation('common');
   const confirm = async () => {

@@ -1,7 +1,7 @@
 import { RowActions, type RowActionsProps } from './RowActions';
 import { useConfirmDelete } from './useConfirmDelete';
 
-/** The icons of a row with a question of their own before a deletion: for a list that is no DataTable. */
+/** A row's action icons with their own delete dialog, for lists that do not use DataTable. */
 export function ConfirmedRowActions({ actions }: Pick<RowActionsProps, 'actions'>) {
   const { ask, dialog } = useConfirmDelete();
   return (

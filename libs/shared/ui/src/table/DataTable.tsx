@@ -26,7 +26,7 @@ const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
 export interface DataTableProps<Row extends { id: string }> extends TableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rowActions?: (row: Row) => RowActionList;
-  /** What to say where the list is empty and nothing is filtered. */
+  /** The content of an empty, unfiltered list. */
   empty?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
 
-  // Nobody is to wonder at a column in which nothing can be done.
+  // Omits the action column if no row has an action.
   const acts = rowActions && (!rows || rows.some((row) => offered(rowActions(row)).length > 0));
   const actions = (row: Row) => <RowActions actions={rowActions?.(row) ?? []} onDelete={ask} />;
   const nothing = (!filtered && empty) || (
@@ -108,6 +108,6 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {dialog}
     </>
   );
-  // What comes after an error has the focus of who has tried again, and not the whole page with its filters.
+  // The div receives the focus after a retry, rather than the whole page with its filters.
   return <div>{error && !fetching ? <ErrorState error={error} onRetry={onRetry} /> : list}</div>;
 }

@@ -10,11 +10,11 @@ export interface MoreActionsProps {
   actions: readonly RowAction[];
   onDelete: (action: DeleteAction) => void;
   className?: string | undefined;
-  /** What a link leaves for the screen that it leads to. */
+  /** The navigation state for a link's target screen. */
   state?: unknown;
 }
 
-/** The actions that have no place of their own, in a menu. The focus goes back to its button before anything else opens. */
+/** A menu of the actions without their own button. The focus returns to the menu button before anything else opens. */
 export function MoreActions({ actions, onDelete, className, state }: MoreActionsProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function MoreActions({ actions, onDelete, className, state }: MoreActions
     button.current?.focus();
     if (action.kind === 'delete') onDelete(action);
     else if (action.kind === 'command') start(action.run);
-    // A pointer presses the link itself, with whatever key is held for a new tab.
+    // A pointer clicks the link itself, so modifier keys open a new tab.
     else if (byKey) void navigate(action.to, { state });
   };
   const items: MenuProps['items'] = actions.map((action, index) => ({

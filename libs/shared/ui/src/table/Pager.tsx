@@ -12,7 +12,7 @@ export interface PagerProps {
 
 const small = `(max-width: ${breakpoints.sm - 0.02}px)`;
 
-/** The pages of a list: previous, at most 5 numbers (3 on small screens), next. */
+/** A list's pager: previous, at most 5 page numbers (3 on small screens), next. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const { t } = useTranslation('common');
   const { number } = useFormat();

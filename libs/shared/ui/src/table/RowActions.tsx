@@ -12,7 +12,7 @@ import { useCommand } from './useCommand';
 
 const { Component: MoreActions } = preloadable(async () => (await import('./MoreActions')).MoreActions);
 
-/** As many icons as a row has room for; of more, the last place is that of the menu with the rest. */
+/** The number of icons in a row; with more actions, the last icon is a menu with the rest. */
 const room = 3;
 
 export interface RowActionsProps {
@@ -21,8 +21,8 @@ export interface RowActionsProps {
 }
 
 /**
- * The icons at the end of a row (SPECIFICATION 2). Links and buttons of the page itself, as a table has dozens
- * of them: the component library's own would cost each of them what a whole row costs. With its row, a focus goes to the next one.
+ * The icons at the end of a row (SPECIFICATION 2). Plain links and buttons, because a table has dozens, and each antd button would cost as
+ * much as a whole row. When a row disappears, the focus moves to the next row's icons.
  */
 export function RowActions({ actions, onDelete }: RowActionsProps) {
   const { t } = useTranslation('common');
@@ -44,7 +44,7 @@ export function RowActions({ actions, onDelete }: RowActionsProps) {
   );
 }
 
-/** What it does, and to which record: a row's icon is told from another's by that. */
+/** Returns the action with the record's name, which distinguishes the icons of different rows. */
 function labelOf(action: RowAction, t: TFunction<'common'>): string {
   const name = action.name ?? '';
   if (action.kind === 'edit') return t('table.edit', { name });
@@ -88,7 +88,7 @@ function IconLink({ to, label, children }: { to: string; label: string; children
   );
 }
 
-/** It keeps the focus while it works, and can then not be pressed again. */
+/** Keeps the focus while it runs, and ignores further presses. */
 function CommandIcon({ run, label, icon }: { run: () => Promise<unknown>; label: string; icon: ReactNode }) {
   const { busy, start } = useCommand();
   return (

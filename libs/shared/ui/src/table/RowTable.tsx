@@ -9,7 +9,7 @@ import { useFits } from './useFits';
 import type { Density } from './view';
 
 export interface RowTableProps<Row> {
-  /** Undefined while the first page is on its way: bars for as many rows as it will have are shown. */
+  /** Undefined while the first page loads: placeholders are shown for a full page. */
   rows: readonly Row[] | undefined;
   columns: readonly DataColumn<Row>[];
   actions?: (row: Row) => ReactNode;
@@ -18,13 +18,13 @@ export interface RowTableProps<Row> {
   fetching?: boolean;
   empty?: ReactNode;
   density?: Density;
-  /** The row that was just saved: it is marked. */
+  /** The id of the row just saved, which is marked. */
   saved?: string | undefined;
 }
 
 const waiting = Array.from({ length: defaultPerPage }, (_, index) => index);
 
-/** The rows of a list as a table, or bars in their place while the first of them are on their way. */
+/** The rows of a list as a table, or placeholders while the first page loads. */
 export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
   const { rows, columns, actions, sort, onSort, fetching = false, empty, density, saved } = props;
   const { t } = useTranslation('common');
@@ -89,7 +89,7 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
   );
 }
 
-/** Whether a column has room is a matter of the stylesheet alone: no row is made anew when the window changes. */
+/** The stylesheet alone hides columns without room, so resizing the window renders no row. */
 function classOf({ className, room }: Pick<DataColumn<never>, 'className' | 'room'>): string {
   return [className, room && styles[`room${room}`]].filter(Boolean).join(' ');
 }
@@ -100,7 +100,7 @@ interface HeadProps {
   onSort: ((sort: string | undefined) => void) | undefined;
 }
 
-/** The head of a column. The API sorts by it: once up, once down, then as before. */
+/** A column's head. Pressing it cycles the API's sorting: ascending, descending, none. */
 function Head({ column, sort, onSort }: HeadProps) {
   const { key, title, sorter, align } = column;
   const { t } = useTranslation('common');

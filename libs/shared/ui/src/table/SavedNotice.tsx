@@ -5,11 +5,11 @@ import type { Saved } from './useSaved';
 
 export interface SavedNoticeProps {
   saved: Saved;
-  /** Whether it is among the rows, where it is marked; undefined while that is not known, when the line only keeps its place. */
+  /** Whether the saved record is among the rows, where it is marked; undefined while unknown, when the line is empty. */
   isHere: boolean | undefined;
 }
 
-/** Above the rows: where the record is that was just saved, as it may be on another page, or the filters leave it out. */
+/** Says above the rows where the saved record is, as it may be on another page or excluded by the filters. */
 export function SavedNotice({ saved, isHere }: SavedNoticeProps) {
   const { t } = useTranslation('common');
   return (

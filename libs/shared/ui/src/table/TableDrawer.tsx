@@ -7,7 +7,7 @@ import styles from './TableDrawer.module.css';
 import type { TableDrawerProps } from './table-drawer';
 import { densities, initialView } from './view';
 
-/** Which columns are shown and in which order, and how tall the rows are; each change at once, beside the table. */
+/** Settings of a table: visible columns, their order, and row height. Changes apply at once. */
 export function TableDrawer({ open, onClose, columns, roomless, view, onChange }: TableDrawerProps) {
   const { t } = useTranslation('common');
   const { direction } = useLanguage();

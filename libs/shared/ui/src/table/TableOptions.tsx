@@ -10,13 +10,13 @@ import { withoutRoom } from './view';
 const { Component: TableDrawer } = preloadable(async () => (await import('./TableDrawer')).TableDrawer);
 
 export interface TableOptionsProps extends Pick<TableDrawerProps, 'columns' | 'view' | 'onChange'> {
-  /** What the table lies in, as wide as it may be. */
+  /** The element that contains the table and limits its width. */
   box: RefObject<HTMLElement | null>;
-  /** On a small screen the rows are cards, which have room for everything. */
+  /** On a small screen the rows are cards, which show all columns. */
   small: boolean;
 }
 
-/** Leads to how the table is looked at, and says how many columns it has no room for. */
+/** The button that opens the table's settings and shows how many columns lack room. */
 export function TableOptions({ columns, view, onChange, box, small }: TableOptionsProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState<boolean>();

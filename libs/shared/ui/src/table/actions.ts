@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** SPECIFICATION 2: the delete icon opens a dialog that asks first. */
+/** SPECIFICATION 2: the delete icon opens a confirmation dialog. */
 export interface DeleteAction {
   kind: 'delete';
-  /** What is to be deleted, as the user knows it. */
+  /** The name of the record to delete, as the user knows it. */
   name?: string;
   run: () => Promise<unknown>;
-  /** Makes again what was deleted, of what `run` has answered. */
+  /** Recreates the deleted record from the result of `run`. */
   undo?: (deleted: unknown) => Promise<unknown>;
 }
 
 interface Own {
-  /** What it does, without the record's name: "Company settings". */
+  /** The action, without the record's name: "Company settings". */
   label: string;
-  /** The record's name, which tells one row's icon from another's. */
+  /** The record's name, which distinguishes the icons of different rows. */
   name: string;
   icon: ReactNode;
 }
 
 /**
- * What can be done to one record, in its row and on its page. What the user may not do is left out by the screen:
- * `can.update && editAction(…)`.
+ * An action on one record, in its row and on its page. Screens leave out actions that the user may not perform: `can.update &&
+ * editAction(…)`.
  */
 export type RowAction =
   | { kind: 'edit'; to: string; name: string }
@@ -28,7 +28,7 @@ export type RowAction =
   | ({ kind: 'command'; run: () => Promise<unknown> } & Own)
   | DeleteAction;
 
-/** A screen's actions, with `false` in the place of what the user may not do. */
+/** A screen's actions, with `false` in place of those that the user may not perform. */
 export type RowActionList = readonly (RowAction | false | undefined)[];
 
 /** SPECIFICATION 2: the edit icon goes to the edit route with the id as parameter and a name query. */
@@ -37,8 +37,8 @@ export function editAction(path: string, name: string): RowAction {
 }
 
 /**
- * The delete icon asks first, then runs; `name` says in the dialog which row is meant. `undo` makes it again of what the API
- * has answered: for a record that is no more than what people write of it, and for who may add one.
+ * Asks, then runs `run`; `name` tells in the dialog which row is meant. `undo` recreates the record from the API's answer: only for records
+ * that consist of user input alone, and for users who may create one.
  */
 export function deleteAction<Deleted>(
   run: () => Promise<Deleted>,
@@ -53,12 +53,12 @@ export function deleteAction<Deleted>(
   };
 }
 
-/** Leads to another screen about the record. */
+/** A link to another screen about the record. */
 export function linkAction(to: string, own: Own): RowAction {
   return { kind: 'link', to, ...own };
 }
 
-/** Does something with the record at once. What `run` throws has been shown by the base query. */
+/** Runs a command on the record at once. The base query shows errors thrown by `run`. */
 export function commandAction(run: () => Promise<unknown>, own: Own): RowAction {
   return { kind: 'command', run, ...own };
 }

@@ -1,12 +1,12 @@
-/** What of a row answers a click by itself. */
+/** Elements in a row that handle clicks themselves. */
 const answering = 'a, button, input, select, textarea, label, summary, [role="button"], [role="switch"]';
 
-/** The link of a row's name: the first of its first cell, or of its card's head. */
+/** The first link in the row's first cell, or in the card's head. */
 const nameLink = ':scope > :first-child a[href]';
 
 /**
- * A click anywhere in a row opens the row's record, as one on its name would: with Ctrl or ⌘ in another tab. What answers a
- * click by itself is left to do so, and a click that ends a selection of text is none.
+ * Opens the row's record on a click anywhere in the row, as a click on its name would; with Ctrl or ⌘ in a new tab. Ignores clicks on
+ * interactive elements and clicks that end a text selection.
  */
 function openRow(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
@@ -19,7 +19,7 @@ function openRow(event: MouseEvent): void {
   );
 }
 
-/** A middle click opens the record in another tab. */
+/** Opens the record in a new tab on a middle click. */
 function openRowAside(event: MouseEvent): void {
   const { target, button } = event;
   if (button !== 1 || !(target instanceof Element) || target.closest(answering)) return;
@@ -32,7 +32,7 @@ function hasSelectionIn(row: Element | null): boolean {
   return selection?.isCollapsed === false && (row?.contains(selection.anchorNode) ?? false);
 }
 
-/** Lets the rows within an element be opened; a ref of that element. */
+/** Makes the rows within an element open on click; use it as a ref. */
 export function opensRows(table: HTMLElement | null): (() => void) | undefined {
   if (!table) return undefined;
   table.addEventListener('click', openRow);

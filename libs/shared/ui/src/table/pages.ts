@@ -4,7 +4,7 @@ export const pagingAbove = 10;
 /** SPECIFICATION 9: 5 visible page buttons, 3 on small screens. */
 export const pageButtons = { wide: 5, small: 3 } as const;
 
-/** The pages that have a button: `visible` of them around the current one, never before 1 or past the last. */
+/** Returns the pages with a button: `visible` of them around the current page, within 1 and `count`. */
 export function visiblePages(page: number, count: number, visible: number): number[] {
   const length = Math.min(visible, count);
   const first = Math.max(1, Math.min(page - Math.floor(visible / 2), count - length + 1));

@@ -1,10 +1,10 @@
-/** How a column is named in `sort`: `name` ascends, `-name` descends. */
+/** Returns a column's order in `sort`: `name` ascends, `-name` descends. */
 export function orderOf(key: string, sort: string | undefined): 'ascending' | 'descending' | undefined {
   if (sort === key) return 'ascending';
   return sort === `-${key}` ? 'descending' : undefined;
 }
 
-/** The `sort` after a press on a column's head: up, then down, then none. */
+/** Returns the `sort` after a press on a column's head: ascending, descending, none. */
 export function nextSort(key: string, sort: string | undefined): string | undefined {
   if (sort === key) return `-${key}`;
   return sort === `-${key}` ? undefined : key;

@@ -7,6 +7,6 @@ export interface TableDrawerProps {
   onChange: (change: Partial<TableView>) => void;
   open: boolean;
   onClose: () => void;
-  /** The keys of the columns for which there is no room. */
+  /** The keys of the columns without room. */
   roomless: readonly string[];
 }

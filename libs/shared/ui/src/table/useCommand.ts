@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one command at a time. What it throws has been shown by the base query. */
+/** Runs one command at a time. The base query shows errors thrown. */
 export function useCommand() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

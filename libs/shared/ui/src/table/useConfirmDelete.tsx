@@ -17,7 +17,7 @@ export const loadConfirmDelete = preload;
 
 type Ask = (action: DeleteAction) => void;
 
-/** It keeps the question to itself: whoever has it asked, with twenty rows to show, is not rendered again for it. */
+/** Holds the question in its own state, so that asking does not render the list around it. */
 function DeleteQuestion({ ref }: { ref: Ref<Ask> }) {
   const [action, setAction] = useState<DeleteAction>();
   const [round, setRound] = useState(0);
@@ -42,7 +42,7 @@ function DeleteQuestion({ ref }: { ref: Ref<Ask> }) {
           name={action.name}
           onConfirm={action.run}
           undo={action.undo}
-          // A deletion that is answered late closes its own question, and not the one asked since.
+          // A late answer closes its own question only, not a newer one.
           onClose={() => now.current === round && setOpen(false)}
         />
       </Suspense>
@@ -50,7 +50,7 @@ function DeleteQuestion({ ref }: { ref: Ref<Ask> }) {
   );
 }
 
-/** Asks before a deletion: what to call with the row's action, and the dialog to place somewhere on the page. */
+/** Returns `ask`, to call with a row's delete action, and the dialog to place on the page. */
 export function useConfirmDelete(): { ask: Ask; dialog: ReactNode } {
   const question = useRef<Ask>(null);
   const ask = useCallback<Ask>((action) => question.current?.(action), []);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether a table's columns fit the page. Where they do not, it scrolls in itself, and its head can no longer stay in
- * sight while the page is scrolled: so only then. At which of its edges there is more, the element says to the stylesheet
- * (`data-before`, `data-after`): no row is rendered for it.
+ * Whether a table's columns fit the page. If not, the table scrolls horizontally, and its head cannot be sticky. `data-before` and
+ * `data-after` tell the stylesheet at which edges there is more, without rendering a row.
  */
 export function useFits(): { ref: RefObject<HTMLDivElement | null>; fits: boolean } {
   const ref = useRef<HTMLDivElement>(null);
@@ -14,7 +13,7 @@ export function useFits(): { ref: RefObject<HTMLDivElement | null>; fits: boolea
     if (!box || !table) return;
     const look = () => {
       const more = table.offsetWidth - box.clientWidth;
-      // To the left of where it began, in a language that is written from the right, is below nothing.
+      // `scrollLeft` is negative in a right-to-left language.
       const passed = Math.abs(box.scrollLeft);
       box.dataset.before = String(passed > 1);
       box.dataset.after = String(more - passed > 1);

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useSavedRecord, type AfterSave } from '../form/after-save';
 
-/** The record that a form has just saved, which led back to this list. */
+/** The record whose form was just saved and led back to this list. */
 export type Saved = NonNullable<AfterSave['saved']>;
 
 /**
- * What a form that led here has saved, for as long as this list is shown: the rows mark it, and one that is out of sight, as
- * it is called otherwise now, is moved into it once. Back and a reload find the list as it was left.
+ * Returns the record just saved, as long as this list is shown: its row is marked and, if a changed name moved it out of view, scrolled
+ * into view once. Back and reload show the list as it was left.
  */
 export function useSaved(table: RefObject<HTMLElement | null>, isShown: boolean): Saved | undefined {
-  // For as long as the list is there, whichever page of it is turned to.
+  // Kept while the list is mounted, on each of its pages.
   const record = useSavedRecord();
   const isBack = useNavigationType() === 'POP';
   const [saved] = useState(isBack ? undefined : record);

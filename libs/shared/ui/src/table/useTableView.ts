@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { keep, parseKept, readKept } from '@traveldesk/shared-web';
 import { densities, initialView, type TableView } from './view';
 
-/** Anybody may have written what is kept: what is no view is the initial one. */
+/** Stored values are untrusted: an invalid view falls back to the initial one. */
 function read(key: string): TableView {
   const kept = (parseKept(readKept(key)) ?? {}) as Partial<Record<keyof TableView, unknown>>;
   const keys = (some: unknown) => (Array.isArray(some) ? some.filter((one) => typeof one === 'string') : []);
@@ -15,7 +15,7 @@ function read(key: string): TableView {
   };
 }
 
-/** Which columns are shown, in which order, and how tall the rows are: kept on the device, by the table's path. */
+/** A table's visible columns, their order and row height, stored on the device by the table's path. */
 export function useTableView(): [TableView, (change: Partial<TableView>) => void] {
   const { pathname } = useLocation();
   const key = `table:${pathname}`;

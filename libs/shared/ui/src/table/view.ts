@@ -3,12 +3,12 @@ import type { DataColumn } from './columns';
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** How a user looks at one table. */
+/** A user's settings for one table. */
 export interface TableView {
-  /** Columns that are never shown, and those that are where there is no room for them, too. */
+  /** `hidden` columns never appear; `shown` columns appear even without room. */
   hidden: readonly string[];
   shown: readonly string[];
-  /** The columns as they were put, by key; of none that were not moved. */
+  /** The column keys in the user's order; columns never moved are missing. */
   order: readonly string[];
   density: Density;
 }
@@ -17,7 +17,7 @@ export const initialView: TableView = { hidden: [], shown: [], order: [], densit
 
 type Placed = Pick<DataColumn<never>, 'key' | 'room'>;
 
-/** The columns in the user's order. The first one names the row and stays where it is; a new one is put at the end. */
+/** Returns the columns in the user's order. The first names the row and stays first; a new column comes last. */
 export function inOrder<Column extends Placed>(
   [first, ...rest]: readonly Column[],
   order: readonly string[],
@@ -27,21 +27,21 @@ export function inOrder<Column extends Placed>(
   return [first, ...rest.sort((one, other) => place(one) - place(other))];
 }
 
-/** The columns that a table has: without those that are hidden, and whatever the room with those that are wanted. */
+/** Returns the table's columns: without the hidden ones, and with `shown` ones whatever the room. */
 export function inView<Column extends Placed>(columns: readonly Column[], view: TableView): Column[] {
   return inOrder(columns, view.order)
     .filter(({ key }) => !view.hidden.includes(key))
     .map((column) => (view.shown.includes(column.key) ? { ...column, room: undefined } : column));
 }
 
-/** The keys of those for which a table of that width has no room. */
+/** Returns the keys of the columns that do not fit the width. */
 export function withoutRoom(columns: readonly Placed[], view: TableView, width: number): string[] {
   return inView(columns, view)
     .filter(({ room = 0 }) => room > width)
     .map(({ key }) => key);
 }
 
-/** Shows a column, whatever the room, or hides it. */
+/** Shows a column regardless of room, or hides it. */
 export function toggled({ hidden, shown }: TableView, key: string, isOn: boolean): Partial<TableView> {
   const others = (keys: readonly string[]) => keys.filter((one) => one !== key);
   return isOn

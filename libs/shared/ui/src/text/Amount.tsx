@@ -5,11 +5,11 @@ import { Bidi } from './Bidi';
 
 export interface AmountProps {
   money: Money;
-  /** Its currency stands in the head of its column or in its row, and is not said again. */
+  /** Omits the currency, if the column's head or the row already shows it. */
   bare?: boolean;
 }
 
-/** An amount with its currency, from left to right in every language. A currency behind it has one width, so that decimals line up. */
+/** An amount with its currency, from left to right in every language. A trailing currency has a fixed width, so that decimals align. */
 export function Amount({ money, bare = false }: AmountProps) {
   const format = useFormat();
   if (bare) return <Bidi>{format.figure(money)}</Bidi>;

@@ -3,11 +3,11 @@ import styles from './Bidi.module.css';
 
 export interface BidiProps {
   children: ReactNode;
-  /** A code people compare letter by letter: set in monospace. */
+  /** A code that people compare letter by letter, set in monospace. */
   code?: boolean;
 }
 
-/** A code, phone number or amount, which reads left to right in an Arabic sentence too (DESIGN 4). */
+/** A code, phone number or amount, which reads left to right even in an Arabic sentence (DESIGN 4). */
 export function Bidi({ children, code }: BidiProps) {
   return (
     <bdi dir="ltr" className={code ? styles.code : styles.figure}>

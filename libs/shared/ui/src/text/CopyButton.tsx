@@ -6,11 +6,11 @@ import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
   text: string;
-  /** What it copies, in words: the button is a sign alone. */
+  /** The accessible name, because the button is only an icon. */
   label: string;
 }
 
-/** Beside a code that people carry elsewhere: copies it, and says whether that has worked. */
+/** Copies a code to the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const { outcome, copy } = useCopy();

@@ -1,10 +1,10 @@
 import { Bidi } from './Bidi';
 import styles from './Email.module.css';
 
-/** As long as most are, with some to spare. */
+/** Addresses up to this length stay on one line. */
 const usual = 32;
 
-/** An e-mail address: on one line, or broken before the @ and nowhere else where it is longer than most. */
+/** An email address: on one line, or, if long, broken only before the @. */
 export function Email({ children }: { children: string }) {
   const [name, domain] = children.split('@');
   if (children.length <= usual || domain === undefined)

@@ -1,6 +1,6 @@
 import { useFormat } from '@traveldesk/shared-web';
 
-/** An instant as it was here; how long ago is on the hover. */
+/** An instant in the user's local time; the tooltip tells how long ago. */
 export function When({ at }: { at: string }) {
   const { dateTime, relative } = useFormat();
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What became of the last copy. */
+/** The result of the last copy. */
 export type CopyOutcome = 'copied' | 'failed';
 
-/** Puts a text into the clipboard; where the browser does not let a page do so, it says so, and the text is copied by hand. */
+/** Copies a text to the clipboard and reports failure if the browser does not allow it, so that users can copy by hand. */
 export function useCopy(): { outcome: CopyOutcome | undefined; copy: (text: string) => void } {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const write = async (text: string) => {

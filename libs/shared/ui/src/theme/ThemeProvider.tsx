@@ -6,16 +6,16 @@ import { makeTheme } from './theme';
 import { useAntdLocale } from './useAntdLocale';
 import { useDocumentTheme } from './useDocumentTheme';
 
-/** No space between two letters of a button, which antd adds for Chinese. */
+/** Disables the space that antd inserts into two-character button labels, meant for Chinese. */
 const button = { autoInsertSpace: false };
 
 /**
- * Whether the user asked their system for less motion when the page began: antd then shows and hides without steps.
- * A later change waits for the next page, as antd would mount everything anew for it.
+ * Whether the user asked their system for reduced motion when the page opened: antd then does not animate. A later change applies from the
+ * next page load, because antd would remount everything.
  */
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Gives antd, and the page itself, the user's theme, direction and language. */
+/** Applies the user's theme, direction and language to antd and to the page. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { preferences, scheme } = usePreferences();
   const { direction, language } = useLanguage();

@@ -4,19 +4,19 @@ import { surfaces, type Scheme } from './surfaces';
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** SPECIFICATION 9: the primary colour, and its darker variant as the ground of white text. */
+/** SPECIFICATION 9: the primary color, and its darker variant as a background of white text. */
 const specified = { primary: '#7367f0', darker: '#675dd8' };
 
-/** The primary colour where it is text or a ground for text: each readable at 4.5:1 (WCAG 2.2 AA). */
+/** Variants of the primary color for text or its background, each with a contrast of 4.5:1 (WCAG 2.2 AA). */
 export interface Accents {
-  /** The ground of a filled button, under white text. */
+  /** The background of a filled button, under white text. */
   solid: string;
   solidHover: string;
   solidActive: string;
-  /** Links, icons and the current page, upon any of the scheme's grounds and upon `tint`. */
+  /** Links, icons and the current page, on any of the scheme's backgrounds and on `tint`. */
   text: string;
   textHover: string;
-  /** The ground of what is chosen. */
+  /** The background of selected items. */
   tint: string;
   tintHover: string;
 }

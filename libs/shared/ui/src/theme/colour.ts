@@ -10,7 +10,7 @@ export function toHex(rgb: Rgb): string {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of `over` laid upon `base`. */
+/** Blends `share` (0 to 1) of `over` onto `base`. */
 export function mix(base: Rgb, over: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => base[index] + (over[index] - base[index]) * share;
   return [part(0), part(1), part(2)];
@@ -28,16 +28,16 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `colour`, moved towards `end` no further than it takes to be read on every ground at `ratio`. */
+/** Moves `colour` toward `end` just enough to reach the contrast `ratio` on every background. */
 export function readable(colour: Rgb, grounds: readonly Rgb[], end: Rgb, ratio = 4.5): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
-    // As the page will have them: rounding to whole steps can take a contrast below its ratio.
+    // Checks the rounded colors that the page will use: rounding can lower the contrast below the ratio.
     const moved = whole(mix(colour, end, share));
     if (grounds.every((ground) => contrast(moved, whole(ground)) >= ratio)) return moved;
   }

@@ -1,4 +1,4 @@
-/** The system's own face, with one that is good in Arabic on each system. Nothing is downloaded. */
+/** The system's font, with a good Arabic font of each system. Nothing is downloaded. */
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'SF Arabic', 'Segoe UI Arabic', 'Noto Sans Arabic', Tahoma, sans-serif";
 

@@ -4,8 +4,8 @@ import { parseHex, readable, toHex } from './colour';
 import { surfaces, type Scheme } from './surfaces';
 
 /**
- * The last step of antd's algorithm: the colours that say good, careful, bad and look here are text too, on every
- * ground and on their own quiet one, so each is moved until it can be read there (WCAG 2.2, 1.4.3).
+ * The last step of antd's algorithm: the colors for success, warning, error and info are also used as text, on every background and on
+ * their own tints, so each is adjusted to be readable there (WCAG 2.2, 1.4.3).
  */
 export function legible(scheme: Scheme, primary: string): MappingAlgorithm {
   const { layout, container, elevated } = surfaces[scheme];

@@ -5,12 +5,12 @@ import { fontCode, fontFamily } from './fonts';
 import { legible } from './legible';
 import { surfaces, textShares, type Scheme } from './surfaces';
 
-/** The class that antd's variables are declared on; it is on <html>, so that all of the page knows them. */
+/** The class that declares antd's variables; it is on <html>, so that the whole page can use them. */
 export const themeClass = 'traveldesk';
 
 const algorithms = { light: antd.defaultAlgorithm, dark: antd.darkAlgorithm };
 
-/** The colours of text, quieter by steps. */
+/** Returns the text colors, from strong to faint. */
 function textColours(scheme: Scheme) {
   const { container, text } = surfaces[scheme];
   const shares = textShares[scheme];
@@ -19,8 +19,8 @@ function textColours(scheme: Scheme) {
 }
 
 /**
- * antd's theme. The rules of antd's styles are static and part of the one stylesheet (`zeroRuntime`); what
- * is made here are the values of its variables, which is all that scheme and primary colour change.
+ * Returns antd's theme. antd's style rules are static and part of the one stylesheet (`zeroRuntime`); only the values of its variables are
+ * computed here, from the scheme and the primary color.
  */
 export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
   const { layout, container, elevated, text } = surfaces[scheme];
@@ -67,7 +67,7 @@ export function makeTheme(scheme: Scheme, primary: string): ThemeConfig {
       },
       Layout: { siderBg: container, headerBg: container, bodyBg: layout, footerBg: layout },
       Menu: { itemBg: 'transparent' },
-      // A phone takes four: a tab that lies behind a button is a tab less.
+      // Four tabs fit a phone with this gutter; a tab behind a button goes unnoticed.
       Tabs: {
         horizontalItemGutter: 16,
         itemSelectedColor: accent,

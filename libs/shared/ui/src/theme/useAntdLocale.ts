@@ -5,12 +5,12 @@ import type { Language } from '@traveldesk/shared-contract';
 type Locale = NonNullable<ConfigProviderProps['locale']>;
 
 /**
- * English is what antd says where a locale is silent. There is always a locale, because a ConfigProvider that gets
- * its first one later mounts everything below it anew, and with it loses what was typed.
+ * antd falls back to English texts. There is always a locale, because a ConfigProvider that gets its first one later remounts everything
+ * below it and loses unsaved input.
  */
 const english: Locale = { locale: 'en' };
 
-/** Sunday first. antd writes the days out in Arabic, which is wider than the columns of a calendar. */
+/** Sunday first. antd's Arabic day names are too wide for the columns of a calendar. */
 const arabicWeek = ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'];
 
 function withShortWeek(locale: Locale): Locale {
@@ -22,7 +22,7 @@ function withShortWeek(locale: Locale): Locale {
   };
 }
 
-/** antd's own texts; English is part of antd, the others come when they are wanted. */
+/** antd's own texts; English is built in, the others load on demand. */
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Locale }>> = {
   fr: () => import('antd/es/locale/fr_FR'),
   ar: () => import('antd/es/locale/ar_EG'),
@@ -37,7 +37,7 @@ export function useAntdLocale(language: Language): Locale {
       ({ default: locale }) => {
         if (wanted) setLoaded({ language, locale: language === 'ar' ? withShortWeek(locale) : locale });
       },
-      // antd's few words stay English.
+      // If loading fails, antd's few texts stay English.
       () => undefined,
     );
     return () => {

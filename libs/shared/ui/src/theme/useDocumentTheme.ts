@@ -4,14 +4,14 @@ import { accentsOf } from './accents';
 import type { Scheme } from './surfaces';
 import { themeClass } from './theme';
 
-/** The variable that carries an accent: `solidHover` is `--td-primary-solid-hover`. */
+/** Returns the variable of an accent: `solidHover` is `--td-primary-solid-hover`. */
 function variableOf(name: string): string {
   return `--td-primary-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /**
- * Puts scheme, skin and accents on <html>, as the boot script did before the first paint. Before anything measures the
- * page, which would be styled twice.
+ * Sets scheme, skin and accents on <html>, as the boot script did before the first paint. It runs before anything measures the page, which
+ * would otherwise be styled twice.
  */
 export function useDocumentTheme(scheme: Scheme, skin: Preferences['skin'], primary: string): void {
   useInsertionEffect(() => {

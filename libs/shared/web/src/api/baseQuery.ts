@@ -16,13 +16,13 @@ import { isReading, pathOf, type ApiError, type ApiOptions, type ApiRequest } fr
 
 type Answer = { data: unknown } | { error: ApiError };
 
-/** A file has the type it has; the API refuses who would take JSON alone. */
+/** Files have their own types: the API refuses a download that accepts JSON alone. */
 function acceptOf(as: ApiRequest['as'], onLine: ApiRequest['onLine']): string {
   if (onLine) return 'application/x-ndjson, application/json';
   return as === 'blob' ? '*/*' : 'application/json';
 }
 
-/** In whose name and in which language a call is made. */
+/** The session and language of a call. */
 interface Caller {
   session: Session;
   language: Language;
@@ -51,12 +51,12 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
   return response;
 }
 
-/** No file of the API's is a page: somebody on the way answers with one, to have the user sign in to a network. */
+/** The API serves no HTML: such an answer comes from a network's sign-in page. */
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
 /**
- * What was answered, of a failure null where that is not the API's. Throws where a success is not, when nobody knows what was
- * done, or tells nothing that was asked for.
+ * Returns the body; null for a failure that is not the API's. Throws for a success that is not the API's: its outcome is unknown, or it
+ * lacks the data asked for.
  */
 async function bodyOf(response: Response, request: ApiRequest): Promise<unknown> {
   const { as, onLine } = request;
@@ -76,7 +76,7 @@ async function bodyOf(response: Response, request: ApiRequest): Promise<unknown>
   }
 }
 
-/** Every file of the API's has a head at least: one that is empty was lost on the way. */
+/** Every file of the API has at least a header row: an empty file was lost on the way. */
 async function fileOf(response: Response): Promise<Blob> {
   const file = await response.blob();
   if (file.size === 0) throw new TypeError('The file is empty.');
@@ -104,7 +104,7 @@ interface Answered extends Caller {
 
 const isRefused = (answer: Answer) => 'error' in answer && answer.error.status === 401;
 
-/** Whether what was asked for is now wanted in another language, or as the newer session of the same user. */
+/** Whether the call must be repeated, in another language or with a newer session of the same user. */
 function isOvertaken({ answer, session, language }: Answered, request: ApiRequest) {
   if (isRefused(answer)) {
     const { token } = readSession();
@@ -114,7 +114,7 @@ function isOvertaken({ answer, session, language }: Answered, request: ApiReques
   return isReading(request) && as !== 'blob' && !onLine && language !== currentLanguage();
 }
 
-/** The answer that holds when it comes, whoever it was first asked for, and in which language. A page at its end asks nothing. */
+/** Returns an answer for the session and language that are current when it arrives. A page that is ending sends nothing. */
 async function ask(request: ApiRequest, signal: AbortSignal): Promise<Answered> {
   for (;;) {
     const isOver = !goesOn();
@@ -130,8 +130,8 @@ function needsFreshSignIn(answer: Answer): boolean {
 }
 
 /**
- * The error catalogue (SPECIFICATION 8), in its one place. What an answer says of the session that `asked` counts no more when
- * somebody has signed in, changed the password or set up the second factor meanwhile.
+ * Handles every error of the catalog (SPECIFICATION 8). An answer about the session `asked` is ignored if the user has since signed in,
+ * changed the password or set up the second factor.
  */
 function report(error: ApiError, { silent }: ApiOptions, asked: Session): void {
   const now = readSession();
@@ -147,8 +147,8 @@ function report(error: ApiError, { silent }: ApiOptions, asked: Session): void {
 }
 
 /**
- * Every call of the product: the bearer token, the language, the error catalogue, and a toast for every
- * successful POST (SPECIFICATION 7) but one that only reads. `url` is required even where the types could not see to it.
+ * Makes every API call: bearer token, language, error catalog, and a toast for every successful POST (SPECIFICATION 7) except reading ones.
+ * Types cannot enforce `url` everywhere, so it is checked here.
  */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiOptions> = async (
   args,
@@ -162,7 +162,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiO
     return { error };
   }
   let answered = await ask(request, signal);
-  // The caller waits, with all that was typed, and learns of the second answer alone (SECURITY 29).
+  // The caller keeps waiting, with its input, and gets the second answer only (SECURITY 29).
   if (needsFreshSignIn(answered.answer) && (await askForFreshSignIn())) answered = await ask(request, signal);
   const { answer, session } = answered;
   if (signal.aborted || !goesOn()) return answer;

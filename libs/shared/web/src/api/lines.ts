@@ -1,4 +1,4 @@
-/** Called with each line of an answer, in order, as soon as it has come whole. */
+/** Called with each complete line of an answer, in order. */
 export type OnLine = (line: unknown) => void;
 
 function pass(text: string, onLine: OnLine): void {
@@ -6,8 +6,8 @@ function pass(text: string, onLine: OnLine): void {
 }
 
 /**
- * Reads an answer of newline-delimited JSON to its end. A line that the network cut in two is put together again; one
- * that is not JSON, or an answer that breaks off within a line, throws.
+ * Reads an answer of newline-delimited JSON to its end, joining lines split between chunks. Throws on a line that is not JSON, and on an
+ * answer that breaks off within a line.
  */
 export async function readLines(body: ReadableStream<Uint8Array> | null, onLine: OnLine): Promise<void> {
   const reader = body?.getReader();

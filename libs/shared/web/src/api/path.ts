@@ -1,2 +1,2 @@
-/** SPECIFICATION 7: all calls go to a versioned base path. */
+/** SPECIFICATION 7: the versioned base path of all calls. */
 export const apiPath = '/api/v1';

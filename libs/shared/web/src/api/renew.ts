@@ -3,8 +3,8 @@ import { i18n } from '../i18n/i18n';
 import type { AppStore } from '../store';
 
 /**
- * What the API answers is in the language of the call, and sorted by it: a change of language asks again for what is
- * on the screen, and forgets the rest. So does a network that is back. It is RTK Query's "back online". Returns what ends it.
+ * Refetches the visible data and drops the rest when the language changes, because answers are translated and sorted by language, and when
+ * the network returns. Uses RTK Query's "back online". Returns a function that stops it.
  */
 export function renewAfterChanges(store: AppStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onOnline }) => {

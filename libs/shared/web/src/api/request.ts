@@ -3,55 +3,55 @@ import type { OnLine } from './lines';
 
 type Primitive = string | number | boolean;
 
-/** One call to the API. `url` is the path below the versioned base path. */
+/** One API call. `url` is the path below the versioned base path. */
 export interface ApiRequest {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The query; what is undefined, null or an empty text is left out. */
+  /** The query parameters; undefined, null and empty ones are omitted. */
   params?: Record<string, Primitive | null | undefined>;
   body?: unknown;
   /**
-   * A POST that changes nothing: a question whose words are too many for an address. As of a GET, nothing says that it was
-   * done, and an answer in a language that is not wanted any more is asked for again.
+   * A POST that only reads, with a query too long for a URL. As with a GET, it shows no success toast, and it is repeated if the language
+   * changes meanwhile.
    */
   reads?: boolean;
   headers?: Record<string, string>;
-  /** `blob` for a file, as GET /user/export. */
+  /** `blob` for a file, such as GET /user/export. */
   as?: 'json' | 'blob';
   /**
-   * For an answer of newline-delimited JSON: called with each line as it comes; the call's own data is then null. A
-   * failure is one of the whole call, as everywhere, whatever lines came before it.
+   * For newline-delimited JSON: called with each line as it arrives; the call's own data is then null. A failure fails the whole call, even
+   * after some lines.
    */
   onLine?: OnLine;
 }
 
-/** Why a call failed. `status` is that of HTTP, or 0 when no answer came. */
+/** A failed call. `status` is the HTTP status, or 0 without an answer. */
 export interface ApiError {
   status: number;
-  /** The sentence to show; that of the body where it has one. */
+  /** The message to show: the API's, if there is one. */
   message: string;
   problem?: Problem;
 }
 
-/** Whether a call leaves everything as it was. */
+/** Whether a call changes nothing. */
 export function isReading({ method = 'GET', reads = false }: ApiRequest): boolean {
   return method === 'GET' || reads;
 }
 
-/** What an endpoint may ask of the base query. */
+/** Options of an endpoint for the base query. */
 export interface ApiOptions {
-  /** No toast when the call fails; the catalogue's 401 and 409 act all the same. */
+  /** Shows no toast on failure; 401 and 409 are handled all the same. */
   silent?: boolean;
-  /** Whether what was answered is bad news all the same, and its toast the red one: a test that was run, and failed. */
+  /** Whether a successful answer reports a failure, such as a failed test, and gets the red toast. */
   isBad?: (answer: unknown) => boolean;
 }
 
-/** `If-Match` for a record that was read as `version`: another's change meanwhile answers 412. */
+/** The `If-Match` header for a record read as `version`: if another user has changed it, the API answers 412. */
 export function ifMatch(version: number | undefined): Record<string, string> {
   return version === undefined ? {} : { 'if-match': `"${version}"` };
 }
 
-/** `Idempotency-Key` of a form that makes a record: the same key again answers what it answered first (ADR 61). */
+/** The `Idempotency-Key` header of a form that creates a record: a repeated key gets the first answer again (ADR 61). */
 export function idempotencyKey(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { 'idempotency-key': key };
 }
@@ -65,7 +65,7 @@ function queryOf(params: ApiRequest['params']): string {
   return text && `?${text}`;
 }
 
-/** `/countries?page=1`: the path and query of a call, without the base path. */
+/** Returns a call's path and query, without the base path: `/countries?page=1`. */
 export function pathOf(request: ApiRequest): string {
   const url = request.url.startsWith('/') ? request.url : `/${request.url}`;
   return url + queryOf(request.params);

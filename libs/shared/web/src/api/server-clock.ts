@@ -1,17 +1,17 @@
-/** How far the server's clock is ahead of the device's, in milliseconds; 0 until an answer says otherwise. */
+/** The lead of the server's clock over the device's, in milliseconds; 0 until the first answer. */
 let ahead = 0;
 
-/** An HTTP date says the second alone. */
+/** HTTP dates have a resolution of one second. */
 const second = 1000;
 
-/** What time it is on the server, in milliseconds since 1970: the device's clock may be hours wrong, and nothing hangs on it. */
+/** Returns the server's time in milliseconds since 1970, because the device's clock may be hours wrong. */
 export function serverNow(): number {
   return Date.now() + ahead;
 }
 
 /**
- * What an answer says of the server's time: `instant` is its Date header, or an instant in it; it left the device at `sent`
- * and came by now. The offset moves only as far as the answer proves it wrong, so that a slow answer spoils nothing.
+ * Adjusts the offset by an answer: `instant` is its Date header or an instant in it; the request left at `sent` and the answer is here now.
+ * The offset moves only as far as the answer proves it wrong, so that a slow answer does no harm.
  */
 export function hearServerTime(instant: string | null, sent: number): void {
   const said = Date.parse(instant ?? '');

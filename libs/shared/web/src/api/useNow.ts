@@ -3,19 +3,17 @@ import { serverNow } from './server-clock';
 
 const everyMs = 1_000;
 
-/** Those who show the time; one timer serves all of them, however many rows of a list count down. */
+/** The components that show the time; one timer serves them all, however many rows count down. */
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let at = 0;
 
-/**
- * The server's time in milliseconds since 1970, which expiries and deadlines are of: renewed each second while somebody looks.
- */
+/** Returns the server's time, the basis of expiries and deadlines, in milliseconds since 1970; it updates each second while mounted. */
 export function useNow(): number {
   return useSyncExternalStore(watch, now, now);
 }
 
-/** How many of these instants have come by the server's clock; who asks is drawn anew as the next one does, and not before. */
+/** Returns how many of these instants have passed on the server's clock; rerenders only when the number changes. */
 export function usePassed(instants: readonly number[]): number {
   const passed = () => instants.filter((instant) => instant <= now()).length;
   return useSyncExternalStore(watch, passed, passed);
@@ -38,7 +36,7 @@ function tick(): void {
   for (const renew of watchers) renew();
 }
 
-/** What was last shown; where nobody has watched meanwhile, the time as it is, the same for those who begin together. */
+/** Returns the last tick; without a running timer, the current time, equal for components that mount together. */
 function now(): number {
   if (timer === undefined && Math.abs(serverNow() - at) >= everyMs) at = serverNow();
   return at;

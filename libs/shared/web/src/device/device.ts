@@ -1,25 +1,25 @@
-/** What was to be kept: the session, or what somebody has chosen (language, looks, columns, recent picks). */
+/** The kind of stored data: the session, or user choices (language, theme, columns, recent picks). */
 export type Kept = 'session' | 'choices';
 
-/** What the device would not keep, for as long as the page lives. */
+/** Data that the device refused to store, kept until the page ends. */
 const memory = new Map<string, string>();
 const refused = new Set<Kept>();
 let tell: ((what: Kept) => void) | undefined;
 
-/** The shell says what the device cannot keep, once; also what was refused before it could. */
+/** Registers the shell's callback for data that cannot be stored, called once per kind, including earlier refusals. */
 export function onNotKept(say: (what: Kept) => void): void {
   tell = say;
   refused.forEach(say);
 }
 
 function notKept(what: Kept): void {
-  // Who knows that not even the session is kept knows it of the rest.
+  // The message about the session covers the other choices.
   if (refused.has(what) || refused.has('session')) return;
   refused.add(what);
   tell?.(what);
 }
 
-/** What is kept under `key`; null where nothing is. A device may forbid to look (blocked storage), and then keeps nothing. */
+/** Returns the text stored under `key`, or null. A browser with blocked storage stores nothing. */
 export function readKept(key: string): string | null {
   if (memory.has(key)) return memory.get(key) ?? null;
   try {
@@ -29,7 +29,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps a text on this device, or nothing where that is full or blocked. Answers which of the two. */
+/** Stores a text on this device, unless storage is full or blocked. Returns whether it was stored. */
 export function keepIfPossible(key: string, text: string): boolean {
   memory.delete(key);
   try {
@@ -40,7 +40,7 @@ export function keepIfPossible(key: string, text: string): boolean {
   }
 }
 
-/** Keeps a text on this device; where that is full or blocked, until the page ends. Answers which of the two. */
+/** Stores a text on this device or, if storage is full or blocked, until the page ends. Returns whether the device stored it. */
 export function keep(key: string, text: string, what: Kept = 'choices'): boolean {
   if (keepIfPossible(key, text)) return true;
   memory.set(key, text);
@@ -48,7 +48,7 @@ export function keep(key: string, text: string, what: Kept = 'choices'): boolean
   return false;
 }
 
-/** The keys that begin with `prefix` under which something is kept on this device. */
+/** Returns the stored keys that begin with `prefix`. */
 export function keptKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -62,11 +62,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What is blocked keeps nothing.
+    // Blocked storage holds nothing.
   }
 }
 
-/** Anybody may have written what is kept: a text that is no JSON is as good as none. */
+/** Parses stored text, which is untrusted; invalid JSON counts as missing. */
 export function parseKept(text: string | null | undefined): unknown {
   try {
     return text ? (JSON.parse(text) as unknown) : undefined;
@@ -86,15 +86,15 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a cookie for `maxAge` seconds. A browser that takes none, or none as large, does not say so: it is read again. */
+/** Stores a cookie for `maxAge` seconds. Browsers drop refused or oversized cookies silently, so it is read back. */
 export function keepCookie(name: string, value: string, maxAge: number): void {
   const key = encodeURIComponent(name);
   memory.delete(key);
   try {
-    // For this device alone: sent to no other site.
+    // Strict: not sent on requests from other sites.
     document.cookie = `${key}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=strict`;
   } catch {
-    // As where it is not taken.
+    // Treated as a refused cookie below.
   }
   if (readCookie(name) === value) return;
   memory.set(key, value);

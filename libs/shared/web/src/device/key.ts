@@ -1,8 +1,8 @@
 const isLatin = /^[a-z]$/i;
 
 /**
- * What a key stands for: the letter on it, or, on a keyboard of another script, the letter of a Latin one in its place; of signs the one that
- * is typed, be it Arabic.
+ * Returns the letter of a key; on a keyboard of another script, the Latin letter at its position; for signs the typed sign, even an Arabic
+ * one.
  */
 export function keyOf({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   if (isLatin.test(key)) return key.toLowerCase();

@@ -1,17 +1,17 @@
 import { readPreferences } from '../preferences/store';
 
-/** Where letters are typed or choose something; a box or a round button takes none. */
+/** Elements that take typed letters; checkboxes and radio buttons take none. */
 const typing =
   'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"]';
-/** What lies over the page has the keys to itself. */
+/** Overlays, which receive all keys. */
 const over = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** What writes nothing. A key of which one cannot tell, as a dead one, may write something. */
+/** Keys that write no character. A dead key may write one. */
 const named = /^(Enter|Escape|Tab|Arrow(Up|Down|Left|Right))$/;
 
 /**
- * Whether a key that is pressed alone is the page's: nobody types there, nothing lies over the page, and nobody has taken it. What
- * writes something can be switched off (WCAG 2.1.4). Every listener for single keys asks here, and here alone.
+ * Whether an unmodified key is a page shortcut: not pressed in a text field or an overlay, and not yet handled. Character keys can be
+ * switched off (WCAG 2.1.4). Every listener for single keys must use this check.
  */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;

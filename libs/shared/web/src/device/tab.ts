@@ -1,4 +1,4 @@
-/** Keeps a text for this tab, reloads included, and answers whether it can: a browser may forbid it. */
+/** Stores a text for this tab, across reloads. Returns false if the browser forbids it. */
 export function keepInTab(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(key, text);
@@ -8,7 +8,7 @@ export function keepInTab(key: string, text: string): boolean {
   }
 }
 
-/** What this tab keeps under `key`; null where nothing is, or may be looked at. */
+/** Returns the text that this tab stores under `key`; null if missing or blocked. */
 export function readInTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -21,6 +21,6 @@ export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // What is blocked keeps nothing.
+    // Blocked storage holds nothing.
   }
 }

@@ -2,34 +2,34 @@ import { forget, keepIfPossible, keptKeys, parseKept, readKept } from '../device
 import { readSession } from '../session/storage';
 import type { Leaving } from '../session/unsaved';
 
-/** What was typed into a form and not saved when its page ended. */
+/** Unsaved input of a form whose page ended. */
 export interface Draft {
-  /** Which of the forms on this device kept it: each has one draft, and never writes over another's. */
+  /** Identifies the form instance on this device: each has one draft and never overwrites another's. */
   slot: string;
-  /** The form's address, with the parameters that say whose it is. */
+  /** The form's path with its identifying URL parameters. */
   form: string;
   why: Leaving;
-  /** When, in milliseconds since 1970, by the device's clock. */
+  /** The time of storing, in milliseconds since 1970, by the device's clock. */
   at: number;
-  /** What JSON can hold of the fields' values. */
+  /** The field values that JSON can hold. */
   values: object;
-  /** Whether something was left out that is not for storing, and has to be entered again. */
+  /** Whether values that must not be stored were left out, to be entered again. */
   isPartial: boolean;
-  /** The version of the record that was edited. */
+  /** The version of the edited record. */
   version?: number | undefined;
-  /** The idempotency key of a save that nobody has seen the answer of. */
+  /** The idempotency key of a save whose answer did not arrive. */
   key?: string | undefined;
 }
 
-/** As long as the API knows the keys of saves, too (ADR 61). */
+/** In milliseconds: as long as the API remembers idempotency keys (ADR 61). */
 const life = 24 * 3_600_000;
-/** More forms than somebody has open at once. */
+/** The maximum number of drafts, more than the forms a user has open at once. */
 const most = 20;
 
 const all = 'draft.';
 const prefixOf = (userId: string) => `${all}${userId}.`;
 
-/** The keys under which the signed-in user's drafts are kept; nobody's where nobody is known. */
+/** Returns the storage keys of the signed-in user's drafts; none without a user. */
 function ownKeys(): string[] {
   const { user } = readSession();
   return user ? keptKeys(prefixOf(user.id)) : [];
@@ -57,7 +57,7 @@ function read(key: string): Draft | undefined {
   return isDraft(kept) && age >= 0 && age < life ? kept : undefined;
 }
 
-/** Keeps a draft for the user whose page this is. Where the device is full or blocked there is none. */
+/** Stores a draft for the page's user, unless storage is full or blocked. */
 export function keepDraft(draft: Omit<Draft, 'at'>): void {
   const { user } = readSession();
   if (!user) return;
@@ -68,7 +68,7 @@ export function keepDraft(draft: Omit<Draft, 'at'>): void {
   );
 }
 
-/** Orders drafts: those of the form itself first, then the newest first. */
+/** Orders drafts: the form's own first, then by time, newest first. */
 export const inDraftOrder = (form: string) => (one: Draft, other: Draft) =>
   Number(other.form === form) - Number(one.form === form) || other.at - one.at;
 
@@ -82,14 +82,14 @@ function allDraftsOf(form: string, page?: string): Draft[] {
 }
 
 /**
- * The signed-in user's drafts of a form that has come to its end, the newest first. With `page`, a path, those of its other forms follow:
- * forms of the same path with other parameters.
+ * Returns the signed-in user's drafts of a form whose page ended normally, newest first. With `page`, a path, drafts of other forms at that
+ * path with other parameters follow.
  */
 export function draftsOf(form: string, page?: string): Draft[] {
   return allDraftsOf(form, page).filter(({ why }) => why !== 'crashed');
 }
 
-/** Those of a form's pages that have ended without a word: what another tab is still typing is none. */
+/** Returns drafts of pages that crashed, without those that another tab still has open. */
 export async function crashedDraftsOf(form: string, page?: string): Promise<Draft[]> {
   const drafts = allDraftsOf(form, page).filter(({ why }) => why === 'crashed');
   if (drafts.length === 0) return [];
@@ -98,14 +98,11 @@ export async function crashedDraftsOf(form: string, page?: string): Promise<Draf
   return drafts.filter(({ slot }) => !open.has(lockOf(slot)));
 }
 
-/** Browsers lend locks to safe pages alone: elsewhere nobody can tell a form that has crashed from one that is open. */
+/** Web Locks need a secure context; without one, a crashed form cannot be told from an open one. */
 const locks = () => navigator.locks as LockManager | undefined;
 const lockOf = (slot: string) => `${all}${slot}`;
 
-/**
- * Says to the other tabs that the form of this draft is open, for as long as its page lives; returns what says that it is not any
- * more. Undefined where the browser cannot say so.
- */
+/** Marks this draft's form as open, for other tabs, until the returned function is called or the page ends. Undefined without Web Locks. */
 export function openDraft(slot: string): (() => void) | undefined {
   const manager = locks();
   if (!manager) return undefined;
@@ -117,7 +114,7 @@ export function openDraft(slot: string): (() => void) | undefined {
   return close;
 }
 
-/** What was kept in case of a crash is of no use any more: its form was saved, or given up. */
+/** Deletes the draft kept in case of a crash: its form was saved or discarded. */
 export function forgetCrashed(slot: string): void {
   const { user } = readSession();
   if (user && read(prefixOf(user.id) + slot)?.why === 'crashed') forgetDraft(slot);
@@ -128,12 +125,12 @@ export function forgetDraft(slot: string): void {
   if (user) forget(prefixOf(user.id) + slot);
 }
 
-/** Forgets all that the signed-in user has typed and not saved; what others have is theirs. */
+/** Deletes all drafts of the signed-in user, and no others. */
 export function forgetDrafts(): void {
   ownKeys().forEach(forget);
 }
 
-/** Forgets what is too old, too much, or no draft, whoever's it was, and leaves room for one more. */
+/** Deletes expired, excess and invalid drafts of all users, leaving room for one more. */
 export function forgetOldDrafts(): void {
   const kept = keptKeys(all).map((key) => ({ key, at: read(key)?.at ?? 0 }));
   const newest = kept.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);

@@ -1,31 +1,31 @@
 import { forgetInTab, keepInTab, readInTab } from '../device/tab';
 import { readSession } from '../session/storage';
 
-/** The one key under which a form that makes a record is saved, for its life, reload included (DESIGN 3). */
+/** The idempotency key of a form that creates a record, for the form's life, reloads included (DESIGN 3). */
 export interface OpenSave {
-  /** A save is sent: under this key. As long as nobody knows what became of it, this tab keeps the key. */
+  /** Returns the key for a save being sent. This tab keeps the key until the outcome is known. */
   send: () => string;
-  /** The API has refused the save, and done nothing. Where an earlier one is still unknown, that one stays so. */
+  /** The API refused the save and did nothing. If an earlier save is unknown, it stays unknown. */
   refused: () => void;
-  /** The save was carried out, or the form is left, or something else is to be saved: the next one has another key. */
+  /** The save succeeded, the form was left, or other values will be saved: the next save gets a new key. */
   close: () => void;
-  /** The key of a save that nobody knows the outcome of. */
+  /** Returns the key of a save with an unknown outcome. */
   unknown: () => string | undefined;
-  /** Goes on from such a save of an earlier page. */
+  /** Continues with such a key of an earlier page. */
   resume: (key: string) => void;
 }
 
 const keyForm = /^[\da-f]{32}$/;
 
-/** 128 bits of chance. Not `crypto.randomUUID`, which plain HTTP has not. */
+/** Returns 128 random bits. Not `crypto.randomUUID`, which is missing on plain HTTP. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The key of the form at an address, and of the signed-in user. Another tab has another one: it is made when it is first
- * sent, and a tab that is copied has it only as long as both would send the same.
+ * Returns the key holder of a form, per user and tab. The key is created at the first send; a duplicated tab shares it only while both
+ * would send the same.
  */
 export function openSave(form: string): OpenSave {
   const place = `save.${readSession().user?.id ?? ''}.${form}`;

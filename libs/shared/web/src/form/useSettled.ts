@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for a figure to be typed, short enough to feel like an answer. */
+/** In milliseconds: long enough to type a number, short enough to feel immediate. */
 const pause = 300;
 
-/** What is typed, once typing pauses. */
+/** Returns the value, debounced. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

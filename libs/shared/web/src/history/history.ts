@@ -4,8 +4,8 @@ import type { ApiRequest } from '../api/request';
 type Pages = Page<HistoryEntry>[];
 
 /**
- * What the endpoint of a history is made of: pages from 1, the newest entries first, until all of `total` are there.
- * `pathOf` gives the route of the record: `build.infiniteQuery<Page<HistoryEntry>, string, number>({ ...historyPages(…) })`.
+ * Returns the options of a history endpoint: pages from 1, newest entries first, until all of `total` are loaded. `pathOf` returns the
+ * record's route: `build.infiniteQuery<Page<HistoryEntry>, string, number>({ ...historyPages(…) })`.
  */
 export function historyPages<Of>(pathOf: (of: Of) => string) {
   return {
@@ -22,8 +22,8 @@ export function historyPages<Of>(pathOf: (of: Of) => string) {
 }
 
 /**
- * The entries of all pages, each once: what is recorded between two calls moves the rest down, and the second brings
- * the end of the first again.
+ * Returns the entries of all pages without duplicates: an entry recorded between two calls shifts the rest, so that the next page repeats
+ * one.
  */
 export function entriesOf(pages: Pages): HistoryEntry[] {
   return [...new Map(pages.flatMap(({ data }) => data).map((entry) => [entry.id, entry])).values()];

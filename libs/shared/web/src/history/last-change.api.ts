@@ -4,7 +4,7 @@ import { baseApi } from '../api/baseApi';
 const lastChangeApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The newest entry of the history at a path; null where there is none. */
+    /** Returns the newest history entry at a path, or null. */
     sharedLastChange: build.query<HistoryEntry | null, string>({
       query: (url) => ({ url, params: { per_page: 1 } }),
       transformResponse: ({ data }: Page<HistoryEntry>) => data[0] ?? null,

@@ -17,7 +17,7 @@ addPageTexts('common', en, {
   ar: async () => (await import('./texts/ar.json')).default,
 });
 
-/** A text of the shell for code outside components. */
+/** Returns a shell text for code outside components. */
 export function commonText(key: `api.${keyof typeof en.api}`): string {
   return i18n.t(key, { ns: 'common' });
 }

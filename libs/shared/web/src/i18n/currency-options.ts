@@ -1,6 +1,6 @@
 import type { Language } from '@traveldesk/shared-contract';
 
-/** Currencies with their names in the language, where the browser has one: `EGP – Egyptian Pound`. */
+/** Returns options with the currency names known to the browser: `EGP – Egyptian Pound`. */
 export function currencyOptions(
   codes: readonly string[],
   language: Language,

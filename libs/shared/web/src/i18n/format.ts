@@ -13,23 +13,23 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 
 export interface Format {
   number(value: number): string;
-  /** The amount with its currency's code; digits are those of the decimal text, never of a float. */
+  /** The amount with its currency code, formatted from the decimal string, never from a float. */
   money(money: Money): string;
-  /** The same without its currency, where that stands beside it: in the head of its column or in its row. */
+  /** The amount alone, where the column's head or the row shows the currency. */
   figure(money: Money): string;
-  /** A decimal text as people type it: with the decimal mark of the language, without thousands in groups. */
+  /** A decimal string as users type it: with the language's decimal mark and no grouping. */
   typed(decimal: string): string;
-  /** A day, from `2026-11-21` or an instant. A day without time is never moved by a time zone. */
+  /** A day, from `2026-11-21` or an instant. Time zones never shift a day without a time. */
   date(value: string | Date): string;
   /** An instant in the user's time zone. */
   dateTime(value: string | Date): string;
-  /** The same with the name of that zone, for what has to be done by then: others may read it elsewhere. */
+  /** The same with the time zone's name, for deadlines that others may read elsewhere. */
   deadline(value: string | Date): string;
-  /** `3 hours ago`, `in 2 days`; from the server's time, whose instants these are. */
+  /** `3 hours ago`, `in 2 days`, relative to the server's time. */
   relative(value: string | Date, now?: Date): string;
 }
 
-/** Made when it is first asked for: each of these costs a browser more than a row of a table, and a page needs one or two. */
+/** Creates a formatter on first use: each costs more than rendering a table row, and a page needs one or two. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -68,7 +68,7 @@ function makeFormat(language: Language): Format {
   };
   const distance = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
-    // Below a thousand there is nothing to group: the same text in each language, without the first Intl of a page.
+    // Numbers below a thousand look the same in each language and need no costly Intl formatter.
     number: (value) => (isPlain(value) ? String(value) : number().format(value)),
     money: ({ amount, currency }) => amountText(amount, currency),
     figure: ({ amount }) => amountText(amount, null),
@@ -89,7 +89,7 @@ function makeFormat(language: Language): Format {
 
 const made = new Map<Language, Format>();
 
-/** Numbers, money and times as people of that language write them. */
+/** Returns the formatters for numbers, money and times in a language. */
 export function formatters(language: Language): Format {
   const format = made.get(language) ?? makeFormat(language);
   made.set(language, format);

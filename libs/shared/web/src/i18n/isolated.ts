@@ -1,9 +1,9 @@
-/** A name, or a time with words, inside a sentence of another direction: each is read in its own. */
+/** Isolates a name or phrase in a sentence of another direction; its own text sets its direction. */
 export function apart(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** An amount or a code inside a sentence: read left to right in an Arabic one too, as `<Bidi>` does for elements. */
+/** Isolates an amount or code as left-to-right, also in an Arabic sentence, as `<Bidi>` does for elements. */
 export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }

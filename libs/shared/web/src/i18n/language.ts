@@ -5,18 +5,18 @@ import { forget, keep, readKept } from '../device/device';
 const key = 'locale';
 
 /**
- * The language that was chosen last, in whichever tab, else English: what is shown may still be on its way to it. The boot
- * script reads the same key before the first paint.
+ * Returns the language last chosen in any tab, or else English; its texts may still be loading. The boot script reads the same key before
+ * the first paint.
  */
 export function currentLanguage(): Language {
   const stored = readKept(key);
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
-/** Whose language that is; nobody's where a visitor has chosen it. */
+/** The key of the user who chose the language; missing if a visitor chose it. */
 const ownerKey = 'localeOf';
 
-/** Stands where a user's account brought the language: nobody has chosen it here. */
+/** The owner of a language that came from the user's account and was not chosen on this device. */
 const byAccount = 'account';
 
 export function storeLanguage(language: Language, owner: string | undefined): void {
@@ -25,17 +25,17 @@ export function storeLanguage(language: Language, owner: string | undefined): vo
   else forget(ownerKey);
 }
 
-/** Shows a user's own language, which is not chosen on this device by that. */
+/** Stores the language of the user's account, which does not count as chosen on this device. */
 export function storeOwnLanguage(language: Language): void {
   storeLanguage(language, byAccount);
 }
 
-/** The language chosen on this device, unless another user has chosen it. */
+/** Returns the language chosen on this device, unless another user chose it. */
 export function chosenLanguage(user: string): Language | undefined {
   const owner = readKept(ownerKey);
   const chosen = readKept(key);
   return isLanguage(chosen) && (owner === null || owner === user) ? chosen : undefined;
 }
 
-/** Each language in its own words, as who looks for it reads it. */
+/** Each language's name in that language. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', ar: 'العربية' };

@@ -5,13 +5,13 @@ import { readSession } from '../session/storage';
 import { i18n } from './i18n';
 import { chosenLanguage, currentLanguage, storeLanguage, storeOwnLanguage } from './language';
 
-/** SPECIFICATION 4: the language sets the document's language attribute, Arabic its direction. */
+/** SPECIFICATION 4: sets the document's language, and its direction. */
 export function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
 
-/** Shows the language that was chosen last. What an earlier choice has loaded too late is not shown any more. */
+/** Shows the language last chosen. If it changes while loading, the newer choice wins. */
 async function showLanguage(): Promise<void> {
   const language = currentLanguage();
   await loadPageTexts(language);
@@ -20,13 +20,13 @@ async function showLanguage(): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Changes the language of the running application, of its other tabs, and of the next visit. */
+/** Changes the language of this tab, other tabs, and later visits. */
 export function setLanguage(language: Language): Promise<void> {
   storeLanguage(language, readSession().user?.id);
   return showLanguage();
 }
 
-/** Who has signed in reads their own language, unless they have chosen one on this device, before or on the way in. */
+/** Sets the signed-in user's language: the account's, unless the user has chosen another on this device. */
 export function beginLanguage(own: Language): Promise<void> {
   const user = readSession().user?.id;
   const chosen = user && chosenLanguage(user);
@@ -35,7 +35,7 @@ export function beginLanguage(own: Language): Promise<void> {
   return showLanguage();
 }
 
-/** For the life of the page: what is chosen in another tab is shown in this one. Returns what ends it. */
+/** Applies a language chosen in another tab. Returns a function that stops it. */
 export function followLanguage(): () => void {
   const follow = () => {
     if (currentLanguage() !== i18n.language) void showLanguage();

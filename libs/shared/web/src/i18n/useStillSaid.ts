@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLanguage } from './useLanguage';
 
 /**
- * What was said once, as a refusal of the API, for as long as its language is shown: when another is chosen it is gone, as it cannot
- * be said anew before the same is sent again. A change of what is said is said in the language of that moment.
+ * Returns a message, such as an API error, until the language changes, because it cannot be translated without another request. A new
+ * message belongs to the language current when it arrives.
  */
 export function useStillSaid<Said>(said: Said): Said | undefined {
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { baseApi } from '../api/baseApi';
 import type { ApiRequest } from '../api/request';
 
-/** A list as a file: where the API has it, with which filters and order, and what it is called on the user's disk. */
+/** A list to export: its endpoint, its filters and order, and the file name. */
 export interface ListFile {
   url: string;
   params: NonNullable<ApiRequest['params']>;
@@ -11,7 +11,7 @@ export interface ListFile {
 const exportApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // The file goes to the disk and not into the store, which would hold it as long as the page is open.
+    // The file is not returned, because the store would hold it while the page is open.
     sharedSaveList: build.mutation<null, ListFile>({
       queryFn: async ({ url, params, name }, _api, _options, call) => {
         const answer = await call({ url, params, as: 'blob' });

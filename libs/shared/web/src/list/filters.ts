@@ -2,27 +2,24 @@ import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/text-key';
 
 interface Field {
-  /** The name of the filter in the URL and in the API's query. */
+  /** The filter's name in the URL and in the API's query. */
   key: string;
   label: TextKey;
 }
 
-/** One choice of a filter: called by a text of the product, or by the name of a record that is data itself. */
+/** An option of a filter, labeled by a text key or by a record's own name. */
 export type FilterOption = { value: string; label: TextKey } | { value: string; name: string };
 
-/** What a filter's picker is given: null stands for no choice. */
+/** The props of a filter's picker; null means no choice. */
 export interface FilterPickerProps {
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
-  /** For `useUnknown`: no record that the user may see has this value. The list gives the filter up, and says so. */
+  /** For `useUnknown`: no record visible to the user has this value. The list removes the filter and says so. */
   onUnknown: (value: string) => void;
 }
 
-/**
- * One filter of a list, as data. `text` is searched for while typing; `select` offers what it is given; `picker` is a
- * domain's own control.
- */
+/** A list's filter. `text` searches while typing; `select` offers fixed options; `picker` is a domain's control. */
 export type FilterField =
   | (Field & { kind: 'text' })
   | (Field & { kind: 'select'; options: readonly FilterOption[] })

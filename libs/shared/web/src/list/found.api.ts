@@ -4,7 +4,7 @@ import { baseApi } from '../api/baseApi';
 const foundApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The records of all kinds that answer to a text. Without them the palette leads to screens all the same. */
+    /** Searches records of all kinds. If it fails, the palette still finds screens. */
     sharedFound: build.query<Found[], string>({
       query: (q) => ({ url: foundPath, params: { q } }),
       transformResponse: ({ data }: { data: Found[] }) => data,

@@ -1,6 +1,6 @@
 import { defaultPerPage, firstPage } from '@traveldesk/shared-contract';
 
-/** A list as the URL has it: page, order, and the text of each filter. */
+/** The state of a list in the URL: page, order, and each filter's text. */
 export interface ListState<Key extends string = string> {
   page: number;
   /** A column, with a leading `-` for descending. */
@@ -8,17 +8,17 @@ export interface ListState<Key extends string = string> {
   filters: Partial<Record<Key, string>>;
 }
 
-/** The query of the list's call: `page`, `per_page`, `sort` and the text of each filter. */
+/** The query of the list's request: `page`, `per_page`, `sort` and each filter's text. */
 export type ListQuery<Key extends string = never> = { page: number; per_page: number; sort?: string } & {
   [Name in Key]?: string;
 };
 
-/** As far as the API counts. Not the contract's own: a list would load all of its schemas for one number. */
+/** The API's highest page. Duplicated, because importing the contract would load all of its schemas. */
 const maxPage = 1_000_000;
 
 function pageOf(text: string | null): number {
   const page = Number(text);
-  // One that is too far is asked for as far as it may be: the list then settles at its last.
+  // A page past the limit is clamped, and the list then settles at its last page.
   return Number.isInteger(page) && page >= firstPage ? Math.min(page, maxPage) : firstPage;
 }
 
@@ -35,7 +35,7 @@ export function readListState<Key extends string>(
   return { page: pageOf(search.get('page')), ...(sort && { sort }), filters };
 }
 
-/** The URL's query of a list. What is at its default, or never is another, is left out; parameters of others stay. */
+/** Returns the URL's query, without defaults and the fixed `per_page`; other parameters stay. */
 export function writeListState<Key extends string>(
   search: URLSearchParams,
   keys: readonly Key[],
@@ -56,7 +56,7 @@ export function listQuery<Key extends string>(state: ListState<Key>): ListQuery<
   return { page, per_page: defaultPerPage, ...(sort && { sort }), ...filters } as ListQuery<Key>;
 }
 
-/** The query of the list as a file: its filters and its order, without a page. */
+/** Returns the export's query: filters and order, without a page. */
 export function exportParams({
   page: _page,
   per_page: _perPage,
@@ -70,7 +70,7 @@ export function pageCount(total: number, perPage = defaultPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** The page to show: the last one where the page has been emptied, by a deletion or an old link. */
+/** Returns the page to show: the last one if the page is empty, after a deletion or through an old link. */
 export function settledPage(page: number, total: number): number {
   return Math.min(page, pageCount(total));
 }

@@ -2,7 +2,6 @@ import { freshFor, type FirstCall, type ScreenLoader } from '../api/loader';
 import type { FilterField } from './filters';
 import { listQuery, readListState, type ListQuery } from './list-state';
 
-/** An endpoint of RTK Query. */
 interface Endpoint<Query> {
   initiate: (
     query: Query,
@@ -10,15 +9,15 @@ interface Endpoint<Query> {
   ) => (dispatch: never, getState: never, extra: never) => FirstCall;
 }
 
-/** Asks again for what is older than that, and else for nothing that is there. */
+/** Refetches answers older than `freshFor` seconds. */
 const options = { forceRefetch: freshFor };
 
-/** The loader of a screen whose first call has no parameters. */
+/** Returns the loader of a screen whose first call has no parameters. */
 export function queryLoader(endpoint: Endpoint<void>): ScreenLoader {
   return (dispatch) => dispatch(endpoint.initiate(undefined, options) as never) as FirstCall;
 }
 
-/** The loader of a list: the page, the order and the filters that the address names. */
+/** Returns the loader of a list, with the URL's page, order and filters. */
 export function listLoader<const Fields extends readonly FilterField[]>(
   endpoint: Endpoint<ListQuery<Fields[number]['key']>>,
   fields: Fields,
@@ -30,10 +29,10 @@ export function listLoader<const Fields extends readonly FilterField[]>(
   };
 }
 
-/** How a record's page asks for it: what was read a while ago may have been changed or deleted by others. */
+/** Query options of a record's page: refetches records that others may have changed or deleted. */
 export const ofRecord = { refetchOnMountOrArgChange: freshFor } as const;
 
-/** The loader of a record's page: its id is the last word of the address. */
+/** Returns the loader of a record's page; the id is the last part of the path. */
 export function recordLoader(endpoint: Endpoint<string>): ScreenLoader {
   return (dispatch, { pathname }) => {
     const id = pathname.split('/').findLast(Boolean) ?? '';

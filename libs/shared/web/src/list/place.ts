@@ -1,4 +1,4 @@
-/** Where a list was left: its page, order and filters, and how far down. */
+/** The state in which a list was left: page, order, filters and scroll position. */
 export interface ListPlace {
   search: string;
   scroll: number;
@@ -6,7 +6,7 @@ export interface ListPlace {
 
 const places = new Map<string, ListPlace>();
 
-/** Keeps a list's place while the user looks at one of its records. */
+/** Remembers a list's place while the user looks at a record. */
 export function rememberList(path: string, place: ListPlace): void {
   places.set(path, place);
 }
@@ -15,7 +15,7 @@ export function listPlace(path: string): ListPlace | undefined {
   return places.get(path);
 }
 
-/** The address of the list at `path` as it was left. */
+/** Returns the URL of the list at `path` in its last state. */
 export function listAddress(path: string): string {
   return path + (places.get(path)?.search ?? '');
 }

@@ -1,13 +1,13 @@
 import { baseApi } from '../api/baseApi';
 import type { ApiRequest } from '../api/request';
 
-/** A list of the API, and the filters that leave a part of it. */
+/** A list of the API, with the filters that select a part. */
 export interface ListPart {
   url: string;
   params: NonNullable<ApiRequest['params']>;
 }
 
-/** How many rows there are; `at_least` where the count stopped there. */
+/** The number of rows; with `at_least`, the count stopped at `total` and there are more. */
 interface Total {
   total: number;
   at_least?: true;
@@ -16,7 +16,7 @@ interface Total {
 const totalApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // A number beside a link, which leads there without it too.
+    // The number beside a link, which works without it.
     sharedTotal: build.query<Total, ListPart>({
       query: ({ url, params }) => ({ url, params: { ...params, per_page: 1 } }),
       transformResponse: ({ total, at_least: atLeast }: Total) => ({

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '../i18n/useText';
 import type { FilterField } from './filters';
 
-/** A filter that was taken out of the address; without a reason it names a record that does not exist. */
+/** A filter removed from the URL; without a reason, its record does not exist. */
 interface LeftOut {
   key: string;
   reason?: string | undefined;
 }
 
-/** The filters of an address, as one text to compare. */
+/** Returns a URL's filters as one comparable text. */
 function filtersOf(params: URLSearchParams, fields: readonly FilterField[]): string {
   return JSON.stringify(fields.map(({ key }) => params.get(key)?.trim() ?? ''));
 }
 
-/** The sentences about filters that a list is shown without. They stay until the filters change. */
+/** Returns messages about removed filters, which stay until the filters change. */
 export function useLeftOut(fields: readonly FilterField[], params: URLSearchParams) {
   const { t } = useTranslation('common');
   const text = useText();

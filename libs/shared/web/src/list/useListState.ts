@@ -9,7 +9,7 @@ import { clearToast, readToast } from '../toast/toast';
 import { rememberList } from './place';
 import { useLeftOut } from './useLeftOut';
 
-/** What a list needs of RTK Query's result. `data` keeps the previous rows while others are fetched. */
+/** The part of RTK Query's result that a list needs. `data` keeps the previous rows during a fetch. */
 export interface ListResult<Row> {
   data?: Page<Row>;
   isFetching: boolean;
@@ -21,7 +21,7 @@ export interface FilterProps<Key extends string = string> {
   values: Partial<Record<Key, string>>;
   /** Searches with these values, from page 1. */
   onSearch: (values: Partial<Record<Key, string>>) => void;
-  /** Shows the list without this filter while it still has this value, and says why: with no reason, no record has the value. */
+  /** Removes this filter if it still has this value, and says why; without a reason, no record has the value. */
   onUnknown: (key: string, value: string, reason?: string) => void;
 }
 
@@ -35,15 +35,15 @@ export interface TableProps<Row> {
   fetching: boolean;
   error: unknown;
   filtered: boolean;
-  /** One sentence for each filter that the list is shown without. */
+  /** One message for each removed filter. */
   leftOut?: readonly string[];
   onPage: (page: number) => void;
-  /** Shows the page that is there in place of one that is not, or no more. */
+  /** Replaces a page that does not exist, or no longer does, by one that does. */
   onSettle: (page: number) => void;
   onSort: (sort: string | undefined) => void;
   onRetry: () => void;
   onReset: () => void;
-  /** Given where the API refuses something of the address: takes that away from it, and asks again. */
+  /** Set if the API refuses a parameter of the URL: removes the parameter and retries. */
   onRefused?: (() => void) | undefined;
 }
 
@@ -59,8 +59,8 @@ function withoutKeys(params: URLSearchParams, keys: readonly string[]): URLSearc
 }
 
 /**
- * The state of a list, kept in the URL: page, sort and filters survive Back, reload and a visit to a record.
- * A filter or an order begins at page 1; typing replaces the entry in the history, paging adds one.
+ * Keeps a list's state in the URL: page, sort and filters survive Back, reload and a visit to a record. A new filter or order starts at
+ * page 1; typing replaces the history entry, paging adds one.
  */
 export function useListState<const Fields extends readonly FilterField[]>(fields: Fields): List<Fields> {
   type Key = Fields[number]['key'];
@@ -76,7 +76,7 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
     return () => rememberList(pathname, { search, scroll: window.scrollY });
   }, [pathname, search]);
 
-  // What cannot be read is as if it were not there: neither here, nor in a link that is passed on.
+  // Removes unreadable parameters, also from links that are passed on.
   useEffect(
     () => write((now) => writeListState(now, keys, readListState(now, keys)), { replace: true }),
     [write, keys, search],
@@ -85,7 +85,7 @@ export function useListState<const Fields extends readonly FilterField[]>(fields
   return useMemo(() => {
     const change = (next: Partial<ListState<Key>>, replace = false) =>
       write((now) => writeListState(now, keys, { ...readListState(now, keys), ...next }), { replace });
-    // Said of this page: by now another may be on its way.
+    // Valid for this page only: the user may have turned to another by now.
     const settle = (page: number) =>
       write(
         (now) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells once the API has answered that no record has `value`, be it gone, of another company, or never there. */
+/** Calls `onUnknown` when the API answers that no visible record has `value`: deleted, of another company, or never there. */
 export function useUnknown(
   value: string | null,
   isUnknown: boolean,

@@ -1,17 +1,17 @@
-/** What leaves the page, or moves inside it. The shell provides it once; tests provide their own. */
+/** Navigates within the page or away from it. The shell sets it once; tests set their own. */
 export interface Navigator {
-  /** Goes to `path` inside the running application: nothing typed elsewhere is lost. */
+  /** Navigates to `path` within the application, without losing input elsewhere. */
   go(path: string): void;
-  /** Loads `path` anew, so that no data of the last user stays in memory. */
+  /** Reloads the page at `path`, so that no data of the last user stays in memory. */
   reload(path: string): void;
 }
 
 const browser: Navigator = {
   go: (path) => window.location.assign(path),
-  // Not `assign`: Back would bring the page that is left as the browser has kept it.
+  // Not `assign`: Back would restore the old page from the browser's cache.
   reload: (path) => {
     const { location } = window;
-    // Where the hash alone differs, or nothing, the browser would load nothing.
+    // If only the hash differs, or nothing, `replace` would not load the page.
     if (path.split('#')[0] === location.pathname + location.search) location.reload();
     else location.replace(path);
   },

@@ -1,10 +1,10 @@
-/** The name of the query parameter that carries the page first asked for through the sign-in. */
+/** The query parameter that carries the requested page through the sign-in. */
 const returnParameter = 'to';
 
-/** Pages where somebody who is signed in has nothing to do: nothing leads back there. */
+/** Pages of no use to a signed-in user: nothing returns to them. */
 const forVisitors: readonly string[] = ['/login', '/reset-password'];
 
-/** A pathname as the router compares it: `/LOGIN/` and `/%6Cogin` are the sign-in page too. Throws where it is malformed. */
+/** Normalizes a pathname as the router does: `/LOGIN/` and `/%6Cogin` are the sign-in page too. Throws if it is malformed. */
 function pageOf(pathname: string): string {
   return decodeURIComponent(pathname)
     .toLowerCase()
@@ -12,10 +12,9 @@ function pageOf(pathname: string): string {
 }
 
 /**
- * The path to go to after sign-in: `wanted` if it is a page of this very origin, and not the sign-in's own, else the home
- * page. It is resolved as the browser would and compared, since `//evil.example`, `/\evil.example` and `https:…` all
- * look like paths to a prefix test. What is answered is compared too: `/.//evil.example` is of this origin, and its
- * path, `//evil.example`, is not (SECURITY 47).
+ * Returns the path to open after sign-in: `wanted` if it is a page of this origin and not the sign-in page, or else the home page. It is
+ * resolved as the browser would, because `//evil.example`, `/\evil.example` and `https:…` all pass a prefix test. The result is resolved
+ * again: `/.//evil.example` is of this origin, but its path `//evil.example` is not (SECURITY 47).
  */
 export function safeReturnPath(wanted: string | null | undefined, origin = window.location.origin): string {
   if (!wanted || !wanted.startsWith('/')) return '/';
@@ -29,17 +28,17 @@ export function safeReturnPath(wanted: string | null | undefined, origin = windo
   }
 }
 
-/** The address of the login page that leads back to `path` afterwards. */
+/** Returns the URL of the login page that returns to `path` afterwards. */
 export function loginPath(path: string): string {
   return detour('/login', path);
 }
 
-/** The address of the page that sets a second factor up, which leads back to `path` afterwards. */
+/** Returns the URL of the page that sets up a second factor, which returns to `path` afterwards. */
 export function secondFactorPath(path: string): string {
   return detour('/second-factor', path);
 }
 
-/** The address of the page that changes the password, which leads back to `path` afterwards. */
+/** Returns the URL of the page that changes the password, which returns to `path` afterwards. */
 export function changePasswordPath(path: string): string {
   return detour('/change-password', path);
 }
@@ -54,8 +53,8 @@ function isAt(page: string, path: string): boolean {
 }
 
 /**
- * Where the page at `search` leads to once the user is signed in, or has what was missing. `page` is the one that asks: a
- * sign-in that came between leads back to it, and it to where it was to lead in the first place.
+ * Returns the path that follows the page at `search`, after sign-in or set-up. `page` is that page itself: if a sign-in in between leads
+ * back to it, its own original target is returned instead.
  */
 export function returnPathOf(search: string, page?: string): string {
   const path = safeReturnPath(new URLSearchParams(search).get(returnParameter));

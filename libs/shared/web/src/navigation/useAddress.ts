@@ -6,13 +6,13 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 
-/** Changes parameters of the present page's address: the writer's own ones, and nobody else's. */
+/** Changes the caller's own parameters of the current URL, and no others. */
 export type WriteAddress = (
   change: (params: URLSearchParams) => URLSearchParams,
   options?: NavigateOptions,
 ) => void;
 
-/** Reads the address as it is at that moment, or is just about to be: a rendering may not show it yet. */
+/** Returns a reader of the current or pending URL, which may be newer than the rendered one. */
 export function useAddressNow(): () => { pathname: string; search: string } {
   const router = useContext(RouterContext)?.router;
   const shown = useLocation();
@@ -23,8 +23,8 @@ export function useAddressNow(): () => { pathname: string; search: string } {
 }
 
 /**
- * Who writes the address begins with what it is at that moment, which a rendering may not show yet: two writers would undo
- * each other's work. Who writes late, when the user is on the way to another page, writes nothing, or would call them back.
+ * Returns a writer that changes the current or pending URL, not the rendered one, so that two writers do not undo each other's changes. A
+ * late write, when the user is navigating to another page, is ignored so as not to call the user back.
  */
 export function useWriteAddress(): WriteAddress {
   const router = useContext(RouterContext)?.router;
@@ -46,12 +46,12 @@ export function useWriteAddress(): WriteAddress {
   );
 }
 
-/** Marks an entry of the history that `useAddressAhead` has written. */
+/** Marks a history entry written by `useAddressAhead`. */
 const own = { ownAddress: true };
 
 /**
- * What has just been chosen, until the address shows it: the router writes it a moment later, and a quick hand would lose
- * it. Undefined where the address says it all, as after Back, Forward and a link.
+ * Holds a new choice until the router updates the URL a moment later, so that quick successive choices are not lost. Undefined if the URL
+ * is up to date, as after Back, Forward and a link.
  */
 export function useAddressAhead<Value>(
   write: (params: URLSearchParams, value: Value) => URLSearchParams,

@@ -1,4 +1,4 @@
-/** What each preference can be, its default first (SPECIFICATION 4 and 9). The customizer is drawn from this. */
+/** The options of each preference, default first (SPECIFICATION 4 and 9). The customizer is built from them. */
 export const preferenceOptions = {
   theme: ['dark', 'light', 'system'],
   skin: ['default', 'bordered'],
@@ -10,7 +10,7 @@ export const preferenceOptions = {
   navbar: ['sticky', 'static', 'hidden'],
   blur: ['yes', 'no'],
   footer: ['static'],
-  // Those of a single key, which people who dictate set off by speaking (WCAG 2.1.4).
+  // Single-key shortcuts, which speech input can trigger by accident (WCAG 2.1.4).
   shortcuts: ['yes', 'no'],
 } as const;
 
@@ -23,12 +23,12 @@ export const defaultPreferences = Object.fromEntries(
   names.map((name) => [name, preferenceOptions[name][0]]),
 ) as Preferences;
 
-/** `theme=dark&skin=default&…`, as it is in the cookie. */
+/** Returns the cookie's text: `theme=dark&skin=default&…`. */
 export function encodePreferences(preferences: Preferences): string {
   return new URLSearchParams(preferences).toString();
 }
 
-/** Preferences from a cookie: what is missing or not one of the options is the default. */
+/** Parses a cookie; missing and invalid values get their defaults. */
 export function decodePreferences(text: string): Preferences {
   const stored = new URLSearchParams(text);
   const entries = names.map((name) => {

@@ -7,21 +7,21 @@ const visitor = 'visitor';
 /** SPECIFICATION 9: layout cookies last 30 days. */
 const maxAge = 30 * 24 * 60 * 60;
 
-/** One cookie per user of this device; the boot script reads it by the same name before the first paint. */
+/** Returns the cookie's name, one per user of this device; the boot script reads it before the first paint. */
 export function preferenceCookie(userId: string | undefined): string {
   return `layout.${userId ?? visitor}`;
 }
 
-/** The theme that was shown last, whoever looked: signing out changes none. The boot script reads it too. */
+/** The cookie of the theme last shown to any user, so that signing out does not change it. The boot script reads it too. */
 const lastTheme = 'layout.last';
 
-/** What was chosen last, and by whom. The browser tells other tabs of what is stored under a key, and of no cookie. */
+/** The storage key of the last choice and its user: browsers notify other tabs of storage changes, but not of cookies. */
 const lastChoice = 'layout.choice';
 
 function storedText(): string {
   const user = readSession().user?.id;
   const visitors = readCookie(preferenceCookie(undefined)) ?? '';
-  // Of what is said twice the first counts.
+  // The first of duplicate parameters counts.
   if (!user) return `${readCookie(lastTheme) ?? ''}&${visitors}`;
   return readCookie(preferenceCookie(user)) ?? visitors;
 }
@@ -29,7 +29,7 @@ function storedText(): string {
 let current = defaultPreferences;
 let currentText = encodePreferences(defaultPreferences);
 
-/** The user's preferences; the visitor's where the user has chosen none yet. */
+/** Returns the user's preferences, or the visitor's if the user has none yet. */
 export function readPreferences(): Preferences {
   const next = decodePreferences(storedText());
   const text = encodePreferences(next);
@@ -55,7 +55,7 @@ function keepTheme({ theme }: Preferences): void {
   keepCookie(lastTheme, `theme=${theme}`, maxAge);
 }
 
-/** Changes some preferences at once, in the other tabs of this user too, on this device, for 30 days. */
+/** Changes preferences at once, also in this user's other tabs, and stores them on this device for 30 days. */
 export function setPreferences(change: Partial<Preferences>): void {
   const chosen = { ...readPreferences(), ...change };
   const name = preferenceCookie(readSession().user?.id);
@@ -70,7 +70,7 @@ function tellAll(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** For the life of the page: what is chosen in another tab is shown in this one. Returns what ends it. */
+/** Applies preferences chosen in another tab. Returns a function that stops it. */
 export function followPreferences(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === lastChoice) tellAll();
@@ -79,7 +79,7 @@ export function followPreferences(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** Lets the 30 days begin anew at each visit of a user who has chosen. */
+/** Restarts the 30 days at each visit of a user who has made a choice. */
 export function renewPreferences(): void {
   const user = readSession().user?.id;
   const name = preferenceCookie(user);

@@ -1,13 +1,13 @@
 import { apiPath } from '../api/path';
 import { forget, keep, parseKept, readKept } from '../device/device';
 
-/** Tokens of sessions that somebody has signed out of and that the API may not know of yet. Nothing else is done with them. */
+/** The storage key of tokens of signed-out sessions that the API may not have ended yet. The tokens have no other use. */
 const key = 'ending';
-/** When a page has begun to end them: the others leave it the time to be answered. */
+/** The storage key of the time of the last attempt, so that other pages wait for its answer. */
 const askedKey = 'endingAsked';
-/** More sign-outs than a device sees in the half hour that a session lives without a call. */
+/** More sign-outs than occur on a device within half an hour, the life of an idle session. */
 const most = 5;
-/** Between two tries while the API cannot be reached. */
+/** Milliseconds between two attempts while the API cannot be reached. */
 const pause = 30_000;
 
 function kept(): string[] {
@@ -24,7 +24,7 @@ export function endLater(token: string): void {
   keepOnly([...kept(), token]);
 }
 
-/** Whether the API has ended the session, or knows it no more (401). */
+/** Whether the API has ended the session or no longer knows it (401). */
 async function isEnded(token: string): Promise<boolean> {
   try {
     const { status } = await fetch(`${apiPath}/logout`, {
@@ -40,7 +40,7 @@ async function isEnded(token: string): Promise<boolean> {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Ends on the server what was signed out of, and forgets it then: at once, else as soon as the API can be reached. */
+/** Ends signed-out sessions on the server, now or as soon as the API can be reached, and then forgets their tokens. */
 export async function endSessions(): Promise<void> {
   clearTimeout(timer);
   const tokens = kept();
@@ -53,7 +53,7 @@ export async function endSessions(): Promise<void> {
   if (kept().length > 0) timer = setTimeout(endUnlessAsked, pause);
 }
 
-/** Another page that has just asked may still be answered. If it is not, as it is gone, this one asks. */
+/** Waits for another page's recent attempt; tries again if that page has gone without an answer. */
 function endUnlessAsked(): void {
   const since = Date.now() - Number(readKept(askedKey));
   clearTimeout(timer);
@@ -61,7 +61,7 @@ function endUnlessAsked(): void {
   else void endSessions();
 }
 
-/** For the life of the page: what an earlier one could not end is ended now, or when the network comes back. */
+/** Ends the sessions that an earlier page could not, now and whenever the network returns. */
 export function keepEndingSessions(): void {
   window.addEventListener('online', endUnlessAsked);
   endUnlessAsked();

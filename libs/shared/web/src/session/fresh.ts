@@ -1,11 +1,11 @@
-/** Asks who is at the keyboard to prove it again; answers whether they did. */
+/** Asks the user to sign in again; resolves to whether they did. */
 type Ask = () => Promise<boolean>;
 
 const nobody: Ask = () => Promise.resolve(false);
 let ask = nobody;
 let asking: Promise<boolean> | null = null;
 
-/** The shell provides how it is asked; without one, a call that needs a fresh sign-in just fails. */
+/** Sets the shell's prompt; without it, a call that needs a fresh sign-in fails. */
 export function onFreshSignIn(how: Ask): () => void {
   ask = how;
   return () => {
@@ -13,7 +13,7 @@ export function onFreshSignIn(how: Ask): () => void {
   };
 }
 
-/** Asks once, however many calls wait for the answer. */
+/** Asks once for all waiting calls. */
 export function askForFreshSignIn(): Promise<boolean> {
   asking ??= ask().finally(() => {
     asking = null;

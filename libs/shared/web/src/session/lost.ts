@@ -2,12 +2,12 @@ import { forgetInTab, keepInTab, readInTab } from '../device/tab';
 
 const key = 'session.lost';
 
-/** Notes that the API has ended the session that this tab was in: the sign-in page says so. */
+/** Notes that the API has ended this tab's session, for the message on the sign-in page. */
 export function noteLost(): void {
   keepInTab(key, 'yes');
 }
 
-/** Whether somebody is at the sign-in page because the session has ended, and not of their own. */
+/** Whether the sign-in page is open because the API ended the session, not because the user signed out. */
 export function wasLost(): boolean {
   return readInTab(key) !== null;
 }

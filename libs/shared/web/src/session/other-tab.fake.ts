@@ -22,13 +22,13 @@ function signedIn(token: string, user: SessionUser): Change[] {
 
 const nobody = ['token', 'user', 'permissions', 'roles', 'modules'].map((key): Change => [key, null]);
 
-/** What another tab of the same browser does to the storage, and how this one is told: key by key. */
+/** Simulates another tab's storage changes and the events that they cause here, key by key. */
 export const otherTab = {
   signsIn: (token: string, user: SessionUser) => happens(signedIn(token, user)),
-  /** Its session was ended by the API (401). */
+  /** The API ended the other tab's session (401). */
   losesItsSession: () => happens(nobody),
   signsOut: () => happens([['logouts', String(Number(localStorage.getItem('logouts')) + 1)], ...nobody]),
-  /** The same, in a page that is frozen: it is told of nothing. */
+  /** Signs in while this page is frozen, so that it gets no event. */
   changesUnseen: (token: string, user: SessionUser) => {
     for (const [key, text] of signedIn(token, user)) localStorage.setItem(key, text ?? '');
   },

@@ -6,13 +6,13 @@ import { noteLost } from './lost';
 import { nobody, readSession, sessionIsKept, storedSession, takeSession, type Session } from './storage';
 import { hasUnsaved, keepUnsaved } from './unsaved';
 
-/** How often somebody has signed out on this device: a session that is gone without it was ended by the API. */
+/** The storage key of the number of sign-outs on this device: a session missing without a sign-out was ended by the API. */
 const signOuts = 'logouts';
 
-/** Whose page this is: a user's id, '' where only the API knows, undefined as long as nobody has signed in on it. */
+/** The page's user id; '' if only the API knows it; undefined until a user signs in. */
 let whose: string | undefined;
 let signOutsSeen: string | null;
-/** Where the page leads that has come to its end. */
+/** The path that follows, once the page has ended. */
 let end: string | undefined;
 
 export function here(): string {
@@ -23,8 +23,8 @@ export function here(): string {
 const unasked = (event: Event) => event.stopImmediatePropagation();
 
 /**
- * The page is at its end, at once and unasked: what is on it is not for whoever sits there now, and what is unsaved is kept
- * for its own user. The browser loads `path` anew, after what is still to be done `before`.
+ * Ends the page at once and without asking: hides its content from the next user, keeps unsaved input for its own user, and loads `path`
+ * after the work in `before`.
  */
 export function endPage(path: string, before?: Promise<unknown>): void {
   keepUnsaved('signedOut');
@@ -36,7 +36,7 @@ export function endPage(path: string, before?: Promise<unknown>): void {
   else navigator.reload(path);
 }
 
-/** Notes that a sign-out ends the pages of this session in all tabs. */
+/** Notes a sign-out, which ends this session's pages in all tabs. */
 export function noteSignOut(): void {
   keep(signOuts, String(Number(readKept(signOuts)) + 1), 'session');
 }
@@ -44,22 +44,22 @@ export function noteSignOut(): void {
 function sessionGone(): void {
   if (!sessionIsKept()) return;
   const signedOut = readKept(signOuts) !== signOutsSeen;
-  // What is typed waits for the same user to sign in again, in whichever tab, until this page's own call is refused.
+  // Unsaved input waits for the same user to sign in again, in any tab, until a call of this page is refused.
   if (!signedOut && hasUnsaved()) return;
   if (!signedOut) noteLost();
   endPage(loginPath(here()));
 }
 
 /**
- * A page belongs to the session it began with: it goes on with newer rights, and with a newer session of the same user, and
- * ends when somebody else has signed in, or this user has signed out, in another tab. Answers whether it goes on.
+ * Returns whether the page goes on. It belongs to the session it began with: it takes over newer rights or a newer session of the same
+ * user, and ends when another user signs in or this user signs out in another tab.
  */
 export function goesOn(): boolean {
   if (end !== undefined) return false;
   const own = readSession();
   const stored = storedSession();
   const { user } = own;
-  // Somebody has signed in where another one's data are still in memory.
+  // Another user has signed in while the first user's data are in memory.
   if (user && whose && user.id !== whose) endPage(here());
   else {
     whose = user?.id ?? (own.token ? '' : whose);
@@ -73,7 +73,7 @@ export function goesOn(): boolean {
 const isSameUser = ({ user }: Session) => user !== null && user.id === whose;
 
 function goOnWithRights(stored: Session): void {
-  // Half of the next session may be stored, whose token is not there yet.
+  // The next session may be stored in part, without its token.
   if (isSameUser(stored) && JSON.stringify(stored) !== JSON.stringify(readSession())) takeSession(stored);
 }
 
@@ -88,18 +88,18 @@ function look(): void {
   goesOn();
 }
 
-/** The browser leaves the page. Who is signed out has been asked, or what was typed has been kept already. */
+/** Keeps unsaved input when the browser leaves the page. After a sign-out, the user was asked or the input is kept already. */
 function leave(): void {
   if (readSession().token) keepUnsaved('left');
 }
 
-/** The page is seen again, maybe as the browser had kept it while it was away. */
+/** Checks a page that becomes visible again, perhaps from the browser's back/forward cache. */
 function seenAgain(): void {
   if (end === undefined) look();
   else if (!document.hidden) navigator.reload(end);
 }
 
-/** A page begins, as whoever is signed in on this device, and keeps an eye on who that is. */
+/** Starts the page with the stored session and watches for changes. */
 export function beginPage(): void {
   const stored = storedSession();
   takeSession(stored);

@@ -1,10 +1,10 @@
 import { readSession } from './storage';
 import { useSession } from './useSession';
 
-/** A permission; of several, any one is enough; none asked for is always held. */
+/** A permission; with several, any one is enough; undefined is always granted. */
 type Wanted = string | readonly string[] | undefined;
 
-/** Whether the stored permission list holds what is wanted. */
+/** Whether the permissions include a wanted one. */
 export function can(wanted: Wanted, permissions = readSession().permissions): boolean {
   if (wanted === undefined) return true;
   return (typeof wanted === 'string' ? [wanted] : wanted).some((one) => permissions.includes(one));
@@ -14,7 +14,7 @@ export function useCan(wanted: Wanted): boolean {
   return can(wanted, useSession().permissions);
 }
 
-/** `usePermissions({ create: 'add_users' })` → `{ create: true }`: what the user may do, by the screen's own words. */
+/** Returns the user's rights under the screen's own names: `usePermissions({ create: 'add_users' })` → `{ create: true }`. */
 export function usePermissions<Name extends string>(wanted: Record<Name, string>): Record<Name, boolean> {
   const { permissions } = useSession();
   const entries = Object.entries<string>(wanted).map(([name, permission]) => [

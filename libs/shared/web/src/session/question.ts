@@ -1,4 +1,4 @@
-/** What the product asks in its own dialog; its words are `question.<name>` of the common texts. */
+/** A question of the product's own dialog; its texts are `question.<name>` of the common texts. */
 export type Question = 'leave' | 'replace';
 
 interface Asked {
@@ -15,10 +15,10 @@ function show(next: Asked | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Asks the user, and answers whether they said yes. Who asks the same before it is answered gets the same answer. */
+/** Asks the user and resolves to whether they agreed. The same question asked again meanwhile shares the answer. */
 export function askUser(question: Question): Promise<boolean> {
   if (asked?.question === question && answered) return answered;
-  // Only one can be seen: the former is answered by staying where one is.
+  // Only one question is visible, so the earlier one is answered with no.
   asked?.answer(false);
   answered = new Promise((resolve) => {
     show({
@@ -32,7 +32,7 @@ export function askUser(question: Question): Promise<boolean> {
   return answered;
 }
 
-/** What is asked now. */
+/** Returns the open question. */
 export function readQuestion(): Asked | null {
   return asked;
 }

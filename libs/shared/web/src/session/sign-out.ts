@@ -8,8 +8,8 @@ import { clearSession, readSession } from './storage';
 import { giveUpUnsaved, hasUnsaved, keepUnsaved } from './unsaved';
 
 /**
- * The API says that the session is gone (401): storage cleared, page reloaded, sent to login
- * (SPECIFICATION 8), which leads back to the page the user was on, and to what was typed there.
+ * Handles a lost session (401): clears the storage and reloads at the login page (SPECIFICATION 8), which returns to the same page and its
+ * unsaved input.
  */
 export function sessionLost(): void {
   keepUnsaved('signedOut');
@@ -19,22 +19,24 @@ export function sessionLost(): void {
 }
 
 /**
- * The API lets whoever must have a second factor do nothing else before: on to the page that sets one up, which leads
- * back here. Of a page's calls that are refused together the first leads away, and the others change nothing.
+ * Goes to the second factor's set-up, without which the API refuses all else; it returns here afterwards. If several calls are refused
+ * together, only the first navigates.
  */
 export function secondFactorMissing(): void {
   const { pathname } = window.location;
   if (pathname !== '/second-factor') navigator.go(secondFactorPath(pageWanted()));
 }
 
-/** The API says that the password has to be changed first (409): on to that page, which leads back here. */
+/** Goes to the password change that the API requires (409); it returns here afterwards. */
 export function passwordToChange(): void {
   if (window.location.pathname !== '/change-password') navigator.go(changePasswordPath(pageWanted()));
 }
 
 let refused: string | undefined;
 
-/** The guard led home from `path`. Who must have a second factor holds no permission before, and wanted to go there. */
+/**
+ * Notes that the guard redirected home from `path`: a user without the required second factor has no permissions yet, and wanted that page.
+ */
 export function pageRefused(path: string): void {
   refused = path;
 }
@@ -43,13 +45,12 @@ function pageWanted(): string {
   return (window.location.pathname === '/' && refused) || here();
 }
 
-/** As long as a page that is left waits for the API. */
+/** Milliseconds for which a page that is left waits for the API. */
 const farewell = 1_000;
 
 /**
- * The user signs out, unless unsaved changes keep them. The device forgets the session first and whatever the network
- * does (SECURITY 31), and what was typed and not saved with it; the API is told on the way out, or as soon as it can be
- * reached.
+ * Signs out, unless the user stays for unsaved changes. The device first forgets the session and the drafts, whatever the network does
+ * (SECURITY 31); the API is told at once, or as soon as it can be reached.
  */
 export function signOut(): void {
   if (!goesOn()) return;
@@ -66,7 +67,7 @@ function leave(): void {
   noteSignOut();
   clearSession();
   if (token) endLater(token);
-  // Answered before the next page starts, it need not be told again.
+  // If the API answers in time, the next page need not repeat the call.
   const told = Promise.race([endSessions(), new Promise((resolve) => setTimeout(resolve, farewell))]);
   endPage('/login', told);
 }

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@traveldesk/shared-contract';
 import { forget, keep, parseKept, readKept } from '../device/device';
 
-/** The keys of the stored session (SPECIFICATION 3). The bearer token lives here because the customer says so. */
+/** The keys of the stored session (SPECIFICATION 3). The customer requires the bearer token in this storage. */
 const keys = ['token', 'user', 'permissions', 'roles', 'modules'] as const;
 
-/** Who this page is for, as far as the browser knows; the API checks each call for itself. */
+/** The user and rights as the browser knows them; the API checks each call itself. */
 export interface Session {
   token: string | null;
   user: SessionUser | null;
@@ -25,7 +25,7 @@ function listOf(key: (typeof keys)[number]): string[] {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
-/** What is stored, which may be another tab's, broken, or half of one session and half of the next. */
+/** Returns the stored session, which may be another tab's, invalid, or a mix of two sessions during an update. */
 export function storedSession(): Session {
   const user = parseKept(readKept('user'));
   return {
@@ -40,29 +40,29 @@ export function storedSession(): Session {
 let own = nobody;
 const listeners = new Set<() => void>();
 
-/** The session that this page began with: whatever another tab stores, what is shown and sent here is this one's. */
+/** Returns the page's session, whatever another tab stores. */
 export function readSession(): Session {
   return own;
 }
 
-/** The page goes on with another session, or with newer rights. */
+/** Replaces the page's session, or its rights. */
 export function takeSession(session: Session): void {
   own = session;
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the page's session changes, by this tab or by another one. */
+/** Calls `listener` when the page's session changes, by this or another tab. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Whether what another tab sees is this page's session: where the device would not keep it, nothing there says that it ended. */
+/** Whether the storage holds this page's session. If it could not be stored, its absence does not mean that it ended. */
 let isKept = true;
 
 /**
- * The token comes last: another tab that sees it sees whose it is. All of it is kept, or nothing: half a session would be
- * taken for another one.
+ * Stores the token last, so that a tab that sees it also sees its user. Stores all or nothing: a partial session would be taken for another
+ * one.
  */
 function keepSession({ token, ...whose }: Session): void {
   const texts = Object.entries(whose).map(([key, value]) => [key, JSON.stringify(value)] as const);
@@ -80,19 +80,19 @@ function sessionOf(token: string | null, user: SessionUser): Session {
   return { token, user, permissions, roles, modules: user.modules.map(({ key }) => key) };
 }
 
-/** This page's session with what is known of its user now, as it is stored; another tab's is not this page's to change. */
+/** Returns this page's session with the updated user, and stores it unless another tab's session is stored. */
 function keptWith(user: SessionUser): Session {
   const session = sessionOf(own.token, user);
   if (storedSession().token === own.token) keepSession(session);
   return session;
 }
 
-/** Stores what an answer says of the user after a change: the user, and the lists that guards and menus read. */
+/** Stores the user, and the lists for guards and menus, after a change. */
 export function storeUser(user: SessionUser): void {
   takeSession(keptWith(user));
 }
 
-/** Stores what GET /me answered at the start. As a rule it is what is here already, and then nothing is rendered again. */
+/** Stores the answer of GET /me at the start; if nothing changed, nothing is rendered. */
 export function renewUser(user: SessionUser): void {
   const session = keptWith(user);
   if (JSON.stringify(session) !== JSON.stringify(own)) takeSession(session);

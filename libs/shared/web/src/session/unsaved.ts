@@ -1,16 +1,16 @@
-/** How a page ends without its user having given up what is unsaved: with the session, as the browser goes elsewhere, or with no time to tell. */
+/** How a page ends without the user discarding unsaved input: session end, navigation of the browser, or crash. */
 export type Leaving = 'signedOut' | 'left' | 'crashed';
 
 export interface Unsaved {
-  /** Asks the user whether it may be lost. */
+  /** Asks the user whether the input may be lost. */
   ask: () => Promise<boolean>;
-  /** Keeps what was typed for the user whose page this still is. */
+  /** Stores the input for the page's user. */
   keep: (why: Leaving) => void;
 }
 
 const held = new Set<Unsaved>();
 
-/** Unsaved changes are on the screen; returns what says that they no longer are. */
+/** Registers unsaved changes on the screen; returns a function that unregisters them. */
 export function holdUnsaved(unsaved: Unsaved): () => void {
   held.add(unsaved);
   return () => void held.delete(unsaved);
@@ -20,7 +20,7 @@ export function hasUnsaved(): boolean {
   return held.size > 0;
 }
 
-/** Whether nothing is unsaved, or the user gives it up: then nobody asks again, and nothing is kept. */
+/** Returns true if nothing is unsaved or the user discards it; then nothing asks again or is stored. */
 export async function giveUpUnsaved(): Promise<boolean> {
   for (const { ask } of [...held]) {
     if (!(await ask())) return false;
@@ -29,7 +29,7 @@ export async function giveUpUnsaved(): Promise<boolean> {
   return true;
 }
 
-/** The page is about to end, with whatever is unsaved on it. To be called while it is known whose page it is. */
+/** Stores all unsaved input as the page ends. Call it while the page's user is still known. */
 export function keepUnsaved(why: Leaving): void {
   held.forEach(({ keep }) => keep(why));
 }

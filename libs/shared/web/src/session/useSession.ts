@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, readSession, type Session } from './storage';
 
-/** The stored session, kept up to date while the component is on the screen. */
+/** Returns the page's session and follows its changes. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, readSession);
 }

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 export interface Toast {
   title: string;
   status: boolean;
-  /** Of a refusal: any one of these would have been enough, so that the toast can say who has it. */
+  /** For a refusal: the permissions, any one of which would be enough, so that the toast can tell who has them. */
   permissions?: readonly string[] | undefined;
-  /** Takes back what the toast tells of. */
+  /** Undoes the action that the toast reports. */
   undo?: (() => Promise<unknown>) | undefined;
 }
 
@@ -20,12 +20,12 @@ function set(toast: Toast): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows `title` in green (`status` true) or red. A newer toast takes the place of the last one. */
+/** Shows `title` in green (`status` true) or red, replacing the last toast. */
 export function showToast(toast: Toast): void {
   set({ ...toast });
 }
 
-/** On dismissal, or when it closes by itself, the shared state resets to empty. */
+/** Resets the shared state, on dismissal or timeout. */
 export function clearToast(): void {
   set(empty);
 }

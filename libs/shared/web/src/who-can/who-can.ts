@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The permissions that somebody asks about, any one of which would be enough; null while nobody asks. */
+/** The permissions in the open question, any one of which is enough; null if none is open. */
 let asked: readonly string[] | null = null;
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function set(permissions: readonly string[] | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** "Who can do this?": the shell answers with the permission in words and the roles that have it. */
+/** Opens "Who can do this?": the shell shows the permission's description and the roles that have it. */
 export function askWhoCan(permissions: readonly string[]): void {
   set(permissions);
 }
