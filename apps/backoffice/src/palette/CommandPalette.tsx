@@ -109,7 +109,7 @@ export function CommandPalette({
         </label>
         <ul id={`${id}list`} role="listbox" aria-label={t('palette.title')} className={styles.list}>
           {commands.map((command, index) => (
-            // The search box handles the keys and owns the active option.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box handles the keys and owns the active option
             <li
               key={command.key}
               id={`${id}${index}`}

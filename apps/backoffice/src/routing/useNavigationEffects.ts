@@ -58,6 +58,7 @@ export function useNavigationEffects(): void {
     }
     return undefined;
     // Restored once per path: a list's filters and pages do not change the path. A hash link leads to its element each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- key and state belong to the path that is entered
   }, [pathname, hash, hash && key]);
 
   useEffect(() => {
