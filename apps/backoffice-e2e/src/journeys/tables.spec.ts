@@ -63,7 +63,7 @@ test.describe('a list as a table', () => {
     await expect(heads.filter({ hasText: say('companies', 'fields.phone') })).toBeHidden();
     await expect(table).toHaveCount(0);
     const options = page.getByRole('button', { name: say('common', 'table.options') });
-    await expect(options).toContainText('2');
+    await expect(options).toContainText('3');
     await options.click();
     for (const field of ['fields.phone', 'fields.parent_id']) {
       await page.getByRole('checkbox', { name: say('companies', field) }).check();
