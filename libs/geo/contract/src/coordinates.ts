@@ -31,7 +31,7 @@ export interface Point {
 }
 
 /** The mean radius of the Earth in kilometers. */
-const earthKm = 6371.0088;
+export const earthKm = 6371;
 
 /** Returns the great-circle distance between two points in kilometers (haversine formula). */
 export function distanceKm(a: Point, b: Point): number {

@@ -47,7 +47,7 @@ export {
 export { aliasesSchema, mostAliases } from './aliases';
 export { isTimeZone } from './place.codes';
 export { phoneCodeDigits } from './country.codes';
-export { distanceKm, maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
+export { distanceKm, earthKm, maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
 export { alpha3 } from './alpha3';
 export { formerCodeOf } from './former-code';
 export { countryCodes } from './iso-codes';

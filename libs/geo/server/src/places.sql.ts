@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { earthKm } from '@traveldesk/geo-contract';
 import { namesOf, type OwnNames, type Translated } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import './airports.table';
@@ -71,7 +72,6 @@ export interface NearAirport {
   km: number;
 }
 
-const earthKm = 6371;
 /** Slightly less than a degree of latitude on this sphere (111.19 km), so that the latitude band loses no airport within reach. */
 const kmOfDegree = 111;
 
