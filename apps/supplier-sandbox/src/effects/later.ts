@@ -7,7 +7,7 @@ import { kindOf } from './kinds';
 import type { Work } from './work.record';
 
 /**
- * What was accepted is done a little later, and told as an event (SUPPLIER 2). It is written down before it is
+ * Accepted work is done a little later and reported by an event (SUPPLIER 2). It is written down before it is
  * answered, so that it is done after a kill too: who was told 202 is owed one result.
  */
 export class Later {

@@ -5,11 +5,11 @@ import type { Outcome } from '../training/knobs';
 import type { Happening } from '../webhooks/webhooks';
 import type { PendingRecord } from './pending.record';
 
-/** What the supplier has to know of a kind of call in order to do it now, later or never. */
+/** Defines how the supplier carries out a kind of call: at once, later, or never. */
 export interface WorkKind<Kind extends { kind: string }> {
   /** The status of an answer that says it was done. */
   status: 200 | 201;
-  /** What a 202 says: the thing as it is until then. Throws for what is not the customer's, or over. */
+  /** Returns the body of a 202: the record before the work is done. Throws if the customer does not own it, or if it has ended. */
   asItStands(sandbox: Sandbox, account: Account, work: Kind): unknown;
   /** Does it, and returns the answer's data. `pending` is there where it was accepted before. Throws a SupplierError. */
   perform(sandbox: Sandbox, account: Account, work: Kind, pending?: PendingRecord): unknown;
@@ -17,9 +17,9 @@ export interface WorkKind<Kind extends { kind: string }> {
   isDone(sandbox: Sandbox, work: Kind, pending: PendingRecord): boolean;
   /** The outcome that the thing itself is there for, instead of the knob's. */
   outcomeOf?(sandbox: Sandbox, account: Account, work: Kind): Outcome | null;
-  /** What is told and written when it is accepted. */
+  /** Returns the events to send and the changes to store when the call is accepted. */
   accepted?(sandbox: Sandbox, work: Kind, data: unknown): { happenings: Happening[]; changes: Change[] };
-  /** What is told when it fails after a 202; `code` is null where nobody knows why. A kind without it has no event: its customers find it not done. */
+  /** Returns the event of a failure after a 202; `code` is null if the cause is unknown. Kinds without this function send no event. */
   failed?(work: Kind, failure: { pending: string; code: string | null }): Happening;
 }
 

@@ -1,4 +1,4 @@
-/** What a customer has deposited, in minor units. */
+/** A customer's deposit in a currency, in minor units. */
 export interface BalanceRecord {
   /** Account and currency. */
   id: string;

@@ -3,7 +3,7 @@ import { wholeUnits } from '../world/money';
 import type { BalanceRecord } from './balance.record';
 import type { Store } from './store';
 
-/** What every customer begins with, in units of the currency. */
+/** The opening balance of each customer, in units of the currency. */
 const beginning = 500_000;
 
 /** A customer's balance in a currency. */

@@ -77,7 +77,7 @@ function writeAll(handle: number, text: string): void {
 function entriesOf(file: string): Entry[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  // What follows the last line's end was being written when the process died.
+  // Text after the last line break was being written when the process died.
   lines.pop();
   return lines.map((line, at) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * What neither the documentation of Duffel Stays nor its SDK says, and what only others have observed. Each such choice
- * stands here alone, so that a better source changes one line (STAYS 1 to 5 say what is known).
+ * Assumptions: behavior that neither the documentation nor the SDK of Duffel Stays defines, or that only third parties report. Each one
+ * is defined here only, so that a better source changes one line. STAYS 1 to 5 describe the known behavior.
  */
 export const assumed = {
   /** Check-in at most so many days from today at the property, at most so many nights, and a radius in kilometres. */
@@ -23,6 +23,6 @@ export const assumed = {
   notCancellable: 'booking_not_cancellable',
   /** The share of the total that comes back where a rate does not tell its terms. */
   unknownTermsRefund: 1,
-  /** Guests of whom no age is told are adults; a child is at most so old at check-in. */
+  /** The highest age of a child at check-in. Guests without an age are adults. */
   oldestChild: 17,
 } as const;

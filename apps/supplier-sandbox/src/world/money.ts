@@ -8,7 +8,7 @@ const perEuro: Record<string, number> = {
   MAD: 10.8,
   JPY: 163,
   KWD: 0.335,
-  // What properties charge on the spot.
+  // Currencies of amounts due at properties.
   ARS: 1090,
   AUD: 1.66,
   BHD: 0.411,

@@ -22,7 +22,7 @@ export interface StayBookingRecord extends Pick<StaySearchRecord, 'checkIn' | 'c
   metadata: Record<string, string> | null;
   users: string[];
   reference: string;
-  /** What was taken from the balance, in minor units of the rate's currency. */
+  /** The amount taken from the balance, in minor units of the rate's currency. */
   paid: number;
   cancelled: number | null;
 }

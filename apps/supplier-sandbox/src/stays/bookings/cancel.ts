@@ -50,7 +50,7 @@ export function cancelBooking(
   return cancelled;
 }
 
-/** What comes back to the balance (STAYS 3): of a deposit what the hotel's claim leaves, of a guarantee nothing. */
+/** Returns the refund to the balance (STAYS 3): for a deposit, the part that the hotel does not claim; for a guarantee, 0. */
 export function refundOf(
   { rate, paid }: { rate: Pick<Rate, 'total' | 'timeline'>; paid: number },
   at: number,
