@@ -86,7 +86,8 @@ export async function airportsAround(
 ): Promise<NearAirport[]> {
   const { rows } = await sql<OwnNames & { code: string; km: number } & Record<'en' | 'fr' | 'ar', string>>`
     with here as (
-      select airports.id, latitude, longitude from airports join cities on cities.id = airports.city_id
+      select airports.id, airports.latitude, airports.longitude
+      from airports join cities on cities.id = airports.city_id
       where airports.iata = ${code} or (cities.code = ${code} and not exists (
         select from airports as own where own.iata = ${code}))
     ), around as (

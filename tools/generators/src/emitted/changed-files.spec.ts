@@ -8,10 +8,10 @@ const root = path.resolve(__dirname, '../../../..');
 const foldersOf = (pattern: string) =>
   globSync(`${pattern}/project.json`, { cwd: root }).map((file) => path.dirname(file));
 const projects = foldersOf('{apps/*,libs/*/*,tools/*}');
-/** Domains with a contract: a product's library names its screens in the contract of bookings. */
-const domains = foldersOf('libs/*/contract')
-  .map((folder) => folder.split('/')[1] ?? '')
-  .filter((name) => name !== 'shared');
+/** Domains that name their screens in their own contract. A product's library names them in the contract of bookings. */
+const domains = globSync('libs/*/contract/src/manifest/screens.ts', { cwd: root }).map(
+  (file) => file.split('/')[1] ?? '',
+);
 
 /** The project that a file belongs to; the root's own files belong to none. */
 const projectOf = (file: string) => projects.find((folder) => file.startsWith(`${folder}/`)) ?? 'none';
