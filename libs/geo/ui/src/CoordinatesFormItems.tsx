@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldRow, NumberInput, type FieldRules } from '@traveldesk/shared-ui';
+import styles from './CoordinatesFormItems.module.css';
 import './texts';
 
 interface CoordinatesFormItemsProps {
@@ -26,7 +27,7 @@ export function CoordinatesFormItems({ rules, names, required = false }: Coordin
             rules={rules(name)}
             required={required}
           >
-            <NumberInput controls={false} />
+            <NumberInput className={styles.degrees} controls={false} />
           </Form.Item>
         );
       })}
