@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import type { RemoteOption } from './option';
@@ -234,5 +235,26 @@ describe('a picker', () => {
     await enter();
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('MS'));
     full.mockRestore();
+  });
+});
+
+describe('a picker in a form', () => {
+  it('loses the error of an empty field once it is filled and left', async () => {
+    const { user } = await renderScreen(
+      <Form validateTrigger="onBlur">
+        <Form.Item name="airline" label="Airline" rules={[{ required: true, message: 'Choose an airline' }]}>
+          <RemoteSelect search={searchOf(all)} />
+        </Form.Item>
+        <button>Save</button>
+      </Form>,
+      { path: '/', permissions: [] },
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose an airline')).toBeVisible();
+
+    await user.type(box(), 'emi');
+    await user.click(await screen.findByText('Emirates'));
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText('Choose an airline')).not.toBeInTheDocument());
   });
 });

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEventHandler, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactText } from '@traveldesk/shared-contract';
 import { empties, usePointerCross } from './clearing';
@@ -22,6 +22,8 @@ interface CommonProps {
   disabled?: boolean;
   placeholder?: string;
   'aria-label'?: string;
+  /** Called when the field is left; a Form.Item validates then. */
+  onBlur?: FocusEventHandler<HTMLElement>;
 }
 
 /** The props that an antd Form.Item passes to its field. */
@@ -42,7 +44,7 @@ const narrowest = 320;
  * results of the current text. Backspace and Delete remove choices. The pickers of the domains build on it.
  */
 export function RemoteSelect(props: RemoteSelectProps) {
-  const { search, picker, selected = none, onNamed, multiple, value, onChange: _, ...rest } = props;
+  const { search, picker, selected = none, onNamed, multiple, value, onChange: _, onBlur, ...rest } = props;
   const { t } = useTranslation('common');
   const remote = useRemoteOptions(search);
   const { typed, options, state } = remote;
@@ -158,7 +160,10 @@ export function RemoteSelect(props: RemoteSelectProps) {
           </p>
         }
         onOpenChange={(next) => (next ? open() : close())}
-        onBlur={() => remote.await(undefined)}
+        onBlur={(event) => {
+          remote.await(undefined);
+          onBlur?.(event);
+        }}
         onChange={(next: string | string[] | null | undefined) => change(next)}
       />
     </span>
