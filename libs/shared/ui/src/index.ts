@@ -41,6 +41,7 @@ export { useSavedBefore } from './form/after-save';
 export { BackLink } from './form/BackLink';
 export { originOf } from './form/origin';
 export { goToField, goToFirstError } from './form/go-to-field';
+export { judgeMended } from './form/judge-mended';
 export { RecordForm } from './form/RecordForm';
 export type { RecordFormProps } from './form/record-form';
 export { eachField } from './form/stale-fields';

@@ -6,6 +6,7 @@ import { tokenInputSchema, tokenScopes, type TokenInput } from '@traveldesk/comp
 import {
   ChoiceSelect,
   type Edits,
+  judgeMended,
   type KeptForm,
   useRewordedErrors,
   useZodRules,
@@ -93,7 +94,10 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
       initialValues={blankToken}
       validateTrigger="onBlur"
       disabled={isLoading}
-      onValuesChange={() => edits.setDirty(true)}
+      onValuesChange={(changed) => {
+        edits.setDirty(true);
+        judgeMended(form)(changed);
+      }}
       onFinish={(values) => !isLoading && void make(values)}
     >
       {notice}

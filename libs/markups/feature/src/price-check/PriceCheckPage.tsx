@@ -7,6 +7,7 @@ import { WhyThisPrice } from '@traveldesk/markups-ui';
 import {
   ErrorState,
   goToFirstError,
+  judgeMended,
   LinkButton,
   PageHeader,
   useEdits,
@@ -49,7 +50,10 @@ export function PriceCheckPage() {
         <Form<FareValues>
           ref={fields}
           form={form}
-          onValuesChange={() => edits.setDirty(true)}
+          onValuesChange={(changed) => {
+            edits.setDirty(true);
+            judgeMended(form)(changed);
+          }}
           layout="vertical"
           className={styles.form}
           initialValues={first}

@@ -79,6 +79,19 @@ const flag = () => screen.getByRole('textbox', { name: 'Flag' });
 describe('every form', () => {
   afterEach(() => jest.restoreAllMocks());
 
+  it('takes an error away as soon as its field is right, and keeps it until then', async () => {
+    saved();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(flag()).toBeInvalid());
+
+    await user.type(flag(), 'E');
+    expect(flag()).toBeInvalid();
+    await user.type(flag(), 'G');
+    await waitFor(() => expect(flag()).toBeValid());
+    expect(name()).toBeInvalid();
+  });
+
   it.each([
     ['Enter', (field: HTMLElement) => fireEvent.submit(field.closest('form') as HTMLFormElement)],
     ['Ctrl+S', (field: HTMLElement) => fireEvent.keyDown(field, { key: 's', ctrlKey: true })],

@@ -7,6 +7,7 @@ import { DraftNotice } from './DraftNotice';
 import { EditedContext } from './edited';
 import styles from './FormPage.module.css';
 import { goToFirstError } from './go-to-field';
+import { judgeMended } from './judge-mended';
 import type { RecordFormProps } from './record-form';
 import { SaveOutcome } from './SaveOutcome';
 import { StaleDialog } from './StaleDialog';
@@ -84,7 +85,10 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         // The browser's own validation message would appear before ours, in the browser's language.
         noValidate
         validateTrigger="onBlur"
-        onValuesChange={() => edits.setDirty(true)}
+        onValuesChange={(changed) => {
+          edits.setDirty(true);
+          judgeMended(form)(changed);
+        }}
         onFinish={(values) => void submit(values)}
       >
         <DraftNotice
