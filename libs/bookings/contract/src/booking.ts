@@ -240,7 +240,7 @@ const bookingEventSchema = z.object({
   id: idSchema,
   from: z.enum(bookingStates).nullable(),
   to: z.enum(bookingStates),
-  /** A key of the screens' texts, such as `pay_done`. */
+  /** A `BookingEventName`; another one where a later version has written it. */
   event: z.string(),
   operation: z.enum(operationKinds).nullable(),
   reason: z.string().nullable(),

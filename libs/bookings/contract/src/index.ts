@@ -175,3 +175,4 @@ export {
   type SupplierAccounts,
   type SupplierAccountsQuery,
 } from './sales-report';
+export type { BookingEventName } from './booking.events';

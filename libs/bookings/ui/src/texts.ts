@@ -1,3 +1,4 @@
+import type { BookingEventName } from '@traveldesk/bookings-contract';
 import { registerTexts } from '@traveldesk/shared-web';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
@@ -10,5 +11,8 @@ declare module 'i18next' {
 }
 
 registerTexts('bookings', { en, fr, ar });
+
+/** The events' words; an event without words is a type error. */
+en.events satisfies Record<BookingEventName, string>;
 
 export { en };

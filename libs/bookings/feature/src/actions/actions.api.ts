@@ -111,6 +111,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
         headers: idempotencyKey(key),
         body: { documents, email },
       }),
+      invalidatesTags: afterAction,
     }),
   }),
 });

@@ -27,9 +27,12 @@ describe('documents that are mailed', () => {
     const api = fakeBookings(() => booking({ travellers: [unreachable, reached] }));
     const { user, asked, send, said } = await open();
     expect(asked.getByRole('textbox', { name: 'Send to' })).toHaveValue('omar@nile.example');
+    const read = api.callsTo('GET /flights/bookings/{id}').length;
     await user.click(send);
     await waitFor(() => expect(said()).toBe('The documents were sent.'));
     expect(api.callsTo(route)[0]?.body).toEqual({ documents: ['itinerary'], email: 'omar@nile.example' });
+    // The history has a new line, so the booking is read again.
+    await waitFor(() => expect(api.callsTo('GET /flights/bookings/{id}').length).toBeGreaterThan(read));
   });
 
   it('go to who is written in the place of the contact', async () => {

@@ -13,7 +13,7 @@ export interface Papers {
   at: Date;
 }
 
-/** Queues a mail with a booking's documents, with a history line and an audit entry, which name the documents but not the recipient. */
+/** Queues a mail with a booking's documents. The booking's history names the recipient; the audit entry names the documents alone. */
 export async function sendDocuments(
   tx: Tx,
   record: Recorder,
@@ -37,7 +37,7 @@ export async function sendDocuments(
     })),
   };
   await mail.send(message, { tx });
-  await tell(tx, actor, { bookingId: id, from: state, to: state, event: 'documents_sent', at });
+  await tell(tx, actor, { bookingId: id, from: state, to: state, event: 'documents_sent', reason: to, at });
   const documents = files.map(({ kind }) => kind);
   record({ entity: 'booking', id, action: 'documents_sent', after: { documents, language } });
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../product/outcome';
 import type { OrderFacts } from '../product/facts';
 import type { Effect } from '../product/order';
 import { settleLate } from './late-success';
-import { tell, type Writer } from './move';
+import { tell, type Told, type Writer } from './move';
 import { watchForLate } from './refresh-at.sql';
 import { findOperation, type BookingRecord } from './rows.sql';
 import { warnStaff } from './warn-staff';
@@ -39,7 +39,7 @@ export async function noteLateAnswer(
   if (operation.state !== 'done' || outcome.outcome !== 'refused') return;
   const { state } = booking;
   const reason = outcome.cause;
-  const told = {
+  const told: Told = {
     bookingId: booking.id,
     from: state,
     to: state,

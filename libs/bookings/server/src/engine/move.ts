@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { mayMove, type BookingState } from '@traveldesk/bookings-contract';
+import { mayMove, type BookingEventName, type BookingState } from '@traveldesk/bookings-contract';
 import { newId, Problem, type Recorder, type Tx } from '@traveldesk/shared-server';
 import type { BookingsTable } from '../bookings.tables';
 import type { BookingRecord, OperationRecord } from './rows.sql';
@@ -12,8 +12,7 @@ export interface Move {
   booking: Pick<BookingRecord, 'id' | 'state' | 'number'>;
   /** The new state; the same state as before only adds a history line. */
   to: BookingState;
-  /** The event: a key of the screens' texts. */
-  event: string;
+  event: BookingEventName;
   operation?: Pick<OperationRecord, 'id' | 'kind'> | undefined;
   reason?: string | null;
   set?: Updateable<BookingsTable>;
@@ -61,7 +60,7 @@ export interface Told {
   bookingId: string;
   from: BookingState | null;
   to: BookingState;
-  event: string;
+  event: BookingEventName;
   operation?: Pick<OperationRecord, 'id' | 'kind'> | undefined;
   reason?: string | null;
   at: Date;

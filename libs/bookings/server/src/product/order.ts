@@ -1,4 +1,4 @@
-import type { BookingFlag, BookingState } from '@traveldesk/bookings-contract';
+import type { BookingEventName, BookingFlag, BookingState } from '@traveldesk/bookings-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { Cancellation, Change } from './outcome';
 
@@ -38,8 +38,8 @@ export type Found =
 /** The differences between an order and its booking: the state at the supplier, and flags for staff. */
 export interface OrderNews {
   to: BookingState;
-  /** A key of the history's texts; null where nothing happened. */
-  event: string | null;
+  /** Null where nothing happened. */
+  event: BookingEventName | null;
   raises: BookingFlag[];
   clears: BookingFlag[];
 }

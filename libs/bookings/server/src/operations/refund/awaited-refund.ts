@@ -18,7 +18,7 @@ export async function endAwaitedRefund(
   const confirmed = await knownRefund(tx, booking, facts.order);
   if (confirmed === 'unknown') await warnStaff(tx, record, actor, kernel, { booking, reason: 'money_open' });
   if (confirmed === null || confirmed === 'unknown') return false;
-  const completing = { booking, confirmed, facts, event: 'refund_confirmed', at };
+  const completing = { booking, confirmed, facts, event: 'refund_confirmed' as const, at };
   const done = await postConfirmed(tx, record, actor, kernel, (noted) =>
     completeRefund(tx, noted, actor, kernel, completing),
   );

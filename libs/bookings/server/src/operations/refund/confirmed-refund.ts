@@ -1,3 +1,4 @@
+import type { BookingEventName } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import type { Db, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import type { OrderFacts } from '../../product/facts';
@@ -69,7 +70,7 @@ export interface Completing {
   /** The supplier's confirmed refund; null for none. */
   confirmed: CancellationQuote | null;
   facts: OrderFacts | null;
-  event: string;
+  event: BookingEventName;
   reason?: string | null;
   at: Date;
 }

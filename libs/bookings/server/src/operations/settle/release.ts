@@ -66,8 +66,14 @@ export async function askRelease(
   };
   const { id: releaseId } = await requestApproval(tx, record, actor, asked, kernel);
   await updateOperation(tx, id, { release_id: releaseId });
-  const told = { booking, to: booking.state, event: 'release_asked', operation, reason, at };
-  await move(tx, record, actor, told);
+  await move(tx, record, actor, {
+    booking,
+    to: booking.state,
+    event: 'release_asked',
+    operation,
+    reason,
+    at,
+  });
   return releaseId;
 }
 
