@@ -10,7 +10,10 @@ import styles from './FormPage.module.css';
 import type { RecordFormProps, SavedRecord } from './record-form';
 import { RecordForm } from './RecordForm';
 
-export interface FormPageProps<Values extends object> extends Omit<RecordFormProps<Values>, 'onSaved'> {
+export interface FormPageProps<Values extends object> extends Omit<
+  RecordFormProps<Values>,
+  'onSaved' | 'cancelTo'
+> {
   title: string;
   /** The form's list. Leaving or saving leads back to it, in its last state, or to the record's page that opened the form. */
   back: string;
@@ -62,7 +65,11 @@ export function FormPage<Values extends object>({
         before={<BackLink to={from?.address ?? back}>{from?.name ?? backLabel}</BackLink>}
         actions={actions}
       />
-      <RecordForm<Values> {...form} {...(onSaved !== 'stay' && { onSaved: onSaved ?? leave })} />
+      <RecordForm<Values>
+        {...form}
+        cancelTo={listAddress(from?.address ?? back)}
+        {...(onSaved !== 'stay' && { onSaved: onSaved ?? leave })}
+      />
       {after}
     </section>
   );

@@ -79,6 +79,17 @@ const flag = () => screen.getByRole('textbox', { name: 'Flag' });
 describe('every form', () => {
   afterEach(() => jest.restoreAllMocks());
 
+  it('is left by Cancel, which sends nothing and asks about changes', async () => {
+    const api = saved();
+    const { user } = await open();
+    await user.type(name(), 'Nile');
+    const asked = answerQuestions(true);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByText('All ships')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(sent(api)).toEqual([]);
+  });
+
   it('takes an error away as soon as its field is right, and keeps it until then', async () => {
     saved();
     const { user } = await open();

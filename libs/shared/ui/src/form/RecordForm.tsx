@@ -2,6 +2,7 @@ import { Button, Form } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '@traveldesk/shared-web';
+import { LinkButton } from '../page/LinkButton';
 import { ErrorState } from '../state/ErrorState';
 import { DraftNotice } from './DraftNotice';
 import { EditedContext } from './edited';
@@ -27,7 +28,7 @@ import { useSaveShortcut } from './useSaveShortcut';
  * same user returns.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { initialValues, loadError, onRetry, onSaved, saveLabel, footer, children } = props;
+  const { initialValues, loadError, onRetry, onSaved, cancelTo, saveLabel, footer, children } = props;
   const { t } = useTranslation('common');
   const [form] = Form.useForm<Values>();
   useRewordedErrors(form);
@@ -107,6 +108,11 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
             <Button type="primary" htmlType="submit" loading={busy !== undefined}>
               {saveLabel ?? t('form.save')}
             </Button>
+            {cancelTo && (
+              <LinkButton to={cancelTo} state={{ restoreScroll: true }} disabled={false}>
+                {t('form.cancel')}
+              </LinkButton>
+            )}
             <span role="status" className={styles.saved}>
               {saved && !edits.dirty && !busy && t('form.saved')}
             </span>
