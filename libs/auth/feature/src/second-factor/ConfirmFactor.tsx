@@ -61,7 +61,8 @@ export function ConfirmFactor({ made, onCodes, leave }: ConfirmFactorProps) {
           label={t('setUp.code')}
           rules={[{ required: true, message: t('code.required') }]}
         >
-          <CodeInput />
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the button that opened this step is gone */}
+          <CodeInput autoFocus />
         </Form.Item>
       </AuthForm>
     </AuthPage>

@@ -53,6 +53,7 @@ describe('the second factor’s screen', () => {
     expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
     expect(screen.getByText(key.match(/.{4}/g)?.join(' ') ?? '')).toBeVisible();
     const code = screen.getByLabelText('Code from the app');
+    expect(code).toHaveFocus();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(code, '000000{Enter}');
     expect(await screen.findByText('This code is incorrect.')).toBeVisible();
