@@ -30,6 +30,25 @@ it('a workbook holds amounts below zero as numbers, with all their digits', asyn
   expect([...sheet.matchAll(/<c><v>([^<]*)<\/v><\/c>/g)].map(([, text]) => text)).toEqual(amounts);
 });
 
+it('a workbook holds phone numbers as they are, and quotes all else that begins with a plus', async () => {
+  const { sheet } = await sheetOf('en', '+201001234567', '+1+1', '+20 100');
+  expect([...sheet.matchAll(/<t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text]) => text)).toEqual([
+    'When',
+    '+201001234567',
+    "'+1+1",
+    "'+20 100",
+  ]);
+});
+
+it.each([
+  ['en', 'Sheet1'],
+  ['fr', 'Feuil1'],
+  ['ar', 'ورقة1'],
+] as const)('a workbook in %s has the sheet %s', async (language, name) => {
+  const { workbook } = await sheetOf(language, 'a');
+  expect(workbook).toContain(`<sheet name="${name}"`);
+});
+
 it('a workbook of too many rows is refused', async () => {
   const most = workbookParts(['Name'], rows(['Amira'], ['Rana']), 'en', 2);
   await expect(buffer(most)).resolves.toBeDefined();
@@ -58,7 +77,7 @@ const sheetOf = async (language: 'en' | 'fr' | 'ar', ...cells: Cell[]) => {
     await buffer(workbookParts(['When'], rows(...cells.map((cell) => [cell])), language)),
   );
   const read = (name: string) => strFromU8(parts[`xl/${name}.xml`] ?? new Uint8Array());
-  return { sheet: read('worksheets/sheet1'), styles: read('styles') };
+  return { sheet: read('worksheets/sheet1'), styles: read('styles'), workbook: read('workbook') };
 };
 
 it.each([

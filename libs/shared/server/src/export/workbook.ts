@@ -23,13 +23,17 @@ const part = (name: string, type: string) =>
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`,
   '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
-  'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': relations(
     relation(1, 'worksheet', 'worksheets/sheet1.xml'),
     relation(2, 'styles', 'styles.xml'),
   ),
   'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd&quot;T&quot;hh:mm:ss.000&quot;Z&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
+
+/** The name of the only sheet, as spreadsheet programs themselves would name it. */
+const sheetNames: Readonly<Record<Language, string>> = { en: 'Sheet1', fr: 'Feuil1', ar: 'ورقة1' };
+const workbookXml = (language: Language) =>
+  `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${sheetNames[language]}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 /**
  * Yields a workbook of one sheet (ECMA-376) whose first row is the header, bold and frozen: one part per batch of rows, so that not all
@@ -42,7 +46,8 @@ export function workbookParts(
   language: Language,
   most = maxRows,
 ): AsyncGenerator<Buffer> {
-  const files = Object.entries(frame).map(([name, text]) => ({ name, content: [text] }));
+  const constant = { ...frame, 'xl/workbook.xml': workbookXml(language) };
+  const files = Object.entries(constant).map(([name, text]) => ({ name, content: [text] }));
   const content = sheet(header, batches, language, most);
   return zipParts([...files, { name: 'xl/worksheets/sheet1.xml', content }]);
 }
@@ -73,8 +78,12 @@ function rowOf(cells: readonly Cell[], style = ''): string {
   return `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`;
 }
 
+/** A phone number in international form. In a text cell it is no formula, and its plus needs no quote. */
+const phone = /^\+\d{6,15}$/;
+
 function cellOf(cell: Cell, style: string): string {
-  const { text, isNumber } = writtenCell(cell);
+  const { text, isNumber } =
+    typeof cell === 'string' && phone.test(cell) ? { text: cell, isNumber: false } : writtenCell(cell);
   if (text === '') return '<c/>';
   if (isNumber) return `<c${style}><v>${text}</v></c>`;
   const date = dateOf(text);
