@@ -49,6 +49,15 @@ describe('a button that asks first', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Raise' })).toHaveFocus());
   });
 
+  it('says why the API refuses, until it is asked again', async () => {
+    const problem = { message: 'The ship has passengers.', code: 'in_use', request_id: '1' };
+    const { dialog, press } = await open(() => Promise.reject({ status: 422, problem }));
+    await press('Sink');
+    expect(await within(dialog).findByText('The ship has passengers.')).toBeVisible();
+    await press('Cancel');
+    await isClosed();
+  });
+
   it('stays open while it works, and where that fails', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { dialog, press } = await open(() => new Promise((_, reject) => (fail = reject)));

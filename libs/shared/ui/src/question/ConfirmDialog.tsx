@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isStale } from '@traveldesk/shared-web';
+import { isStale, problemOf } from '@traveldesk/shared-web';
 import { useFocusBack } from '../focus/useFocusBack';
 import styles from './ConfirmDialog.module.css';
 
@@ -20,19 +20,23 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action. Stays open with a toast if the action fails; closes if the record has changed (412). */
+/** Asks before an action. Stays open and says why if the action fails; closes if the record has changed (412). */
 export function ConfirmDialog({ open, question, text, okText, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const focusBack = useFocusBack();
   const confirm = async () => {
     setBusy(true);
+    setRefusal(undefined);
     try {
       await onConfirm();
       onClose();
     } catch (error) {
-      // The base query has shown the error. The user must look at the changed record before being asked again.
+      // The user must look at the changed record before being asked again.
       if (isStale(error)) onClose();
+      // The base query has announced the error in a toast, which is soon gone.
+      else setRefusal(problemOf(error)?.message);
     } finally {
       setBusy(false);
     }
@@ -51,9 +55,13 @@ export function ConfirmDialog({ open, question, text, okText, onConfirm, onClose
       confirmLoading={busy}
       onOk={() => void confirm()}
       onCancel={onClose}
-      afterClose={focusBack}
+      afterClose={() => {
+        setRefusal(undefined);
+        focusBack();
+      }}
     >
       {text && <p className={styles.text}>{text}</p>}
+      {refusal && <p className={styles.refusal}>{refusal}</p>}
     </Modal>
   );
 }
