@@ -12,8 +12,9 @@ import { baseApi } from '@traveldesk/shared-web';
 /** Number of options that a picker shows. */
 const offered = 10;
 
+const firstOf = (q: string) => ({ q, page: 1, per_page: offered });
 /** Searches a list for the typed text; silent, because the picker shows its own error. */
-const pick = (url: string) => (q: string) => ({ url, params: { q, page: 1, per_page: offered } });
+const pick = (url: string) => (q: string) => ({ url, params: firstOf(q) });
 const silent = { silent: true };
 
 const placesPickerApi = baseApi
@@ -31,8 +32,11 @@ const placesPickerApi = baseApi
         providesTags: (_, error, id) => (error ? [] : [{ type: 'Country', id }]),
         extraOptions: silent,
       }),
-      geoPickCities: build.query<Page<City>, string>({
-        query: pick(cityPaths.all),
+      geoPickCities: build.query<Page<City>, { q: string; country?: string | undefined }>({
+        query: ({ q, country }) => ({
+          url: cityPaths.all,
+          params: { ...firstOf(q), ...(country && { country_id: country }) },
+        }),
         providesTags: (_, error) => (error ? [] : [{ type: 'City', id: 'LIST' }]),
         extraOptions: silent,
       }),

@@ -16,6 +16,7 @@ const open = () =>
     },
   );
 
+const named = (name: string) => ({ en: name, fr: name, ar: name });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 /** antd reads the old key codes, which user-event does not send. */
@@ -78,5 +79,41 @@ describe('a new company', () => {
     await waitFor(() => expect(api.callsTo('GET /countries/{id}')).toHaveLength(1));
     const currency = screen.getByRole('combobox', { name: /Currency/ }).parentElement;
     expect(currency).toHaveAttribute('title', 'EUR – Euro');
+  });
+
+  it('offers the cities of its country alone, and keeps none of another country', async () => {
+    const api = fakeCompanies([]);
+    const france = {
+      ...egypt,
+      id: '0198f000-0000-7000-8000-00000000f000',
+      code: 'FR',
+      name: named('France'),
+    };
+    const cairo = {
+      id: '0198f000-0000-7000-8000-00000000c000',
+      code: 'CAI',
+      name: named('Cairo'),
+      country: egypt,
+    };
+    api.use({
+      'GET /countries': ({ query }) => {
+        const data = [egypt, france].filter(({ name }) => name.en.toLowerCase().startsWith(query.q ?? ''));
+        return { body: { data, total: data.length } };
+      },
+      'GET /countries/{id}': () => ({ body: { ...egypt, currency: 'EGP', phone_code: '20' } }),
+      'GET /cities': () => ({ body: { data: [cairo], total: 1 } }),
+    });
+    const { user } = await open();
+    await field(/Name/);
+    await choose(user, /Country/, 'egy');
+    await choose(user, /City/, 'cai');
+    const chosen = () => screen.getByRole('combobox', { name: /City/ }).parentElement;
+    expect(chosen()).toHaveTextContent('Cairo');
+    expect(api.callsTo('GET /cities').map(({ query }) => query.country_id)).toEqual(
+      expect.arrayContaining([egypt.id]),
+    );
+
+    await choose(user, /Country/, 'fra');
+    await waitFor(() => expect(chosen()).not.toHaveTextContent('Cairo'));
   });
 });

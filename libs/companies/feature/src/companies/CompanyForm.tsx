@@ -7,6 +7,7 @@ import {
   companyTypes,
   type Company,
   type CompanyField,
+  type CompanyInput,
 } from '@traveldesk/companies-contract';
 import { CompanySelect, companyOption } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
@@ -46,6 +47,8 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
   const parent = company?.parent;
   const { country, city } = company ?? {};
   const proposals = useProposals(isNew);
+  const form = Form.useFormInstance<CompanyInput>();
+  const countryId = Form.useWatch('country_id', form);
   return (
     <>
       <Form.Item {...field('name')} required>
@@ -73,10 +76,16 @@ export function CompanyForm({ company, isNew = false }: CompanyFormProps) {
       </Form.Item>
       <FieldRow>
         <Form.Item {...field('country_id')} required>
-          <CountrySelect {...(country && { selected: [countryOption(country, language)] })} />
+          <CountrySelect
+            {...(country && { selected: [countryOption(country, language)] })}
+            onChange={() => form.setFieldValue('city_id', null)}
+          />
         </Form.Item>
         <Form.Item {...field('city_id')} extra={t('form.city')}>
-          <CitySelect {...(city && { selected: [cityOption({ ...city, code: null }, language)] })} />
+          <CitySelect
+            country={countryId}
+            {...(city && { selected: [cityOption({ ...city, code: null }, language)] })}
+          />
         </Form.Item>
       </FieldRow>
       <Form.Item
