@@ -96,7 +96,7 @@ export { listAddress, listPlace, rememberList } from './list/place';
 export { useSharedFoundQuery } from './list/found.api';
 export { useSharedTotalQuery, type ListPart } from './list/total.api';
 export { useSharedSaveListMutation, type ListFile } from './list/export.api';
-export { exportParams, pageCount, settledPage, type ListQuery } from './list/list-state';
+export { exportParams, pageCount, settledPage, withFilter, type ListQuery } from './list/list-state';
 export { useUnknown } from './list/useUnknown';
 export {
   useListState,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { listLoader, useCan, useFormat, useListState } from '@traveldesk/shared-web';
+import { listLoader, useCan, useFormat, useListState, withFilter } from '@traveldesk/shared-web';
 import './texts';
 import { travellerColumns } from './traveller.columns';
 import { offeredTravellerFilters, travellerFilters } from './traveller.filters';
@@ -19,7 +19,7 @@ export function TravellersPage() {
     <ListPage
       title={t('title')}
       note={t('note')}
-      create="/travellers/create"
+      create={withFilter('/travellers/create', list.filterProps.values, 'company_id')}
       createLabel={t('add')}
       filters={<FilterBar fields={offeredTravellerFilters(seesCompanies)} {...list.filterProps} />}
     >

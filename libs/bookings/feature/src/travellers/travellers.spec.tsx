@@ -51,6 +51,14 @@ async function filled(name: RegExp, value: string): Promise<HTMLElement> {
 }
 
 describe('saved travellers', () => {
+  it('of one company lead to a new traveler of that company', async () => {
+    fakeTravellers();
+    const { user } = await open({ at: `/travellers?company_id=${nile.id}` });
+    await user.click(await screen.findByRole('link', { name: 'Add Traveler' }));
+    const company = await screen.findByRole('combobox', { name: /Company/ });
+    await waitFor(() => expect(company.parentElement).toHaveTextContent('Nile Travel'));
+  });
+
   it('are listed, of a passport its end alone, and lead to their page', async () => {
     fakeTravellers();
     const { user, address } = await open();

@@ -74,3 +74,13 @@ export function pageCount(total: number, perPage = defaultPerPage): number {
 export function settledPage(page: number, total: number): number {
   return Math.min(page, pageCount(total));
 }
+
+/** Returns the path of a form for a new record, which begins with the list's value of this filter: the company whose users are listed. */
+export function withFilter<Key extends string>(
+  path: string,
+  values: Partial<Record<Key, string>>,
+  key: Key,
+): string {
+  const value = values[key];
+  return value ? `${path}?${new URLSearchParams({ [key]: value }).toString()}` : path;
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, ExportButton, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { listLoader, useFormat, useListState, usePermissions } from '@traveldesk/shared-web';
+import { listLoader, useFormat, useListState, usePermissions, withFilter } from '@traveldesk/shared-web';
 import { userPaths, userPermissions } from '@traveldesk/users-contract';
 import '../texts';
 import { useUserActions } from './user.actions';
@@ -18,7 +18,7 @@ export function UsersPage() {
   return (
     <ListPage
       title={t('users.title')}
-      create={can.create && '/users/create'}
+      create={can.create && withFilter('/users/create', list.filterProps.values, 'company_id')}
       createLabel={t('users.add')}
       actions={can.export && <ExportButton url={userPaths.export} query={list.query} name="users" />}
       filters={<FilterBar fields={userFilters} {...list.filterProps} />}
