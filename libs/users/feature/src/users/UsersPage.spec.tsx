@@ -36,15 +36,6 @@ describe('the users screens', () => {
     );
   });
 
-  it('of one company lead to a new user of that company', async () => {
-    fakeUsers([rana, karim]).use({ 'GET /companies/{id}': () => ({ body: { ...nile, parent: null } }) });
-    await open({ at: `/users?company_id=${nile.id}` });
-    expect(await screen.findByRole('link', { name: 'Add User' })).toHaveAttribute(
-      'href',
-      `/users/create?company_id=${nile.id}`,
-    );
-  });
-
   it('are filtered, sorted and reset, all of it in the address', async () => {
     const api = fakeUsers([rana, karim]);
     const { user, address } = await open({ at: '/users?status=suspended' });
