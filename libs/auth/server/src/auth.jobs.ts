@@ -1,5 +1,5 @@
 import type { Kernel } from '@traveldesk/shared-server';
-import { invitationQueue } from '@traveldesk/users-server';
+import { invitationQueue, type InvitationJob } from '@traveldesk/users-server';
 import { days, type Clock } from './clock';
 import { linkQueue, mailInvitation, mailLinkTo } from './links/link.mail';
 import { deleteExpiredLinks } from './links/links.sql';
@@ -22,14 +22,10 @@ export async function registerAuthJobs(kernel: Kernel, clock: Clock): Promise<vo
     pollSeconds: 1,
     outward: true,
   });
-  await kernel.jobs.queue<{ userId: string }>(
-    invitationQueue,
-    (data) => mailInvitation(kernel, clock, data),
-    {
-      pollSeconds: 1,
-      outward: true,
-    },
-  );
+  await kernel.jobs.queue<InvitationJob>(invitationQueue, (data) => mailInvitation(kernel, clock, data), {
+    pollSeconds: 1,
+    outward: true,
+  });
   await kernel.jobs.queue(cleanQueue, () => deleteWhatIsOver(kernel, clock()));
   await kernel.jobs.schedule(cleanQueue, '23 * * * *');
   await kernel.jobs.queue(resealQueue, () => resealKeys(kernel));

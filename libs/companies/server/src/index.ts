@@ -4,7 +4,7 @@ export { companiesServer } from './companies.server';
 export { companyScope, seesAllCompanies, type Scoped } from './companies/scope';
 export { registerKeptMoney, type KeptMoney } from './companies/kept-money';
 export { countryOfCompany } from './companies/company-country';
-export { isSuspended } from './companies/open';
+export { companyName, isSuspended } from './companies/open';
 export { findCompany } from './companies/companies.sql';
 export { keptCount } from './companies/companies.count.sql';
 export { makerOfToken } from './tokens/tokens.sql';

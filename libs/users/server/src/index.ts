@@ -18,5 +18,5 @@ export { readUser } from './users';
 export { holdersOf, type Holder } from './holders.sql';
 export { powerAbove, type Grant } from './power-grants.sql';
 export { giverOf } from './user.power';
-export { invitationQueue } from './invite';
+export { invitationQueue, type InvitationJob } from './invite';
 export { userScope } from './users.filters';

@@ -63,7 +63,7 @@ export async function inviteUser(
   await checkPlace(tx, by.actor, input);
   const { company_id: companyId, roles: roleIds, ...facts } = await withPhone(tx, input);
   const user = await createUser(tx, record, by, { ...facts, companyId, roleIds, status: 'invited' });
-  await sendInvitation(kernel, tx, user.id);
+  await sendInvitation(kernel, tx, { userId: user.id, inviterId: actor.userId });
   return readUser(tx, user.id, by.actor);
 }
 
@@ -127,7 +127,7 @@ export async function inviteAgain(
   const { by, before } = await openUser(tx, actor, target);
   if (before.status !== 'invited') throw new Problem(422, 'user_not_invited');
   await allowUserRemoval(tx, { by, userId: id, takeover: 'invited' });
-  await sendInvitation(kernel, tx, id);
+  await sendInvitation(kernel, tx, { userId: id, inviterId: actor.userId });
   record({ entity: 'user', id, action: 'invite' });
   return readUser(tx, id, by.actor);
 }

@@ -1,5 +1,6 @@
-import type { Kernel, Tx } from '@traveldesk/shared-server';
-import { lockUser, userByEmail, type User } from '@traveldesk/users-server';
+import type { Kernel, TextParams, Tx } from '@traveldesk/shared-server';
+import { companyName } from '@traveldesk/companies-server';
+import { lockUser, userByEmail, userById, type InvitationJob, type User } from '@traveldesk/users-server';
 import type { Clock } from '../clock';
 import { mailOf } from '../mails/mail';
 import { isShutOut } from '../sign-in/shut-out';
@@ -8,15 +9,36 @@ import { invitationDays, linkMinutes, newLink, type MailedLink } from './link';
 /**
  * Creates a link for a user and queues its mail: an invitation for a user without a password, a reset for an active user, nothing for a
  * suspended user or one of a suspended company. The caller has locked the user, so that the address is still current when the link is
- * stored.
+ * stored. `inviterId` names who invites, in an invitation.
  */
-export async function mailLink(tx: Tx, kernel: Kernel, user: User, now: Date): Promise<void> {
+export async function mailLink(
+  tx: Tx,
+  kernel: Kernel,
+  user: User,
+  now: Date,
+  inviterId?: string,
+): Promise<void> {
   const kind = kindFor(user);
   if (!kind || (await isShutOut(tx, user))) return;
   const link = await newLink(tx, { kind, user, now, publicUrl: kernel.config.publicUrl });
-  const params = { minutes: linkMinutes, days: invitationDays };
-  const mail = mailOf({ texts: kernel.texts, kind, to: user, link, params });
+  const invited = kind === 'invitation' ? await invitedBy(tx, user, inviterId) : {};
+  const params = { minutes: linkMinutes, days: invitationDays, ...invited.names };
+  const mail = mailOf({ texts: kernel.texts, kind, intro: invited.intro, to: user, link, params });
   await kernel.mail.send(mail, { tx });
+}
+
+/** Returns the invitation's first sentence, as far as inviter and company are known, and the names in it. */
+async function invitedBy(
+  tx: Tx,
+  { company_id: companyId }: User,
+  inviterId: string | undefined,
+): Promise<{ intro?: string; names?: TextParams }> {
+  const inviter = inviterId && (await userById(tx, inviterId))?.name;
+  const company = await companyName(tx, companyId);
+  if (!inviter) return {};
+  return company
+    ? { intro: 'invitation_to_company', names: { inviter, company } }
+    : { intro: 'invitation_by', names: { inviter } };
 }
 
 function kindFor({ status }: User): MailedLink | null {
@@ -42,10 +64,10 @@ export async function mailLinkTo(kernel: Kernel, clock: Clock, { email }: { emai
 export async function mailInvitation(
   kernel: Kernel,
   clock: Clock,
-  { userId }: { userId: string },
+  { userId, inviterId }: InvitationJob,
 ): Promise<void> {
   await kernel.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
-    if (user?.status === 'invited') await mailLink(tx, kernel, user, clock());
+    if (user?.status === 'invited') await mailLink(tx, kernel, user, clock(), inviterId);
   });
 }

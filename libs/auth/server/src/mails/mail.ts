@@ -5,6 +5,8 @@ interface MailInput {
   texts: Texts;
   /** The prefix of the texts below `mails`: `reset` has reset_subject, reset_intro, reset_action and reset_after. */
   kind: string;
+  /** The text of the first sentence, if it is not the kind's. */
+  intro?: string | undefined;
   /** The text of the last sentence, if several kinds share one. */
   after?: string;
   to: { email: string; name: string; language: Language };
@@ -14,11 +16,11 @@ interface MailInput {
 }
 
 /** Builds a short mail in its reader's language, with the same sentences as text and as HTML. */
-export function mailOf({ texts, kind, after: last, to, link, params = {} }: MailInput): Mail {
+export function mailOf({ texts, kind, intro: first, after: last, to, link, params = {} }: MailInput): Mail {
   const say = (part: string) =>
     texts.text('auth', `mails.${part}`, to.language, { name: to.name, ...params });
   const greeting = say('greeting');
-  const intro = say(`${kind}_intro`);
+  const intro = say(first ?? `${kind}_intro`);
   const after = say(last ?? `${kind}_after`);
   const action = link === undefined ? null : { link, label: say(`${kind}_action`) };
   return {

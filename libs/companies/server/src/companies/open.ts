@@ -14,3 +14,10 @@ export async function isSuspended(db: Db | Tx, companyId: string | null): Promis
     .executeTakeFirst();
   return company?.status === 'suspended';
 }
+
+/** Returns the name of a company, or undefined for none. */
+export async function companyName(tx: Tx, id: string | null): Promise<string | undefined> {
+  if (id === null) return undefined;
+  const found = await tx.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst();
+  return found?.name;
+}
