@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { absolute, filesOf, read } from './lib/workspace';
 
@@ -34,10 +34,46 @@ describe('links in the documentation', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(pages)('%s names files that exist', (page) => {
-    const names = [...read(page).matchAll(/`((?:apps|libs|tools|docs)\/[\w./-]+\.\w+)`/g)].map(
-      ([, name = '']) => name,
-    );
-    expect(names.filter((name) => !existsSync(absolute(name)))).toEqual([]);
+  it.each(pages)('%s names files and folders that exist', (page) => {
+    const code = [...read(page).matchAll(/`([^`\n]+)`|^ {4}(.+)$/gm)].map(([, a, b]) => a ?? b ?? '');
+    expect(code.flatMap(pathsOf).filter((name) => !exists(name))).toEqual([]);
+  });
+});
+
+/** Paths of the workspace in a piece of code, each alternative of braces by itself. Patterns and placeholders are no paths. */
+function pathsOf(code: string): string[] {
+  const words = [...code.matchAll(/(?<![\w./:@-])(?:apps|libs|tools|docs)\/[^\s`'"]+/g)].map(
+    ([word]) => word,
+  );
+  return words.flatMap(alternatives).filter((word) => !/[*<>{}…]|NAME|PATH/.test(word));
+}
+
+function alternatives(word: string): string[] {
+  const [whole, list] = /\{([^{}]*)\}/.exec(word) ?? [];
+  if (whole === undefined || list === undefined) return [word.replace(/[.,;:)]+$/, '')];
+  return list.split(',').flatMap((one) => alternatives(word.replace(whole, one)));
+}
+
+/** A file, a folder, or the beginning of a file's name, as jest accepts it. */
+function exists(name: string): boolean {
+  if (existsSync(absolute(name))) return true;
+  const folder = absolute(path.dirname(name));
+  return existsSync(folder) && readdirSync(folder).some((file) => file.startsWith(`${path.basename(name)}.`));
+}
+
+describe('a path in the documentation', () => {
+  it.each([
+    [
+      'libs/geo/{contract,server}/src/index.ts',
+      ['libs/geo/contract/src/index.ts', 'libs/geo/server/src/index.ts'],
+    ],
+    ['jest libs/geo/server/src/countries.list', ['libs/geo/server/src/countries.list']],
+    ['libs/<domain>/contract/src, dist/apps/api/main.mjs, libs/geo/*/src', []],
+  ])('is read: %s', (code, expected) => {
+    expect(pathsOf(code)).toEqual(expected);
+  });
+
+  it('has to exist', () => {
+    expect(['libs/geo/nowhere', 'libs/geo/server/src/countries.none'].filter(exists)).toEqual([]);
   });
 });

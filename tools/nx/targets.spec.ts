@@ -249,8 +249,10 @@ describe('what the pages for people name', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md'])('is, in %s, each of them', (page) => {
-    const said = commands.filter((one) => one.page === page).map(({ name, project }) => `${name} ${project}`);
+  it('is, in CONTRIBUTING.md, each of them', () => {
+    const said = commands
+      .filter(({ page }) => page === 'CONTRIBUTING.md')
+      .map(({ name, project }) => `${name} ${project}`);
     expect(said).toEqual(
       expect.arrayContaining([
         'build backoffice',
