@@ -108,7 +108,10 @@ const bookingFilters = {
   departing_to: daySchema.optional(),
 };
 
-/** GET /booking-list and GET /flights/bookings, newest first. `sort=total` compares minor units, whatever the currency. */
+/**
+ * GET /booking-list and GET /flights/bookings, newest first. Amounts compare within one currency only, so `sort=total` and `sort=-total`
+ * list one currency after the other, from A to Z.
+ */
 export const bookingQuerySchema = pageQuery(sorts).extend(bookingFilters);
 export const bookingExportQuerySchema = bookingQuerySchema.omit({ page: true, per_page: true });
 export type BookingQuery = z.infer<typeof bookingQuerySchema>;
