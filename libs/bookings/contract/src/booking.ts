@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   daySchema,
   filterSchema,
   idSchema,
   moneySchema,
   pageOf,
   pageQuery,
-  codeText,
 } from '@traveldesk/shared-contract';
 import {
   actionObstacles,
@@ -99,8 +99,8 @@ const bookingFilters = {
   owner_id: idSchema.optional(),
   kind: z.enum(bookingKinds).optional(),
   product: z.enum(bookingProducts).optional(),
-  origin: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
-  destination: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
+  origin: codeFilterSchema(3).optional(),
+  destination: codeFilterSchema(3).optional(),
   /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure. */
   from: daySchema.optional(),
   to: daySchema.optional(),
