@@ -8,9 +8,5 @@ export const typedCode = z.string().overwrite(codeText);
 /** The base schema of every typed or pasted passport, loyalty or ticket number. */
 export const typedNumber = z.string().overwrite(numberText);
 
-/** The base schema of a list's filter by a code of at most `max` characters; invisible ones do not count. */
-export const codeFilterSchema = (max: number) =>
-  filterSchema(max + 40)
-    .overwrite(codeText)
-    .toUpperCase()
-    .max(max);
+/** The base schema of a list's filter by a code of at most `max` characters. */
+export const codeFilterSchema = (max: number) => filterSchema(max).overwrite(codeText).toUpperCase();
