@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   daySchema,
   filterSchema,
   idSchema,
   moneySchema,
   pageOf,
   pageQuery,
-  codeText,
 } from '@traveldesk/shared-contract';
 import {
   actionObstacles,
@@ -99,8 +99,8 @@ const bookingFilters = {
   owner_id: idSchema.optional(),
   kind: z.enum(bookingKinds).optional(),
   product: z.enum(bookingProducts).optional(),
-  origin: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
-  destination: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
+  origin: codeFilterSchema(3).optional(),
+  destination: codeFilterSchema(3).optional(),
   /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure. */
   from: daySchema.optional(),
   to: daySchema.optional(),
@@ -108,7 +108,10 @@ const bookingFilters = {
   departing_to: daySchema.optional(),
 };
 
-/** GET /booking-list and GET /flights/bookings, newest first. `sort=total` compares minor units, whatever the currency. */
+/**
+ * GET /booking-list and GET /flights/bookings, newest first. Amounts compare within one currency only, so `sort=total` and `sort=-total`
+ * list one currency after the other, from A to Z.
+ */
 export const bookingQuerySchema = pageQuery(sorts).extend(bookingFilters);
 export const bookingExportQuerySchema = bookingQuerySchema.omit({ page: true, per_page: true });
 export type BookingQuery = z.infer<typeof bookingQuerySchema>;

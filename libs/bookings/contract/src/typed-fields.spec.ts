@@ -1,4 +1,5 @@
 import { resendInputSchema } from './actions';
+import { bookingQuerySchema } from './booking';
 import { manualInputSchema } from './manual';
 import { travellerInputSchema } from './traveller';
 
@@ -40,5 +41,10 @@ describe('what nobody sees', () => {
       currency: 'EUR',
     });
     expect(resendInputSchema.shape.email.parse(`\u200bmona@nile.example`)).toBe('mona@nile.example');
+  });
+
+  it('does not count in the codes that a list is filtered by', () => {
+    const pasted = { origin: `${unseen}cai${unseen}`, destination: 'dxb\u00a0' };
+    expect(bookingQuerySchema.parse(pasted)).toMatchObject({ origin: 'CAI', destination: 'DXB' });
   });
 });

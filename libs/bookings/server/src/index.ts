@@ -34,6 +34,7 @@ import * as supplierAccounts from './migrations/20261129T1844_supplier_accounts'
 import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
 import * as refusedFields from './migrations/20261129T1801_refused_fields';
 import * as compact from './migrations/20261129T1851_bookings_compact';
+import * as byTotal from './migrations/20261130T0610_bookings_by_total';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
@@ -126,6 +127,7 @@ export const bookingsServer: ServerModule = {
     '20261129T1842_sales_report': salesReport,
     '20261129T1844_supplier_accounts': supplierAccounts,
     '20261129T1851_bookings_compact': compact,
+    '20261130T0610_bookings_by_total': byTotal,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

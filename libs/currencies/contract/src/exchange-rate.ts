@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   daySchema,
-  filterSchema,
   idSchema,
   instantSchema,
   pageOf,
   pageQuery,
   plainNumber,
-  codeText,
 } from '@traveldesk/shared-contract';
 import { currencyCodeSchema } from './currency';
 import { pairSchema } from './pair.schema';
@@ -102,7 +101,7 @@ export const ratePreviewSchema = z.object({
  * The query of the list. `currency` matches either side by prefix, `pair` matches both directions, and `from` and `to` are inclusive days.
  */
 export const exchangeRateQuerySchema = pageQuery(['valid_from', 'pair', 'source', 'created_at']).extend({
-  currency: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
+  currency: codeFilterSchema(3).optional(),
   pair: pairSchema.optional(),
   source: z.enum(rateSources).optional(),
   age: z.enum(rateAges).optional(),

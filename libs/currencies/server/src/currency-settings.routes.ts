@@ -22,7 +22,7 @@ export function currencySettingsRoutes(app: App, kernel: Kernel): void {
     answer: currencySettingsSchema,
     entity: settingsEntity,
     saved: 'currency_settings_updated',
-    read: (actor) => readSettings(kernel.db, actor, kernel),
+    read: (tx, actor) => readSettings(tx, actor, kernel),
     save: (tx, record, actor, input) => updateSettings(tx, record, actor, input, kernel),
   });
 }

@@ -28,7 +28,7 @@ import {
   type RateRow,
 } from './exchange-rates.sql';
 import { rateAccounts } from './currencies.tools';
-import { judgeRates, type JudgedRate } from './judge-rates';
+import { judgeSince, type JudgedRate } from './judge-rates';
 import { askForRates } from './waiting-rates';
 
 /** Number of rates in a trend: three months of daily rates. */
@@ -73,7 +73,7 @@ export async function addRate(
   const judged = await judgeWritten(
     tx,
     { base, quote, rate },
-    { since, validFrom },
+    validFrom,
     await rateAccounts(tx, actor.userId, kernel),
   );
   if (judged.waits) {
@@ -93,24 +93,15 @@ export async function addRate(
   return added;
 }
 
-/**
- * Judges a rate at its start. A backdated rate of a pair without a newer one would be in force today, ahead of newer crossed rates, so it
- * is also judged against today's rates.
- */
 async function judgeWritten(
   db: Db,
   rate: Pair & { rate: string },
-  { since, validFrom }: { since?: string | null; validFrom: Date },
+  since: Date,
   accounts: readonly string[],
 ): Promise<JudgedRate> {
-  const judgeAt = async (at: Date): Promise<JudgedRate> => {
-    const [judged] = await judgeRates(db, [rate], at, accounts);
-    if (!judged) throw new Error('A rate is judged as one.');
-    return judged;
-  };
-  const then = await judgeAt(validFrom);
-  if (!since || then.waits) return then;
-  return (await newerOfPair(db, rate, validFrom)) ? then : judgeAt(new Date());
+  const [judged] = await judgeSince(db, [rate], since, accounts);
+  if (!judged) throw new Error('A rate is judged as one.');
+  return judged;
 }
 
 /** Returns the rate that would stay in force instead of one from `since`. */
@@ -135,14 +126,14 @@ export async function previewRate(
   kernel: Pick<Kernel, 'tools'>,
 ): Promise<RatePreview> {
   const { share } = await findSettings(db);
-  const written = { since, validFrom: instantOf(since) };
+  const validFrom = instantOf(since);
   const { reference, difference, waits } = await judgeWritten(
     db,
     rate,
-    written,
+    validFrom,
     await rateAccounts(db, userId, kernel),
   );
-  const newer = since ? await newerOfPair(db, rate, written.validFrom) : undefined;
+  const newer = since ? await newerOfPair(db, rate, validFrom) : undefined;
   return { reference, difference, share, waits, newer_from: newer?.valid_from ?? null };
 }
 

@@ -2,7 +2,7 @@ import { rateQuotient, readableRate, type Pair, type RateValue } from '@travelde
 import { halfUp } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import { findSettings } from './currency-settings.sql';
-import { pairKey } from './exchange-rates.sql';
+import { pairKey, ratesNewerThan } from './exchange-rates.sql';
 import { referenceRates } from './reference-rates';
 
 /** A rate that a person enters. */
@@ -21,7 +21,7 @@ export interface JudgedRate extends WrittenRate {
  * Decides which rates may come into force without a second person: a rate waits if it has no reference or differs from it by more than the
  * settings' `share` (ADR 102). `accounts` are those of the author.
  */
-export async function judgeRates<Rate extends WrittenRate>(
+async function judgeRates<Rate extends WrittenRate>(
   db: Db,
   rates: readonly Rate[],
   at: Date,
@@ -35,6 +35,26 @@ export async function judgeRates<Rate extends WrittenRate>(
     if (!reference) return { ...rate, reference: null, difference: null, waits: true };
     const { hundredths, isMore } = compare({ from: base, to: quote, legs: [rate] }, reference, share);
     return { ...rate, reference: readableRate(reference), difference: hundredths / 100, waits: isMore };
+  });
+}
+
+/**
+ * Judges rates at their start. A backdated rate of a pair without a newer one would be in force today, ahead of newer crossed rates, so it
+ * is also judged against today's rates.
+ */
+export async function judgeSince<Rate extends WrittenRate>(
+  db: Db,
+  rates: readonly Rate[],
+  since: Date,
+  accounts: readonly string[],
+): Promise<(Rate & JudgedRate)[]> {
+  const keyOf = ({ base, quote }: Pair) => pairKey(base, quote);
+  const then = await judgeRates(db, rates, since, accounts);
+  const newer = await ratesNewerThan(db, rates.map(keyOf), since);
+  const today = await judgeRates(db, rates, new Date(), accounts);
+  return then.map((judged, index) => {
+    const isPast = judged.waits || newer.has(keyOf(judged));
+    return isPast ? judged : (today[index] ?? judged);
   });
 }
 

@@ -9,7 +9,7 @@ import { publishedAt, readEcbFile } from './ecb/ecb-file';
 import { rateAccounts } from './currencies.tools';
 import { addRatesOfDay } from './exchange-rates';
 import { pairKey, ratesFrom, ratesInForce, ratesNewerThan, type KeptRate } from './exchange-rates.sql';
-import { judgeRates } from './judge-rates';
+import { judgeSince } from './judge-rates';
 import { askForRates } from './waiting-rates';
 import { waitingFrom } from './waiting-rates.sql';
 
@@ -56,7 +56,7 @@ async function judgedFile(
   const newer = await ratesNewerThan(db, pairs, validFrom);
   const before = await ratesInForce(db, pairs, new Date(validFrom.getTime() - 1));
   const written = lines.map((line) => ({ ...line, base, quote: line.currency }));
-  const judged = await judgeRates(db, written, validFrom, await rateAccounts(db, userId, kernel));
+  const judged = await judgeSince(db, written, validFrom, await rateAccounts(db, userId, kernel));
   return {
     day,
     valid_from: validFrom.toISOString(),

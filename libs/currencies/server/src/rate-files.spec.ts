@@ -157,6 +157,23 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     ]);
   });
 
+  it('of a past day are also judged by today’s rates where they would be in force today', async () => {
+    const { db } = api.kernel;
+    await db.updateTable('currency_settings').set({ platform_currency: 'USD' }).execute();
+    await staff.add('EUR', 'USD', '1', daysAgo(9));
+    await staff.add('USD', 'KES', '100', daysAgo(9));
+    await staff.add('USD', 'KES', '200', daysAgo(1));
+    // The crossed rate was 100 then, and is 200 today; a direct one from then would be used before it.
+    const file = ecbFile(daysAgo(5).slice(0, 10), { KES: '100' });
+    const shown = (await preview(file)).json<{ data: RateFile }>().data.lines;
+    expect(shown).toMatchObject([{ currency: 'KES', waits: true }]);
+    expect((await save(file)).json().data).toMatchObject({ added: 0, waiting: 1 });
+    await staff.add('EUR', 'KES', '200', daysAgo(0.5));
+    const other = ecbFile(daysAgo(6).slice(0, 10), { KES: '101' });
+    expect((await save(other)).json().data).toMatchObject({ added: 1, waiting: 0, behind: 1 });
+    await db.updateTable('currency_settings').set({ platform_currency: 'EUR' }).execute();
+  });
+
   it('are saved once, when two bring the same one', async () => {
     const file = ecbFile('2026-06-05', { USD: '1.082', CHF: '0.932', NOK: '11.6' });
     const answers = await Promise.all([save(file), save(file), save(file)]);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   filterSchema,
   idSchema,
   ownNamesShape,
   pageOf,
   pageQuery,
-  codeText,
 } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { latitudeSchema, longitudeSchema } from './coordinates';
@@ -80,7 +80,7 @@ export const airportQuerySchema = pageQuery(airportSorts).extend({
   country: filterSchema(120).optional(),
   city_id: idSchema.optional(),
   country_id: idSchema.optional(),
-  code: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
+  code: codeFilterSchema(10).optional(),
   scheduled: z.enum(['true', 'false']).optional(),
   q: filterSchema(120).optional(),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   filterSchema,
   idSchema,
   pageOf,
   pageQuery,
   translatedSchema,
-  codeText,
 } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { maybeLatitude, maybeLongitude, wholePoint } from './coordinates';
@@ -60,7 +60,7 @@ export const cityQuerySchema = pageQuery(citySorts).extend({
   name: filterSchema(120).optional(),
   country: filterSchema(120).optional(),
   country_id: idSchema.optional(),
-  code: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
+  code: codeFilterSchema(10).optional(),
   q: filterSchema(120).optional(),
 });
 

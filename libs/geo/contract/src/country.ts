@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   filterSchema,
   idSchema,
   pageOf,
   pageQuery,
   translatedSchema,
-  codeText,
 } from '@traveldesk/shared-contract';
 import { aliasesSchema } from './aliases';
 import { namesSchema } from './names';
@@ -49,8 +49,8 @@ const countrySorts = ['name', 'code', 'currency', 'phone_code', 'created_at', 'u
 export const countryQuerySchema = pageQuery(countrySorts).extend({
   search: filterSchema(120).optional(),
   name: filterSchema(120).optional(),
-  code: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
-  currency: filterSchema(10).overwrite(codeText).toUpperCase().optional(),
+  code: codeFilterSchema(10).optional(),
+  currency: codeFilterSchema(10).optional(),
   phone_code: filterSchema(20).overwrite(phoneCodeDigits).optional(),
   q: filterSchema(120).optional(),
 });

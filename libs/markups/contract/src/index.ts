@@ -14,6 +14,7 @@ export {
 } from './markup';
 export { blankRule } from './blank-rule';
 export type { MarkupRule } from './markup.shape';
+export { isAmountAbove, isPercentAbove, limitedAmounts } from './markup.limits';
 export type { AirlineCondition, CompanyRef, PlaceRef } from './markup.fields';
 export {
   airlineModes,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   filterSchema,
   idSchema,
   instantSchema,
   lineSchema,
   pageOf,
   pageQuery,
-  codeText,
 } from '@traveldesk/shared-contract';
 import { markupKinds, markupLayers, markupStates } from './markup.kinds';
 import { judgeMarkup, readAmounts } from './markup.rules';
@@ -74,9 +74,9 @@ export const markupQuerySchema = pageQuery(sorts).extend({
   name: filterSchema(120).optional(),
   company_id: idSchema.optional(),
   supplier_id: idSchema.optional(),
-  airline: filterSchema(2).overwrite(codeText).toUpperCase().optional(),
+  airline: codeFilterSchema(2).optional(),
   status: z.enum(markupStates).optional(),
-  currency: filterSchema(3).overwrite(codeText).toUpperCase().optional(),
+  currency: codeFilterSchema(3).optional(),
   kind: z.enum(markupKinds).optional(),
   layer: z.enum(markupLayers).optional(),
 });

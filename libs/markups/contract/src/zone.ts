@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  codeFilterSchema,
   filterSchema,
   idSchema,
   nameSchema,
   pageOf,
   pageQuery,
-  codeText,
   typedCode,
 } from '@traveldesk/shared-contract';
 
@@ -45,7 +45,7 @@ export const zoneSchema = z.object({
 export const zonePageSchema = pageOf(zoneSchema);
 export const zoneQuerySchema = pageQuery(['name', 'created_at', 'updated_at']).extend({
   name: filterSchema(120).optional(),
-  country: filterSchema(2).overwrite(codeText).toUpperCase().optional(),
+  country: codeFilterSchema(2).optional(),
 });
 
 export type Zone = z.infer<typeof zoneSchema>;

@@ -1,4 +1,4 @@
-import { typedCode, typedNumber } from './typed-code';
+import { codeFilterSchema, typedCode, typedNumber } from './typed-code';
 
 it.each([
   ['\u200bCAI\u200b', 'CAI'],
@@ -17,4 +17,11 @@ it.each([
   ['\u2067١٢٣\u2069 ٤', '1234'],
 ])('the number %j is %j', (typed, number) => {
   expect(typedNumber.parse(typed)).toBe(number);
+});
+
+it('a filter by a code counts what is seen, and no more than that', () => {
+  const filter = codeFilterSchema(3);
+  expect(filter.parse('\u2068cai\u2069\u00a0')).toBe('CAI');
+  expect(filter.parse('')).toBe('');
+  expect(filter.safeParse('CAIR').success).toBe(false);
 });

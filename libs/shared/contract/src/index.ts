@@ -26,7 +26,7 @@ export { daySchema } from './day-schema';
 export { isDistance, isLongAgo, readDay, readTime } from './typed-day';
 export { codeText, numberText } from './code-text';
 export { emailMaxLength, emailSchema } from './email';
-export { typedCode, typedNumber } from './typed-code';
+export { codeFilterSchema, typedCode, typedNumber } from './typed-code';
 export {
   isAmountText,
   judgeReading,

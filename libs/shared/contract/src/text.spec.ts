@@ -1,4 +1,4 @@
-import { fileSchema, isBroken, lineSchema, seenText } from './text';
+import { fileSchema, filterSchema, isBroken, lineSchema, seenText } from './text';
 
 describe('a line of text', () => {
   it.each([
@@ -88,4 +88,12 @@ describe('a file', () => {
   it('is too large by the length of its text, whatever that is', () => {
     expect(schema.safeParse('!'.repeat(9)).error?.issues).toMatchObject([{ params: { key: 'large' } }]);
   });
+});
+
+it.each([
+  ['\u2068BANK 123\u2069', 'BANK 123'],
+  ['\ufeff Nile\u200b ', 'Nile'],
+  ['\u200e'.repeat(20), ''],
+])('the filter %j is %j', (typed, filter) => {
+  expect(filterSchema(10).parse(typed)).toBe(filter);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutUnseen } from './code-text';
 
 /**
  * Whether a text contains invalid characters: a lone surrogate, a Unicode noncharacter, or NUL. Databases change or reject them, so the API
@@ -93,10 +94,11 @@ function isBase64(text: string): boolean {
   return end === -1 || /^={1,2}$/.test(text.slice(end));
 }
 
-/** Returns the schema of a list's filter: trimmed, at most `max` characters, no control characters. */
+/** Returns the schema of a list's filter: without invisible characters, trimmed, at most `max` characters, no control characters. */
 export function filterSchema(max: number) {
   return z
     .string()
+    .overwrite(withoutUnseen)
     .trim()
     .max(max)
     .regex(/^\P{Cc}*$/u);

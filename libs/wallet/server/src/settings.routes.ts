@@ -21,7 +21,7 @@ export function settingsRoutes(app: App): void {
     answer: walletSettingsSchema,
     entity: settingsEntity,
     saved: 'wallet_settings_saved',
-    read: (actor) => shownSettings(kernel.db, actor, kernel),
+    read: (tx, actor) => shownSettings(tx, actor, kernel),
     save: (tx, record, actor, input) => saveSettings(tx, record, actor, input, kernel),
   });
 }

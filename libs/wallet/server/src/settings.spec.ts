@@ -1,5 +1,5 @@
 import type { ApprovalDetails } from '@traveldesk/approvals-contract';
-import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
+import { describeOnDatabase, readAround, type TestApi } from '@traveldesk/shared-testing/server';
 import {
   addWallet,
   depositBody,
@@ -11,7 +11,7 @@ import {
 } from './testing/wallet-api';
 
 /** SECURITY 8: a limit guards nothing if the person whom it stops can raise it alone. */
-describeOnDatabase('a setting that guards money', (makeApi) => {
+describeOnDatabase('a setting that guards money', (makeApi, database) => {
   let api: TestApi;
   let clerk: Caller;
   let second: Caller;
@@ -157,4 +157,17 @@ describeOnDatabase('a setting that guards money', (makeApi) => {
     // Only those who see approvals are led to the request.
     expect((await other('GET', '/wallet-settings')).body.waiting).toMatchObject([{ approval_id: null }]);
   });
+
+  (database === 'postgres' ? it : it.skip)(
+    'is shown as of one moment with the change that waits',
+    async () => {
+      const before = await limit();
+      const { body } = await readAround(api.kernel, 'wallet_settings', {
+        read: () => clerk('GET', '/wallet-settings'),
+        write: (tx) => tx.updateTable('wallet_settings').set({ deposit_limit: 900_000n }).execute(),
+      });
+      expect(body).toEqual(before);
+      expect(before.waiting).toHaveLength(1);
+    },
+  );
 });

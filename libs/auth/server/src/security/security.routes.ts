@@ -21,7 +21,7 @@ export function securityRoutes(app: App, kernel: Kernel): void {
     answer: securitySettingsSchema,
     entity: securityEntity,
     saved: 'security_updated',
-    read: (actor) => readSecurity(kernel, actor),
+    read: (tx, actor) => readSecurity(tx, actor, kernel),
     save: (tx, record, actor, input) => updateSecurity(tx, record, actor, input, kernel),
   });
 }

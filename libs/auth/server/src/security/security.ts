@@ -4,6 +4,7 @@ import {
   saveMoneySettings,
   waitingSettings,
   type Actor,
+  type Db,
   type Kernel,
   type MoneySettings,
   type Recorder,
@@ -21,8 +22,8 @@ import {
 export const securityEntity = { entity: 'security', id: 'settings' } as const;
 
 /** Returns the settings, the sensitive permissions, and the number of users concerned. */
-export async function readSecurity(kernel: Kernel, reader: Actor): Promise<SecuritySettings> {
-  const { db, permissions } = kernel;
+export async function readSecurity(db: Db | Tx, reader: Actor, kernel: Kernel): Promise<SecuritySettings> {
+  const { permissions } = kernel;
   const sensitive = [...permissions].sort().flatMap((key) => {
     const kind = kindOf(key, kernel);
     return kind ? [{ key, kind }] : [];

@@ -15,43 +15,56 @@ import { isBookingFoundBy } from '../engine/bookings.searched';
 import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
+type Sort = NonNullable<BookingQuery['sort']>;
 
 /** Upper limit of the count of a tab. */
 const countedPerTab = 1_000;
 
 /** Returns one page of the bookings in the caller's sight that match the filters, newest first by default. */
 export async function findBookings(db: Db, query: BookingQuery, reader: Reader): Promise<Page<BookingRow>> {
-  const { sort = '-created_at', ...filters } = query;
-  const { column, direction } = orderOf(sort);
-  const listed = bookingRows(db, reader)
-    .where((eb) => eb.and(conditionsOf(filters, reader)))
-    .orderBy(rowOrders(reader.now)[column], (order) => placed(order, { column, direction }))
-    .orderBy('bookings.id', direction);
+  const { sort, ...filters } = query;
+  const listed = inOrder(matching(db, filters, reader), reader, sort);
   const { data, ...count } = await paginateUpTo(db, listed, query, (most) =>
     first(db, filters, reader, most),
   );
   return { data: data.map((row) => rowOf(row, reader.type === 'staff')), ...count };
 }
 
-/** Sorts missing values last. Columns without nulls omit `nulls last`, as their index does. */
-function placed(
-  order: OrderByItemBuilder,
-  { column, direction }: { column: keyof ReturnType<typeof rowOrders>; direction: 'asc' | 'desc' },
-) {
-  const by = direction === 'asc' ? order.asc() : order.desc();
-  return column === 'created_at' || column === 'number' ? by : by.nullsLast();
+const matching = (db: Db, filters: Filters, reader: Reader) =>
+  bookingRows(db, reader).where((eb) => eb.and(conditionsOf(filters, reader)));
+
+/** Orders rows, newest first by default. Missing values come last; columns without nulls omit `nulls last`, as their index does. */
+function inOrder(rows: ReturnType<typeof bookingRows>, { now }: Reader, sort: Sort = '-created_at') {
+  const { column, direction } = orderOf(sort);
+  const placed = (order: OrderByItemBuilder) => {
+    const by = direction === 'asc' ? order.asc() : order.desc();
+    return column === 'created_at' || column === 'number' ? by : by.nullsLast();
+  };
+  const grouped = column === 'total' ? rows.orderBy('bookings.currency') : rows;
+  return grouped.orderBy(rowOrders(now)[column], placed).orderBy('bookings.id', direction);
 }
 
 /** Rows per query of an export. */
 const exported = 1_000;
 
-/** Yields all matching bookings, newest first, in keyset pages, so that each page costs the same. */
-export async function* allBookings(db: Db, filters: Filters, reader: Reader): AsyncGenerator<BookingRow> {
-  const query = bookingRows(db, reader)
-    .where((eb) => eb.and(conditionsOf(filters, reader)))
-    .orderBy('bookings.created_at', 'desc')
-    .orderBy('bookings.id', 'desc')
-    .limit(exported);
+/**
+ * Yields all matching bookings in the order of the list. Newest first, each page continues after the last row; in another order, the ids are
+ * read first. So each page costs the same.
+ */
+export async function* allBookings(
+  db: Db,
+  { sort, ...filters }: Filters & { sort?: Sort },
+  reader: Reader,
+): AsyncGenerator<BookingRow> {
+  const pages =
+    sort && sort !== '-created_at'
+      ? sortedPages(db, { sort, ...filters }, reader)
+      : newestPages(db, filters, reader);
+  for await (const rows of pages) for (const row of rows) yield rowOf(row, reader.type === 'staff');
+}
+
+async function* newestPages(db: Db, filters: Filters, reader: Reader) {
+  const query = inOrder(matching(db, filters, reader), reader).limit(exported);
   for (let last: { created_at: Date; id: string } | undefined; ;) {
     const from = last;
     const rows = await (
@@ -59,9 +72,20 @@ export async function* allBookings(db: Db, filters: Filters, reader: Reader): As
         ? query.where(sql<boolean>`(bookings.created_at, bookings.id) < (${from.created_at}, ${from.id})`)
         : query
     ).execute();
-    for (const row of rows) yield rowOf(row, reader.type === 'staff');
+    yield rows;
     if (rows.length < exported) return;
     last = rows.at(-1);
+  }
+}
+
+async function* sortedPages(db: Db, { sort, ...filters }: Filters & { sort: Sort }, reader: Reader) {
+  const sorted = inOrder(matching(db, filters, reader), reader, sort);
+  const ids = (await sorted.clearSelect().select('bookings.id').execute()).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += exported) {
+    const page = ids.slice(at, at + exported);
+    const rows = await bookingRows(db, reader).where('bookings.id', 'in', page).execute();
+    const placeOf = new Map(page.map((id, place) => [id, place]));
+    yield rows.sort((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
   }
 }
 

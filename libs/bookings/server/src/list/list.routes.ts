@@ -90,12 +90,12 @@ export function listRoutes(app: App): void {
   exportRoute(app, {
     path: bookingPaths.export,
     permission: bookingPermissions.export,
-    summary: 'The filtered bookings, the newest first',
+    summary: 'The filtered bookings, in the order of the list',
     query: bookingExportQuerySchema,
     entity: 'booking',
     file: 'bookings',
     module: 'bookings',
     columns,
-    rows: ({ sort: _, ...filters }, request) => allBookings(db, filters, readerOf(actorOf(request))),
+    rows: (query, request) => allBookings(db, query, readerOf(actorOf(request))),
   });
 }

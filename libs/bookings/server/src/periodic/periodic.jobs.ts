@@ -17,7 +17,9 @@ import {
 
 const minuteQueue = 'bookings-upkeep';
 const refreshQueue = 'bookings-refresh';
-const nightQueue = 'bookings-nightly';
+const hourQueue = 'bookings-hourly';
+/** The former name of `hourQueue`, whose schedule is stored in older databases. */
+const formerHourQueue = 'bookings-nightly';
 
 /** Registers the periodic jobs of bookings. */
 export async function periodicJobs(kernel: Kernel): Promise<void> {
@@ -29,11 +31,12 @@ export async function periodicJobs(kernel: Kernel): Promise<void> {
   await jobs.schedule(minuteQueue, '* * * * *');
   await jobs.queue(refreshQueue, () => refreshDue(kernel));
   await jobs.schedule(refreshQueue, '* * * * *');
-  await jobs.queue(nightQueue, async () => {
+  await jobs.queue(hourQueue, async () => {
     await eraseOldDocuments(kernel);
     await forgetEvents(kernel.db, toolsOf(kernel, 'bookings').now());
   });
-  await jobs.schedule(nightQueue, '41 * * * *');
+  await jobs.schedule(hourQueue, '41 * * * *');
+  await jobs.unschedule(formerHourQueue);
 }
 
 /**

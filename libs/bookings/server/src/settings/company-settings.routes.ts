@@ -14,6 +14,7 @@ import {
   historyOf,
   problems,
   savedCode,
+  snapshot,
   targetOf,
   type App,
 } from '@traveldesk/shared-server';
@@ -42,7 +43,9 @@ export function companySettingsRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const settings = await readCompanySettings(db, request.params.id, actorOf(request), app.kernel);
+      const settings = await snapshot(db, (tx) =>
+        readCompanySettings(tx, request.params.id, actorOf(request), app.kernel),
+      );
       return reply.header('etag', etagOf(settings.version)).send(settings);
     },
   );

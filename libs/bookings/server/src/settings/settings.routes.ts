@@ -20,7 +20,7 @@ export function settingsRoutes(app: App): void {
     answer: bookingSettingsSchema,
     entity: settingsEntity,
     saved: 'booking_settings_saved',
-    read: () => readBookingSettings(app.kernel.db),
+    read: readBookingSettings,
     save: saveBookingSettings,
   });
 }

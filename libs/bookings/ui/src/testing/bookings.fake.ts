@@ -180,7 +180,7 @@ export function fakeBookings(read: () => Booking = booking, more: MockRoutes = {
     { tab: 'ticketed', count: 1_000, more: true },
   ];
   const sent = (message: string) => () => ({
-    status: 202,
+    status: 201,
     body: { message, data: { id: bookingId, number: 'TD-1001', version: 4 } },
   });
   return mockApi({
@@ -196,9 +196,13 @@ export function fakeBookings(read: () => Booking = booking, more: MockRoutes = {
     'POST /flights/bookings/{id}/cancel': sent('The cancellation was sent.'),
     'POST /flights/bookings/{id}/refund': sent('The refund was sent.'),
     'POST /flights/bookings/{id}/void': sent('The void was sent.'),
-    'POST /flights/bookings/{id}/settle': sent('It is settled.'),
-    'POST /flights/bookings/{id}/documents': () => ({ body: { message: 'The documents were sent.' } }),
+    'POST /flights/bookings/{id}/settle': () => ({ ...sent('It is settled.')(), status: 200 }),
+    'POST /flights/bookings/{id}/documents': () => ({
+      status: 201,
+      body: { message: 'The documents were sent.', data: { email: 'mona@nile.example' } },
+    }),
     'POST /flights/bookings/{id}/cancellation-quotes': () => ({
+      status: 201,
       body: { message: 'The supplier has quoted.', data: quote() },
     }),
     ...more,

@@ -135,6 +135,11 @@ describe('the lines of a passport', () => {
     expect(readPassportLines(text.replace('D23145890', 'D23145891'), today)).toBe('mrz_check');
   });
 
+  it('are read without what nobody sees', () => {
+    const unseen = `\u200e${first}\u200b\n\ufeff${second.slice(0, 20)}\u00ad${second.slice(20)}\u202c`;
+    expect(readPassportLines(unseen, today)).toEqual(readPassportLines(`${first}\n${second}`, today));
+  });
+
   it.each([
     ['P<UTOSUKARNO', 'SUKARNO'],
     ['P<UTOSUKARNO<PUTRA', 'SUKARNO PUTRA'],

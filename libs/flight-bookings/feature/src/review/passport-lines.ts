@@ -1,6 +1,6 @@
 import { parse } from 'mrz';
 import type { Gender } from '@traveldesk/bookings-contract';
-import { isDay } from '@traveldesk/shared-contract';
+import { codeText, isDay } from '@traveldesk/shared-contract';
 import { issuingCountryOf } from './issuing-codes';
 
 /** The machine-readable lines of a travel document (ICAO 9303). */
@@ -26,11 +26,11 @@ export type PassportLinesProblem = 'mrz_form' | 'mrz_check';
 const lineOfTotal: Readonly<Record<number, number>> = { 90: 30, 72: 36, 88: 44 };
 
 /**
- * Returns the characters of pasted or scanned lines in uppercase without whitespace. Quotation marks become fillers again, as scanners and
+ * Returns the characters of pasted or scanned lines in uppercase without blanks and invisible characters. Quotation marks become fillers again, as scanners and
  * keyboards confuse them.
  */
 export function lineCharacters(text: string): string {
-  return text.toUpperCase().replace(/\s/g, '').replace(/[«»]/g, '<<').replace(/[‹›]/g, '<');
+  return codeText(text).toUpperCase().replace(/\s/g, '').replace(/[«»]/g, '<<').replace(/[‹›]/g, '<');
 }
 
 /** Whether the lines are complete. Passport lines begin with P; others may be three lines of a card. */

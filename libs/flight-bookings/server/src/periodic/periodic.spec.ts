@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { someDay, type Sandbox } from '@traveldesk/flights-server/testing';
 import { systemChange, toolsOf } from '@traveldesk/shared-server';
@@ -63,6 +64,16 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     await refreshDue(bookings.api.kernel);
     return bookings.record(id);
   };
+
+  it('is looked at by jobs whose names say how often they run', async () => {
+    const { rows } = await sql<{ name: string; cron: string }>`
+      select name, cron from jobs.schedule where name like 'bookings-%' order by name`.execute(
+      bookings.api.kernel.db,
+    );
+    const crons = new Map(rows.map(({ name, cron }) => [name, cron]));
+    expect(crons.get('bookings-hourly')).toBe('41 * * * *');
+    expect(crons.has('bookings-nightly')).toBe(false);
+  });
 
   it('a hold that is paid elsewhere is ticketed, flagged, and its money a person’s matter', async () => {
     const id = await made('hold');

@@ -174,6 +174,17 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
     });
 
     it.each([
+      ['Port-au-Prince for Al-Sayedi', 'port au prince'],
+      ['Port-au-Prince for Al-Sayedi', 'ALSAYEDI'],
+      ['عبد الله، كل اثنين', 'عبدالله'],
+    ])('is found as every name is: %s by %s', async (name, typed) => {
+      const as = await flights.signIn({ userId: newId() });
+      await call('POST', '/flights/saved-searches', { name, query: oneway() }, as);
+      const { body } = await call('GET', `/search?q=${encodeURIComponent(typed)}`, undefined, as);
+      expect(body.data).toContainEqual(expect.objectContaining({ kind: 'saved_search', name }));
+    });
+
+    it.each([
       ['a name that is taken', { name: 'Taken', query: oneway() }, 'name'],
       ['no name', { name: ' ', query: oneway() }, 'name'],
       ['criteria that cannot be read', { name: 'Odd', query: 'cabin=Luxury' }, 'query'],

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { dayMs } from '@traveldesk/shared-contract';
-import { likePattern, type Actor, type Db, type Tx } from '@traveldesk/shared-server';
+import type { Actor, Db, Tx } from '@traveldesk/shared-server';
 import type { FlightSavedSearchesTable } from '../flights.tables';
 import { jsonb } from '../jsonb';
 
@@ -39,22 +39,6 @@ export async function findRecent(
     ...row,
     company: id === null || name === null ? null : { id, name },
   }));
-}
-
-export async function findSavedByName(
-  db: Db,
-  userId: string,
-  { text, most }: { text: string; most: number },
-): Promise<SavedRow[]> {
-  return db
-    .selectFrom('flight_saved_searches')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('name', 'ilike', likePattern(text))
-    .orderBy(sql`lower(name)`)
-    .orderBy('id')
-    .limit(most)
-    .execute();
 }
 
 export async function findSaved(db: Db, userId: string): Promise<SavedRow[]> {

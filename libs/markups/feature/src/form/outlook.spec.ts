@@ -39,6 +39,24 @@ it.each<[Partial<MarkupValues>, object]>([
     { value_type: 'fixed', amount: '40', percent: '99' },
     { is: 'now', from: null },
   ],
+  [{ step: '50' }, { is: 'now', from: null }],
+  [{ step: '60' }, { is: 'waits', from: null }],
+  [
+    { value_type: 'fixed', amount: '40', step: '50.01' },
+    { is: 'waits', from: null },
+  ],
+  [
+    { currency: 'EGP', step: '10' },
+    { is: 'maybe', from: null },
+  ],
+  [
+    { min_amount: '', step: '-' },
+    { is: 'now', from: null },
+  ],
+  [
+    { value_type: 'fixed', amount: '50,01' },
+    { is: 'waits', from: null },
+  ],
   // What is hidden counts for nothing.
   [
     { value_type: 'fixed', amount: '40', min_amount: '90' },

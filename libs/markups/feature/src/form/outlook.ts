@@ -1,5 +1,11 @@
-import type { MarkupSettings } from '@traveldesk/markups-contract';
-import type { MarkupValues } from './markup.form';
+import {
+  isAmountAbove,
+  isPercentAbove,
+  limitedAmounts,
+  type MarkupSettings,
+} from '@traveldesk/markups-contract';
+import { readAmount } from '@traveldesk/shared-contract';
+import { ruleIn, type MarkupValues } from './markup.form';
 
 /** The effect of saving a rule. */
 export type Outlook =
@@ -16,9 +22,9 @@ export function outlookOf(values: MarkupValues, limits: MarkupSettings | undefin
   const from = effective !== null && Date.parse(effective) > now ? effective : null;
   if (!limits) return from ? { is: 'maybe', from } : { is: 'unknown' };
   const { percent_limit: mostPercent, amount_limit: most } = limits;
-  const isPercent = values.value_type === 'percent';
-  if (isPercent && Number(values.percent ?? 0) > Number(mostPercent)) return { is: 'waits', from };
-  const amounts = [isPercent ? values.min_amount : values.amount].filter((amount) => amount !== null);
-  if (values.currency !== most.currency) return { is: amounts.length > 0 ? 'maybe' : 'now', from };
-  return { is: amounts.some((amount) => Number(amount) > Number(most.amount)) ? 'waits' : 'now', from };
+  const rule = ruleIn(values);
+  if (isPercentAbove(rule, mostPercent)) return { is: 'waits', from };
+  const amounts = limitedAmounts(rule).map((text) => readAmount(text, rule.currency));
+  if (rule.currency !== most.currency) return { is: amounts.length > 0 ? 'maybe' : 'now', from };
+  return { is: amounts.some((amount) => isAmountAbove(amount, most.amount)) ? 'waits' : 'now', from };
 }

@@ -30,7 +30,7 @@ export function settingsRoutes(app: App): void {
     answer: markupSettingsSchema,
     entity: settingsEntity,
     saved: 'markup_settings_saved',
-    read: (actor) => readSettings(kernel.db, actor, kernel),
+    read: (tx, actor) => readSettings(tx, actor, kernel),
     save: (tx, record, actor, input) => saveSettings(tx, record, actor, input, kernel),
   });
 }

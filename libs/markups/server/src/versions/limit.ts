@@ -1,7 +1,7 @@
 import { convert } from '@traveldesk/currencies-contract';
 import { accountsAsOne } from '@traveldesk/approvals-server';
 import { rateAt, recentRateAuthors } from '@traveldesk/currencies-server';
-import type { MarkupRule } from '@traveldesk/markups-contract';
+import { isPercentAbove, limitedAmounts, type MarkupRule } from '@traveldesk/markups-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 import { Problem, type Tx } from '@traveldesk/shared-server';
 import { findSettings } from '../settings/settings.sql';
@@ -13,11 +13,9 @@ import { findSettings } from '../settings/settings.sql';
  */
 export async function isAboveLimit(tx: Tx, rule: MarkupRule, author: string): Promise<boolean> {
   const settings = await findSettings(tx);
-  const { value_type, percent, amount, min_amount, step, currency } = rule;
-  if (value_type === 'percent' && percent !== null && Number(percent) > Number(settings.percent_limit)) {
-    return true;
-  }
-  const amounts = [value_type === 'fixed' ? amount : null, min_amount, step].filter((text) => text !== null);
+  const { currency } = rule;
+  if (isPercentAbove(rule, settings.percent_limit)) return true;
+  const amounts = limitedAmounts(rule);
   if (amounts.length === 0) return false;
   try {
     const { rate } = await rateAt(tx, { from: currency, to: settings.currency }, new Date(), {

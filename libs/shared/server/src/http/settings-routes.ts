@@ -9,6 +9,7 @@ import type { Recorder } from '../audit/entry';
 import { historyOf } from '../audit/history';
 import { change } from '../change';
 import type { Tx } from '../database';
+import { snapshot } from '../db/snapshot';
 import type { Actor, RoutePermission } from '../modules/actor';
 import type { App } from '../modules/module';
 import { savedCode } from '../modules/money-settings';
@@ -34,7 +35,8 @@ interface SettingsPage<Shown extends Settings, Input extends z.ZodType> {
   entity: { entity: string; id: string };
   /** The code of the confirmation text. */
   saved: string;
-  read(actor: Actor): Promise<Shown>;
+  /** Reads the settings and the changes that wait, in one snapshot. */
+  read(tx: Tx, actor: Actor): Promise<Shown>;
   /** Returns the saved settings; nothing if they must be read after the transaction. */
   save(
     tx: Tx,
@@ -50,6 +52,7 @@ export function settingsPageRoutes<Shown extends Settings, Input extends z.ZodTy
   page: SettingsPage<Shown, Input>,
 ): void {
   const { paths, permission, readers = permission, fresh, summaries, answer, entity } = page;
+  const read = (actor: Actor) => snapshot(app.kernel.db, (tx) => page.read(tx, actor));
 
   app.get(
     paths.settings,
@@ -58,7 +61,7 @@ export function settingsPageRoutes<Shown extends Settings, Input extends z.ZodTy
       schema: { summary: summaries.read, response: { 200: answer as z.ZodType } },
     },
     async (request, reply) => {
-      const settings = await page.read(actorOf(request));
+      const settings = await read(actorOf(request));
       return reply.header('etag', etagOf(settings.version)).send(settings);
     },
   );
@@ -77,7 +80,7 @@ export function settingsPageRoutes<Shown extends Settings, Input extends z.ZodTy
       const actor = actorOf(request);
       const input = { seen: request.headers['if-match'], settings: request.body as z.output<Input> };
       const saved = await change(request, (tx, record) => page.save(tx, record, actor, input));
-      const settings = saved ?? (await page.read(actor));
+      const settings = saved ?? (await read(actor));
       return written(reply, request, savedCode(settings, page.saved), settings);
     },
   );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 
 describeOnBoth('jobs', (makeApi) => {
@@ -49,6 +50,18 @@ describeOnBoth('jobs', (makeApi) => {
     }
     expect(done).toBe(20);
   }, 40_000);
+
+  it('lose the schedule that an earlier version stored, and no other', async () => {
+    const { db, jobs } = api.kernel;
+    for (const name of ['of-now', 'of-before']) {
+      await jobs.queue(name, async () => {});
+      await jobs.schedule(name, '17 3 * * *');
+    }
+    await jobs.unschedule('of-before');
+    await jobs.unschedule('never-there');
+    const { rows } = await sql`select name from jobs.schedule where name like 'of-%'`.execute(db);
+    expect(rows).toEqual([{ name: 'of-now' }]);
+  });
 
   it('have queues of one name each', async () => {
     await api.kernel.jobs.queue('twice', async () => {});

@@ -44,6 +44,8 @@ export interface Jobs {
   send<Data extends object>(name: string, data: Data, options?: JobOptions): Promise<void>;
   /** Sends an empty job at each time of the cron expression (UTC), once across all processes. */
   schedule(name: string, cron: string): Promise<void>;
+  /** Ends a schedule that an earlier version stored and this one has no queue for. */
+  unschedule(name: string): Promise<void>;
   /** On a restored copy: external effects due before this time may have been carried out by the original. Null otherwise. */
   readonly parkedBefore: Date | null;
 }
@@ -135,6 +137,7 @@ export function createJobs(options: JobRunnerOptions): JobRunner {
     schedule: async (name, cron) => {
       await boss.schedule(name, cron, {});
     },
+    unschedule: (name) => boss.unschedule(name),
     parkedBefore: unparks ? null : parkedBefore,
   };
 }

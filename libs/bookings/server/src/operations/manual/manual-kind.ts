@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { authorAsActor, requestApproval, type ApprovalKind } from '@traveldesk/approvals-server';
+import {
+  accountsAsOne,
+  authorAsActor,
+  requestApproval,
+  type ApprovalKind,
+} from '@traveldesk/approvals-server';
 import type { ManualInput } from '@traveldesk/bookings-contract';
 import { idSchema, inEachLanguage, minorUnits, moneyText, type Money } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
@@ -68,9 +73,16 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
       facts: await factsOf(db, { texts }, { payload, reason }, language),
     }),
     refusals: async (db, { payload, author }, deciders) => {
-      const entered = await whoEntered(db, payload.booking_id);
+      // Ties to the author have a refusal of their own.
+      const others = (await whoEntered(db, payload.booking_id)).filter(({ id }) => id !== author.id);
+      const people = deciders.map(({ userId }) => userId);
+      const entered = new Set<string>();
+      for (const { id, ofCompany } of others) {
+        // Power that one person gave joins no staff to a company's own user (ADR 95).
+        for (const one of ofCompany ? [id] : await accountsAsOne(db, id, people)) entered.add(one);
+      }
       const problem = new Problem(403, 'booking_entered_by_approver');
-      return deciders.map(({ userId }) => (userId !== author.id && entered.has(userId) ? problem : null));
+      return people.map((id) => (id !== author.id && entered.has(id) ? problem : null));
     },
     approve: async (tx, record, actor, { request, amount }, kernel) => {
       const { author, payload } = request;

@@ -5,14 +5,19 @@ import type { Db, Kernel, Tx } from '@traveldesk/shared-server';
 import '../../bookings.tables';
 
 /** Returns everybody who entered or changed the booking, not only the author of the request. */
-export async function whoEntered(db: Db | Tx, bookingId: string): Promise<ReadonlySet<string | null>> {
+export async function whoEntered(
+  db: Db | Tx,
+  bookingId: string,
+): Promise<{ id: string; ofCompany: boolean }[]> {
   const lines = await db
     .selectFrom('booking_history')
-    .select('actor_id')
+    .leftJoin('users', 'users.id', 'booking_history.actor_id')
+    .select(['actor_id as id', 'users.type'])
+    .distinct()
     .where('booking_id', '=', bookingId)
     .where('event', 'in', ['created', 'entered', 'entered_anew'])
     .execute();
-  return new Set(lines.map(({ actor_id: id }) => id));
+  return lines.flatMap(({ id, type }) => (id === null ? [] : [{ id, ofCompany: type === 'company' }]));
 }
 
 /** Facts about a manual booking for the person who decides on its price. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describeOnBoth, describeOnDatabase } from '@traveldesk/shared-testing/server';
-import { depositBody, euros, personOf, setStatus } from '@traveldesk/wallet-server/testing';
+import { newId } from '@traveldesk/shared-server';
+import { depositBody, euros, givePower, personOf, setStatus } from '@traveldesk/wallet-server/testing';
 import { enterAt, startManualDesk, type ManualDesk } from '../../testing/manual-desk.fake';
 
 describeOnBoth('a manual booking and what its author moves alone in a day', (makeApi) => {
@@ -120,6 +121,12 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     });
     expect(shown.deciders.people.map((one: { id: string }) => one.id)).not.toContain(writer.id);
     expect((await writer('POST', `/approvals/${waits}/approve`, {})).body.code).toBe(
+      'booking_entered_by_approver',
+    );
+    // Another account of the writer is the writer: somebody gave both power.
+    const other = await desk.cashier(['approve_adjustments', 'show_approvals']);
+    await givePower(desk.api, newId(), writer.id, other.id);
+    expect((await other('POST', `/approvals/${waits}/approve`, {})).body.code).toBe(
       'booking_entered_by_approver',
     );
     expect(await desk.wallet(company)).toEqual([500_000, 150_000]);
