@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The registered name of a protocol, such as `duffel`. The server knows which exist. */
-export const protocolNameSchema = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
+/** The registered name of a protocol, such as `duffel` or `duffel_stays`. The server knows which exist. */
+export const protocolNameSchema = z.string().regex(/^[a-z][a-z0-9_-]{1,39}$/);
 
 export const protocolTextSchema = z.object({ en: z.string(), fr: z.string(), ar: z.string() });
 

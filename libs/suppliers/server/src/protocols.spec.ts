@@ -9,7 +9,7 @@ const registering = (name: string, texts: ServerModule['texts'] = fakeProtocols.
   name: 'again',
   migrations: {},
   texts,
-  contribute: (kernel) => registerProtocol(kernel, { ...fakeProtocol, name, module: 'again' }),
+  contribute: (kernel) => registerProtocol(kernel, { ...fakeProtocol, name, texts: 'again' }),
 });
 const boot = (...more: ServerModule[]) =>
   startTestApi({ modules: [modulesServer, suppliersServer, ...more] });

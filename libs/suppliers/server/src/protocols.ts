@@ -23,7 +23,9 @@ export interface MaskedFields {
 export interface SupplierProtocol {
   /** Stored with suppliers, so it must not change. */
   name: string;
-  /** The module with its texts: `protocols.<name>`, and a sentence `protocol_notes.<name>`. */
+  /** The server module with its texts: `protocols.<name>`, and a sentence `protocol_notes.<name>`. */
+  texts: string;
+  /** The key of the module whose suppliers may use it. */
   module: string;
   /** A sample base URL. */
   exampleUrl: string;
@@ -49,11 +51,11 @@ export type Protocols = ReadonlyMap<string, SpokenProtocol>;
 /** Registers a protocol in `contribute` of its module. Throws at boot for a duplicate name or missing texts. */
 export function registerProtocol(kernel: Pick<Kernel, 'tools' | 'texts'>, protocol: SupplierProtocol): void {
   const { protocols } = toolsOf(kernel, 'suppliers');
-  const { name, module, exampleUrl: example_url } = protocol;
+  const { name, texts, exampleUrl: example_url } = protocol;
   if (protocols.has(name)) throw new Error(`Two protocols are called ${name}.`);
   const textOf = (key: string) =>
     Object.fromEntries(
-      languages.map((language) => [language, kernel.texts.text(module, key, language)]),
+      languages.map((language) => [language, kernel.texts.text(texts, key, language)]),
     ) as Record<Language, string>;
   const shown = {
     name,

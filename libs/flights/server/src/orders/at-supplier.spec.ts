@@ -1,5 +1,10 @@
 import { newId, toolsOf } from '@traveldesk/shared-server';
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import {
+  describeOnDatabase,
+  sandboxToken,
+  startSandboxProgram,
+  type Sandbox,
+} from '@traveldesk/shared-testing/server';
 import { breakerFailures } from '../call/breaker';
 import { insertCall } from '../call/supplier-calls.sql';
 import type { OrderPurpose } from '../call/supplier-calls.table';
@@ -8,7 +13,6 @@ import { startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 import { changedAt, startMeddler, type Meddler, type Meddling } from '../testing/meddler.fake';
 import { resultOf } from '../testing/order-steps.fake';
 import { flightDay, offerFor, orderFor } from '../testing/ordering.fake';
-import { sandboxToken, startSandboxProgram, type Sandbox } from '../testing/sandbox.fake';
 import { askAt, isUnanswered, performAt } from './at-supplier';
 import { journeyOf } from './journey';
 import type { MaskedExchange } from './masked-exchange';

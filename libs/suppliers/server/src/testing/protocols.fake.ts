@@ -4,7 +4,8 @@ import { registerProtocol, type SupplierProtocol } from '../protocols';
 /** A protocol without products, for tests; its ping matches `startFakeSupplier`. */
 export const fakeProtocol: SupplierProtocol = {
   name: 'duffel',
-  module: 'protocols',
+  texts: 'protocols',
+  module: 'flights',
   exampleUrl: 'https://api.duffel.com',
   headers: { 'duffel-version': 'v2' },
   authentication: (credentials) => ({ authorization: `Bearer ${credentials}` }),
