@@ -42,7 +42,7 @@ export { duffelAccount, isDuffelAmount, isDuffelList } from './duffel';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';
 export { addressOf } from './supplier-address';
-export { connectionOf, type NoConnection } from './supplier-connection';
+export { connectionOf, type NoConnection, type StoredConnection } from './supplier-connection';
 
 /** The suppliers module: addresses, credentials and limits. */
 export const suppliersServer: ServerModule = {

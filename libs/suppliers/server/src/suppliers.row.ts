@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { supplierTestOutcomes, type Supplier, type SupplierInput } from '@traveldesk/suppliers-contract';
 import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
-import type { Protocols } from './protocols';
+import { protocolProblem, type Protocols } from './protocols';
 import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
@@ -44,12 +44,17 @@ interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   name_ar: string;
 }
 
-/** A supplier as stored, without the protocol's title, which only the server knows. */
-export type StoredSupplier = Omit<Supplier, 'protocol_name'>;
+/** A supplier as stored, without what only the server knows of its protocol. */
+export type StoredSupplier = Omit<Supplier, 'protocol_name' | 'protocol_problem'>;
 
-/** Adds the protocol's title to a supplier for the API. */
+/** Adds the protocol's title, and why it cannot be used, to a supplier for the API. */
 export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): Supplier {
-  return { ...supplier, protocol_name: protocols.get(supplier.protocol)?.shown.title ?? null };
+  const { protocol, module } = supplier;
+  return {
+    ...supplier,
+    protocol_name: protocols.get(protocol)?.shown.title ?? null,
+    protocol_problem: protocolProblem(protocols, { protocol, module: module.key }),
+  };
 }
 
 export function supplierOf(row: SupplierRow): StoredSupplier {

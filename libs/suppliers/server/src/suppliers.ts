@@ -19,7 +19,7 @@ import { sealCredentials } from './credentials';
 import { countKeptCredentials, endKeptCredentials } from './kept-credentials';
 import { addressOf } from './supplier-address';
 import { auditedSupplier } from './audited-supplier';
-import type { Protocols } from './protocols';
+import { requireProtocol } from './require-protocol';
 import type { StoredSupplier } from './suppliers.row';
 import { findSupplier, insertSupplier, lockSupplier, removeSupplier, replaceSupplier } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
@@ -45,7 +45,7 @@ export async function readSupplierHistory(
 
 /**
  * Creates a supplier. Throws a 422 at `key` for a duplicate, at `module_id` for an unknown module, at `base_url` if refused, at `protocol`
- * if unsupported.
+ * if unsupported or of another module.
  */
 export async function createSupplier(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function createSupplier(
   { secrets, policy, protocols }: WritingTools,
 ): Promise<StoredSupplier> {
   refuseHost(policy, input);
-  refuseProtocol(protocols, input);
+  await requireProtocol(tx, protocols, input);
   const seal = (id: string) => sealCredentials(secrets, id, input.credentials);
   const supplier = await insertSupplier(tx, input, seal);
   record({ entity: 'supplier', id: supplier.id, action: 'create', after: auditedSupplier(supplier) });
@@ -78,8 +78,9 @@ export async function updateSupplier(
   if (!before) throw notFound();
   checkVersion(seen, before.version);
   refuseHost(policy, input);
-  // A supplier with an unsupported protocol can still be renamed or deactivated.
-  if (input.protocol !== before.protocol) refuseProtocol(protocols, input);
+  // A supplier whose protocol is unsupported or of another module can still be renamed or deactivated.
+  const isKept = input.protocol === before.protocol && input.module_id === before.module.id;
+  if (!isKept) await requireProtocol(tx, protocols, input);
   const moved = addressOf(before) !== addressOf(input);
   if (moved) requireFresh(actor);
   const sealed = sealCredentials(secrets, id, moved ? (input.credentials ?? null) : input.credentials);
@@ -138,8 +139,4 @@ export async function deleteSupplier(
 function refuseHost(policy: HostPolicy, input: SupplierInput): void {
   const refusal = policy.refusal(input.base_url);
   if (refusal) throw invalid({ base_url: refusal });
-}
-
-function refuseProtocol(protocols: Protocols, { protocol }: SupplierInput): void {
-  if (!protocols.has(protocol)) throw invalid({ protocol: 'supplier_protocol_unknown' });
 }

@@ -6,6 +6,7 @@ import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web'
 import type { Supplier } from '@traveldesk/suppliers-contract';
 import styles from './ConnectionResult.module.css';
 import { SupplierConnectionState } from './SupplierConnectionState';
+import { useProtocolProblem } from './useProtocolProblem';
 
 /** The facts of a supplier; each keeps its space while loading. Credentials show only whether and since when they are set. */
 export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) {
@@ -64,15 +65,14 @@ function StoredCredentials({ credentials: { set, set_at: at } }: Pick<Supplier, 
 
 /** The latest test result, announced to screen readers since tests start on this page. */
 function Connection({ supplier }: { supplier: Supplier }) {
-  const test = supplier.protocol_name && supplier.last_test;
+  const problem = useProtocolProblem()(supplier);
+  const test = problem ? null : supplier.last_test;
   const { t } = useTranslation('suppliers');
   const { number } = useFormat();
   return (
     <span aria-live="polite">
       <SupplierConnectionState supplier={supplier} />
-      {supplier.protocol_name === null && (
-        <span className={styles.why}>{t('protocols.unspoken', { name: supplier.protocol })}</span>
-      )}
+      {problem && <span className={styles.why}>{problem}</span>}
       {test && (
         <>
           {' '}

@@ -14,7 +14,7 @@ import {
 } from '@traveldesk/suppliers-contract';
 import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
-import { ProtocolSelect } from './ProtocolSelect';
+import { ProtocolField } from './ProtocolField';
 import styles from './SupplierForm.module.css';
 import { useSuppliersModulesQuery } from './supplier-modules.api';
 import { TypedConnectionTest } from './TypedConnectionTest';
@@ -67,9 +67,7 @@ export function SupplierForm({ supplier, isNew = false }: SupplierFormProps) {
             options={modules.data?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []}
           />
         </Form.Item>
-        <Form.Item name="protocol" label={t('suppliers.fields.protocol')} rules={rules('protocol')} required>
-          <ProtocolSelect stored={supplier} isNew={isNew} />
-        </Form.Item>
+        <ProtocolField rules={rules('protocol')} stored={supplier} isNew={isNew} />
       </FieldRow>
       <Form.Item
         name="base_url"

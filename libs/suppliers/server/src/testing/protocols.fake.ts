@@ -18,12 +18,20 @@ export const fakeProtocol: SupplierProtocol = {
   products: {},
 };
 
-const texts = { protocols: { duffel: 'Duffel' }, protocol_notes: { duffel: 'A protocol of tests.' } };
+const fakeHotelProtocol: SupplierProtocol = { ...fakeProtocol, name: 'duffel_stays', module: 'hotels' };
 
-/** Registers the test protocol. */
+const texts = {
+  protocols: { duffel: 'Duffel', duffel_stays: 'Duffel Stays' },
+  protocol_notes: { duffel: 'A protocol of tests.', duffel_stays: 'A protocol of tests.' },
+};
+
+/** Registers a test protocol of flights, and one of hotels. */
 export const fakeProtocols: ServerModule = {
   name: 'protocols',
   migrations: {},
   texts: { en: texts, fr: texts, ar: texts },
-  contribute: (kernel) => registerProtocol(kernel, fakeProtocol),
+  contribute: (kernel) => {
+    registerProtocol(kernel, fakeProtocol);
+    registerProtocol(kernel, fakeHotelProtocol);
+  },
 };
