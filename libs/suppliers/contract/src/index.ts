@@ -25,6 +25,7 @@ export {
   type SupplierProtocol,
   type SupplierProtocols,
 } from './protocol';
+export { flightsOnlyFields, isAskedAboutFlights } from './flights-only';
 export { singleNameRules, type SingleNameRule } from './single-name';
 export {
   supplierTestOutcomes,

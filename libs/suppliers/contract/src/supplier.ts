@@ -39,7 +39,8 @@ const supplierCurrencySchema = typedCode
 /**
  * Body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols, of the supplier's module. `credentials` are write-only: absent keeps them, null
  * removes them. `timeout_ms` covers a whole call. `lap_infants_count`: whether lap infants count towards the nine travelers of a booking
- * (TRAVEL-RULES 1); absent keeps it, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent keeps it, for a new supplier `fnu`.
+ * (TRAVEL-RULES 1); absent keeps it, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent keeps it, for a new supplier `fnu`. Both
+ * are for suppliers of flights only.
  */
 export const supplierInputSchema = z.strictObject({
   name: nameSchema,
@@ -94,8 +95,9 @@ export const supplierSchema = z.object({
   currency: z.string(),
   timeout_ms: z.number().int(),
   concurrency: z.number().int(),
-  lap_infants_count: z.boolean(),
-  single_name: z.enum(singleNameRules),
+  /** Null, as `single_name`, if the supplier is not of flights. */
+  lap_infants_count: z.boolean().nullable(),
+  single_name: z.enum(singleNameRules).nullable(),
   status: z.enum(supplierStatuses),
   /** The latest connection test; null before the first. */
   last_test: supplierTestSchema.nullable(),

@@ -7,7 +7,7 @@ import {
   supplierTestDoneSchema,
 } from '@traveldesk/suppliers-contract';
 import { testConnection } from './call/test-connection';
-import { requireProtocol } from './require-protocol';
+import { requireModule, requireProtocol } from './require-protocol';
 import { testSupplier } from './supplier-test';
 import type { WritingTools } from './suppliers.tools';
 
@@ -25,7 +25,8 @@ export function supplierTestRoutes(app: App, tools: WritingTools): void {
     },
     async (request) => {
       const { base_url: baseUrl, credentials, timeout_ms: timeoutMs } = request.body;
-      const protocol = await requireProtocol(app.kernel.db, tools.protocols, request.body);
+      const module = await requireModule(app.kernel.db, request.body);
+      const protocol = requireProtocol(tools.protocols, request.body, module);
       const test = await testConnection(protocol, { baseUrl, credentials, timeoutMs }, tools.policy);
       const params = {
         name: new URL(baseUrl).host,

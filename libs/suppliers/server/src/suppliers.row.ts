@@ -1,5 +1,10 @@
 import type { Selectable } from 'kysely';
-import { supplierTestOutcomes, type Supplier, type SupplierInput } from '@traveldesk/suppliers-contract';
+import {
+  isAskedAboutFlights,
+  supplierTestOutcomes,
+  type Supplier,
+  type SupplierInput,
+} from '@traveldesk/suppliers-contract';
 import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
 import { protocolProblem, type Protocols } from './protocols';
@@ -59,6 +64,7 @@ export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): S
 
 export function supplierOf(row: SupplierRow): StoredSupplier {
   const { id, name, key, protocol, base_url, currency, timeout_ms, concurrency, status, version } = row;
+  const isOfFlights = isAskedAboutFlights({ key: row.module_key });
   return {
     id,
     version,
@@ -79,8 +85,8 @@ export function supplierOf(row: SupplierRow): StoredSupplier {
     currency,
     timeout_ms,
     concurrency,
-    lap_infants_count: row.lap_infants_count,
-    single_name: row.single_name,
+    lap_infants_count: isOfFlights ? row.lap_infants_count : null,
+    single_name: isOfFlights ? row.single_name : null,
     status,
     last_test: testOf(row),
     created_at: isoOf(row.created_at),

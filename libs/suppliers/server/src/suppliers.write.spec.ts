@@ -137,6 +137,44 @@ describeOnDatabase('writing suppliers', (makeApi) => {
     });
   });
 
+  describe('lap infants and single names are asked of suppliers of flights alone', () => {
+    const put = (id: string, body: object) => suppliers.call('PUT', `/suppliers/${id}`, body);
+    const hotelsInput = async (key: string) => ({
+      ...suppliers.duffel,
+      key,
+      module_id: await suppliers.moduleId('hotels'),
+      protocol: 'duffel_stays',
+    });
+
+    it('a supplier of hotels has none, and refuses them at their fields', async () => {
+      const input = await hotelsInput('bed-bank');
+      const { id } = await suppliers.create(input);
+      expect(await suppliers.read(id)).toMatchObject({ lap_infants_count: null, single_name: null });
+      const sentence = 'Only suppliers of flights have this setting.';
+      for (const [change, fields] of [
+        [{ lap_infants_count: true }, { lap_infants_count: sentence }],
+        [{ single_name: 'fnu' }, { single_name: sentence }],
+      ] as const) {
+        for (const answer of [
+          await suppliers.call('POST', '/suppliers', { ...input, key: 'bed-bank-2', ...change }),
+          await put(id, { ...input, ...change }),
+        ]) {
+          expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status: 422 });
+          expect(answer.json<{ fields: object }>().fields).toEqual(fields);
+        }
+      }
+    });
+
+    it('what is stored stays while a supplier is of hotels', async () => {
+      const flights = { ...suppliers.duffel, key: 'both-ways' };
+      const { id } = await suppliers.create({ ...flights, lap_infants_count: false, single_name: 'repeat' });
+      expect((await put(id, await hotelsInput('both-ways'))).statusCode).toBe(200);
+      expect(await suppliers.read(id)).toMatchObject({ lap_infants_count: null, single_name: null });
+      expect((await put(id, flights)).statusCode).toBe(200);
+      expect(await suppliers.read(id)).toMatchObject({ lap_infants_count: false, single_name: 'repeat' });
+    });
+  });
+
   it('refuses a change of a version that is not the newest, and changes nothing', async () => {
     const { id } = await suppliers.create({ key: 'stale' });
     const put = (timeout_ms: number) =>

@@ -21,7 +21,7 @@ export interface Seller {
   /** The supplier's rule for travelers with a single name (TRAVEL-RULES 9). */
   single_name: SingleNameRule;
   cabins: Cabin[];
-  airlines: SupplierSettings['airlines'];
+  airlines: NonNullable<SupplierSettings['airlines']>;
   markup_enabled: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Form, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Supplier } from '@traveldesk/suppliers-contract';
 import { ProtocolSelect } from './ProtocolSelect';
-import { useSuppliersModulesQuery } from './supplier-modules.api';
+import { useChosenModule } from './useChosenModule';
 import { useProtocols } from './useProtocols';
 
 export interface ProtocolFieldProps {
@@ -15,9 +15,7 @@ export interface ProtocolFieldProps {
 export function ProtocolField({ rules, stored, isNew }: ProtocolFieldProps) {
   const { t } = useTranslation('suppliers');
   const { protocols, isLoaded } = useProtocols();
-  const { data: modules } = useSuppliersModulesQuery();
-  const chosen = Form.useWatch<unknown>('module_id');
-  const module = modules?.data.find(({ id }) => id === chosen)?.key;
+  const module = useChosenModule()?.key;
   const isServed = !isLoaded || module === undefined || protocols.some((one) => one.module === module);
   return (
     <Form.Item
