@@ -105,10 +105,16 @@ describe('the graph of the domains', () => {
   it('has no product below the engine of bookings: products register with it from above', () => {
     const files = filesOf('libs/bookings/*/src/**/*.{ts,tsx}');
     expect(files.length).toBeGreaterThan(200);
-    for (const product of ['scope:flights', 'scope:flight-bookings']) {
+    for (const product of ['scope:flights', 'scope:flight-bookings', 'scope:hotels']) {
       expect(named.get('bookings')).not.toContain(product);
       expect(usedIn(files)).not.toContain(product);
     }
+  });
+
+  it('keeps products apart: neither flights nor hotels may use the other', () => {
+    const flights = ['scope:flights', 'scope:flight-bookings'];
+    for (const scope of flights) expect(named.get(scope.slice(6))).not.toContain('scope:hotels');
+    expect(named.get('hotels')?.filter((scope) => flights.includes(scope))).toEqual([]);
   });
 
   it('would show one', () => {

@@ -6,6 +6,7 @@ import { currenciesServer } from '@traveldesk/currencies-server';
 import { dashboardServer } from '@traveldesk/dashboard-server';
 import { flightsServer } from '@traveldesk/flights-server';
 import { geoServer } from '@traveldesk/geo-server';
+import { hotelsServer } from '@traveldesk/hotels-server';
 import { modulesServer } from '@traveldesk/modules-server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { suppliersServer } from '@traveldesk/suppliers-server';
@@ -27,6 +28,7 @@ export const modules: readonly ServerModule[] = [
   usersServer,
   authServer,
   flightsServer,
+  hotelsServer,
   dashboardServer,
   tasksServer,
   approvalsServer,

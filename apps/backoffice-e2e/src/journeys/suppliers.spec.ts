@@ -27,7 +27,9 @@ for (const look of looks) {
       const common = (path: string, values?: Record<string, string>) => say('common', path, values);
       const form = formOf(page);
       const api = await adminApi(request);
-      const [module] = await api.find<{ id: string; name: Record<string, string> }>('/modules', {});
+      const [module] = await api.find<{ id: string; name: Record<string, string> }>('/modules', {
+        key: 'flights',
+      });
       const duffel = await startDuffel(secret);
       // What any answer to the page says, that the token must not be in.
       const answers: Promise<string>[] = [];

@@ -34,13 +34,14 @@ const cabinsSchema = z
 
 /**
  * The input of a company's settings at a supplier. `credentials` is the company's own access in place of the platform's. It is write-only:
- * absent keeps the stored one, null returns to the platform's. Only staff set `markup_enabled`.
+ * absent keeps the stored one, null returns to the platform's. Only staff set `markup_enabled`. `cabins` and `airlines` are
+ * required at a supplier of flights, and refused at any other.
  */
 export const supplierSettingsInputSchema = z.strictObject({
   credentials: credentialsSchema.nullable().optional(),
   markup_enabled: z.boolean().optional(),
-  cabins: cabinsSchema,
-  airlines: airlinesSchema,
+  cabins: cabinsSchema.optional(),
+  airlines: airlinesSchema.optional(),
 });
 
 /** `markup_enabled` is null for a company's users; `version` is 0 until something has been set. */
@@ -53,8 +54,9 @@ export const supplierSettingsSchema = z.object({
    */
   credentials_ended: z.boolean(),
   markup_enabled: z.boolean().nullable(),
-  cabins: z.array(z.enum(cabins)),
-  airlines: z.object({ mode: z.enum(airlineModes), codes: z.array(z.string()) }),
+  /** Null, as `airlines`, at a supplier that is not of flights. */
+  cabins: z.array(z.enum(cabins)).nullable(),
+  airlines: z.object({ mode: z.enum(airlineModes), codes: z.array(z.string()) }).nullable(),
   version: z.number().int().nonnegative(),
 });
 

@@ -1,5 +1,5 @@
 import { hostPolicyOf, type HostPolicy } from '@traveldesk/suppliers-server';
-import type { Db, Kernel, Secrets } from '@traveldesk/shared-server';
+import { toolsOf, type Db, type Kernel, type Secrets } from '@traveldesk/shared-server';
 import { createGates, type GateOf } from './call/kinds';
 import { createNameBook, type NameBook } from './search/names';
 import { createRunning, type RunningSearches } from './search/running';
@@ -44,7 +44,7 @@ export function flightTools(kernel: Kernel): FlightTools {
     secrets,
     offerSecret: secrets.tokensOf('flights:offer_keys')[0] ?? '',
     policy: hostPolicyOf(config),
-    gateOf: createGates(),
+    gateOf: createGates(toolsOf(kernel, 'suppliers').limits),
     names: createNameBook(db),
     zones: createZones(),
     running,

@@ -10,7 +10,7 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { findModuleByKey } from './modules.sql';
+export { findModule, findModuleByKey } from './modules.sql';
 
 /** The modules domain: products of the platform such as flights and hotels. */
 export const modulesServer: ServerModule = {

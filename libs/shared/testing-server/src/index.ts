@@ -10,4 +10,5 @@ export { startProxy, type Proxy } from './proxy';
 export { createPostgres, runStatements } from './postgres';
 export { programOf } from './program';
 export { readAround, untilSomeoneWaits } from './read-around';
+export { sandboxToken, startSandboxProgram, type Sandbox } from './sandbox';
 export type { SignInOptions } from './sign-in';

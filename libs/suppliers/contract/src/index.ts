@@ -19,7 +19,13 @@ export {
   type SupplierStatus,
   type TypedConnection,
 } from './supplier';
-export { supplierProtocolsSchema, type SupplierProtocol, type SupplierProtocols } from './protocol';
+export {
+  supplierProtocolsSchema,
+  type ProtocolProblem,
+  type SupplierProtocol,
+  type SupplierProtocols,
+} from './protocol';
+export { flightsOnlyFields, isAskedAboutFlights } from './flights-only';
 export { singleNameRules, type SingleNameRule } from './single-name';
 export {
   supplierTestOutcomes,

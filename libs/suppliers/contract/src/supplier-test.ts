@@ -6,7 +6,8 @@ import { doneOf } from '@traveldesk/shared-contract';
  *
  * - `ok`: a valid response of the supplier's protocol.
  * - `no_credentials`: none are set; `credentials_lost`: stored ones can no longer be decrypted because their key is
- *   gone; `unknown_protocol`: the server does not support the protocol. In these cases nothing was called.
+ *   gone; `unknown_protocol`: the server does not support the protocol; `foreign_protocol`: the protocol is of another module.
+ *   In these cases nothing was called.
  * - `not_authorised`: 401 or 403. `not_found`: 404, so the base URL is wrong. `rate_limited`: 429.
  * - `rejected`: any other 4xx. `failed`: a 5xx. `redirected`: a 3xx, which is never followed.
  * - `wrong_format`: a 2xx with a body of another format. `too_large`: more than the test reads.
@@ -18,6 +19,7 @@ export const supplierTestOutcomes = [
   'no_credentials',
   'credentials_lost',
   'unknown_protocol',
+  'foreign_protocol',
   'not_authorised',
   'not_found',
   'rate_limited',

@@ -1,4 +1,5 @@
 import { baseUrlSchema } from './base-url';
+import { protocolNameSchema } from './protocol';
 import { credentialsSchema, supplierInputSchema, supplierKeySchema, supplierQuerySchema } from './supplier';
 
 describe('a base URL', () => {
@@ -47,6 +48,18 @@ describe('credentials', () => {
 
 it.each(['Duffel', '1st', 'a', 'a_b', 'a b'])('the key %j is refused', (key) => {
   expect(supplierKeySchema.safeParse(key).success).toBe(false);
+});
+
+it.each([
+  ['duffel', true],
+  ['duffel_stays', true],
+  ['heron-3', true],
+  ['_duffel', false],
+  ['Duffel', false],
+  ['duffel stays', false],
+  ['a'.repeat(41), false],
+])('%s is the name of a protocol: %s', (name, isName) => {
+  expect(protocolNameSchema.safeParse(name).success).toBe(isName);
 });
 
 describe("a supplier's form", () => {

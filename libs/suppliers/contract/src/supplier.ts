@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCurrency } from '@traveldesk/currencies-contract';
 import { idSchema, nameSchema, pageOf, pageQuery, typedCode } from '@traveldesk/shared-contract';
 import { baseUrlSchema } from './base-url';
-import { protocolNameSchema, protocolTextSchema } from './protocol';
+import { protocolNameSchema, protocolProblems, protocolTextSchema } from './protocol';
 import { singleNameRules } from './single-name';
 import { supplierTestSchema } from './supplier-test';
 
@@ -37,9 +37,10 @@ const supplierCurrencySchema = typedCode
   .refine(isCurrency, { params: { key: 'supplier_currency_unknown' } });
 
 /**
- * Body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols. `credentials` are write-only: absent keeps them, null
+ * Body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols, of the supplier's module. `credentials` are write-only: absent keeps them, null
  * removes them. `timeout_ms` covers a whole call. `lap_infants_count`: whether lap infants count towards the nine travelers of a booking
- * (TRAVEL-RULES 1); absent keeps it, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent keeps it, for a new supplier `fnu`.
+ * (TRAVEL-RULES 1); absent keeps it, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent keeps it, for a new supplier `fnu`. Both
+ * are for suppliers of flights only.
  */
 export const supplierInputSchema = z.strictObject({
   name: nameSchema,
@@ -59,6 +60,7 @@ export type SupplierInput = z.infer<typeof supplierInputSchema>;
 
 /** Body of POST /suppliers/test: an unsaved connection with its own token, because a stored token is only for its saved address. */
 export const supplierConnectionSchema = z.strictObject({
+  module_id: idSchema,
   protocol: protocolNameSchema,
   base_url: baseUrlSchema,
   credentials: credentialsSchema,
@@ -84,15 +86,18 @@ export const supplierSchema = z.object({
     name: z.object({ en: z.string(), fr: z.string(), ar: z.string() }),
   }),
   protocol: z.string(),
-  /** Null if this server does not support the protocol: the supplier cannot be tested, searched or booked. */
+  /** Null if this server does not support the protocol. */
   protocol_name: protocolTextSchema.nullable(),
+  /** Why the supplier cannot be tested, searched or booked; null if its protocol is of its module. */
+  protocol_problem: z.enum(protocolProblems).nullable(),
   base_url: z.string(),
   credentials: credentialsInfoSchema,
   currency: z.string(),
   timeout_ms: z.number().int(),
   concurrency: z.number().int(),
-  lap_infants_count: z.boolean(),
-  single_name: z.enum(singleNameRules),
+  /** Null, as `single_name`, if the supplier is not of flights. */
+  lap_infants_count: z.boolean().nullable(),
+  single_name: z.enum(singleNameRules).nullable(),
   status: z.enum(supplierStatuses),
   /** The latest connection test; null before the first. */
   last_test: supplierTestSchema.nullable(),

@@ -74,7 +74,7 @@ export const otherSuppliers: readonly DemoSupplier[] = [
     name: 'Maison Méditerranée',
     key: 'maison',
     module: 'hotels',
-    protocol: 'duffel',
+    protocol: 'duffel_stays',
     base_url: 'https://partners.maison-mediterranee.example',
     currency: 'MAD',
     timeout_ms: 30_000,

@@ -8,6 +8,7 @@ import { searchedSuppliers } from './suppliers.searched';
 import * as moves from './migrations/20261122T1220_supplier_moves';
 import * as lapInfants from './migrations/20261122T0055_lap_infants';
 import * as protocols from './migrations/20261129T2120_supplier_protocols';
+import * as protocolNames from './migrations/20261130T0605_protocol_names';
 import * as singleNames from './migrations/20261129T1810_single_names';
 import { supplierFinder } from './supplier-finder';
 import { supplierTestRoutes } from './supplier-test.routes';
@@ -20,6 +21,7 @@ import fr from './texts/fr.json';
 
 const resealQueue = 'reseal-supplier-credentials';
 
+export { createLimits, type AccountLimits, type LimitsByKind } from './call/account-limits';
 export { hostPolicyOf, type HostPolicy } from './call/host-policy';
 export {
   callSupplier,
@@ -37,10 +39,11 @@ export {
   type ProtocolProducts,
   type SupplierProtocol,
 } from './protocols';
+export { duffelAccount, isDuffelAmount, isDuffelList } from './duffel';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';
 export { addressOf } from './supplier-address';
-export { connectionOf, type NoConnection } from './supplier-connection';
+export { connectionOf, type NoConnection, type StoredConnection } from './supplier-connection';
 
 /** The suppliers module: addresses, credentials and limits. */
 export const suppliersServer: ServerModule = {
@@ -52,6 +55,7 @@ export const suppliersServer: ServerModule = {
     '20261129T1810_single_names': singleNames,
     '20261129T1856_suppliers_compact': compact,
     '20261129T2120_supplier_protocols': protocols,
+    '20261130T0605_protocol_names': protocolNames,
   },
   searched: [searchedSuppliers],
   texts: { en, fr, ar },

@@ -9,7 +9,7 @@ const registering = (name: string, texts: ServerModule['texts'] = fakeProtocols.
   name: 'again',
   migrations: {},
   texts,
-  contribute: (kernel) => registerProtocol(kernel, { ...fakeProtocol, name, module: 'again' }),
+  contribute: (kernel) => registerProtocol(kernel, { ...fakeProtocol, name, texts: 'again' }),
 });
 const boot = (...more: ServerModule[]) =>
   startTestApi({ modules: [modulesServer, suppliersServer, ...more] });
@@ -28,7 +28,7 @@ describe('a protocol is registered by its name', () => {
   it('in one kernel, and in no other', async () => {
     const one = await boot(fakeProtocols);
     const other = await boot();
-    expect([...protocolsOf(one.kernel).keys()]).toEqual(['duffel']);
+    expect([...protocolsOf(one.kernel).keys()]).toEqual(['duffel', 'duffel_stays']);
     expect([...protocolsOf(other.kernel).keys()]).toEqual([]);
     await Promise.all([one.close(), other.close()]);
   });

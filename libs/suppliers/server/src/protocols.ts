@@ -1,6 +1,6 @@
 import { languages, type Language } from '@traveldesk/shared-contract';
 import { toolsOf, type Kernel, type ModuleTools } from '@traveldesk/shared-server';
-import type { SupplierProtocol as ShownProtocol } from '@traveldesk/suppliers-contract';
+import type { ProtocolProblem, SupplierProtocol as ShownProtocol } from '@traveldesk/suppliers-contract';
 
 /** The product-specific parts of a protocol, by product. Each product's library declares its part by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
@@ -23,7 +23,9 @@ export interface MaskedFields {
 export interface SupplierProtocol {
   /** Stored with suppliers, so it must not change. */
   name: string;
-  /** The module with its texts: `protocols.<name>`, and a sentence `protocol_notes.<name>`. */
+  /** The server module with its texts: `protocols.<name>`, and a sentence `protocol_notes.<name>`. */
+  texts: string;
+  /** The key of the module whose suppliers may use it. */
   module: string;
   /** A sample base URL. */
   exampleUrl: string;
@@ -49,14 +51,15 @@ export type Protocols = ReadonlyMap<string, SpokenProtocol>;
 /** Registers a protocol in `contribute` of its module. Throws at boot for a duplicate name or missing texts. */
 export function registerProtocol(kernel: Pick<Kernel, 'tools' | 'texts'>, protocol: SupplierProtocol): void {
   const { protocols } = toolsOf(kernel, 'suppliers');
-  const { name, module, exampleUrl: example_url } = protocol;
+  const { name, module, texts, exampleUrl: example_url } = protocol;
   if (protocols.has(name)) throw new Error(`Two protocols are called ${name}.`);
   const textOf = (key: string) =>
     Object.fromEntries(
-      languages.map((language) => [language, kernel.texts.text(module, key, language)]),
+      languages.map((language) => [language, kernel.texts.text(texts, key, language)]),
     ) as Record<Language, string>;
   const shown = {
     name,
+    module,
     title: textOf(`protocols.${name}`),
     note: textOf(`protocol_notes.${name}`),
     example_url,
@@ -67,6 +70,16 @@ export function registerProtocol(kernel: Pick<Kernel, 'tools' | 'texts'>, protoc
 /** Returns the registered protocols by name. */
 export function protocolsOf(kernel: { tools: Partial<ModuleTools> }): Protocols {
   return toolsOf(kernel, 'suppliers').protocols;
+}
+
+/** Returns why a supplier's protocol cannot be used; null if the server supports it and it is of the supplier's module. */
+export function protocolProblem(
+  protocols: Protocols,
+  { protocol: name, module }: { protocol: string; module: string },
+): ProtocolProblem | null {
+  const protocol = protocols.get(name);
+  if (!protocol) return 'unknown_protocol';
+  return protocol.module === module ? null : 'foreign_protocol';
 }
 
 /** Shorter texts could occur elsewhere by chance. */

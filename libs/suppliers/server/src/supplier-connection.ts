@@ -1,7 +1,13 @@
 import { SecretError, type Db, type Secrets } from '@traveldesk/shared-server';
 import type { SupplierConnection } from './call/supplier-call';
 import { credentialsContext } from './credentials';
+import '@traveldesk/modules-server';
 import './suppliers.table';
+
+/** A stored connection; `module` is the key of its supplier's module. */
+export interface StoredConnection extends SupplierConnection {
+  module: string;
+}
 
 /** Why a supplier cannot be called. */
 export type NoConnection = 'no_credentials' | 'credentials_lost';
@@ -13,17 +19,18 @@ export async function connectionOf(
   db: Db,
   secrets: Secrets,
   id: string,
-): Promise<SupplierConnection | NoConnection | undefined> {
+): Promise<StoredConnection | NoConnection | undefined> {
   const row = await db
     .selectFrom('suppliers')
-    .select(['base_url', 'credentials', 'timeout_ms'])
-    .where('id', '=', id)
+    .innerJoin('modules', 'modules.id', 'suppliers.module_id')
+    .select(['base_url', 'credentials', 'timeout_ms', 'modules.key as module'])
+    .where('suppliers.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.credentials === null) return 'no_credentials';
   try {
     const credentials = secrets.open(row.credentials, credentialsContext(id));
-    return { baseUrl: row.base_url, credentials, timeoutMs: row.timeout_ms };
+    return { baseUrl: row.base_url, credentials, timeoutMs: row.timeout_ms, module: row.module };
   } catch (error) {
     if (error instanceof SecretError) return 'credentials_lost';
     throw error;

@@ -1,5 +1,5 @@
 import { idParams } from '@traveldesk/shared-contract';
-import { done, invalid, problems, type App } from '@traveldesk/shared-server';
+import { done, problems, type App } from '@traveldesk/shared-server';
 import {
   supplierConnectionSchema,
   supplierPaths,
@@ -7,6 +7,7 @@ import {
   supplierTestDoneSchema,
 } from '@traveldesk/suppliers-contract';
 import { testConnection } from './call/test-connection';
+import { requireModule, requireProtocol } from './require-protocol';
 import { testSupplier } from './supplier-test';
 import type { WritingTools } from './suppliers.tools';
 
@@ -24,8 +25,8 @@ export function supplierTestRoutes(app: App, tools: WritingTools): void {
     },
     async (request) => {
       const { base_url: baseUrl, credentials, timeout_ms: timeoutMs } = request.body;
-      const protocol = tools.protocols.get(request.body.protocol);
-      if (!protocol) throw invalid({ protocol: 'supplier_protocol_unknown' });
+      const module = await requireModule(app.kernel.db, request.body);
+      const protocol = requireProtocol(tools.protocols, request.body, module);
       const test = await testConnection(protocol, { baseUrl, credentials, timeoutMs }, tools.policy);
       const params = {
         name: new URL(baseUrl).host,

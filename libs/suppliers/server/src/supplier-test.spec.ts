@@ -76,6 +76,7 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
   it('tries what is not saved with the token that comes with it, and keeps nothing', async () => {
     fake.answer((_request, response) => void response.writeHead(401).end());
     const typed = {
+      module_id: suppliers.duffel.module_id,
       protocol: 'duffel',
       base_url: fake.url,
       credentials: 'typed_token_0000-Ab12',
@@ -106,9 +107,33 @@ describeOnDatabase('POST /suppliers/{id}/test', (makeApi) => {
       { ...typed, credentials: null },
       { ...typed, base_url: 'ftp://x' },
       { ...typed, id: 1 },
+      { ...typed, module_id: undefined },
     ]) {
       expect((await suppliers.call('POST', '/suppliers/test', body)).statusCode).toBe(422);
     }
+  });
+
+  it('calls nobody in a protocol of another module, saved or not', async () => {
+    const calls = fake.calls.length;
+    const { id } = await create();
+    const hotels = await suppliers.moduleId('hotels');
+    const { db } = suppliers.api.kernel;
+    await db.updateTable('suppliers').set({ module_id: hotels }).where('id', '=', id).execute();
+    expect((await test(id)).json()).toMatchObject({
+      message:
+        'Duffel was not called: its protocol belongs to another module. Please choose another protocol.',
+      data: { outcome: 'foreign_protocol', http_status: null },
+    });
+    const typed = { module_id: hotels, base_url: fake.url, credentials: token, timeout_ms: 2_000 };
+    const tryTyped = (change: object) => suppliers.call('POST', '/suppliers/test', { ...typed, ...change });
+    const refused = await tryTyped({ protocol: 'duffel' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { fields: { protocol: expect.stringContaining('not for suppliers of this module') } },
+    ]);
+    expect(fake.calls).toHaveLength(calls);
+    expect((await tryTyped({ protocol: 'duffel_stays' })).statusCode).toBe(200);
+    expect(fake.calls).toHaveLength(calls + 1);
   });
 
   it('calls nobody without a token', async () => {

@@ -17,11 +17,18 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
       status: 'inactive',
     });
     await suppliers.create({ name: 'Duffel', key: 'duffel' });
-    await suppliers.create({ name: 'atlas 100%', key: 'atlas', module_id: hotels, currency: 'USD' });
+    await suppliers.create({
+      name: 'atlas 100%',
+      key: 'atlas',
+      module_id: hotels,
+      protocol: 'duffel_stays',
+      currency: 'USD',
+    });
     await suppliers.create({
       name: 'مورد النيل',
       key: 'nile',
       module_id: hotels,
+      protocol: 'duffel_stays',
       currency: 'EGP',
       credentials: null,
     });
@@ -57,6 +64,7 @@ describeOnDatabase('GET /suppliers', (makeApi) => {
         },
         protocol: 'duffel',
         protocol_name: { en: 'Duffel', fr: 'Duffel', ar: 'Duffel' },
+        protocol_problem: null,
         base_url: 'https://api.duffel.com',
         credentials: { set: true, set_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), last4: '4x8Y' },
         currency: 'EUR',

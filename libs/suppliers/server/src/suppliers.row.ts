@@ -1,8 +1,13 @@
 import type { Selectable } from 'kysely';
-import { supplierTestOutcomes, type Supplier, type SupplierInput } from '@traveldesk/suppliers-contract';
+import {
+  isAskedAboutFlights,
+  supplierTestOutcomes,
+  type Supplier,
+  type SupplierInput,
+} from '@traveldesk/suppliers-contract';
 import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
-import type { Protocols } from './protocols';
+import { protocolProblem, type Protocols } from './protocols';
 import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
@@ -44,16 +49,22 @@ interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   name_ar: string;
 }
 
-/** A supplier as stored, without the protocol's title, which only the server knows. */
-export type StoredSupplier = Omit<Supplier, 'protocol_name'>;
+/** A supplier as stored, without what only the server knows of its protocol. */
+export type StoredSupplier = Omit<Supplier, 'protocol_name' | 'protocol_problem'>;
 
-/** Adds the protocol's title to a supplier for the API. */
+/** Adds the protocol's title, and why it cannot be used, to a supplier for the API. */
 export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): Supplier {
-  return { ...supplier, protocol_name: protocols.get(supplier.protocol)?.shown.title ?? null };
+  const { protocol, module } = supplier;
+  return {
+    ...supplier,
+    protocol_name: protocols.get(protocol)?.shown.title ?? null,
+    protocol_problem: protocolProblem(protocols, { protocol, module: module.key }),
+  };
 }
 
 export function supplierOf(row: SupplierRow): StoredSupplier {
   const { id, name, key, protocol, base_url, currency, timeout_ms, concurrency, status, version } = row;
+  const isOfFlights = isAskedAboutFlights({ key: row.module_key });
   return {
     id,
     version,
@@ -74,8 +85,8 @@ export function supplierOf(row: SupplierRow): StoredSupplier {
     currency,
     timeout_ms,
     concurrency,
-    lap_infants_count: row.lap_infants_count,
-    single_name: row.single_name,
+    lap_infants_count: isOfFlights ? row.lap_infants_count : null,
+    single_name: isOfFlights ? row.single_name : null,
     status,
     last_test: testOf(row),
     created_at: isoOf(row.created_at),

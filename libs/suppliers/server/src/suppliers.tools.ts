@@ -1,4 +1,5 @@
 import type { Db, Kernel, Recorder, Secrets, Tx } from '@traveldesk/shared-server';
+import { createLimits, type LimitsByKind } from './call/account-limits';
 import { hostPolicyOf, type HostPolicy } from './call/host-policy';
 import type { SpokenProtocol } from './protocols';
 
@@ -22,6 +23,8 @@ export interface SupplierTools {
   policy: HostPolicy;
   /** Registered protocols by name. */
   protocols: Map<string, SpokenProtocol>;
+  /** How long accounts accept no calls, for the products of all suppliers. */
+  limits: LimitsByKind;
   /** Credentials that other domains keep for suppliers' addresses. */
   keptCredentials: KeptCredentials[];
 }
@@ -36,5 +39,11 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function supplierTools({ config, secrets }: Kernel): SupplierTools {
-  return { secrets, policy: hostPolicyOf(config), protocols: new Map(), keptCredentials: [] };
+  return {
+    secrets,
+    policy: hostPolicyOf(config),
+    protocols: new Map(),
+    limits: createLimits(),
+    keptCredentials: [],
+  };
 }

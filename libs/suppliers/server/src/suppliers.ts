@@ -13,13 +13,18 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import type { SupplierCredentials, SupplierInput } from '@traveldesk/suppliers-contract';
+import {
+  flightsOnlyFields,
+  isAskedAboutFlights,
+  type SupplierCredentials,
+  type SupplierInput,
+} from '@traveldesk/suppliers-contract';
 import type { HostPolicy } from './call/host-policy';
 import { sealCredentials } from './credentials';
 import { countKeptCredentials, endKeptCredentials } from './kept-credentials';
 import { addressOf } from './supplier-address';
 import { auditedSupplier } from './audited-supplier';
-import type { Protocols } from './protocols';
+import { requireModule, requireProtocol } from './require-protocol';
 import type { StoredSupplier } from './suppliers.row';
 import { findSupplier, insertSupplier, lockSupplier, removeSupplier, replaceSupplier } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
@@ -45,7 +50,7 @@ export async function readSupplierHistory(
 
 /**
  * Creates a supplier. Throws a 422 at `key` for a duplicate, at `module_id` for an unknown module, at `base_url` if refused, at `protocol`
- * if unsupported.
+ * if unsupported or of another module, and at settings of flights for another module.
  */
 export async function createSupplier(
   tx: Tx,
@@ -55,7 +60,9 @@ export async function createSupplier(
   { secrets, policy, protocols }: WritingTools,
 ): Promise<StoredSupplier> {
   refuseHost(policy, input);
-  refuseProtocol(protocols, input);
+  const module = await requireModule(tx, input);
+  requireProtocol(protocols, input, module);
+  refuseFlightsOnly(module, input);
   const seal = (id: string) => sealCredentials(secrets, id, input.credentials);
   const supplier = await insertSupplier(tx, input, seal);
   record({ entity: 'supplier', id: supplier.id, action: 'create', after: auditedSupplier(supplier) });
@@ -78,8 +85,11 @@ export async function updateSupplier(
   if (!before) throw notFound();
   checkVersion(seen, before.version);
   refuseHost(policy, input);
-  // A supplier with an unsupported protocol can still be renamed or deactivated.
-  if (input.protocol !== before.protocol) refuseProtocol(protocols, input);
+  // A supplier whose protocol is unsupported or of another module can still be renamed or deactivated.
+  const isKept = input.protocol === before.protocol && input.module_id === before.module.id;
+  const module = await requireModule(tx, input);
+  if (!isKept) requireProtocol(protocols, input, module);
+  refuseFlightsOnly(module, input);
   const moved = addressOf(before) !== addressOf(input);
   if (moved) requireFresh(actor);
   const sealed = sealCredentials(secrets, id, moved ? (input.credentials ?? null) : input.credentials);
@@ -108,7 +118,14 @@ export async function moveSupplier(
   record: Recorder,
   { before, baseUrl }: { before: StoredSupplier; baseUrl: string },
 ): Promise<void> {
-  const input = { ...before, module_id: before.module.id, base_url: baseUrl, credentials: undefined };
+  const input = {
+    ...before,
+    module_id: before.module.id,
+    base_url: baseUrl,
+    credentials: undefined,
+    lap_infants_count: before.lap_infants_count ?? undefined,
+    single_name: before.single_name ?? undefined,
+  };
   const after = await replaceSupplier(tx, before.id, input, { sealed: undefined, forgetTest: true });
   record({
     entity: 'supplier',
@@ -140,6 +157,9 @@ function refuseHost(policy: HostPolicy, input: SupplierInput): void {
   if (refusal) throw invalid({ base_url: refusal });
 }
 
-function refuseProtocol(protocols: Protocols, { protocol }: SupplierInput): void {
-  if (!protocols.has(protocol)) throw invalid({ protocol: 'supplier_protocol_unknown' });
+/** Throws a 422 at each setting that only suppliers of flights have. */
+function refuseFlightsOnly(module: { key: string }, input: SupplierInput): void {
+  if (isAskedAboutFlights(module)) return;
+  const set = flightsOnlyFields.filter((field) => input[field] !== undefined);
+  if (set.length > 0) throw invalid(Object.fromEntries(set.map((field) => [field, 'supplier_flights_only'])));
 }

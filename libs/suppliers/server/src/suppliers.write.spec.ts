@@ -86,6 +86,95 @@ describeOnDatabase('writing suppliers', (makeApi) => {
     });
   });
 
+  describe('a protocol belongs to one module', () => {
+    const foreign = 'This protocol is not for suppliers of this module. Please choose another one.';
+    const unserved = 'This server speaks no protocol for this module, so it cannot have suppliers yet.';
+    let made = 0;
+    const put = (id: string, body: object) => suppliers.call('PUT', `/suppliers/${id}`, body);
+
+    it.each([
+      ['of another module', 'hotels', 'duffel', foreign],
+      ['of another module', 'flights', 'duffel_stays', foreign],
+      ['of no module', 'hotels', 'edifact', expect.stringContaining('does not speak')],
+      ['where none serves the module', 'cars', 'duffel', unserved],
+    ])('%s (%s, %s) it is refused at its field', async (_, key, protocol, sentence) => {
+      const change = { module_id: await suppliers.moduleId(key), protocol };
+      const body = { ...suppliers.duffel, key: 'never', ...change };
+      for (const answer of [await suppliers.call('POST', '/suppliers', body), await put(duffel.id, body)]) {
+        expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status: 422 });
+        expect(answer.json<{ fields: object }>().fields).toEqual({ protocol: sentence });
+      }
+      expect(await suppliers.read(duffel.id)).toEqual(duffel);
+    });
+
+    it('each protocol says which', async () => {
+      const { data } = (await suppliers.call('GET', '/suppliers/protocols')).json<{ data: object[] }>();
+      expect(data).toMatchObject([
+        { name: 'duffel', module: 'flights' },
+        { name: 'duffel_stays', module: 'hotels' },
+      ]);
+    });
+
+    it('a supplier that was stored with another one keeps it, says so, and can be renamed', async () => {
+      const { id, key } = await suppliers.create({ key: `stored-${(made += 1)}` });
+      const hotels = await suppliers.moduleId('hotels');
+      const { db } = suppliers.api.kernel;
+      await db.updateTable('suppliers').set({ module_id: hotels }).where('id', '=', id).execute();
+      const shown = {
+        protocol: 'duffel',
+        protocol_name: { en: 'Duffel' },
+        protocol_problem: 'foreign_protocol',
+      };
+      expect(await suppliers.read(id)).toMatchObject(shown);
+      const listed = (await suppliers.call('GET', `/suppliers?key=${key}`)).json<{ data: object[] }>();
+      expect(listed.data).toMatchObject([shown]);
+      const { credentials: _, ...kept } = { ...suppliers.duffel, key, module_id: hotels };
+      const renamed = await put(id, { ...kept, name: 'Duffel Hotels', status: 'inactive' });
+      expect(renamed.json()).toMatchObject({ data: { ...shown, name: 'Duffel Hotels', status: 'inactive' } });
+      const mended = await put(id, { ...kept, protocol: 'duffel_stays' });
+      expect(mended.json()).toMatchObject({ data: { protocol: 'duffel_stays', protocol_problem: null } });
+      expect((await put(id, kept)).statusCode).toBe(422);
+    });
+  });
+
+  describe('lap infants and single names are asked of suppliers of flights alone', () => {
+    const put = (id: string, body: object) => suppliers.call('PUT', `/suppliers/${id}`, body);
+    const hotelsInput = async (key: string) => ({
+      ...suppliers.duffel,
+      key,
+      module_id: await suppliers.moduleId('hotels'),
+      protocol: 'duffel_stays',
+    });
+
+    it('a supplier of hotels has none, and refuses them at their fields', async () => {
+      const input = await hotelsInput('bed-bank');
+      const { id } = await suppliers.create(input);
+      expect(await suppliers.read(id)).toMatchObject({ lap_infants_count: null, single_name: null });
+      const sentence = 'Only suppliers of flights have this setting.';
+      for (const [change, fields] of [
+        [{ lap_infants_count: true }, { lap_infants_count: sentence }],
+        [{ single_name: 'fnu' }, { single_name: sentence }],
+      ] as const) {
+        for (const answer of [
+          await suppliers.call('POST', '/suppliers', { ...input, key: 'bed-bank-2', ...change }),
+          await put(id, { ...input, ...change }),
+        ]) {
+          expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status: 422 });
+          expect(answer.json<{ fields: object }>().fields).toEqual(fields);
+        }
+      }
+    });
+
+    it('what is stored stays while a supplier is of hotels', async () => {
+      const flights = { ...suppliers.duffel, key: 'both-ways' };
+      const { id } = await suppliers.create({ ...flights, lap_infants_count: false, single_name: 'repeat' });
+      expect((await put(id, await hotelsInput('both-ways'))).statusCode).toBe(200);
+      expect(await suppliers.read(id)).toMatchObject({ lap_infants_count: null, single_name: null });
+      expect((await put(id, flights)).statusCode).toBe(200);
+      expect(await suppliers.read(id)).toMatchObject({ lap_infants_count: false, single_name: 'repeat' });
+    });
+  });
+
   it('refuses a change of a version that is not the newest, and changes nothing', async () => {
     const { id } = await suppliers.create({ key: 'stale' });
     const put = (timeout_ms: number) =>

@@ -77,9 +77,9 @@ describe('a generated screen', () => {
 
 describe('a generated domain', () => {
   it('is named besides where libraries are, by the host, and by the shell’s tables of manifests', async () => {
-    const changed = await changedBy((tree) => domain(tree, { name: 'hotels', screen: 'seat-maps' }));
+    const changed = await changedBy((tree) => domain(tree, { name: 'cruises', screen: 'seat-maps' }));
     const { none = [], ...others } = changed;
-    expect(none.filter((file) => !file.startsWith('libs/hotels/'))).toEqual([
+    expect(none.filter((file) => !file.startsWith('libs/cruises/'))).toEqual([
       '.eslintrc.boundaries.json',
       'tsconfig.base.json',
     ]);

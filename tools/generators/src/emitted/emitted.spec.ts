@@ -81,12 +81,12 @@ describe('what the generators emit', () => {
   beforeAll(() => {
     cpSync(root, copy, { recursive: true, filter: (file) => !apart.test(file.slice(root.length)) });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    nx('g', '@traveldesk/tools:domain', 'hotels');
+    nx('g', '@traveldesk/tools:domain', 'cruises');
     nx(
       'g',
       '@traveldesk/tools:screen',
       'room-types',
-      '--domain=hotels',
+      '--domain=cruises',
       '--fr=Types de chambre',
       '--ar=أنواع الغرف',
     );
@@ -97,21 +97,21 @@ describe('what the generators emit', () => {
   it('has the shape of the reference screen', () => {
     const [reference, emitted] = [
       shapeOf('geo', 'countries', 'country'),
-      shapeOf('hotels', 'hotels', 'hotel'),
+      shapeOf('cruises', 'cruises', 'cruise'),
     ];
     const second = emitted.filter((file) => /room-?type|RoomType|room_type/.test(file));
     const apartFromThese = [...ofCountriesAlone, ...sharedByNouns];
     const expected = reference.filter((file) => !apartFromThese.includes(file) && !ofOtherNouns.test(file));
     expect(emitted.filter((file) => !second.includes(file))).toEqual([...expected, ...ofOneNoun].sort());
-    expect(readdirSync(path.join(copy, 'libs/hotels/feature/src/room-types'))).toHaveLength(
-      readdirSync(path.join(copy, 'libs/hotels/feature/src/hotels')).length,
+    expect(readdirSync(path.join(copy, 'libs/cruises/feature/src/room-types'))).toHaveLength(
+      readdirSync(path.join(copy, 'libs/cruises/feature/src/cruises')).length,
     );
   });
 
   it('is formatted, and of the right types', () => {
-    run('oxfmt/bin/oxfmt', '--check', 'libs/hotels', ...outside);
+    run('oxfmt/bin/oxfmt', '--check', 'libs/cruises', ...outside);
     for (const kind of ['contract', 'feature', 'server']) {
-      run('typescript-7/bin/tsc', '--noEmit', '-p', `libs/hotels/${kind}/tsconfig.json`);
+      run('typescript-7/bin/tsc', '--noEmit', '-p', `libs/cruises/${kind}/tsconfig.json`);
     }
   });
 
@@ -126,17 +126,17 @@ describe('what the generators emit', () => {
     const shell = ['domains.ts', 'manifests.ts', 'audit', 'menu', 'palette'].map(
       (part) => `apps/backoffice/src/${part}`,
     );
-    const journeys = ['hotels', 'room-types'].map(
+    const journeys = ['cruises', 'room-types'].map(
       (name) => `apps/backoffice-e2e/src/journeys/${name}.spec.ts`,
     );
-    run('eslint/bin/eslint.js', ...options, 'libs/hotels', ...shell, ...journeys);
+    run('eslint/bin/eslint.js', ...options, 'libs/cruises', ...shell, ...journeys);
   });
 
   whole(
     'passes its own tests, and the checks of the workspace',
     () => {
       run('knip/bin/knip.js', '--no-progress');
-      run('jest/bin/jest.js', '--silent', 'libs/hotels/');
+      run('jest/bin/jest.js', '--silent', 'libs/cruises/');
       run('jest/bin/jest.js', '--silent', '-c', 'apps/api/jest.config.cjs', 'route-permissions');
       const checks = [
         '-c',
@@ -152,13 +152,13 @@ describe('what the generators emit', () => {
         '--silent',
         ...checks,
         '--testNamePattern',
-        'hotels|boundaries|activity|glossary',
+        'cruises|boundaries|activity|glossary',
       );
       const screens = [
         '-c',
         'apps/backoffice/src/each-screen/jest.config.cjs',
         '--testNamePattern',
-        'hotels|room-types',
+        'cruises|room-types',
       ];
       run('jest/bin/jest.js', '--silent', ...screens);
     },

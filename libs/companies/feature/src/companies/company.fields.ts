@@ -79,12 +79,17 @@ function partsOf(
     return [
       text(value['supplier']),
       line(t('suppliers.access'), t(`suppliers.accesses.${value['credentials_set'] ? 'keep' : 'platform'}`)),
-      line(t('suppliers.cabins'), sold.map((cabin) => t(`cabins.${cabin}`)).join(', ')),
-      line(
-        t('suppliers.airlines'),
-        [mode && t(`suppliers.modes.${mode as 'all'}`), ...codes].filter(Boolean).join(' '),
-      ),
-    ].join(' · ');
+      // Only suppliers of flights have cabins and airlines.
+      value['cabins'] !== undefined &&
+        line(t('suppliers.cabins'), sold.map((cabin) => t(`cabins.${cabin}`)).join(', ')),
+      value['airlines'] !== undefined &&
+        line(
+          t('suppliers.airlines'),
+          [mode && t(`suppliers.modes.${mode as 'all'}`), ...codes].filter(Boolean).join(' '),
+        ),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   }
   if (field === 'own_access') {
     const access = value['set'] ? 'keep' : 'ended';

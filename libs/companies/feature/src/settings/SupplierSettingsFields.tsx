@@ -1,16 +1,10 @@
 import { Form, Input, Radio, Switch } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AirlineSelect } from '@traveldesk/airlines-ui';
-import {
-  airlineModes,
-  cabins,
-  supplierSettingsInputSchema,
-  type SupplierSettings,
-} from '@traveldesk/companies-contract';
+import { supplierSettingsInputSchema, type SupplierSettings } from '@traveldesk/companies-contract';
 import { useZodRules, zodIssues } from '@traveldesk/shared-ui';
 import en from '../texts/en.json';
-import { Choices } from './Choices';
+import { CabinAndAirlineFields } from './CabinAndAirlineFields';
 import { settingsInputOf, supplierValuesOf, type SupplierValues } from './supplier-values';
 
 /** Credentials, markup and limits at a supplier. Credentials are write-only; the API only says whether some are set. */
@@ -19,7 +13,6 @@ export function SupplierSettingsFields({ settings }: { settings: SupplierSetting
   const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
   const rules = useZodRules(supplierSettingsInputSchema, sentence);
   const access = Form.useWatch<SupplierValues['access']>('access');
-  const mode = Form.useWatch<SupplierValues['airlines']['mode']>(['airlines', 'mode']);
   const present = supplierValuesOf(settings).access;
   // Credentials may have been stored since the form was opened, and taken over when an edit conflict was resolved.
   const stored = [present, access].find((one) => one === 'keep' || one === 'ended');
@@ -57,24 +50,7 @@ export function SupplierSettingsFields({ settings }: { settings: SupplierSetting
           <Switch />
         </Form.Item>
       )}
-      <Form.Item name="cabins" label={t('suppliers.cabins')} rules={rules('cabins')} required>
-        <Choices options={cabins.map((value) => ({ value, label: t(`cabins.${value}`) }))} />
-      </Form.Item>
-      <Form.Item name={['airlines', 'mode']} label={t('suppliers.airlines')}>
-        <Radio.Group
-          options={airlineModes.map((value) => ({ value, label: t(`suppliers.modes.${value}`) }))}
-        />
-      </Form.Item>
-      {mode !== undefined && mode !== 'all' && (
-        <Form.Item
-          name={['airlines', 'codes']}
-          label={t('suppliers.codes')}
-          rules={rules('airlines.codes')}
-          required
-        >
-          <AirlineSelect multiple />
-        </Form.Item>
-      )}
+      {settings.cabins && <CabinAndAirlineFields rules={rules} />}
     </>
   );
 }

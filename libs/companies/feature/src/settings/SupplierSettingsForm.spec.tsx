@@ -54,3 +54,21 @@ it('says that another has stored a company’s own access meanwhile, and takes i
     await screen.findByRole('radio', { name: 'The company’s own, as stored', checked: true }),
   ).toBeVisible();
 });
+
+it('asks for neither cabins nor airlines at a supplier that is not of flights', async () => {
+  const hotels = { ...settings, cabins: null, airlines: null };
+  const api = mockApi({
+    [`GET ${path}`]: () => ({ body: hotels }),
+    [`POST ${path}`]: () => ({ body: { message: 'Saved.', data: { ...hotels, version: 1 } } }),
+  });
+  const { user } = await renderScreen(<SupplierSettingsForm id={nile} supplierId={duffel} />, {
+    path: '/',
+    permissions: ['update_companies'],
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Add markups to prices' }));
+  expect(screen.queryByText('Cabin classes')).not.toBeInTheDocument();
+  expect(screen.queryByText('Airlines')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.callsTo(`POST ${path}`)[0]?.body).toEqual({ credentials: null, markup_enabled: false });
+});

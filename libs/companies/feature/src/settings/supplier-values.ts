@@ -11,8 +11,9 @@ export interface SupplierValues {
   access: 'keep' | 'ended' | 'own' | 'platform';
   credentials: string;
   markup_enabled: boolean | null;
-  cabins: Cabin[];
-  airlines: SupplierSettingsInput['airlines'];
+  /** Null, as `airlines`, at a supplier that is not of flights. */
+  cabins: Cabin[] | null;
+  airlines: NonNullable<SupplierSettingsInput['airlines']> | null;
 }
 
 export function supplierValuesOf(settings: SupplierSettings): SupplierValues {
@@ -20,22 +21,26 @@ export function supplierValuesOf(settings: SupplierSettings): SupplierValues {
     access: settings.credentials_set ? 'keep' : settings.credentials_ended ? 'ended' : 'platform',
     credentials: '',
     markup_enabled: settings.markup_enabled,
-    cabins: cabins.filter((cabin) => settings.cabins.includes(cabin)),
+    cabins: settings.cabins && cabins.filter((cabin) => settings.cabins?.includes(cabin)),
     airlines: settings.airlines,
   };
 }
 
 /** Converts form values to API input: credentials only when they change, markup only when the user may see it. */
 export function settingsInputOf(values: SupplierValues): unknown {
-  const { access, credentials, markup_enabled: markup, airlines } = values;
+  const { access, credentials, markup_enabled: markup, cabins: sold, airlines } = values;
   return {
-    cabins: values.cabins,
-    airlines:
-      airlines.mode === 'all' ? { mode: 'all', codes: [] } : { ...airlines, codes: airlines.codes ?? [] },
+    ...(sold && { cabins: sold }),
+    ...(airlines && { airlines: airlinesOf(airlines) }),
     ...(access === 'own' && { credentials }),
     ...(access === 'platform' && { credentials: null }),
     ...(typeof markup === 'boolean' && { markup_enabled: markup }),
   };
+}
+
+/** The codes are undefined while their field is not shown. */
+function airlinesOf({ mode, codes = [] }: { mode: string; codes?: string[] }) {
+  return { mode, codes: mode === 'all' ? [] : codes };
 }
 
 /** Fields to compare after an edit conflict; of credentials only their owner. */
@@ -52,16 +57,16 @@ export function comparedSupplierValues(t: TFunction<'companies'>) {
     },
     cabins: {
       label: t('suppliers.cabins'),
-      value: ({ cabins: sold }: SupplierValues) => sold.map((cabin) => t(`cabins.${cabin}`)),
+      value: ({ cabins: sold }: SupplierValues) => sold?.map((cabin) => t(`cabins.${cabin}`)),
     },
     airlines: [
       {
         label: t('suppliers.airlines'),
-        value: ({ airlines }: SupplierValues) => t(`suppliers.modes.${airlines.mode}`),
+        value: ({ airlines }: SupplierValues) => airlines && t(`suppliers.modes.${airlines.mode}`),
       },
       {
         label: t('suppliers.codes'),
-        value: ({ airlines: { mode, codes } }: SupplierValues) => (mode === 'all' ? [] : codes),
+        value: ({ airlines }: SupplierValues) => airlines && (airlines.mode === 'all' ? [] : airlines.codes),
       },
     ],
   };

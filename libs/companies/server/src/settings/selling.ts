@@ -1,7 +1,7 @@
 import { cabins, type Cabin, type SupplierSettings } from '@traveldesk/companies-contract';
 import { SecretError, type Db, type Secrets } from '@traveldesk/shared-server';
 import type { SingleNameRule } from '@traveldesk/suppliers-contract';
-import { connectionOf, type NoConnection, type SupplierConnection } from '@traveldesk/suppliers-server';
+import { connectionOf, type NoConnection, type StoredConnection } from '@traveldesk/suppliers-server';
 import '@traveldesk/modules-server';
 import '../companies.tables';
 import { accessAt } from './own-access';
@@ -21,7 +21,7 @@ export interface Seller {
   /** The supplier's rule for travelers with a single name (TRAVEL-RULES 9). */
   single_name: SingleNameRule;
   cabins: Cabin[];
-  airlines: SupplierSettings['airlines'];
+  airlines: NonNullable<SupplierSettings['airlines']>;
   markup_enabled: boolean;
 }
 
@@ -72,7 +72,7 @@ export async function companyConnectionOf(
   db: Db,
   secrets: Secrets,
   { companyId, supplierId }: { companyId: string | null; supplierId: string },
-): Promise<SupplierConnection | NoConnection | undefined> {
+): Promise<StoredConnection | NoConnection | undefined> {
   const own =
     companyId === null
       ? undefined
@@ -80,7 +80,8 @@ export async function companyConnectionOf(
           .selectFrom('company_supplier_settings')
           .innerJoin('suppliers', 'suppliers.id', 'supplier_id')
           .select(['company_supplier_settings.credentials', 'credentials_for', 'credentials_ended_at'])
-          .select(['protocol', 'base_url', 'timeout_ms'])
+          .innerJoin('modules', 'modules.id', 'suppliers.module_id')
+          .select(['protocol', 'base_url', 'timeout_ms', 'modules.key as module'])
           .where('company_id', '=', companyId)
           .where('supplier_id', '=', supplierId)
           .executeTakeFirst();
@@ -90,7 +91,7 @@ export async function companyConnectionOf(
   try {
     const context = companyCredentialsContext({ companyId, supplierId });
     const credentials = secrets.open(own.credentials, context);
-    return { baseUrl: own.base_url, credentials, timeoutMs: own.timeout_ms };
+    return { baseUrl: own.base_url, credentials, timeoutMs: own.timeout_ms, module: own.module };
   } catch (error) {
     if (error instanceof SecretError) return 'credentials_lost';
     throw error;

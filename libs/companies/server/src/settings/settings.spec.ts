@@ -25,19 +25,19 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     child = (await staff.create({ name: 'Delta', parent_id: parent })).id;
     const given = { permissions: allOfCompanies, type: 'company', companyId: parent } as const;
     own = companiesClient(api, await api.signIn(given));
-    flights = await insertModule('air');
-    hotels = await insertModule('stays');
+    flights = await moduleId('flights');
+    hotels = await moduleId('hotels');
     duffel = await insertSupplier('Duffel', flights);
     sandbox = await insertSupplier('Sandbox', flights);
   });
 
-  async function insertModule(key: string): Promise<string> {
-    const id = newId();
-    const names = { name_en: key, name_fr: key, name_ar: key, sort_en: key, sort_fr: key, sort_ar: key };
-    await api.kernel.db
-      .insertInto('modules')
-      .values({ id, key, status: 'active', ...names })
-      .execute();
+  async function moduleId(key: string): Promise<string> {
+    const { db } = api.kernel;
+    const { id } = await db
+      .selectFrom('modules')
+      .select('id')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
     return id;
   }
 
@@ -89,26 +89,26 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
       body: { message: 'The modules were saved.', data: { version: 2 } },
     });
     const modules = (await staff.send('GET', `/companies/${parent}/modules`)).body.data;
-    expect(modules.map(({ key }: { key: string }) => key)).toEqual(['air', 'stays']);
+    expect(modules.map(({ key }: { key: string }) => key)).toEqual(['flights', 'hotels']);
     expect((await staff.send('GET', `/companies/${parent}/suppliers`)).body.data).toEqual([
       {
         id: duffel,
         name: 'Duffel',
         status: 'active',
-        module: { id: flights, key: 'air' },
+        module: { id: flights, key: 'flights' },
         configured: false,
       },
       {
         id: sandbox,
         name: 'Sandbox',
         status: 'active',
-        module: { id: flights, key: 'air' },
+        module: { id: flights, key: 'flights' },
         configured: false,
       },
     ]);
     const history = (await staff.send('GET', `/companies/${parent}/history`)).body.data[0];
     expect(history.changes).toEqual([
-      { field: 'modules', before: [], after: ['air', 'stays'] },
+      { field: 'modules', before: [], after: ['flights', 'hotels'] },
       { field: 'suppliers', before: [], after: ['Duffel', 'Sandbox'] },
     ]);
   });

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
+import '@traveldesk/modules-server';
 import type { CompanySupplierSettingsTable } from '../companies.tables';
 import type { addressOf } from '@traveldesk/suppliers-server';
 
@@ -11,6 +12,8 @@ export type Place = Parameters<typeof addressOf>[0];
 interface SettingsAt extends Place {
   name: string;
   moves: number;
+  /** The key of the supplier's module. */
+  module: string;
   settings: SettingsRow | undefined;
 }
 
@@ -23,7 +26,9 @@ export async function settingsAt(
   const supplier = await db
     .selectFrom('company_suppliers')
     .innerJoin('suppliers', 'suppliers.id', 'company_suppliers.supplier_id')
+    .innerJoin('modules', 'modules.id', 'suppliers.module_id')
     .select(['suppliers.name', 'suppliers.protocol', 'suppliers.base_url', 'suppliers.moves'])
+    .select('modules.key as module')
     .where('company_suppliers.company_id', '=', companyId)
     .where('company_suppliers.supplier_id', '=', supplierId)
     .executeTakeFirst();

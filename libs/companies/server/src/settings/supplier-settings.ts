@@ -10,6 +10,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
+import { isAskedAboutFlights } from '@traveldesk/suppliers-contract';
 import { addressOf } from '@traveldesk/suppliers-server';
 import { readCompany } from '../companies/companies';
 import { lockCompany } from '../companies/companies.sql';
@@ -75,19 +76,42 @@ export async function saveSettings(
   const after = {
     ...accessOf(secrets, { companyId, supplierId, at: found }, input.credentials, before),
     markup_enabled: input.markup_enabled ?? before.markup_enabled,
-    cabins: cabins.filter((cabin) => input.cabins.includes(cabin)),
-    airline_mode: input.airlines.mode,
-    airline_codes: [...input.airlines.codes].sort(),
+    ...limitsOf(found, input, before),
   };
   await writeSettings(tx, { company_id: companyId, supplier_id: supplierId, ...after });
   record({
     entity: 'company',
     id: companyId,
     action: 'update',
-    before: auditedSettings(found.name, before),
-    after: auditedSettings(found.name, after),
+    before: auditedSettings(found, before),
+    after: auditedSettings(found, after),
   });
   return answerOf(supplierId, found, { ...after, version: before.version + 1 }, actor);
+}
+
+type Limits = Pick<SettingsRow, 'cabins' | 'airline_mode' | 'airline_codes'>;
+
+/** Returns the limits to store: the given ones at a supplier of flights; elsewhere the stored ones stay, and given ones are a 422. */
+function limitsOf(
+  { module }: { module: string },
+  input: Pick<SupplierSettingsInput, 'cabins' | 'airlines'>,
+  { cabins: sold, airline_mode, airline_codes }: Limits,
+): Limits {
+  const { cabins: given, airlines } = input;
+  if (!isAskedAboutFlights({ key: module })) {
+    const code = 'supplier_settings_flights_only';
+    if (given || airlines)
+      throw invalid({ ...(given && { cabins: code }), ...(airlines && { airlines: code }) });
+    return { cabins: sold, airline_mode, airline_codes };
+  }
+  if (!given || !airlines) {
+    throw invalid({ ...(!given && { cabins: 'required' }), ...(!airlines && { airlines: 'required' }) });
+  }
+  return {
+    cabins: cabins.filter((cabin) => given.includes(cabin)),
+    airline_mode: airlines.mode,
+    airline_codes: [...airlines.codes].sort(),
+  };
 }
 
 /** Binds encrypted credentials to company and supplier: copied into another row, they cannot be decrypted. */
@@ -119,31 +143,34 @@ type Settings = Omit<SettingsRow, 'company_id' | 'supplier_id'>;
 /** The version includes the supplier's moves, so that a form opened before an address change is outdated. */
 function answerOf(
   id: string,
-  at: Place & { name: string; moves: number },
+  at: Place & { name: string; moves: number; module: string },
   settings: Settings,
   actor: Actor,
 ): SupplierSettings {
   const access = accessAt(settings, at);
+  const isOfFlights = isAskedAboutFlights({ key: at.module });
   return {
     supplier: { id, name: at.name },
     credentials_set: access === 'own',
     credentials_ended: access === 'ended',
     markup_enabled: seesAllCompanies(actor) ? settings.markup_enabled : null,
-    cabins: settings.cabins,
-    airlines: { mode: settings.airline_mode, codes: settings.airline_codes },
+    cabins: isOfFlights ? settings.cabins : null,
+    airlines: isOfFlights ? { mode: settings.airline_mode, codes: settings.airline_codes } : null,
     version: settings.version + at.moves,
   };
 }
 
 /** Returns settings for the history: whether credentials are set, never the credentials; markup separately, because only staff see it. */
-function auditedSettings(supplier: string, settings: Omit<Settings, 'version'>): Record<string, unknown> {
+function auditedSettings(
+  { name: supplier, module }: { name: string; module: string },
+  settings: Omit<Settings, 'version'>,
+): Record<string, unknown> {
+  const { cabins: sold, airline_mode: airlines, airline_codes } = settings;
   return {
     supplier_settings: {
       supplier,
       credentials_set: settings.credentials !== null,
-      cabins: settings.cabins,
-      airlines: settings.airline_mode,
-      airline_codes: settings.airline_codes,
+      ...(isAskedAboutFlights({ key: module }) && { cabins: sold, airlines, airline_codes }),
     },
     supplier_markup: { supplier, enabled: settings.markup_enabled },
   };

@@ -53,6 +53,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
         expect.objectContaining({ name: 'duffel', example_url: 'https://api.duffel.com' }),
         {
           name: 'heron-3',
+          module: 'flights',
           title: { en: 'Heron 3', fr: 'Heron 3', ar: 'Heron 3' },
           note: expect.objectContaining({ en: 'A protocol of tests.' }),
           example_url: 'https://desk.heron.example',
@@ -90,7 +91,8 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
       },
     });
     expect(ping?.headers).not.toHaveProperty('duffel-version');
-    const wrong = { protocol: 'heron-3', base_url: heron.url, timeout_ms: 2_000 };
+    const { module } = await supplier();
+    const wrong = { module_id: module.id, protocol: 'heron-3', base_url: heron.url, timeout_ms: 2_000 };
     const refused = await call('POST', '/suppliers/test', { ...wrong, credentials: 'nobody:knows-this-one' });
     expect(refused.body.data).toMatchObject({ outcome: 'not_authorised' });
     const duffel = { ...wrong, protocol: 'duffel', credentials: heronAccount };
@@ -176,6 +178,26 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     const { body } = await bookings.staff('GET', `/flights/bookings/${id}/supplier-log`);
     expect(body.data[0]).toMatchObject({ status: 401, received: { problem: 'no: Basic [redacted]' } });
     expect(JSON.stringify(body)).not.toContain(Buffer.from(wrong).toString('base64'));
+  });
+
+  it('is not called any more for its bookings where its supplier is of another module', async () => {
+    const { db } = bookings.api.kernel;
+    const id = await desk.book('hold');
+    await desk.settled(id);
+    const calls = heron.calls.length;
+    const { module } = await supplier();
+    const belong = (module_id: string) =>
+      db.updateTable('suppliers').set({ module_id }).where('id', '=', bookings.supplier.id).execute();
+    const hotels = await db
+      .selectFrom('modules')
+      .select('id')
+      .where('key', '=', 'hotels')
+      .executeTakeFirstOrThrow();
+    await belong(hotels.id);
+    await desk.pay(id);
+    expect(await desk.settled(id)).toMatchObject({ state: 'on_hold' });
+    expect(heron.calls.length).toBe(calls);
+    await belong(module.id);
   });
 
   describe('that this server does not speak', () => {

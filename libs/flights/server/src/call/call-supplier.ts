@@ -126,7 +126,7 @@ async function attemptOf(
   const { gate, policy, protocol, signal } = context;
   const { timeoutMs } = context.limits;
   const connection = { ...context.connection, timeoutMs };
-  const limited = gate.limits.until(connection.credentials);
+  const limited = gate.limits.until(connection);
   if (limited) throw new SupplierFault('rate_limited', 'no', { until: limited });
   const report = gate.breaker.admit();
   if (!report) throw new SupplierFault('paused', 'no', { until: dateOf(gate.breaker.pausedUntil()) });
@@ -167,8 +167,8 @@ async function attemptOf(
         );
       return { status, body, said, settle };
     }
-    if (retryAt && saysWhen.includes(status)) gate.limits.note(connection.credentials, retryAt);
-    const until = gate.limits.until(connection.credentials);
+    if (retryAt && saysWhen.includes(status)) gate.limits.note(connection, retryAt);
+    const until = gate.limits.until(connection);
     // A supplier that answers with Retry-After is busy, not broken.
     end(until ? 'neither' : verdictOf(reason), reason, more);
     return { fault: new SupplierFault(reason, 'maybe', { status, until, said }), unanswered: false };

@@ -32,6 +32,8 @@ export async function callsFor(
   const connection = await companyConnectionOf(db, secrets, { companyId, supplierId: seller.id });
   if (connection === undefined) throw new SupplierFault('no_credentials', 'no');
   if (typeof connection === 'string') throw new SupplierFault(connection, 'no');
+  // A protocol is used for suppliers of its own module only.
+  if (connection.module !== protocol.module) throw new SupplierFault('unknown_protocol', 'no');
   const { timeoutMs, credentials } = connection;
   const limits = limitsOf(kind, { timeoutMs, concurrency: seller.concurrency, orderTimeoutMs });
   const calls = callsOf({

@@ -108,7 +108,7 @@ describe('a supplier has not heard', () => {
 
   it('what it has asked not to be sent yet', async () => {
     const limited = gate();
-    limited.limits.note(token, new Date(Date.now() + 60_000));
+    limited.limits.note({ baseUrl: supplier.url, credentials: token }, new Date(Date.now() + 60_000));
     expect(await ofOrder({ gate: limited })).toMatchObject({ reason: 'rate_limited', reached: 'no' });
   });
 

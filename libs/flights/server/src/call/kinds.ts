@@ -1,5 +1,5 @@
+import { createLimits, type AccountLimits, type LimitsByKind } from '@traveldesk/suppliers-server';
 import { createBreaker, type Breaker } from './breaker';
-import { createCallLimits, type CallLimits } from './limits';
 import { createSlots, type Slots } from './slots';
 
 /** The kind of a call. Searches and offer reviews may fail or wait; an order carries a traveler's booking and money. */
@@ -9,24 +9,22 @@ export type CallKind = 'search' | 'order';
 export interface SupplierGate {
   breaker: Breaker;
   slots: Slots;
-  limits: CallLimits;
+  /** Shared with all suppliers of the same account. */
+  limits: AccountLimits;
 }
 
 /** Returns the gate of a supplier, by its id, for one kind of call, so that one kind never blocks another (docs/adr/0060). */
 export type GateOf = (supplierId: string, kind: CallKind) => SupplierGate;
 
-export function createGates(): GateOf {
+/** `limits` belong to accounts, so they are shared; breaker and slots are of each supplier alone. */
+export function createGates(limits: LimitsByKind = createLimits()): GateOf {
   const gates = new Map<string, SupplierGate>();
   return (supplierId, kind) => {
     const key = `${kind} ${supplierId}`;
-    const gate = gates.get(key) ?? createGate();
+    const gate = gates.get(key) ?? { breaker: createBreaker(), slots: createSlots(), limits: limits[kind] };
     gates.set(key, gate);
     return gate;
   };
-}
-
-function createGate(): SupplierGate {
-  return { breaker: createBreaker(), slots: createSlots(), limits: createCallLimits() };
 }
 
 export interface KindLimits {

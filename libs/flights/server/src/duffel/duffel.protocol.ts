@@ -1,18 +1,16 @@
-import type { SupplierProtocol } from '@traveldesk/suppliers-server';
+import { duffelAccount, isDuffelList, type SupplierProtocol } from '@traveldesk/suppliers-server';
 import { duffelAdapter } from './duffel.adapter';
 import { masked } from './masked';
 import { duffelOrders } from './orders/duffel-orders';
 
 /** Duffel's public API, version 2. */
 export const duffelProtocol: SupplierProtocol = {
+  ...duffelAccount,
   name: 'duffel',
+  texts: 'flights',
   module: 'flights',
-  exampleUrl: 'https://api.duffel.com',
-  headers: { 'duffel-version': 'v2' },
-  authentication: (token) => ({ authorization: `Bearer ${token}` }),
-  requestIdHeader: 'x-request-id',
   // The smallest list the API offers.
-  ping: { path: '/air/airlines?limit=1', isAnswer: isList },
+  ping: { path: '/air/airlines?limit=1', isAnswer: isDuffelList },
   masked,
   products: {
     flights: {
@@ -23,13 +21,3 @@ export const duffelProtocol: SupplierProtocol = {
     },
   },
 };
-
-/** SUPPLIER 1: a list is `{ "data": […], … }`. */
-function isList(body: string): boolean {
-  try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,4 @@
-import type { MaskedFields } from '@traveldesk/suppliers-server';
+import { isDuffelAmount, type MaskedFields } from '@traveldesk/suppliers-server';
 
 const secrets: ReadonlySet<string> = new Set([
   'born_on',
@@ -16,5 +16,5 @@ const shownIn: ReadonlySet<string> = new Set(['documents']);
 export const masked: MaskedFields = {
   secrets,
   shownIn,
-  isAmount: (name) => name === 'amount' || name.endsWith('_amount'),
+  isAmount: isDuffelAmount,
 };

@@ -1,6 +1,12 @@
 import { newId, toolsOf } from '@traveldesk/shared-server';
-import { describeOnDatabase } from '@traveldesk/shared-testing/server';
+import {
+  describeOnDatabase,
+  sandboxToken,
+  startSandboxProgram,
+  type Sandbox,
+} from '@traveldesk/shared-testing/server';
 import { breakerFailures } from '../call/breaker';
+import type { SupplierFault } from '../call/fault';
 import { insertCall } from '../call/supplier-calls.sql';
 import type { OrderPurpose } from '../call/supplier-calls.table';
 import type { FlightTools } from '../flights.tools';
@@ -8,8 +14,7 @@ import { startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 import { changedAt, startMeddler, type Meddler, type Meddling } from '../testing/meddler.fake';
 import { resultOf } from '../testing/order-steps.fake';
 import { flightDay, offerFor, orderFor } from '../testing/ordering.fake';
-import { sandboxToken, startSandboxProgram, type Sandbox } from '../testing/sandbox.fake';
-import { askAt, isUnanswered, performAt } from './at-supplier';
+import { askAt, isUnanswered, performAt, type AtSupplier } from './at-supplier';
 import { journeyOf } from './journey';
 import type { MaskedExchange } from './masked-exchange';
 
@@ -76,6 +81,25 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     ]);
     expect(heard.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect(JSON.stringify(heard)).not.toContain(sandboxToken);
+  });
+
+  it('wait as long as their account has to, which other suppliers may share, one of hotels too', async () => {
+    const own = { credentials: 'duffel_test_training_quick_shared' };
+    const [one, sharing, apart] = [await supplier(own), await supplier(own), await supplier()];
+    const list = (at: AtSupplier) => askAt(tools, at, (orders, call) => orders.webhooks(call));
+    const outcomeOf = (at: AtSupplier) => list(at).catch(({ reason }: SupplierFault) => reason);
+    between.meddle(/webhooks$/, () => ({ status: 429, text: '{}', headers: { 'retry-after': '60' } }));
+    expect(await outcomeOf(one.at)).toBe('rate_limited');
+    between.rest();
+    expect(await outcomeOf(sharing.at)).toBe('rate_limited');
+    expect(between.calls).toEqual([]);
+    expect(await outcomeOf(apart.at)).toEqual([]);
+    // Hotels find the limit of their account in the same place.
+    const { limits } = toolsOf(flights.api.kernel, 'suppliers');
+    const account = { baseUrl: between.url, ...own };
+    expect(limits.order.until(account)).toEqual(expect.any(Date));
+    expect(limits.order.until({ ...account, baseUrl: `${between.url}/elsewhere` })).toBeNull();
+    expect(limits.search.until(account)).toBeNull();
   });
 
   it.each<[what: string, meddling: Meddling, cause: string, outcome: string]>([

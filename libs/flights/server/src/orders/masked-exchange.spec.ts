@@ -1,6 +1,6 @@
+import { sandboxToken, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { changedAt, startMeddler, type Meddler } from '../testing/meddler.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../testing/ordering.fake';
-import { sandboxToken, startSandboxProgram, type Sandbox } from '../testing/sandbox.fake';
 import { masked } from '../duffel/masked';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
 import { maskedExchange, withoutAmounts, type MaskedExchange } from './masked-exchange';

@@ -6,7 +6,8 @@ import { heronOrders } from './heron-orders.fake';
 /** A second protocol, to test behavior that must be the same for every protocol. */
 const heronProtocol: SupplierProtocol = {
   name: 'heron-3',
-  module: 'heron',
+  texts: 'heron',
+  module: 'flights',
   exampleUrl: 'https://desk.heron.example',
   headers: { 'x-heron-api': '3' },
   authentication: (account) => ({ authorization: `Basic ${Buffer.from(account).toString('base64')}` }),

@@ -1,11 +1,11 @@
 import { addDays } from '@traveldesk/shared-contract';
+import type { Sandbox } from '@traveldesk/shared-testing/server';
 import type { CallSupplier } from '../call/call-supplier';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
 import type { NewOrder } from '../orders/new-order';
 import type { OrderPicture } from '../orders/order-picture';
 import type { Outcome } from '../orders/outcome';
 import { flightDay, offerFor, orderCalls, orderFor } from './ordering.fake';
-import type { Sandbox } from './sandbox.fake';
 
 const attempt = 'the-attempt';
 

@@ -1,12 +1,12 @@
 import { addDays } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
+import { sandboxToken, type Sandbox } from '@traveldesk/shared-testing/server';
 import type { SupplierCalls } from '../call/call-supplier';
 import type { CallContext } from '../call/call-supplier';
 import { createGates } from '../call/kinds';
 import { offerOf } from '../duffel/offer';
 import type { NewOrder, NewTraveller } from '../orders/new-order';
 import { callsTo } from './calls.fake';
-import { sandboxToken, type Sandbox } from './sandbox.fake';
 
 /** A day two months from now, when every airline sells and holds flights. */
 export const flightDay = addDays(new Date().toISOString().slice(0, 10), 60);

@@ -12,35 +12,45 @@ export interface ProtocolSelectProps {
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
-  /** The stored supplier; its protocol remains selectable even if the server does not support it. */
-  stored?: Supplier | undefined;
-  /** Whether this is the form of a new supplier, which preselects the protocol if there is only one. */
+  /** The key of the chosen module; undefined until one is chosen and known. */
+  module: string | undefined;
+  /** The stored supplier; its protocol remains selectable in its module even if the server does not support it there. */
+  stored: Supplier | undefined;
+  /** Whether this is the form of a new supplier, which preselects the protocol if the module has only one. */
   isNew: boolean;
 }
 
-/** Selects a protocol by name; each option has a note. */
-export function ProtocolSelect({ stored, isNew, ...field }: ProtocolSelectProps) {
+/** Selects a protocol of a module by name; each option has a note. A protocol of another module is cleared. */
+export function ProtocolSelect({ module, stored, isNew, ...field }: ProtocolSelectProps) {
   const { t } = useTranslation('suppliers');
   const { language } = useLanguage();
   const form = Form.useFormInstance();
-  const { protocols } = useProtocols();
-  const [first, ...more] = protocols;
-  const only = more.length === 0 ? first?.name : undefined;
+  const { protocols, isLoaded } = useProtocols();
+  const served = protocols.filter((protocol) => protocol.module === module);
+  const options = served.map(({ name, title, note }) => ({ value: name, label: title, note }));
+  const isStoredModule = stored !== undefined && stored.module.key === module;
+  if (isStoredModule && !options.some(({ value }) => value === stored.protocol)) {
+    const { protocol: name, protocol_name: title } = stored;
+    const label = title
+      ? t('protocols.ofOtherModule', { name: title[language] })
+      : t('protocols.unsupported', { name });
+    options.push({ value: name, label, note: '' });
+  }
+  const isReady = isLoaded && module !== undefined;
+  const only = isNew && options.length === 1 ? options[0]?.value : undefined;
+  const isForeign =
+    isReady && field.value !== undefined && !options.some(({ value }) => value === field.value);
   useEffect(() => {
-    if (isNew && only !== undefined && form.getFieldValue('protocol') === undefined) {
+    if (isForeign) form.setFieldValue('protocol', undefined);
+    else if (only !== undefined && form.getFieldValue('protocol') === undefined) {
       form.setFieldValue('protocol', only);
     }
-  }, [form, isNew, only]);
-
-  const options = protocols.map(({ name, title, note }) => ({ value: name, label: title, note }));
-  if (stored && !options.some(({ value }) => value === stored.protocol)) {
-    const label = stored.protocol_name?.[language] ?? t('protocols.unsupported', { name: stored.protocol });
-    options.push({ value: stored.protocol, label, note: '' });
-  }
+  }, [form, isForeign, only]);
   return (
     <ChoiceSelect
       {...field}
       options={options}
+      notFoundContent={t(module === undefined ? 'protocols.moduleFirst' : 'protocols.unserved')}
       optionRender={({ label, data }) => withNote(label, data.note)}
     />
   );

@@ -76,8 +76,8 @@ describe('the form of a supplier', () => {
     ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
-    // Name, module, currency and time limit.
-    expect(screen.getAllByText('This field is required')).toHaveLength(4);
+    // Name, module, protocol, currency and time limit.
+    expect(screen.getAllByText('This field is required')).toHaveLength(5);
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus();
     expect(api.callsTo('POST /suppliers')).toEqual([]);
   });

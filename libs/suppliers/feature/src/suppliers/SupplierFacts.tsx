@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { modulePermissions } from '@traveldesk/modules-contract';
 import { Bidi, Fact, Facts, RecordLink } from '@traveldesk/shared-ui';
 import { currencyOptions, useFormat, useLanguage } from '@traveldesk/shared-web';
-import type { Supplier } from '@traveldesk/suppliers-contract';
+import { isAskedAboutFlights, type Supplier } from '@traveldesk/suppliers-contract';
 import styles from './ConnectionResult.module.css';
 import { SupplierConnectionState } from './SupplierConnectionState';
+import { useProtocolProblem } from './useProtocolProblem';
 
 /** The facts of a supplier; each keeps its space while loading. Credentials show only whether and since when they are set. */
 export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) {
@@ -42,12 +43,16 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
         {timeout && <bdi>{t('tests.duration', { duration: number(timeout) })}</bdi>}
       </Fact>
       <Fact label={t('suppliers.fields.concurrency')}>{concurrency && number(concurrency)}</Fact>
-      <Fact label={t('suppliers.fields.lap_infants_count')}>
-        {t(`suppliers.lapInfants.${supplier?.lap_infants_count ? 'counted' : 'aside'}`)}
-      </Fact>
-      <Fact label={t('suppliers.fields.single_name')}>
-        {supplier && t(`suppliers.singleNames.${supplier.single_name}`)}
-      </Fact>
+      {(!module || isAskedAboutFlights(module)) && (
+        <Fact label={t('suppliers.fields.lap_infants_count')}>
+          {t(`suppliers.lapInfants.${supplier?.lap_infants_count ? 'counted' : 'aside'}`)}
+        </Fact>
+      )}
+      {(!module || isAskedAboutFlights(module)) && (
+        <Fact label={t('suppliers.fields.single_name')}>
+          {supplier?.single_name && t(`suppliers.singleNames.${supplier.single_name}`)}
+        </Fact>
+      )}
       <Fact label={t('suppliers.fields.credentials')}>
         {supplier && <StoredCredentials credentials={supplier.credentials} />}
       </Fact>
@@ -64,15 +69,14 @@ function StoredCredentials({ credentials: { set, set_at: at } }: Pick<Supplier, 
 
 /** The latest test result, announced to screen readers since tests start on this page. */
 function Connection({ supplier }: { supplier: Supplier }) {
-  const test = supplier.protocol_name && supplier.last_test;
+  const problem = useProtocolProblem()(supplier);
+  const test = problem ? null : supplier.last_test;
   const { t } = useTranslation('suppliers');
   const { number } = useFormat();
   return (
     <span aria-live="polite">
       <SupplierConnectionState supplier={supplier} />
-      {supplier.protocol_name === null && (
-        <span className={styles.why}>{t('protocols.unspoken', { name: supplier.protocol })}</span>
-      )}
+      {problem && <span className={styles.why}>{problem}</span>}
       {test && (
         <>
           {' '}

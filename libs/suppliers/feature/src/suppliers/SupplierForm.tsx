@@ -5,7 +5,6 @@ import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { ChoiceSelect, FieldRow, NumberInput, useZodRules } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import {
-  singleNameRules,
   supplierConcurrency,
   supplierInputSchema,
   supplierStatuses,
@@ -14,7 +13,8 @@ import {
 } from '@traveldesk/suppliers-contract';
 import en from '../texts/en.json';
 import { CredentialsInput } from './CredentialsInput';
-import { ProtocolSelect } from './ProtocolSelect';
+import { FlightFields } from './FlightFields';
+import { ProtocolField } from './ProtocolField';
 import styles from './SupplierForm.module.css';
 import { useSuppliersModulesQuery } from './supplier-modules.api';
 import { TypedConnectionTest } from './TypedConnectionTest';
@@ -67,9 +67,7 @@ export function SupplierForm({ supplier, isNew = false }: SupplierFormProps) {
             options={modules.data?.data.map(({ id, name }) => ({ value: id, label: name[language] })) ?? []}
           />
         </Form.Item>
-        <Form.Item name="protocol" label={t('suppliers.fields.protocol')} rules={rules('protocol')} required>
-          <ProtocolSelect stored={supplier} isNew={isNew} />
-        </Form.Item>
+        <ProtocolField rules={rules('protocol')} stored={supplier} isNew={isNew} />
       </FieldRow>
       <Form.Item
         name="base_url"
@@ -118,29 +116,7 @@ export function SupplierForm({ supplier, isNew = false }: SupplierFormProps) {
           <NumberInput min={0} precision={0} />
         </Form.Item>
       </FieldRow>
-      <Form.Item
-        name="lap_infants_count"
-        label={t('suppliers.fields.lap_infants_count')}
-        extra={t('suppliers.hints.lap_infants_count')}
-      >
-        <Radio.Group
-          optionType="button"
-          options={[true, false].map((value) => ({
-            value,
-            label: t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name="single_name"
-        label={t('suppliers.fields.single_name')}
-        extra={t('suppliers.hints.single_name')}
-      >
-        <Radio.Group
-          optionType="button"
-          options={singleNameRules.map((value) => ({ value, label: t(`suppliers.singleNames.${value}`) }))}
-        />
-      </Form.Item>
+      <FlightFields stored={supplier} />
       <Form.Item name="status" label={t('suppliers.fields.status')} rules={rules('status')} required>
         <Radio.Group
           optionType="button"

@@ -51,7 +51,9 @@ describe('the page of a supplier', () => {
   });
 
   it('says why one is neither tested, searched nor booked whose protocol the server does not speak', async () => {
-    fakeSuppliers([supplier({ protocol: 'edifact', protocol_name: null })]);
+    fakeSuppliers([
+      supplier({ protocol: 'edifact', protocol_name: null, protocol_problem: 'unknown_protocol' }),
+    ]);
     await openSuppliers({ at: page });
     await title();
     expect(fact('Protocol')).toHaveTextContent('edifact');

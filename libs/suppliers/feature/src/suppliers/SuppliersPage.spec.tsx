@@ -51,7 +51,10 @@ describe('the list of suppliers', () => {
   });
 
   it('marks one whose protocol the server does not speak, and offers no test of it', async () => {
-    fakeSuppliers([supplier({ ...duffel, protocol: 'edifact', protocol_name: null }), atlas]);
+    fakeSuppliers([
+      supplier({ ...duffel, protocol: 'edifact', protocol_name: null, protocol_problem: 'unknown_protocol' }),
+      atlas,
+    ]);
     await open();
     expect(within(await row('Duffel')).getByText('Protocol not supported')).toBeVisible();
     expect(within(await row('Duffel')).queryByText('Answers correctly')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { readToast } from '@traveldesk/shared-web';
-import { fakeSuppliers } from './suppliers.fake';
+import { fakeSuppliers, flights } from './suppliers.fake';
 import { openSuppliers } from './suppliers.routes.fake';
 
 describe('a connection that is not saved', () => {
@@ -14,6 +14,8 @@ describe('a connection that is not saved', () => {
     };
     api.use({ 'POST /suppliers/test': () => ({ body: { message: 'It refused the token.', data: test } }) });
     const { user } = await openSuppliers({ at: '/suppliers/create' });
+    await user.click(await screen.findByRole('combobox', { name: /Module/ }));
+    await user.click(await screen.findByTitle('Flights'));
     await user.type(await screen.findByRole('textbox', { name: /Base URL/ }), 'https://nile.example?x=1');
     await user.type(screen.getByLabelText(/Access token/), 'nile_live_0000-Ab12');
     const run = await screen.findByRole('button', { name: 'Test before saving' });
@@ -27,6 +29,7 @@ describe('a connection that is not saved', () => {
     expect(await screen.findByText('Access token refused')).toBeVisible();
     expect(api.callsTo('POST /suppliers/test').map(({ body }) => body)).toEqual([
       {
+        module_id: flights.id,
         protocol: 'duffel',
         base_url: 'https://api.nile.example',
         credentials: 'nile_live_0000-Ab12',

@@ -11,10 +11,10 @@ export function useSupplierActions(): (supplier: Supplier) => RowActionList {
   const can = usePermissions(supplierPermissions);
   const [remove] = useSuppliersDeleteSupplierMutation();
   const [test] = useSuppliersTestSupplierMutation();
-  return ({ id, name, protocol_name: spoken }) => [
+  return ({ id, name, protocol_problem: problem }) => [
     can.update && editAction(`/suppliers/edit/${id}`, name),
     can.update &&
-      spoken !== null &&
+      problem === null &&
       commandAction(() => test(id).unwrap(), {
         label: t('tests.run'),
         name,

@@ -25,8 +25,8 @@ export function supplierInputOf(supplier: Supplier): SupplierInput {
     timeout_ms,
     concurrency,
     status,
-    lap_infants_count,
-    single_name,
+    ...(lap_infants_count !== null && { lap_infants_count }),
+    ...(single_name !== null && { single_name }),
   };
 }
 

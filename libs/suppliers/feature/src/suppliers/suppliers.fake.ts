@@ -18,7 +18,8 @@ export const flights = module(
   'رحلات الطيران',
 );
 export const hotels = module('0198f000-0000-7000-8000-0000000000b1', 'hotels', 'Hotels', 'Hôtels', 'الفنادق');
-const modules = [flights, hotels];
+export const cars = module('0198f000-0000-7000-8000-0000000000c1', 'cars', 'Cars', 'Voitures', 'السيارات');
+const modules = [flights, hotels, cars];
 
 const duffelName = { en: 'Duffel API v2', fr: 'API Duffel v2', ar: 'واجهة Duffel الإصدار 2' };
 
@@ -26,11 +27,23 @@ const duffelName = { en: 'Duffel API v2', fr: 'API Duffel v2', ar: 'واجهة D
 export const protocols: SupplierProtocol[] = [
   {
     name: 'duffel',
+    module: 'flights',
     title: duffelName,
     note: {
       en: 'Flights sold by Duffel.',
       fr: 'Des vols vendus par Duffel.',
       ar: 'رحلات طيران تبيعها Duffel.',
+    },
+    example_url: 'https://api.duffel.com',
+  },
+  {
+    name: 'duffel_stays',
+    module: 'hotels',
+    title: { en: 'Duffel Stays API v2', fr: 'API Duffel Stays v2', ar: 'واجهة Duffel Stays الإصدار 2' },
+    note: {
+      en: 'Hotels sold by Duffel.',
+      fr: 'Des hôtels vendus par Duffel.',
+      ar: 'فنادق تبيعها Duffel.',
     },
     example_url: 'https://api.duffel.com',
   },
@@ -46,6 +59,7 @@ export function supplier(changes: Partial<Supplier> = {}): Supplier {
     module: { id: flights.id, key: flights.key, name: flights.name },
     protocol: 'duffel',
     protocol_name: duffelName,
+    protocol_problem: null,
     base_url: 'https://api.duffel.com',
     credentials: { set: true, set_at: at, last4: '4x8Y' },
     currency: 'EUR',

@@ -1,7 +1,7 @@
 import { useLanguage } from '@traveldesk/shared-web';
 import { useSuppliersProtocolsQuery } from './suppliers.api';
 
-/** Returns the server's protocols in the user's language; empty while loading. */
+/** Returns the server's protocols in the user's language; none while loading. */
 export function useProtocols() {
   const { language } = useLanguage();
   const { data } = useSuppliersProtocolsQuery();
@@ -13,6 +13,7 @@ export function useProtocols() {
     })) ?? [];
   return {
     protocols,
+    isLoaded: data !== undefined,
     protocolName: (name: string) => protocols.find((protocol) => protocol.name === name)?.title ?? name,
   };
 }

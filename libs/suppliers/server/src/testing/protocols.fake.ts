@@ -4,7 +4,8 @@ import { registerProtocol, type SupplierProtocol } from '../protocols';
 /** A protocol without products, for tests; its ping matches `startFakeSupplier`. */
 export const fakeProtocol: SupplierProtocol = {
   name: 'duffel',
-  module: 'protocols',
+  texts: 'protocols',
+  module: 'flights',
   exampleUrl: 'https://api.duffel.com',
   headers: { 'duffel-version': 'v2' },
   authentication: (credentials) => ({ authorization: `Bearer ${credentials}` }),
@@ -17,12 +18,20 @@ export const fakeProtocol: SupplierProtocol = {
   products: {},
 };
 
-const texts = { protocols: { duffel: 'Duffel' }, protocol_notes: { duffel: 'A protocol of tests.' } };
+const fakeHotelProtocol: SupplierProtocol = { ...fakeProtocol, name: 'duffel_stays', module: 'hotels' };
 
-/** Registers the test protocol. */
+const texts = {
+  protocols: { duffel: 'Duffel', duffel_stays: 'Duffel Stays' },
+  protocol_notes: { duffel: 'A protocol of tests.', duffel_stays: 'A protocol of tests.' },
+};
+
+/** Registers a test protocol of flights, and one of hotels. */
 export const fakeProtocols: ServerModule = {
   name: 'protocols',
   migrations: {},
   texts: { en: texts, fr: texts, ar: texts },
-  contribute: (kernel) => registerProtocol(kernel, fakeProtocol),
+  contribute: (kernel) => {
+    registerProtocol(kernel, fakeProtocol);
+    registerProtocol(kernel, fakeHotelProtocol);
+  },
 };

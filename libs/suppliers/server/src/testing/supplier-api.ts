@@ -1,6 +1,7 @@
 import { modulesServer } from '@traveldesk/modules-server';
 import type { Module } from '@traveldesk/modules-contract';
 import type { Page } from '@traveldesk/shared-contract';
+import type { ServerModule } from '@traveldesk/shared-server';
 import type { TestApi, TestApiOptions } from '@traveldesk/shared-testing/server';
 import type { Supplier, SupplierInput } from '@traveldesk/suppliers-contract';
 import { suppliersServer } from '..';
@@ -12,12 +13,13 @@ const everySupplierPermission = ['show_suppliers', 'add_suppliers', 'update_supp
 export const token = 'duffel_test_nobody-may-read-4x8Y';
 export const last4 = '4x8Y';
 
-/** The API with suppliers, and a caller with all their permissions. */
+/** The API with suppliers and the given protocols, and a caller with all their permissions. */
 export async function startSupplierApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   config: TestApiOptions['config'] = {},
+  protocols: ServerModule = fakeProtocols,
 ) {
-  const api = await makeApi({ modules: [modulesServer, suppliersServer, fakeProtocols], config });
+  const api = await makeApi({ modules: [modulesServer, suppliersServer, protocols], config });
   const headers: Record<string, string> = await api.signIn({
     permissions: everySupplierPermission,
     name: 'Mona Said',

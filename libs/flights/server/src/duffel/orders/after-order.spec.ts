@@ -1,9 +1,9 @@
 import { addDays } from '@traveldesk/shared-contract';
+import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import type { NewOrder } from '../../orders/new-order';
 import { startMeddler, changedAt, type Meddler } from '../../testing/meddler.fake';
 import { resultOf } from '../../testing/order-steps.fake';
 import { flightDay, offerFor, orderCalls, orderFor } from '../../testing/ordering.fake';
-import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 import { duffelOrders } from './duffel-orders';
 
 let sandbox: Sandbox;

@@ -1,10 +1,10 @@
 import { addDays } from '@traveldesk/shared-contract';
+import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import type { NewOrder } from '../../orders/new-order';
 import type { OrderPicture } from '../../orders/order-picture';
 import type { Outcome } from '../../orders/outcome';
 import { startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { flightDay, offerFor, orderCalls, orderFor, traveller } from '../../testing/ordering.fake';
-import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 import { duffelOrders } from './duffel-orders';
 
 let sandbox: Sandbox;

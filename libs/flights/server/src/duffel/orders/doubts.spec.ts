@@ -1,8 +1,7 @@
-import { sampleOf } from '@traveldesk/shared-testing/server';
+import { sampleOf, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { startMeddler, type Meddler, type Meddling } from '../../testing/meddler.fake';
 import { impatient, orderCalls } from '../../testing/ordering.fake';
 import { orderSteps, type Step } from '../../testing/order-steps.fake';
-import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 
 /* Each action that books, pays, cancels or changes, with each fault of SECURITY 12 that leaves its effect unknown. */
 

@@ -1,7 +1,7 @@
+import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { changedAt, startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { resultOf } from '../../testing/order-steps.fake';
 import { offerFor, orderCalls, orderFor } from '../../testing/ordering.fake';
-import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 import type { OfferWithExtras, SeatElement, SeatMap } from '../../orders/extras';
 import { duffelOrders } from './duffel-orders';
 

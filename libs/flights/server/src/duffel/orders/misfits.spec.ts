@@ -1,7 +1,7 @@
+import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { startMeddler, changedAt, type Meddler } from '../../testing/meddler.fake';
 import { orderSteps, resultOf } from '../../testing/order-steps.fake';
 import { offerFor, orderCalls, orderFor, traveller } from '../../testing/ordering.fake';
-import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 import { duffelOrders } from './duffel-orders';
 
 /* A success that differs from the request is a doubt with its cause, never done. */

@@ -1,6 +1,6 @@
+import { startSandboxProgram } from '@traveldesk/shared-testing/server';
 import { changedAt } from '../../testing/meddler.fake';
 import { offerFor } from '../../testing/ordering.fake';
-import { startSandboxProgram } from '../../testing/sandbox.fake';
 import { Unreadable } from '../read';
 import { orderOf } from './order';
 import { numberOf } from './order-documents';

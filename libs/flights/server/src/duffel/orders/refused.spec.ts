@@ -1,7 +1,7 @@
+import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { orderCalls } from '../../testing/ordering.fake';
 import { orderSteps, type Step } from '../../testing/order-steps.fake';
-import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 
 /* Each action with each answer that proves that nothing was done, and with those that only seem to. */
 

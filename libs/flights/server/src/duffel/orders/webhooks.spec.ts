@@ -1,10 +1,10 @@
+import { startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Delivery, SupplierEvent } from '../../orders/supplier-event';
 import { resultOf } from '../../testing/order-steps.fake';
 import { offerFor, orderCalls, orderFor } from '../../testing/ordering.fake';
-import { startSandboxProgram, type Sandbox } from '../../testing/sandbox.fake';
 import { duffelOrders } from './duffel-orders';
 
 const { readDelivery } = duffelOrders;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { programOf } from '@traveldesk/shared-testing/server';
+import { programOf } from './program';
 
-const root = path.resolve(__dirname, '../../../../..');
+const root = path.resolve(__dirname, '../../../..');
 
 export interface Sandbox {
   /** `http://127.0.0.1:PORT` */

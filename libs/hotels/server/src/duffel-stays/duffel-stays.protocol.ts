@@ -1,0 +1,21 @@
+import {
+  duffelAccount,
+  isDuffelAmount,
+  isDuffelList,
+  type SupplierProtocol,
+} from '@traveldesk/suppliers-server';
+
+const secrets: ReadonlySet<string> = new Set(['loyalty_programme_account_number']);
+const shownIn: ReadonlySet<string> = new Set();
+
+/** Duffel Stays: the hotels of Duffel's public API, version 2. */
+export const duffelStaysProtocol: SupplierProtocol = {
+  ...duffelAccount,
+  name: 'duffel_stays',
+  texts: 'hotels',
+  module: 'hotels',
+  // The shortest list of Stays. An account that is not enabled for Stays gets a 403 here, even if its token is right for flights.
+  ping: { path: '/stays/loyalty_programmes', isAnswer: isDuffelList },
+  masked: { secrets, shownIn, isAmount: isDuffelAmount },
+  products: {},
+};

@@ -1,0 +1,38 @@
+import { Form, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { isAskedAboutFlights, singleNameRules, type Supplier } from '@traveldesk/suppliers-contract';
+import { useChosenModule } from './useChosenModule';
+
+/** What only suppliers of flights are asked: lap infants and single names. */
+export function FlightFields({ stored }: { stored: Supplier | undefined }) {
+  const { t } = useTranslation('suppliers');
+  const module = useChosenModule() ?? stored?.module;
+  if (module && !isAskedAboutFlights(module)) return null;
+  return (
+    <>
+      <Form.Item
+        name="lap_infants_count"
+        label={t('suppliers.fields.lap_infants_count')}
+        extra={t('suppliers.hints.lap_infants_count')}
+      >
+        <Radio.Group
+          optionType="button"
+          options={[true, false].map((value) => ({
+            value,
+            label: t(`suppliers.lapInfants.${value ? 'counted' : 'aside'}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="single_name"
+        label={t('suppliers.fields.single_name')}
+        extra={t('suppliers.hints.single_name')}
+      >
+        <Radio.Group
+          optionType="button"
+          options={singleNameRules.map((value) => ({ value, label: t(`suppliers.singleNames.${value}`) }))}
+        />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import type { SupplierConnection } from './supplier-call';
+
+/** An account at a supplier: suppliers with the same address and token share it, whatever they sell (docs/adr/0130). */
+export type Account = Pick<SupplierConnection, 'baseUrl' | 'credentials'>;
+
+/** The times until which accounts accept no calls, as 429 and 503 answers state. */
+export interface AccountLimits {
+  /** Null if calls are accepted. */
+  until(account: Account): Date | null;
+  note(account: Account, until: Date): void;
+}
+
+/** The limits of each kind of call: a search that has to wait holds up no order (docs/adr/0060). */
+export type LimitsByKind = Readonly<Record<'search' | 'order', AccountLimits>>;
+
+/** Upper bound for a Retry-After, in milliseconds. */
+const longestMs = 3_600_000;
+
+function createAccountLimits(now: () => number): AccountLimits {
+  const untils = new Map<string, number>();
+  const keyOf = ({ baseUrl, credentials }: Account) => hash('sha256', `${baseUrl}\n${credentials}`);
+  return {
+    until: (account) => {
+      const until = untils.get(keyOf(account)) ?? 0;
+      return until > now() ? new Date(until) : null;
+    },
+    note: (account, until) => {
+      for (const [key, over] of untils) if (over <= now()) untils.delete(key);
+      const key = keyOf(account);
+      // Concurrent calls may get different times: the latest counts.
+      const latest = Math.max(untils.get(key) ?? 0, Math.min(until.getTime(), now() + longestMs));
+      if (latest > now()) untils.set(key, latest);
+    },
+  };
+}
+
+export function createLimits(now: () => number = Date.now): LimitsByKind {
+  return { search: createAccountLimits(now), order: createAccountLimits(now) };
+}

@@ -1,0 +1,23 @@
+import type { SupplierProtocol } from './protocols';
+
+/** How every product of Duffel is called: one account with one token sells flights and hotels (docs/adr/0130). */
+export const duffelAccount = {
+  exampleUrl: 'https://api.duffel.com',
+  headers: { 'duffel-version': 'v2' },
+  authentication: (token) => ({ authorization: `Bearer ${token}` }),
+  requestIdHeader: 'x-request-id',
+} as const satisfies Partial<SupplierProtocol>;
+
+export function isDuffelAmount(field: string): boolean {
+  return field === 'amount' || field.endsWith('_amount');
+}
+
+/** SUPPLIER 1: a list is `{ "data": […], … }`. */
+export function isDuffelList(body: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { fakeProtocols } from './protocols.fake';
+export { startSupplierApi, type SupplierApi } from './supplier-api';
