@@ -7,12 +7,11 @@ import {
   type BookingRow,
   type BookingTab,
 } from '@traveldesk/bookings-contract';
-import { companyScope } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import { countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import { isSeen } from '../scope';
 import { isBookingFoundBy } from '../engine/bookings.searched';
-import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
+import { bookingRows, readableBy, rowOf, rowOrders, type ListReader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
 
@@ -20,7 +19,11 @@ export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
 const countedPerTab = 1_000;
 
 /** Returns one page of the bookings in the caller's sight that match the filters, newest first by default. */
-export async function findBookings(db: Db, query: BookingQuery, reader: Reader): Promise<Page<BookingRow>> {
+export async function findBookings(
+  db: Db,
+  query: BookingQuery,
+  reader: ListReader,
+): Promise<Page<BookingRow>> {
   const { sort = '-created_at', ...filters } = query;
   const { column, direction } = orderOf(sort);
   const listed = bookingRows(db, reader)
@@ -46,7 +49,7 @@ function placed(
 const exported = 1_000;
 
 /** Yields all matching bookings, newest first, in keyset pages, so that each page costs the same. */
-export async function* allBookings(db: Db, filters: Filters, reader: Reader): AsyncGenerator<BookingRow> {
+export async function* allBookings(db: Db, filters: Filters, reader: ListReader): AsyncGenerator<BookingRow> {
   const query = bookingRows(db, reader)
     .where((eb) => eb.and(conditionsOf(filters, reader)))
     .orderBy('bookings.created_at', 'desc')
@@ -66,7 +69,7 @@ export async function* allBookings(db: Db, filters: Filters, reader: Reader): As
 }
 
 /** Returns the count of each tab with the other filters. */
-export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: Reader) {
+export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: ListReader) {
   const counts: { tab: BookingTab; count: number; more: boolean }[] = [];
   for (const tab of bookingTabs) {
     const { total, at_least: more = false } = await countUpTo(db, countedPerTab, (most) =>
@@ -77,7 +80,7 @@ export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: R
   return counts;
 }
 
-function first(db: Db, filters: Filters, reader: Reader, most: number) {
+function first(db: Db, filters: Filters, reader: ListReader, most: number) {
   return db
     .selectFrom('bookings')
     .select(sql`1`.as('one'))
@@ -86,8 +89,8 @@ function first(db: Db, filters: Filters, reader: Reader, most: number) {
 }
 
 /** The filters as conditions on `bookings` (and on users for the owner), so that counting needs no joins. */
-function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
-  const found = [companyScope(reader)('bookings.company_id')];
+function conditionsOf(filters: Filters, reader: ListReader): RawBuilder<boolean>[] {
+  const found = readableBy(reader);
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>) => {
     if (value !== undefined) found.push(condition(value));
   };
