@@ -105,7 +105,7 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
         name="scopes"
         label={t('tokens.fields.scopes')}
         rules={[{ required: true, type: 'array', message: t('tokens.scopesMissing') }]}
-        {...(scopes.length === 0 && { extra: t('tokens.noScopes') })}
+        extra={t(scopes.length === 0 ? 'tokens.noScopes' : 'tokens.ofProducts')}
       >
         <Choices options={scopes.map((value) => ({ value, label: t(`tokens.scopes.${value}`) }))} />
       </Form.Item>
