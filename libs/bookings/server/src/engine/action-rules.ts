@@ -179,11 +179,7 @@ export function actionNow(action: BookingAction, facts: ActionFacts) {
 }
 
 /** Returns the permissions of an action on bookings of a product, as far as its facts are known; one is enough. */
-export function permissionsOf(
-  action: BookingAction,
-  product: ProductPermissions,
-  facts?: ActionFacts,
-): Permissions {
+function permissionsOf(action: BookingAction, product: ProductPermissions, facts?: ActionFacts): Permissions {
   const { permissions, permissionsNow } = rules[action];
   if (facts && permissionsNow) return permissionsNow(facts);
   return typeof permissions === 'function' ? permissions(product) : permissions;

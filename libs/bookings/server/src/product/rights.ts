@@ -11,7 +11,7 @@ type Asking = Pick<Product, 'name' | 'permissions' | 'actionsSuffice'>;
 export type Purpose = 'read' | 'work' | 'inspect';
 
 /** Whether the actor may read bookings of a product: with its permission, or, as a person, with the one for all products. */
-export function mayRead(product: Asking, { permissions, apiToken, formerProducts }: Rights): boolean {
+function mayRead(product: Asking, { permissions, apiToken, formerProducts }: Rights): boolean {
   if (permissions.has(product.permissions.bookings)) return true;
   if (!permissions.has(bookingPermissions.list)) return false;
   return !apiToken || !!formerProducts?.includes(product.name);

@@ -105,7 +105,8 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
         name="scopes"
         label={t('tokens.fields.scopes')}
         rules={[{ required: true, type: 'array', message: t('tokens.scopesMissing') }]}
-        extra={t(scopes.length === 0 ? 'tokens.noScopes' : 'tokens.ofProducts')}
+        {...(scopes.length === 0 && { extra: t('tokens.noScopes') })}
+        {...(scopes.includes('show_bookings') && { extra: t('tokens.ofProducts') })}
       >
         <Choices options={scopes.map((value) => ({ value, label: t(`tokens.scopes.${value}`) }))} />
       </Form.Item>
