@@ -287,19 +287,6 @@ describe('the settings screens', () => {
     await waitFor(() => expect(api.callsTo('DELETE /companies/{id}/token/{tokenId}')).toHaveLength(1));
   });
 
-  it('offer a token the scopes of each product, and say that bookings need one of them', async () => {
-    fake();
-    const scopes = ['flights_bookings', 'hotels_search', 'hotels_bookings', 'show_bookings'];
-    const { user } = await open({
-      at: `/settings?tab=tokens&company=${nile.id}`,
-      permissions: ['update_companies', 'update_company_tokens', ...scopes],
-    });
-    await user.click(await screen.findByRole('button', { name: /Generate token/ }));
-    const names = (await screen.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent);
-    expect(names).toEqual(['Book flights', 'Search hotels', 'Book hotels', 'See bookings']);
-    expect(screen.getByText(/a token also needs the permission to book their product/)).toBeVisible();
-  });
-
   it('have no tokens for who may not handle them', async () => {
     fake();
     await open({ permissions: ['update_companies'] });

@@ -17,10 +17,10 @@ describeOnDatabase('bookings of several products', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi({ modules: [...bookingsModules, plantedProduct] });
     company = await addCompany(api, { name: 'Nile Travel' });
-    const doubtful = { company_id: company, state: 'on_hold', people: ['Zeinab Fahmy'] } as const;
+    const held = { company_id: company, state: 'on_hold' as const, people: ['Zeinab Fahmy'] };
     const payment_required_by = new Date(Date.now() + 3_600_000);
-    ids.flight = await insertBooking(api.kernel.db, { ...doubtful, payment_required_by });
-    ids.hotel = await insertPlanted(api, { ...doubtful, payment_required_by });
+    ids.flight = await insertBooking(api.kernel.db, { ...held, payment_required_by });
+    ids.hotel = await insertPlanted(api, { ...held, payment_required_by });
     for (const product of both) {
       const { number } = await api.kernel.db
         .selectFrom('bookings')
