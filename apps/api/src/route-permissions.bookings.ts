@@ -2,7 +2,7 @@ import { bookingReaders, bookingWorkers } from './route-permissions.callers';
 
 /** The permissions of the booking routes: DESIGN 6 and SPECIFICATION 7. */
 export const bookingRoutePermissions = {
-  'GET /booking-list': ['show_bookings'],
+  'GET /booking-list': bookingReaders,
   'GET /booking-list/counts': bookingReaders,
   'GET /booking/export': ['export_bookings'],
   'GET /booking-deadlines': bookingReaders,

@@ -32,6 +32,8 @@ export const airportReaders = [
   'update_airports',
   'flights_search',
   'flights_bookings',
+  'hotels_search',
+  'hotels_bookings',
   'show_bookings',
   'show_markups',
   'add_markups',
@@ -74,6 +76,7 @@ export const companyReaders = [
   'show_transactions',
   'show_bookings',
   'flights_bookings',
+  'hotels_bookings',
   'show_tasks',
   'add_tasks',
   'update_tasks',
@@ -88,11 +91,13 @@ export const walletReaders = [
   'convert_wallets',
   'update_credit',
 ];
+/** Users who book a product, of any kind, and those who search for one too. */
+export const productBookers = ['flights_bookings', 'hotels_bookings'];
+export const productCallers = ['flights_search', 'hotels_search', ...productBookers];
 /** Users who may see whether money can be moved: those who book, move money or decide on it. */
 export const ledgerStateReaders = [
   ...walletReaders,
-  'flights_search',
-  'flights_bookings',
+  ...productCallers,
   'export_transactions',
   'approve_deposits',
   'approve_adjustments',
@@ -127,12 +132,12 @@ export const markupViewers = ['show_markups', 'update_markups'];
 /** Users who read markup rules and zones, and users whose forms refer to zones or announce approvals. */
 export const markupReaders = ['show_markups', 'add_markups', 'update_markups'];
 
-/** Bookings appear in the flights list and in the list of all products. */
-export const bookingReaders = ['show_bookings', 'flights_bookings'];
+/** Bookings appear in the list of their product and in the list of all products. */
+export const bookingReaders = ['show_bookings', ...productBookers];
 
 /** Users who may act on bookings, as opposed to those who only read them. */
 export const bookingWorkers = [
-  'flights_bookings',
+  ...productBookers,
   'issue_bookings',
   'cancel_bookings',
   'refund_bookings',

@@ -27,6 +27,8 @@ export const formChoices: Readonly<Record<string, readonly string[]>> = {
   'PUT /users/{id}': ['GET /users_types', 'GET /users_roles', 'GET /companies'],
   'POST /users_roles': ['GET /users_permissions', 'GET /companies'],
   'PUT /users_roles/{id}': ['GET /users_permissions'],
+  'POST /travellers': ['GET /companies'],
+  'PUT /travellers/{id}': ['GET /companies'],
   'POST /tasks': ['GET /companies', 'GET /users'],
   'PUT /tasks/{id}': ['GET /companies', 'GET /users'],
   'POST /markups': ruleChoices,

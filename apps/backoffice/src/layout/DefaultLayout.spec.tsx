@@ -41,6 +41,35 @@ describe('the default layout', () => {
     ]);
   });
 
+  it.each([
+    [['show_bookings'], ['/booking_lists', '/booking-deadlines']],
+    [['hotels_bookings'], ['/booking_lists', '/booking-deadlines', '/travellers']],
+    [['flights_bookings'], ['/booking_lists', '/booking-deadlines', '/travellers']],
+    [['hotels_search'], []],
+  ] as const)('has what is of all products in the group Bookings, for %j', async (permissions, paths) => {
+    await show({}, permissions);
+    const group = screen.queryByRole('list', { name: 'Bookings' });
+    const links = group ? within(group).getAllByRole('link') : [];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(paths);
+  });
+
+  it('calls the entries of the group Bookings by their labels, after the flights', async () => {
+    await show({}, ['flights_search', 'flights_bookings', 'show_transactions']);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Flights',
+      'Bookings',
+      'Money',
+    ]);
+    const names = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Company Booking List',
+      'Deadlines',
+      'Saved Travelers',
+    ]);
+  });
+
   it('collapses to icons that keep their names, and opens again', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Collapse navigation', expanded: true }));

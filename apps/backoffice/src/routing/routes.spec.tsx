@@ -119,15 +119,20 @@ describe('the routes', () => {
 });
 
 describe('a screen that several permissions open', () => {
-  it('opens by any one of them', async () => {
-    const { address } = await open('/booking-deadlines', ['flights_bookings']);
-    await heading('Deadlines');
-    expect(address()).toBe('/booking-deadlines');
-  });
+  it.each(['show_bookings', 'flights_bookings', 'hotels_bookings'])(
+    'opens by %s alone',
+    async (permission) => {
+      const { address } = await open('/booking-deadlines', [permission]);
+      await heading('Deadlines');
+      expect(address()).toBe('/booking-deadlines');
+    },
+  );
 
   it('names them all to who has none', async () => {
     await open('/booking-deadlines', ['show_cities']);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/show_bookings.*flights_bookings/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /show_bookings.*flights_bookings.*hotels_bookings/,
+    );
   });
 });
 

@@ -102,7 +102,7 @@ function obstacleOf(request: Call, { code, details }: Problem): ApprovalDetails[
   return { code, message, ...(details.permissions && { permissions: [...details.permissions] }) };
 }
 
-async function linksOf(kernel: Pick<Kernel, 'db' | 'recordKinds'>, actor: Actor, row: ApprovalRow) {
+async function linksOf(kernel: Pick<Kernel, 'db' | 'recordKinds' | 'tools'>, actor: Actor, row: ApprovalRow) {
   const about = refOf(row.about_kind, row.about_id);
   const result = refOf(row.result_kind, row.result_id);
   const refs = [about, result].filter((ref): ref is RecordRef => ref !== null);

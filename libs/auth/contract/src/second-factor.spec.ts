@@ -31,6 +31,7 @@ describe('a permission that asks for a second factor', () => {
     ['approve_deposits', 'money'],
     ['add_wallet_adjustments', 'money'],
     ['flights_bookings', 'money'],
+    ['hotels_bookings', 'money'],
   ])('%s is one: %s', (permission, kind) => expect(sensitiveKind(permission)).toBe(kind));
 
   it.each([
@@ -38,6 +39,7 @@ describe('a permission that asks for a second factor', () => {
     'export_users',
     'show_transactions',
     'flights_search',
+    'hotels_search',
     'update_countries',
     'add_city',
   ])('%s is none', (permission) => expect(sensitiveKind(permission)).toBeNull());

@@ -1,3 +1,5 @@
+import { productBookers } from '@traveldesk/shared-contract';
+
 /** Why a permission requires a second factor. */
 export const sensitiveKinds = ['money', 'users', 'tokens'] as const;
 export type SensitiveKind = (typeof sensitiveKinds)[number];
@@ -14,7 +16,9 @@ const areas: Readonly<Record<SensitiveKind, readonly string[]>> = {
 };
 
 /** Permissions whose names do not follow the areas. Booking spends a company's money. */
-const named: Readonly<Record<string, SensitiveKind>> = { flights_bookings: 'money' };
+const named: Readonly<Record<string, SensitiveKind>> = Object.fromEntries(
+  productBookers.map((permission) => [permission, 'money']),
+);
 
 /** Returns a permission's kind; null if it needs no second factor. */
 export function sensitiveKind(permission: string): SensitiveKind | null {

@@ -22,7 +22,11 @@ describe('the demo sign-ins', () => {
   it.each([
     ['admin@traveldesk.example', 'staff', 'all'],
     ['viewer@traveldesk.example', 'staff', basePermissions.filter((name) => name.startsWith('show_'))],
-    ['agent@nile.example', 'company', ['flights_bookings', 'flights_search']],
+    [
+      'agent@nile.example',
+      'company',
+      ['flights_bookings', 'flights_search', 'hotels_bookings', 'hotels_search'],
+    ],
   ] as const)('%s is %s and may do what DESIGN 1 says', async (email, type, permissions) => {
     const { status, body } = await login(api, email, password);
     expect(status).toBe(200);

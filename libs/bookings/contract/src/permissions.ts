@@ -1,12 +1,12 @@
+import { productBookers, type ProductPermissions } from '@traveldesk/shared-contract';
+
 /**
- * Permissions of bookings. `flights_bookings` (SPECIFICATION 2) books and holds; actions that move money or end a ticket have their own
- * permissions. `settle` decides operations in doubt; `override` bypasses warnings with a reason.
+ * Permissions of bookings. The permission of a product (`productPermissions`) books and holds; actions that move money or end a ticket have
+ * their own permissions. `settle` decides operations in doubt; `override` bypasses warnings with a reason.
  */
 export const bookingPermissions = {
-  /** The list of all products, for all companies in sight. */
+  /** Reads the bookings of all products; an API token needs the permission of the product too. */
   list: 'show_bookings',
-  /** Flights: books, holds, and lists flight bookings. */
-  book: 'flights_bookings',
   issue: 'issue_bookings',
   cancel: 'cancel_bookings',
   refund: 'refund_bookings',
@@ -22,19 +22,20 @@ export const bookingPermissions = {
   salesReport: 'show_sales_report',
 } as const;
 
-/** Any one of these allows reading bookings, within the user's companies. */
-export const bookingReaders = [bookingPermissions.list, bookingPermissions.book] as const;
+/** Any one of these allows reading bookings of some product, within the user's companies. */
+export const bookingReaders = [bookingPermissions.list, ...productBookers] as const;
 
-/** Any one of these allows working on bookings: writing notes and assigning owners. Readers alone cannot. */
-export const bookingWorkers = [
-  bookingPermissions.book,
-  bookingPermissions.issue,
-  bookingPermissions.cancel,
-  bookingPermissions.refund,
-  bookingPermissions.settle,
-  bookingPermissions.override,
-  bookingPermissions.create,
-] as const;
+/** Any one of these allows working on bookings of a product: writing notes and assigning owners. Readers alone cannot. */
+export const bookingWorkers = ({ bookings }: Pick<ProductPermissions, 'bookings'>) =>
+  [
+    bookings,
+    bookingPermissions.issue,
+    bookingPermissions.cancel,
+    bookingPermissions.refund,
+    bookingPermissions.settle,
+    bookingPermissions.override,
+    bookingPermissions.create,
+  ] as const;
 
 /** Permissions added to those of the specification. Those that move money are sensitive (SECURITY 23). */
 export const bookingsPermissions = [

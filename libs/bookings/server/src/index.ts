@@ -1,11 +1,12 @@
-import { bookingPermissions, bookingReaders, bookingsPermissions } from '@traveldesk/bookings-contract';
+import { bookingsPermissions } from '@traveldesk/bookings-contract';
+import { productBookers } from '@traveldesk/shared-contract';
 import { companyIn, registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { registerApprovalKind } from '@traveldesk/approvals-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
-import { bookingKind } from './record/booking-kind';
+import { bookingHistoryRule, bookingKind } from './record/booking-kind';
 import { recordRoutes } from './record/records.routes';
 import { bookingTools } from './bookings.tools';
 import { documentRoutes } from './documents/documents.routes';
@@ -53,7 +54,8 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { actionRoute, hasPapers, requireAction } from './engine/action-rules';
+export { actionRoute, hasPapers } from './engine/action-rules';
+export { requireAction } from './engine/require-action';
 export { answered, askSupplier, refusal, tellSupplier } from './engine/ask-supplier';
 export { confirmQuote } from './quotes/confirm-quote';
 export type { NewQuote } from './quotes/keep-quote';
@@ -102,6 +104,7 @@ export type { Compared, OrderFacts } from './product/facts';
 export type { Effect, Found, OrderNews } from './product/order';
 export type { ChangePrice, Outcome } from './product/outcome';
 export { type Attempted, type Paper, type Product, registerProduct } from './product/product';
+export { productListRoute } from './list/list.routes';
 export { requireSeen, seenBooking } from './scope';
 export { chargeOf } from './settings/company-settings.sql';
 export { readBookingSettings } from './settings/settings';
@@ -185,8 +188,8 @@ export const bookingsServer: ServerModule = {
   recordKinds: { booking: bookingKind, flight_booking: bookingKind },
   finders: { booking: bookingFinder, traveller: travellerFinder },
   histories: {
-    booking: { permissions: bookingReaders },
-    traveller: { permissions: [bookingPermissions.book] },
+    booking: bookingHistoryRule,
+    traveller: { permissions: productBookers },
     booking_settings: { permissions: ['update_companies'], hidden: hiddenFrom },
   },
 };

@@ -1,10 +1,13 @@
-import { bookingReaders } from '@traveldesk/bookings-contract';
+import { bookingPermissions, type BookingAction } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
-import { notFound, type Actor, type Db } from '@traveldesk/shared-server';
+import { notFound, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
 import { administratorColumn, permissionsColumn, userScope } from '@traveldesk/users-server';
 import { sql, type RawBuilder } from 'kysely';
 import './bookings.tables';
+import { actionRefusal } from './engine/action-rules';
 import type { BookingRecord } from './engine/rows.sql';
+import { productOf } from './product/product';
+import { productRefusal, type Purpose, type Rights } from './product/rights';
 
 /** Selects a booking of the companies that `actor` sees, or no row (SECURITY 34). */
 export function seenBookings(db: Db, id: string, actor: Pick<Actor, 'type' | 'companyId'>) {
@@ -14,37 +17,66 @@ export function seenBookings(db: Db, id: string, actor: Pick<Actor, 'type' | 'co
     .where(companyScope(actor)('bookings.company_id'));
 }
 
-/** Throws a 404 for a booking of another company, the same as for one that does not exist (SECURITY 34). */
+type Caller = Pick<Actor, 'type' | 'companyId'> & Rights;
+type Parts = Pick<Kernel, 'tools'> & { db: Db };
+
+/**
+ * Throws a 404 for a booking of another company, the same as for one that does not exist (SECURITY 34), and a 403 that names the permission
+ * that the booking's product or the action asks the caller for.
+ */
 export async function requireSeen(
-  db: Db,
+  kernel: Parts,
   id: string,
-  actor: Pick<Actor, 'type' | 'companyId'>,
+  actor: Caller,
+  to: Purpose | BookingAction,
 ): Promise<void> {
-  const row = await seenBookings(db, id, actor).select('id').executeTakeFirst();
-  if (!row) throw notFound();
+  const booking = await seenBookings(kernel.db, id, actor).select('product').executeTakeFirst();
+  allow(kernel, booking, actor, to);
 }
 
-/** Returns the booking's row. Throws a 404 like `requireSeen`. */
+/** Returns the booking's row. Throws like `requireSeen`. */
 export async function seenBooking(
-  db: Db,
+  kernel: Parts,
   id: string,
-  actor: Pick<Actor, 'type' | 'companyId'>,
+  actor: Caller,
+  to: Purpose | BookingAction,
 ): Promise<BookingRecord> {
-  const booking = await seenBookings(db, id, actor).selectAll().executeTakeFirst();
+  const booking = await seenBookings(kernel.db, id, actor).selectAll().executeTakeFirst();
+  return allow(kernel, booking, actor, to);
+}
+
+/** Returns what was found of a booking. Throws like `requireSeen`. */
+export function allow<Found extends Pick<BookingRecord, 'product'>>(
+  kernel: Pick<Kernel, 'tools'>,
+  booking: Found | undefined,
+  actor: Rights,
+  to: Purpose | BookingAction,
+): Found {
   if (!booking) throw notFound();
+  const product = productOf(kernel, booking);
+  const refusal =
+    to === 'read' || to === 'work' || to === 'inspect'
+      ? productRefusal(kernel, product, actor, to)
+      : actionRefusal(kernel, to, { product }, actor);
+  if (refusal) throw refusal;
   return booking;
 }
 
 /**
- * SQL condition on `users`: those to whom `actor` may assign a booking of this company. They are visible to the actor, can sign in and read
- * bookings, and are staff or belong to the company or one above it: others do not see the booking (SECURITY 34).
+ * SQL condition on `users`: those to whom `actor` may assign this booking. They are visible to the actor, can sign in and read bookings of
+ * its product, and are staff or belong to its company or one above it: others do not see the booking (SECURITY 34).
  */
-export function mayBeGiven(actor: Actor, companyId: string | null): RawBuilder<boolean> {
+export function mayBeGiven(
+  kernel: Pick<Kernel, 'tools'>,
+  actor: Actor,
+  booking: Pick<BookingRecord, 'product' | 'company_id'>,
+): RawBuilder<boolean> {
+  const readers = [bookingPermissions.list, productOf(kernel, booking).permissions.bookings];
   const known = actor.type === 'staff' ? sql<boolean>`true` : userScope(actor);
   return sql<boolean>`${known} and users.status = 'active'
     and (users.type = 'staff' or users.company_id in (
-      select ancestor_id from company_tree where descendant_id = ${companyId}))
-    and (${administratorColumn} or ${permissionsColumn} && ${[...bookingReaders]}::text[])`;
+      select ancestor_id from company_tree where descendant_id = ${booking.company_id}))
+    and (${administratorColumn} or ${permissionsColumn} && ${readers}::text[])`;
 }
 
 /** Whether the actor may see this user (SECURITY 37). */

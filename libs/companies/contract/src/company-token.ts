@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { doneOf, idSchema, nameSchema } from '@traveldesk/shared-contract';
 
-/** The permissions that an API token can have: flight and wallet calls, no staff permissions (DESIGN 6, SECURITY 32). */
+/** The permissions that an API token can have: calls for products and the wallet, no staff permissions (DESIGN 6, SECURITY 32). */
 export const tokenScopes = [
   'flights_search',
   'flights_bookings',
+  'hotels_search',
+  'hotels_bookings',
   'show_bookings',
   'issue_bookings',
   'cancel_bookings',

@@ -1,3 +1,5 @@
+import { productBookers } from '@traveldesk/shared-contract';
+
 /**
  * The permission of each part of the company screens. The specification's route table names the first three; deleting, exporting and API
  * tokens have additional ones.
@@ -38,7 +40,7 @@ export const companyReaders = [
   'update_markups',
   'show_transactions',
   'show_bookings',
-  'flights_bookings',
+  ...productBookers,
   'show_tasks',
   'add_tasks',
   'update_tasks',

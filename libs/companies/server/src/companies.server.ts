@@ -19,6 +19,7 @@ import * as credit from './migrations/20261122T0030_companies_credit';
 import * as creditGone from './migrations/20261123T0353_companies_credit_gone';
 import * as compact from './migrations/20261129T1853_companies_compact';
 import * as offices from './migrations/20261130T0320_company_offices';
+import * as tokenProducts from './migrations/20261130T0610_token_products';
 import { searchedCompanies } from './companies/companies.searched';
 import * as tokenEnds from './migrations/20261129T1440_token_ends';
 import { companyModuleRoutes } from './settings/modules.routes';
@@ -49,6 +50,7 @@ export const companiesServer: ServerModule = {
     '20261129T1440_token_ends': tokenEnds,
     '20261129T1853_companies_compact': compact,
     '20261130T0320_company_offices': offices,
+    '20261130T0610_token_products': tokenProducts,
   },
   searched: [searchedCompanies],
   texts: { en, fr, ar },

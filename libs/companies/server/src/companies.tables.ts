@@ -113,6 +113,8 @@ export interface CompanyTokensTable {
   prefix: string;
   secret_hash: string;
   scopes: TokenScope[];
+  /** The products whose bookings it reads and works on without their scope, as tokens made before that was asked for. */
+  former_products: Generated<string[]>;
   /** The maker, whose current permissions limit the token's on each call. */
   created_by: string;
   created_by_name: string;

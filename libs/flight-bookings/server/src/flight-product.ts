@@ -1,5 +1,6 @@
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
 import { flightPartSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
+import { flightPermissions } from '@traveldesk/flights-contract';
 import {
   askAt,
   explainKept,
@@ -32,6 +33,8 @@ export function flightProduct(kernel: Kernel): Product {
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
+    permissions: flightPermissions,
+    actionsSuffice: true,
     fields: { booking: flightPartSchema.shape, quote: movedTripsSchema.shape },
     sells: (protocol) => sellsFlights(kernel, protocol),
     settlesWithinMs: (protocol) => settlesWithinMs(kernel, protocol),

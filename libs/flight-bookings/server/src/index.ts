@@ -1,4 +1,5 @@
-import { registerProduct } from '@traveldesk/bookings-server';
+import { bookingPaths } from '@traveldesk/bookings-contract';
+import { productListRoute, registerProduct } from '@traveldesk/bookings-server';
 import { contributeStatistics } from '@traveldesk/dashboard-server';
 import type { ServerModule } from '@traveldesk/shared-server';
 import { airlineChangeRoutes } from './operations/airline-change/airline-change.routes';
@@ -29,6 +30,11 @@ export const flightBookingsServer: ServerModule = {
     });
   },
   routes: (app) => {
+    productListRoute(app, {
+      path: bookingPaths.flights,
+      product: 'flight',
+      summary: 'Bookings of flights, a page at a time',
+    });
     bookRoutes(app);
     reviewRoutes(app);
     offerDocumentRoutes(app);

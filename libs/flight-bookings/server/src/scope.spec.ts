@@ -3,46 +3,8 @@ import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Caller } from '@traveldesk/wallet-server/testing';
 import { agentPermissions, startBookingsApi, type BookingsApi } from './testing/bookings-api.fake';
+import { calls, match } from './testing/calls-about-one.fake';
 import { insertBooking } from './testing/insert-booking';
-
-const euros = { amount: '1.00', currency: 'EUR' };
-const quote = { quote_id: newId(), reason: null };
-/** What the calls that must name the state they act on name. */
-const match = { 'if-match': '"1"' };
-const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: '2099-01-01', cabin: null };
-
-/** Every call about one booking, with a body that would do. */
-const calls: readonly (readonly [string, (id: string) => string, object?])[] = [
-  ['GET', bookingPaths.one],
-  ['GET', bookingPaths.progress],
-  ['GET', bookingPaths.history],
-  ['GET', bookingPaths.money],
-  ['GET', bookingPaths.price],
-  ['GET', bookingPaths.log],
-  ['GET', bookingPaths.notes],
-  ['POST', bookingPaths.notes, { text: 'Hello', mentions: [] }],
-  ['PUT', bookingPaths.owner, { owner_id: null }],
-  ['POST', bookingPaths.pay, { total: euros }],
-  ['POST', bookingPaths.cancel, { reason: null }],
-  ['POST', bookingPaths.void, quote],
-  ['POST', bookingPaths.cancellationQuotes],
-  ['POST', bookingPaths.refund, quote],
-  ['POST', bookingPaths.changeRequests, { trips: [trip] }],
-  ['POST', bookingPaths.changeQuotes, { request_id: newId(), ref: 'oco_1' }],
-  ['POST', bookingPaths.change, quote],
-  ['POST', bookingPaths.airlineChange, { ref: 'aic_1', action: 'accept' }],
-  [
-    'POST',
-    bookingPaths.settle,
-    { operation_id: newId(), outcome: 'refused', pnr: null, order_ref: null, reason: 'No' },
-  ],
-  ['POST', bookingPaths.settleLate, { decision: 'take', reason: 'Yes' }],
-  ['DELETE', bookingPaths.quote],
-  ['POST', bookingPaths.outsideChange, { reason: 'Seen' }],
-  ['POST', bookingPaths.completeRefund, { confirmed: euros, beyond: null, reason: 'Yes' }],
-  ['GET', (id) => bookingPaths.document(id, 'itinerary')],
-  ['POST', bookingPaths.resend, { documents: ['itinerary'], email: null }],
-];
 
 describeOnDatabase('a booking of another company', (makeApi) => {
   let bookings: BookingsApi;

@@ -1,2 +1,4 @@
+import { productPermissions } from '@traveldesk/shared-contract';
+
 /** Permissions of the parts of flights (SPECIFICATION 2). */
-export const flightPermissions = { search: 'flights_search', bookings: 'flights_bookings' } as const;
+export const flightPermissions = productPermissions.flight;

@@ -1,3 +1,5 @@
+import { productBookers, productSearchers } from '@traveldesk/shared-contract';
+
 /**
  * The permission of each part of the country screens. The specification's route table requires `update_countries` for list, create and
  * edit; deleting has a permission of its own (docs/adr/0010). The export holds what the list shows, so it needs the same permission.
@@ -61,8 +63,8 @@ export const cityReaders = [
 /** Permissions that allow looking airports up. */
 export const airportReaders = [
   'update_airports',
-  'flights_search',
-  'flights_bookings',
+  ...productSearchers,
+  ...productBookers,
   'show_bookings',
   'show_markups',
   'add_markups',

@@ -1,4 +1,11 @@
-export { basePermissions, netPricePermission } from './permissions';
+export {
+  basePermissions,
+  netPricePermission,
+  productBookers,
+  productPermissions,
+  type ProductPermissions,
+  productSearchers,
+} from './permissions';
 export { idSchema, idParams } from './id';
 export { pageQuery, pageOf, firstPage, defaultPerPage, maxPerPage, type Page } from './page';
 export { exportFormatSchema, type ExportFormat } from './export-format';

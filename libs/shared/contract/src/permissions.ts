@@ -33,6 +33,29 @@ export const basePermissions = [
   'update_tasks',
 ] as const;
 
+/** The permissions of a product that is sold: to search for it, and to book it. */
+export interface ProductPermissions {
+  search: string;
+  bookings: string;
+}
+
+/**
+ * The permissions of each product, by its name. Contracts of domains that know no product read them here: screens and lookups that are of
+ * all products are open to those of any.
+ */
+export const productPermissions = {
+  flight: { search: 'flights_search', bookings: 'flights_bookings' },
+  hotel: { search: 'hotels_search', bookings: 'hotels_bookings' },
+} as const satisfies Record<string, ProductPermissions>;
+
+const { flight, hotel } = productPermissions;
+
+/** The permissions to search for a product, of any kind. */
+export const productSearchers = [flight.search, hotel.search] as const;
+
+/** The permissions to book a product, of any kind. They spend a company's money. */
+export const productBookers = [flight.bookings, hotel.bookings] as const;
+
 /** The permission of the platform's staff to see net prices and earnings (TRAVEL-RULES 30). Nobody else ever sees them. */
 export const netPricePermission = 'show_markups' satisfies (typeof basePermissions)[number];
 

@@ -1,4 +1,4 @@
-export type MenuGroup = 'overview' | 'flights' | 'money' | 'administration' | 'reference';
+export type MenuGroup = 'overview' | 'flights' | 'bookings' | 'money' | 'administration' | 'reference';
 
 /** A route of SPECIFICATION 2, with its exact path and permission. */
 interface Route {

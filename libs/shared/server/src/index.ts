@@ -91,7 +91,13 @@ export { toolsOf, type ModuleTools } from './modules/tools';
 export { invalid, lacking, notFound, Problem, refuseReadings, type TextParams } from './problem';
 export { readPhone } from './phone';
 export { installTables } from './start/prepare';
-export { shownRecords, type RecordKind, type RecordRef, type ShownRecord } from './modules/record-kinds';
+export {
+  shownRecords,
+  type NamedRecord,
+  type RecordKind,
+  type RecordRef,
+  type ShownRecord,
+} from './modules/record-kinds';
 export type { Finder } from './modules/finders';
 export { withSecretKey } from './secrets/secret-key';
 export { resealColumn, type ResealResult } from './secrets/reseal';

@@ -15,6 +15,8 @@ export interface SignInOptions {
   secondFactorMissing?: boolean;
   /** Whether the actor is a company's API token rather than a person. */
   apiToken?: boolean;
+  /** The products whose bookings a token of an earlier release may read. */
+  formerProducts?: readonly string[];
 }
 
 /** Creates test users: each token stands for its actor; other tokens go to the real authentication. */
@@ -37,6 +39,7 @@ export function createSignIns() {
         ...(given.fresh !== false && { fresh: true as const }),
         ...(given.secondFactorMissing && { secondFactorMissing: true as const }),
         ...(given.apiToken && { apiToken: true }),
+        ...(given.formerProducts && { formerProducts: given.formerProducts }),
       });
       return { authorization: `Bearer ${token}` };
     },

@@ -21,6 +21,8 @@ export const companySuited: ReadonlySet<string> = new Set([
   'update_company_tokens',
   'flights_search',
   'flights_bookings',
+  'hotels_search',
+  'hotels_bookings',
   'show_bookings',
   'issue_bookings',
   'cancel_bookings',

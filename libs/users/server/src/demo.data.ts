@@ -4,11 +4,13 @@ import type { UserStatus } from '@traveldesk/users-contract';
 /** The demo roles besides the administrator's. */
 export const demoRoles = {
   Viewer: basePermissions.filter((name) => name.startsWith('show_')),
-  'Travel agent': ['flights_search', 'flights_bookings'],
+  'Travel agent': ['flights_search', 'flights_bookings', 'hotels_search', 'hotels_bookings'],
   /** Commits money: pays for bookings, cancels, voids and refunds them. */
   'Booking desk': [
     'flights_search',
     'flights_bookings',
+    'hotels_search',
+    'hotels_bookings',
     'show_bookings',
     'show_transactions',
     'issue_bookings',
@@ -58,6 +60,8 @@ export const demoRoles = {
     'update_users',
     'flights_search',
     'flights_bookings',
+    'hotels_search',
+    'hotels_bookings',
     'show_roles',
     'add_roles',
     'update_roles',

@@ -9,7 +9,7 @@ import { readUser } from './users';
  * 404 for a user outside the caller's scope.
  */
 export async function readUserLogs(
-  kernel: Pick<Kernel, 'db' | 'histories'>,
+  kernel: Pick<Kernel, 'db' | 'histories' | 'tools'>,
   id: string,
   page: { page: number; per_page: number },
   actor: Actor,

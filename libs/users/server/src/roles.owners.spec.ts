@@ -166,6 +166,12 @@ describeOnDatabase('whose a role is', (makeApi) => {
       permissions: ['flights_bookings'],
     });
     expect([beyond.statusCode, beyond.json().code]).toEqual([403, 'permission_not_held']);
+    const hotels = ['hotels_search', 'hotels_bookings'];
+    const rooms = { name: 'Own rooms', permissions: hotels };
+    expect((await call('POST', '/users_roles', manager, rooms)).json().code).toBe('permission_not_held');
+    const hotelier = await of(company.nile, [...ruling, ...hotels]);
+    const made = await call('POST', '/users_roles', hotelier, rooms);
+    expect([made.statusCode, made.json().data.permissions.toSorted()]).toEqual([201, hotels.toSorted()]);
     const odd = await of(company.nile, [...ruling, 'update_countries']);
     const unfit = { name: 'Own odd', permissions: ['update_countries'] };
     const refused = await call('POST', '/users_roles', odd, unfit);

@@ -44,7 +44,7 @@ describeOnDatabase('what is concealed of users', (makeApi) => {
     const nile = await givenCompany(api, 'Nile Travel');
     const manager = { type: 'company', companyId: nile } as Actor;
     const own = await givenUser(api, { type: 'company', companyId: nile, name: 'Own' });
-    const named = await userKind.names(api.kernel.db, manager, [own.id, admin.id]);
+    const named = await userKind.names(api.kernel.db, manager, [own.id, admin.id], {});
     expect([...named]).toEqual([[own.id, 'Own']]);
   });
 

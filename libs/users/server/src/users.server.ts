@@ -15,6 +15,7 @@ import * as salesReportRight from './migrations/20261129T1840_sales_report_right
 import * as powerGrants from './migrations/20261123T0255_power_grants';
 import * as powerKinds from './migrations/20261129T1400_power_kinds';
 import * as compact from './migrations/20261129T1852_users_compact';
+import * as hotelRights from './migrations/20261130T0611_hotel_rights';
 import { searchedRoles, searchedUsers } from './users.searched';
 import { ownRoutes } from './own.routes';
 import { roleExport } from './roles.export';
@@ -46,6 +47,7 @@ export const usersServer: ServerModule = {
     '20261129T1400_power_kinds': powerKinds,
     '20261129T1840_sales_report_right': salesReportRight,
     '20261129T1852_users_compact': compact,
+    '20261130T0611_hotel_rights': hotelRights,
   },
   searched: [searchedUsers, searchedRoles],
   texts: { en, fr, ar },

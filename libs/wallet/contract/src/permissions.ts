@@ -1,3 +1,5 @@
+import { productBookers, productSearchers } from '@traveldesk/shared-contract';
+
 /**
  * Permissions of the wallet. The specification names the first; the others follow its style. Each approval has its own permission, so that
  * roles can separate authors from approvers (TRAVEL-RULES 35).
@@ -33,7 +35,7 @@ export const walletReaders = [
 ] as const;
 
 /** Permissions to ask whether enough is available, without amounts; includes booking. */
-export const enoughReaders = [...walletReaders, 'flights_search', 'flights_bookings'] as const;
+export const enoughReaders = [...walletReaders, ...productSearchers, ...productBookers] as const;
 
 /** Permissions to see whether money can move: moving, approving or reading it, or booking. */
 export const ledgerStateReaders = [

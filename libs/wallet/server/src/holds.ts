@@ -18,7 +18,7 @@ import './wallet.tables';
  * slow down as ended holds accumulate.
  */
 export async function listHolds(
-  { db, recordKinds }: Pick<Kernel, 'db' | 'recordKinds'>,
+  { db, recordKinds, tools }: Pick<Kernel, 'db' | 'recordKinds' | 'tools'>,
   query: HoldQuery,
   actor: Actor,
 ): Promise<Page<Hold>> {
@@ -32,7 +32,7 @@ export async function listHolds(
     found(db, query, actor).limit(most),
   );
   const refs = rows.flatMap(({ about_kind: kind, about_id: id }) => (kind && id ? [{ kind, id }] : []));
-  const shown = await shownRecords({ db, recordKinds }, actor, refs);
+  const shown = await shownRecords({ db, recordKinds, tools }, actor, refs);
   const now = new Date();
   const data = rows.map((row): Hold => {
     const { about_kind: kind, about_id: id, currency, outcome } = row;

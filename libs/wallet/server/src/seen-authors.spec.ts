@@ -56,7 +56,7 @@ describeOnDatabase('who made a transaction', (makeApi) => {
     const { data } = (await clerk('GET', '/transactions')).body;
     const ids = data.map((row: { transaction_id: string }) => row.transaction_id);
     const named = (companyId: string) =>
-      transactionKind.names(api.kernel.db, { type: 'company', companyId } as Actor, ids);
+      transactionKind.names(api.kernel.db, { type: 'company', companyId } as Actor, ids, {});
     expect([...(await named(id)).values()].sort()).toEqual(['of staff', 'own']);
     expect((await named(await addWallet(api, 'Delta'))).size).toBe(0);
   });

@@ -61,13 +61,20 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
   });
 
   it('withholds from what somebody made, as an API token, just what asks for it, until it is set up', async () => {
-    const held = ['flights_bookings', 'flights_search', 'show_transactions', 'update_company_tokens'];
+    const held = [
+      'flights_bookings',
+      'flights_search',
+      'hotels_bookings',
+      'hotels_search',
+      'show_transactions',
+      'update_company_tokens',
+    ];
     const maker = await givenUser(api, clock, { permissions: held });
     const token = await tokenOf(api, maker);
     const rights = async (user = maker) => [...(await api.kernel.rightsOf(user.id))].sort();
     expect(await rights()).toEqual(held);
     await setRequired(true);
-    expect(await rights()).toEqual(['flights_search', 'show_transactions']);
+    expect(await rights()).toEqual(['flights_search', 'hotels_search', 'show_transactions']);
     const reader = await givenUser(api, clock, { permissions: ['flights_search'] });
     expect(await rights(reader)).toEqual(['flights_search']);
     await givenFactor(api, clock, token);

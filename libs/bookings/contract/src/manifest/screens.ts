@@ -1,12 +1,12 @@
-import type { Screens } from '@traveldesk/shared-contract';
-import { bookingPermissions } from '../permissions';
+import { productBookers, productPermissions, type Screens } from '@traveldesk/shared-contract';
+import { bookingPermissions, bookingReaders } from '../permissions';
 import type menu from './menu/texts/en.json';
 
 export const bookingsScreens = {
-  'flight-review': { path: '/flights/review', permission: 'flights_search' },
+  'flight-review': { path: '/flights/review', permission: productPermissions.flight.search },
   'flights-booking-list': {
     path: '/flights/bookings',
-    permission: bookingPermissions.book,
+    permission: productPermissions.flight.bookings,
     label: 'flightBookings',
     menu: 'flights',
   },
@@ -14,15 +14,15 @@ export const bookingsScreens = {
   'flights-bookings-view': { path: '/flights/bookings/view/:id' },
   booking_lists: {
     path: '/booking_lists',
-    permission: bookingPermissions.list,
+    permission: bookingReaders,
     label: 'companyBookings',
-    menu: 'flights',
+    menu: 'bookings',
   },
   'booking-deadlines': {
     path: '/booking-deadlines',
-    permission: [bookingPermissions.list, bookingPermissions.book],
+    permission: bookingReaders,
     label: 'deadlines',
-    menu: 'flights',
+    menu: 'bookings',
   },
   'flights-bookings-create': {
     path: '/flights/bookings/create',
@@ -37,17 +37,17 @@ export const bookingsScreens = {
   },
   travellers: {
     path: '/travellers',
-    permission: bookingPermissions.book,
+    permission: productBookers,
     label: 'savedTravellers',
-    menu: 'flights',
+    menu: 'bookings',
   },
   'travellers-create': {
     path: '/travellers/create',
-    permission: bookingPermissions.book,
+    permission: productBookers,
     label: 'addTraveller',
   },
-  'travellers-view': { path: '/travellers/view/:id', permission: bookingPermissions.book },
-  'travellers-edit': { path: '/travellers/edit/:id', permission: bookingPermissions.book },
+  'travellers-view': { path: '/travellers/view/:id', permission: productBookers },
+  'travellers-edit': { path: '/travellers/edit/:id', permission: productBookers },
   'booking-settings': {
     path: '/booking-settings',
     permission: bookingPermissions.settings,

@@ -2,6 +2,7 @@ import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookingWorkers, type ActionObstacle, type Booking } from '@traveldesk/bookings-contract';
+import { productPermissions } from '@traveldesk/shared-contract';
 import { askWhoCan } from '@traveldesk/shared-web';
 import { operationName } from '../operation-name';
 import styles from './actions.module.css';
@@ -42,7 +43,11 @@ export function WhyNot({ booking }: { booking: Booking }) {
     return (
       <p className={styles.line}>
         {t('actions.onlyLook')}{' '}
-        <Button type="link" size="small" onClick={() => askWhoCan(bookingWorkers)}>
+        <Button
+          type="link"
+          size="small"
+          onClick={() => askWhoCan(bookingWorkers(productPermissions[booking.product]))}
+        >
           {t('common:whoCan.ask')}
         </Button>
       </p>

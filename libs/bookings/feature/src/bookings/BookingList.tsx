@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingPaths, bookingPermissions, type BookingRow } from '@traveldesk/bookings-contract';
 import '@traveldesk/bookings-ui/texts';
+import { productPermissions } from '@traveldesk/shared-contract';
 import { DataTable, EmptyState, ExportButton, FilterBar, LinkButton, ListPage } from '@traveldesk/shared-ui';
-import { usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
+import { useCan, usePermissions, useWriteAddress, type List, type ListResult } from '@traveldesk/shared-web';
 import { bookingColumns } from './booking.columns';
 import { useOfferedFilters } from '../filters';
 import { useProductColumns } from '../useProductColumns';
@@ -21,6 +22,7 @@ export interface BookingListProps {
 export function BookingList({ title, note, list, bookings }: BookingListProps) {
   const { t } = useTranslation('bookings');
   const can = usePermissions(bookingPermissions);
+  const mayBookFlights = useCan(productPermissions.flight.bookings);
   const write = useWriteAddress();
   const productColumns = useProductColumns();
   // The tab is chosen above the list.
@@ -39,7 +41,7 @@ export function BookingList({ title, note, list, bookings }: BookingListProps) {
       title={title}
       {...(note !== undefined && { note })}
       createLabel={t('search')}
-      create={can.book && '/flights/search'}
+      create={mayBookFlights && '/flights/search'}
       actions={
         <>
           {can.create && <LinkButton to="/flights/bookings/create">{t('enter')}</LinkButton>}

@@ -106,6 +106,16 @@ it.each([
   await waitFor(() => expect(api.callsTo('GET /booking-list')).toHaveLength(1));
 });
 
+it.each([
+  ['flights_bookings', 1],
+  ['hotels_bookings', 0],
+])('the list of all products offers a search for flights to %s: %i', async (permission, count) => {
+  fakeBookings();
+  await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: [permission] });
+  await screen.findByRole('link', { name: 'AB12CD' });
+  expect(screen.queryAllByRole('link', { name: 'Search flights' })).toHaveLength(count);
+});
+
 it('a row has nothing in the columns of another product', async () => {
   const stay = row({ id: 'stay', pnr: 'STAY01', product: 'stay' as never });
   fakeBookings(undefined, { 'GET /booking-list': () => ({ body: { data: [row(), stay], total: 2 } }) });

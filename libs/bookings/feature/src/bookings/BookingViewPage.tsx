@@ -10,6 +10,7 @@ import {
   type ProductTab,
 } from '@traveldesk/bookings-ui';
 import '@traveldesk/bookings-ui/texts';
+import { productPermissions } from '@traveldesk/shared-contract';
 import { CopyButton, editAction, preloadable, RecordPage } from '@traveldesk/shared-ui';
 import { recordLoader, useCan, useText } from '@traveldesk/shared-web';
 import { BookingActions } from '../actions/BookingActions';
@@ -37,7 +38,7 @@ export function BookingViewPage() {
   const { t } = useTranslation('bookings');
   const { id = '' } = useParams();
   const mayReadLog = useCan(bookingPermissions.logs);
-  const mayList = useCan(bookingPermissions.book);
+  const mayList = useCan(productPermissions.flight.bookings);
   const mayEnter = useCan(bookingPermissions.create);
   const result = useBookingsBookingQuery(id, { refetchOnMountOrArgChange: true });
   const booking = result.currentData;

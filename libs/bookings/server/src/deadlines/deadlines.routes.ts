@@ -4,7 +4,8 @@ import {
   deadlinePageSchema,
   deadlineQuerySchema,
 } from '@traveldesk/bookings-contract';
-import { actorOf, toolsOf, type App } from '@traveldesk/shared-server';
+import { actorOf, type App } from '@traveldesk/shared-server';
+import { listReader } from '../list/booking-row.sql';
 import { findDeadlines } from './deadlines.sql';
 
 /** Registers the route of the deadline board: holds, price guarantees, void windows, quotes, airline changes and doubts. */
@@ -20,6 +21,6 @@ export function deadlineRoutes(app: App): void {
         response: { 200: deadlinePageSchema },
       },
     },
-    (request) => findDeadlines(kernel.db, request.query, actorOf(request), toolsOf(kernel, 'bookings').now()),
+    (request) => findDeadlines(kernel.db, request.query, listReader(kernel, actorOf(request))),
   );
 }

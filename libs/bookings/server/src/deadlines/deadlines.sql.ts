@@ -5,14 +5,11 @@ import {
   type DeadlineKind,
   type DeadlineQuery,
 } from '@traveldesk/bookings-contract';
-import { companyScope } from '@traveldesk/companies-server';
-import { countUpTo, isoOf, rowsBefore, snapshot, type Actor, type Db } from '@traveldesk/shared-server';
-import { bookingRows, rowOf } from '../list/booking-row.sql';
+import { countUpTo, isoOf, rowsBefore, snapshot, type Db } from '@traveldesk/shared-server';
+import { bookingRows, readableBy, rowOf, type ListReader } from '../list/booking-row.sql';
 
 /** Upper limit of the total count. */
 const countedTo = 1_000;
-
-type Reader = Pick<Actor, 'type' | 'companyId' | 'userId'>;
 
 /** SQL condition: no operation is open. While one is, other deadlines do not apply. */
 const isIdle = sql<boolean>`not exists (
@@ -59,13 +56,13 @@ function sources(now: Date): Record<DeadlineKind, { from: RawBuilder<unknown>; a
 }
 
 /** The `most` nearest deadlines of each kind that match the filters; a page never needs more of one kind. */
-function nearest(query: DeadlineQuery, reader: Reader, { now, most }: { now: Date; most: number }) {
+function nearest(query: DeadlineQuery, reader: ListReader, most: number) {
   const { company_id: companyId, supplier_id: supplierId } = query;
-  const conditions = [companyScope(reader)('bookings.company_id')];
+  const conditions = readableBy(reader);
   if (companyId !== undefined) conditions.push(sql`bookings.company_id = ${companyId}`);
   if (supplierId !== undefined) conditions.push(sql`bookings.supplier_id = ${supplierId}`);
   if (query.mine === 'true') conditions.push(sql`bookings.owner_id = ${reader.userId}`);
-  const found = sources(now);
+  const found = sources(reader.now);
   const kinds = query.kind === undefined ? deadlineKinds : [query.kind];
   const parts = kinds.map((kind) => {
     const { from, at } = found[kind];
@@ -76,32 +73,28 @@ function nearest(query: DeadlineQuery, reader: Reader, { now, most }: { now: Dat
 }
 
 /** Returns one page of deadlines, the nearest first; the page and its bookings are read in one snapshot. */
-export function findDeadlines(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
-  return snapshot(db, (tx) => deadlinesIn(tx, query, reader, now));
+export function findDeadlines(db: Db, query: DeadlineQuery, reader: ListReader) {
+  return snapshot(db, (tx) => deadlinesIn(tx, query, reader));
 }
 
-async function deadlinesIn(db: Db, query: DeadlineQuery, reader: Reader, now: Date) {
+async function deadlinesIn(db: Db, query: DeadlineQuery, reader: ListReader) {
   const before = rowsBefore(query);
   const { rows } = await sql<{ booking_id: string; kind: DeadlineKind; at: Date }>`
-    select booking_id, kind, at from ${nearest(query, reader, { now, most: before + query.per_page })}
+    select booking_id, kind, at from ${nearest(query, reader, before + query.per_page)}
     order by at, booking_id, kind
     limit ${query.per_page} offset ${before}`.execute(db);
   const count = await countUpTo(
     db,
     countedTo,
-    (most) => sql`select 1 from ${nearest(query, reader, { now, most })} limit ${most}`,
+    (most) => sql`select 1 from ${nearest(query, reader, most)} limit ${most}`,
   );
   const ids = [...new Set(rows.map(({ booking_id: id }) => id))];
   const found =
-    ids.length === 0
-      ? []
-      : await bookingRows(db, { ...reader, now })
-          .where('bookings.id', 'in', ids)
-          .execute();
+    ids.length === 0 ? [] : await bookingRows(db, reader).where('bookings.id', 'in', ids).execute();
   const byId = new Map(found.map((row) => [row.id, rowOf(row, reader.type === 'staff')]));
   const data = rows.flatMap(({ booking_id: id, kind, at }): Deadline[] => {
     const booking = byId.get(id);
     return booking ? [{ id: `${id}_${kind}`, kind, at: isoOf(at), booking }] : [];
   });
-  return { data, ...count, now: isoOf(now) };
+  return { data, ...count, now: isoOf(reader.now) };
 }

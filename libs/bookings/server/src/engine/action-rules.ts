@@ -1,14 +1,16 @@
 import {
   bookingPermissions,
-  bookingReaders,
   bookingWorkers,
   ticketedStates,
   type ActionObstacle,
   type BookingAction,
 } from '@traveldesk/bookings-contract';
-import { lacking, Problem, type Actor, type Db } from '@traveldesk/shared-server';
+import { productPermissions, type ProductPermissions } from '@traveldesk/shared-contract';
+import { lacking, type Kernel, type Problem } from '@traveldesk/shared-server';
+import type { Product } from '../product/product';
+import { productRefusal, type Purpose, type Rights } from '../product/rights';
 import type { QuoteRecord } from './quotes.sql';
-import { openOperation, type BookingRecord, type OperationRecord } from './rows.sql';
+import type { BookingRecord, OperationRecord } from './rows.sql';
 
 /** The facts of a booking that decide which actions are possible. */
 export interface ActionFacts {
@@ -32,12 +34,14 @@ export interface ActionFacts {
 type Permissions = readonly [string, ...string[]];
 
 interface Rule {
-  /** Any one of these permissions is enough. */
-  permissions: Permissions;
-  /** The subset of `permissions` that is enough for this booking, where that depends on the booking. */
+  /** Any one of these permissions is enough, where the booking's product lets the caller in at all (`rights.ts`). */
+  permissions: Permissions | ((product: ProductPermissions) => Permissions);
+  /** The subset of `permissions` that is enough for this booking, where that depends on its quote. */
   permissionsNow?(facts: ActionFacts): Permissions;
   /** Only for persons: its route refuses API tokens. */
   byPersons?: true;
+  /** Only reads: whoever may read the booking may do it. */
+  reads?: true;
   obstacle(facts: ActionFacts): ActionObstacle | null;
   /** The instant from which the action is refused, and the obstacle from then on. */
   end?: { at(facts: ActionFacts): Date | null; over: ActionObstacle };
@@ -79,7 +83,7 @@ export function hasPapers({ kind, state }: Pick<BookingRecord, 'kind' | 'state'>
   return !['draft', 'priced', 'failed'].includes(state);
 }
 
-const { book, issue, cancel, refund, settle } = bookingPermissions;
+const { list, issue, cancel, refund, settle } = bookingPermissions;
 
 /** A quote can be released by those who may request one of its kind. */
 const quoters: Readonly<Record<QuoteRecord['kind'], Permissions>> = {
@@ -118,7 +122,7 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   },
   change: { permissions: [issue], ...confirming('change') },
   accept_airline_change: {
-    permissions: [book],
+    permissions: ({ bookings }) => [bookings],
     obstacle: (facts) =>
       atSupplier(facts) ??
       (facts.booking.airline_changes.some(({ action }) => action === null) ? null : 'nothing_changed'),
@@ -143,8 +147,9 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   assign: { permissions: bookingWorkers, byPersons: true, obstacle: () => null },
   note: { permissions: bookingWorkers, byPersons: true, obstacle: () => null },
   documents: {
-    permissions: bookingReaders,
+    permissions: ({ bookings }) => [list, bookings],
     byPersons: true,
+    reads: true,
     obstacle: ({ booking }) => (hasPapers(booking) ? null : 'state'),
   },
   let_quote_go: {
@@ -160,58 +165,46 @@ const rules: Readonly<Record<BookingAction, Rule>> = {
   },
 };
 
-/** Returns an action's state for any caller: permissions (one is enough), whether tokens are refused, obstacle and end. */
+/** Returns an action's state for any caller: whether tokens are refused, permissions where the quote decides on them, obstacle and end. */
 export function actionNow(action: BookingAction, facts: ActionFacts) {
-  const { permissions, permissionsNow, byPersons = false, obstacle, end } = rules[action];
+  const { byPersons = false, permissionsNow, obstacle, end } = rules[action];
   const until = end?.at(facts) ?? null;
   const isOver = until !== null && until <= facts.now;
   return {
-    permissions: permissionsNow?.(facts) ?? permissions,
     byPersons,
+    permissions: permissionsNow?.(facts),
     obstacle: obstacle(facts) ?? (end && isOver ? end.over : null),
     until,
   };
 }
 
-/** Returns the permissions of an action's route, and whether it accepts API tokens. */
-export function actionRoute(action: BookingAction): { permission: Permissions; apiTokens: boolean } {
-  const { permissions, byPersons = false } = rules[action];
-  return { permission: permissions, apiTokens: !byPersons };
+/** Returns the permissions of an action on bookings of a product, as far as its facts are known; one is enough. */
+function permissionsOf(action: BookingAction, product: ProductPermissions, facts?: ActionFacts): Permissions {
+  const { permissions, permissionsNow } = rules[action];
+  if (facts && permissionsNow) return permissionsNow(facts);
+  return typeof permissions === 'function' ? permissions(product) : permissions;
 }
 
-const refusals: Partial<Record<ActionObstacle, string>> = {
-  operation_open: 'booking_busy',
-  deadline_over: 'booking_deadline_over',
-  void_window_over: 'booking_void_over',
-  void_never: 'booking_void_over',
-  supplier_does_not: 'booking_supplier_does_not',
-  no_quote: 'booking_quote_over',
-  quote_expired: 'booking_quote_over',
-  nothing_changed: 'booking_airline_change_gone',
-  nothing_outside: 'booking_outside_seen_already',
-  not_in_doubt: 'booking_in_doubt_only',
-  not_late: 'booking_late_settled',
-  late_open: 'booking_late_open',
-  nothing_awaited: 'booking_refund_over',
-};
-
-/**
- * Refuses an action that the booking's page does not offer; returns the open operation. Throws a 422: `booking_state`, or the code of the
- * obstacle; with `actor` also a 403, where the permissions depend on the booking.
- */
-export async function requireAction(
-  db: Db,
+/** Returns the permissions of an action's route, of any of these products, and whether it accepts API tokens. */
+export function actionRoute(
   action: BookingAction,
-  {
-    booking,
-    quote,
-    at,
-    actor,
-  }: { booking: BookingRecord; quote?: QuoteRecord; at: Date; actor?: Pick<Actor, 'permissions'> },
-): Promise<OperationRecord | undefined> {
-  const operation = await openOperation(db, booking.id);
-  const { obstacle, permissions } = actionNow(action, { booking, operation, quote, now: at });
-  if (obstacle) throw new Problem(422, refusals[obstacle] ?? 'booking_state');
-  if (actor && !permissions.some((one) => actor.permissions.has(one))) throw lacking(permissions[0]);
-  return operation;
+  products: readonly ProductPermissions[] = Object.values(productPermissions),
+): { permission: Permissions; apiTokens: boolean } {
+  const permission = [...new Set(products.flatMap((product) => permissionsOf(action, product)))];
+  return { permission: permission as unknown as Permissions, apiTokens: !rules[action].byPersons };
+}
+
+const purposeOf = (action: BookingAction): Purpose => (rules[action].reads ? 'read' : 'work');
+
+/** Returns the 403 for an actor who lacks a permission for an action on a booking of this product; null if none is missing. */
+export function actionRefusal(
+  kernel: Pick<Kernel, 'tools'>,
+  action: BookingAction,
+  { product, facts }: { product: Product; facts?: ActionFacts },
+  actor: Rights,
+): Problem | null {
+  const refusal = productRefusal(kernel, product, actor, purposeOf(action));
+  if (refusal) return refusal;
+  const permissions = permissionsOf(action, product.permissions, facts);
+  return permissions.some((one) => actor.permissions.has(one)) ? null : lacking(...permissions);
 }

@@ -1,13 +1,35 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingFlag, BookingRow, DeadlineKind, QuotedKind } from '@traveldesk/bookings-contract';
 import { moneyOf } from '@traveldesk/shared-contract';
-import { isoOf, type Actor, type Db } from '@traveldesk/shared-server';
+import { companyScope } from '@traveldesk/companies-server';
+import { isoOf, toolsOf, type Actor, type Db, type Kernel } from '@traveldesk/shared-server';
 import '../bookings.tables';
+import { ofProducts, readableProducts } from '../product/rights';
 import { isSeen, seenName } from '../scope';
 
 /** The reading user, and the time by the clock of bookings. */
 export interface Reader extends Pick<Actor, 'type' | 'companyId' | 'userId'> {
   now: Date;
+}
+
+/** The reader of a list, with the names of the products whose bookings are in it; null for all, so that counts need no other column. */
+export interface ListReader extends Reader {
+  products: readonly string[] | null;
+}
+
+/** Returns the caller as the reader of lists. */
+export function listReader(kernel: Pick<Kernel, 'tools'>, actor: Actor): ListReader {
+  const { type, companyId, userId } = actor;
+  const { now, products: all } = toolsOf(kernel, 'bookings');
+  const readable = readableProducts(kernel, actor);
+  const products = readable.length === all.size ? null : readable;
+  return { type, companyId, userId, now: now(), products };
+}
+
+/** SQL conditions on `bookings`: those that the reader may see. */
+export function readableBy(reader: ListReader): RawBuilder<boolean>[] {
+  const ofCompanies = companyScope(reader)('bookings.company_id');
+  return reader.products === null ? [ofCompanies] : [ofCompanies, ofProducts(reader.products)];
 }
 
 /** SQL: the booking's next deadline; for a doubt, the time it began. An open operation suspends other deadlines, except on hold. */

@@ -7,12 +7,11 @@ import {
   type BookingRow,
   type BookingTab,
 } from '@traveldesk/bookings-contract';
-import { companyScope } from '@traveldesk/companies-server';
 import type { Page } from '@traveldesk/shared-contract';
 import { countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import { isSeen } from '../scope';
 import { isBookingFoundBy } from '../engine/bookings.searched';
-import { bookingRows, rowOf, rowOrders, type Reader } from './booking-row.sql';
+import { bookingRows, readableBy, rowOf, rowOrders, type ListReader } from './booking-row.sql';
 
 export type Filters = Omit<BookingQuery, 'page' | 'per_page' | 'sort'>;
 type Sort = NonNullable<BookingQuery['sort']>;
@@ -21,7 +20,11 @@ type Sort = NonNullable<BookingQuery['sort']>;
 const countedPerTab = 1_000;
 
 /** Returns one page of the bookings in the caller's sight that match the filters, newest first by default. */
-export async function findBookings(db: Db, query: BookingQuery, reader: Reader): Promise<Page<BookingRow>> {
+export async function findBookings(
+  db: Db,
+  query: BookingQuery,
+  reader: ListReader,
+): Promise<Page<BookingRow>> {
   const { sort, ...filters } = query;
   const listed = inOrder(matching(db, filters, reader), reader, sort);
   const { data, ...count } = await paginateUpTo(db, listed, query, (most) =>
@@ -30,11 +33,11 @@ export async function findBookings(db: Db, query: BookingQuery, reader: Reader):
   return { data: data.map((row) => rowOf(row, reader.type === 'staff')), ...count };
 }
 
-const matching = (db: Db, filters: Filters, reader: Reader) =>
+const matching = (db: Db, filters: Filters, reader: ListReader) =>
   bookingRows(db, reader).where((eb) => eb.and(conditionsOf(filters, reader)));
 
 /** Orders rows, newest first by default. Missing values come last; columns without nulls omit `nulls last`, as their index does. */
-function inOrder(rows: ReturnType<typeof bookingRows>, { now }: Reader, sort: Sort = '-created_at') {
+function inOrder(rows: ReturnType<typeof bookingRows>, { now }: ListReader, sort: Sort = '-created_at') {
   const { column, direction } = orderOf(sort);
   const placed = (order: OrderByItemBuilder) => {
     const by = direction === 'asc' ? order.asc() : order.desc();
@@ -54,7 +57,7 @@ const exported = 1_000;
 export async function* allBookings(
   db: Db,
   { sort, ...filters }: Filters & { sort?: Sort },
-  reader: Reader,
+  reader: ListReader,
 ): AsyncGenerator<BookingRow> {
   const pages =
     sort && sort !== '-created_at'
@@ -63,7 +66,7 @@ export async function* allBookings(
   for await (const rows of pages) for (const row of rows) yield rowOf(row, reader.type === 'staff');
 }
 
-async function* newestPages(db: Db, filters: Filters, reader: Reader) {
+async function* newestPages(db: Db, filters: Filters, reader: ListReader) {
   const query = inOrder(matching(db, filters, reader), reader).limit(exported);
   for (let last: { created_at: Date; id: string } | undefined; ;) {
     const from = last;
@@ -78,7 +81,7 @@ async function* newestPages(db: Db, filters: Filters, reader: Reader) {
   }
 }
 
-async function* sortedPages(db: Db, { sort, ...filters }: Filters & { sort: Sort }, reader: Reader) {
+async function* sortedPages(db: Db, { sort, ...filters }: Filters & { sort: Sort }, reader: ListReader) {
   const sorted = inOrder(matching(db, filters, reader), reader, sort);
   const ids = (await sorted.clearSelect().select('bookings.id').execute()).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += exported) {
@@ -90,7 +93,7 @@ async function* sortedPages(db: Db, { sort, ...filters }: Filters & { sort: Sort
 }
 
 /** Returns the count of each tab with the other filters. */
-export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: Reader) {
+export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: ListReader) {
   const counts: { tab: BookingTab; count: number; more: boolean }[] = [];
   for (const tab of bookingTabs) {
     const { total, at_least: more = false } = await countUpTo(db, countedPerTab, (most) =>
@@ -101,7 +104,7 @@ export async function countTabs(db: Db, filters: Omit<Filters, 'tab'>, reader: R
   return counts;
 }
 
-function first(db: Db, filters: Filters, reader: Reader, most: number) {
+function first(db: Db, filters: Filters, reader: ListReader, most: number) {
   return db
     .selectFrom('bookings')
     .select(sql`1`.as('one'))
@@ -110,8 +113,8 @@ function first(db: Db, filters: Filters, reader: Reader, most: number) {
 }
 
 /** The filters as conditions on `bookings` (and on users for the owner), so that counting needs no joins. */
-function conditionsOf(filters: Filters, reader: Reader): RawBuilder<boolean>[] {
-  const found = [companyScope(reader)('bookings.company_id')];
+function conditionsOf(filters: Filters, reader: ListReader): RawBuilder<boolean>[] {
+  const found = readableBy(reader);
   const add = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<boolean>) => {
     if (value !== undefined) found.push(condition(value));
   };

@@ -7,18 +7,19 @@ import {
   bookingPermissions,
   bookingQuerySchema,
   bookingReaders,
+  type BookingProduct,
   type BookingRow,
 } from '@traveldesk/bookings-contract';
 import {
   actorOf,
   decimal,
   exportRoute,
-  toolsOf,
-  type Actor,
   type App,
+  type Call,
   type ExportColumns,
 } from '@traveldesk/shared-server';
-import type { Reader } from './booking-row.sql';
+import { productOf } from '../product/product';
+import { listReader } from './booking-row.sql';
 import { allBookings, countTabs, findBookings } from './bookings.list.sql';
 
 const columns: ExportColumns<BookingRow> = {
@@ -37,41 +38,39 @@ const columns: ExportColumns<BookingRow> = {
   created_at: ({ created_at }) => created_at,
 };
 
-/** Registers the lists of bookings: of all products, and of flights. */
+/** Registers the list of the bookings of one product. */
+export function productListRoute(
+  app: App,
+  { path, product, summary }: { path: string; product: BookingProduct; summary: string },
+): void {
+  const { kernel } = app;
+  app.get(
+    path,
+    {
+      config: { permission: productOf(kernel, { product }).permissions.bookings, apiTokens: true },
+      schema: { summary, querystring: bookingQuerySchema, response: { 200: bookingPageSchema } },
+    },
+    (request) => findBookings(kernel.db, { ...request.query, product }, listReader(kernel, actorOf(request))),
+  );
+}
+
+/** Registers the lists of the bookings of all products that the caller may read. */
 export function listRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
-  const readerOf = ({ type, companyId, userId }: Actor): Reader => ({
-    type,
-    companyId,
-    userId,
-    now: toolsOf(kernel, 'bookings').now(),
-  });
+  const readerOf = (request: Call) => listReader(kernel, actorOf(request));
 
   app.get(
     bookingPaths.list,
     {
-      config: { permission: bookingPermissions.list, apiTokens: true },
+      config: { permission: bookingReaders, apiTokens: true },
       schema: {
         summary: 'Bookings of all products, a page at a time',
         querystring: bookingQuerySchema,
         response: { 200: bookingPageSchema },
       },
     },
-    (request) => findBookings(db, request.query, readerOf(actorOf(request))),
-  );
-
-  app.get(
-    bookingPaths.flights,
-    {
-      config: { permission: bookingPermissions.book, apiTokens: true },
-      schema: {
-        summary: 'Bookings of flights, a page at a time',
-        querystring: bookingQuerySchema,
-        response: { 200: bookingPageSchema },
-      },
-    },
-    (request) => findBookings(db, { ...request.query, product: 'flight' }, readerOf(actorOf(request))),
+    (request) => findBookings(db, request.query, readerOf(request)),
   );
 
   app.get(
@@ -84,7 +83,7 @@ export function listRoutes(app: App): void {
         response: { 200: bookingCountsSchema },
       },
     },
-    async (request) => ({ data: await countTabs(db, request.query, readerOf(actorOf(request))) }),
+    async (request) => ({ data: await countTabs(db, request.query, readerOf(request)) }),
   );
 
   exportRoute(app, {
@@ -96,6 +95,6 @@ export function listRoutes(app: App): void {
     file: 'bookings',
     module: 'bookings',
     columns,
-    rows: (query, request) => allBookings(db, query, readerOf(actorOf(request))),
+    rows: (query, request) => allBookings(db, query, readerOf(request)),
   });
 }

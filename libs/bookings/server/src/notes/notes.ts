@@ -46,15 +46,15 @@ export async function addNote(
   record: Recorder,
   actor: Actor,
   { bookingId, note }: { bookingId: string; note: NoteInput },
-  { texts }: Pick<Kernel, 'texts'>,
+  kernel: Pick<Kernel, 'texts' | 'tools'>,
 ): Promise<BookingNote> {
   const mentions = [...new Set(note.mentions)];
   const booking = await tx
     .selectFrom('bookings')
-    .select(['number', 'pnr', 'company_id'])
+    .select(['number', 'pnr', 'product', 'company_id'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  const names = await namesOf(tx, mentions, mayBeGiven(actor, booking.company_id));
+  const names = await namesOf(tx, mentions, mayBeGiven(kernel, actor, booking));
   if (mentions.some((id) => !names.has(id))) throw invalid({ mentions: 'note_mention_unknown' });
   const id = newId();
   await tx
@@ -75,7 +75,7 @@ export async function addNote(
       cause: { kind: 'booking', id: bookingId, reason: `note_${id}_${assignee}` },
       type: 'booking',
       title: inEachLanguage((language) =>
-        texts.text('bookings', 'titles.note_mention', language, { number }),
+        kernel.texts.text('bookings', 'titles.note_mention', language, { number }),
       ),
       client_id: booking.company_id,
       project: 'Bookings',

@@ -4,6 +4,7 @@ import {
   invalid,
   Problem,
   type Actor,
+  type Kernel,
   type Recorder,
   type Target,
   type Tx,
@@ -20,6 +21,7 @@ export async function assignOwner(
   record: Recorder,
   actor: Actor,
   { id, seen, ownerId }: Target & { ownerId: string | null },
+  kernel: Pick<Kernel, 'tools'>,
 ): Promise<{ id: string; number: string; version: number }> {
   const booking = await lockBooking(tx, id);
   checkVersion(seen, booking.version);
@@ -31,7 +33,7 @@ export async function assignOwner(
       .selectFrom('users')
       .select('id')
       .where('id', '=', ownerId)
-      .where(mayBeGiven(actor, booking.company_id))
+      .where(mayBeGiven(kernel, actor, booking))
       .executeTakeFirst();
     if (!user) throw invalid({ owner_id: 'booking_owner_unknown' });
   }

@@ -1,3 +1,4 @@
+import { productPermissions } from '@traveldesk/shared-contract';
 import { z } from 'zod';
 import { answerSchemas } from './answers';
 import { registerProduct, type Product } from './product';
@@ -11,9 +12,14 @@ const kernelWith = (...products: unknown[]): Kernel => {
 };
 const flight = {
   name: 'flight',
+  permissions: productPermissions.flight,
   fields: { booking: { slices: z.array(z.string()) }, quote: { added: z.array(z.string()) } },
 };
-const stay = { name: 'stay', fields: { booking: { nights: z.number() }, quote: {} } };
+const stay = {
+  name: 'stay',
+  permissions: productPermissions.hotel,
+  fields: { booking: { nights: z.number() }, quote: {} },
+};
 const quote = {
   id: '0198f000-0000-7000-8000-0000000000b7',
   kind: 'change',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { bookingSchema, quoteSchema } from '@traveldesk/bookings-contract';
-import { toolsOf, type Kernel } from '@traveldesk/shared-server';
-import type { Product } from './product';
+import type { Kernel } from '@traveldesk/shared-server';
+import { productsOf, type Product } from './product';
 
 /** Returns the API's response schemas of a booking and a quote, with the fields of their products. */
 export function answerSchemas(kernel: Pick<Kernel, 'tools'>) {
-  const products = [...toolsOf(kernel, 'bookings').products.values()];
+  const products = productsOf(kernel);
   return {
     booking: oneOf(bookingSchema, products, ({ name, fields }) =>
       bookingSchema.extend({

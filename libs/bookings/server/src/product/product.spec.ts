@@ -1,8 +1,9 @@
+import { productPermissions } from '@traveldesk/shared-contract';
 import type { Kernel } from '@traveldesk/shared-server';
 import { productBy, productOf, registerProduct, type Product } from './product';
 
-const selling = (name: string, spoken: string) =>
-  ({ name, sells: (protocol: string) => protocol === spoken }) as unknown as Product;
+const selling = (name: string, spoken: string, permissions: object = productPermissions.flight) =>
+  ({ name, permissions, sells: (protocol: string) => protocol === spoken }) as unknown as Product;
 const flight = selling('flight', 'duffel');
 
 /** The tools of bookings alone, with no product yet. */
@@ -31,6 +32,12 @@ describe('a product', () => {
     const kernel = kernelOf();
     registerProduct(kernel, flight);
     expect(() => registerProduct(kernel, flight)).toThrow('The product flight is registered already.');
+  });
+
+  it('asks for a permission that opens the routes of all products', () => {
+    const permissions = { search: 'boats_search', bookings: 'boats_bookings' };
+    const boats = selling('boat', 'boats-1', permissions);
+    expect(() => registerProduct(kernelOf(), boats)).toThrow('boats_bookings is no product’s permission.');
   });
 
   it('belongs to one kernel: another one knows nothing of it', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Booking, BookingDocument, BookingFlag } from '@traveldesk/bookings-contract';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
-import type { Language } from '@traveldesk/shared-contract';
+import { productBookers, type Language, type ProductPermissions } from '@traveldesk/shared-contract';
 import type { PdfDocument } from '@traveldesk/shared-documents';
 import { toolsOf, type Db, type Kernel, type Tx } from '@traveldesk/shared-server';
 import type { Words } from './words';
@@ -43,6 +43,13 @@ interface Reader {
  */
 export interface Product {
   name: BookingRecord['product'];
+  /** The permissions that searching, reading and working on its bookings ask for (`rights.ts`). */
+  permissions: ProductPermissions;
+  /**
+   * Whether a person works on its bookings with the permission of the action alone. Stored roles hold such permissions without the product's.
+   * Somebody who reads bookings of other products alone does not.
+   */
+  actionsSuffice?: true;
   /** The fields that the product adds to a booking and a quote in API responses: the results of `show` and `showChange`. */
   fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape };
   /** Whether suppliers of this protocol sell the product. */
@@ -95,11 +102,21 @@ export interface Product {
   webhooks: ProductWebhooks;
 }
 
-/** Registers a product with the engine; called once per kernel, when modules contribute to others. */
+/**
+ * Registers a product with the engine; called once per kernel, when modules contribute to others. Throws for a permission that does not open
+ * the routes of all products.
+ */
 export function registerProduct(kernel: Pick<Kernel, 'tools'>, product: Product): void {
   const { products } = toolsOf(kernel, 'bookings');
   if (products.has(product.name)) throw new Error(`The product ${product.name} is registered already.`);
+  const { bookings } = product.permissions;
+  if (!productBookers.some((one) => one === bookings))
+    throw new Error(`${bookings} is no product’s permission.`);
   products.set(product.name, product);
+}
+
+export function productsOf(kernel: Pick<Kernel, 'tools'>): Product[] {
+  return [...toolsOf(kernel, 'bookings').products.values()];
 }
 
 /** Returns the product of a booking. */
@@ -114,7 +131,7 @@ export function productOf(
 
 /** Returns the product whose suppliers speak a protocol; the first product where the supplier is unknown, to use its waiting time. */
 export function productBy(kernel: Pick<Kernel, 'tools'>, protocol: string | undefined): Product {
-  const products = [...toolsOf(kernel, 'bookings').products.values()];
+  const products = productsOf(kernel);
   const product = products.find((one) => protocol !== undefined && one.sells(protocol)) ?? products[0];
   if (!product) throw new Error('No product is registered.');
   return product;

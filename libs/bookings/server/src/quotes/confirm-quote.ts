@@ -10,7 +10,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { requireAction } from '../engine/action-rules';
+import { requireAction } from '../engine/require-action';
 import { beginOperation, type Begun } from '../engine/begin';
 import { quoteOf, type QuoteRecord } from '../engine/quotes.sql';
 import { lockBooking, type BookingRecord } from '../engine/rows.sql';

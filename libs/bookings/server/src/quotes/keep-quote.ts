@@ -1,7 +1,7 @@
 import type { BookingState } from '@traveldesk/bookings-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import { newId, Problem, type Actor, type Recorder, type Tx } from '@traveldesk/shared-server';
-import { requireAction } from '../engine/action-rules';
+import { requireAction } from '../engine/require-action';
 import { move, type Writer } from '../engine/move';
 import type { QuoteContent } from '../engine/quote-content';
 import { endQuotes, type QuoteRecord } from '../engine/quotes.sql';

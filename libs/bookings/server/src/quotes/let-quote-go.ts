@@ -5,7 +5,7 @@ import {
   type ReadTarget,
   type Tx,
 } from '@traveldesk/shared-server';
-import { requireAction } from '../engine/action-rules';
+import { requireAction } from '../engine/require-action';
 import { move } from '../engine/move';
 import { endQuotes, openQuote } from '../engine/quotes.sql';
 import { quietState } from '../engine/quiet-state.sql';

@@ -29,7 +29,7 @@ export function quoteRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel.db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'let_quote_go');
       const target = { ...readTargetOf(request), at: toolsOf(kernel, 'bookings').now() };
       const left = await change(request, (tx, record) => letQuoteGo(tx, record, actor, target));
       reply.header('etag', etagOf(left.version));

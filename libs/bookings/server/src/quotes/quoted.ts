@@ -1,3 +1,4 @@
+import type { BookingAction } from '@traveldesk/bookings-contract';
 import { actorOf, change, done, firstAnswerOf, notFound, type Call } from '@traveldesk/shared-server';
 import { quoteOf } from '../engine/quotes.sql';
 import { lastOperation, type BookingRecord } from '../engine/rows.sql';
@@ -7,11 +8,12 @@ import { seenBooking } from '../scope';
 import { keepQuote, type NewQuote } from './keep-quote';
 
 /**
- * Requests a quote and saves it. A repeated key does not ask the supplier again, which would invalidate the first quote. Throws the
+ * Requests a quote and saves it; `action` is what the caller must be allowed to do. A repeated key does not ask the supplier again, which would invalidate the first quote. Throws the
  * problems of `ask` and `keepQuote`.
  */
 export async function quoted(
   request: Call & { params: { id: string } },
+  action: BookingAction,
   ask: (booking: BookingRecord) => Promise<NewQuote>,
 ) {
   const { kernel } = request.server;
@@ -19,7 +21,7 @@ export async function quoted(
   const { id: bookingId } = request.params;
   // Read before the booking, so that `keepQuote` notices any later operation.
   const last = await lastOperation(kernel.db, bookingId);
-  const booking = await seenBooking(kernel.db, bookingId, actor);
+  const booking = await seenBooking(kernel, bookingId, actor, action);
   const first = await firstAnswerOf<{ id: string }>(request);
   const quote = first ?? (await ask(booking));
   const { id } = await change(request, async (tx, record) =>

@@ -1,8 +1,15 @@
 import { bookingPermissions, type BookingAction } from '@traveldesk/bookings-contract';
+import { productPermissions } from '@traveldesk/shared-contract';
+import type { Kernel } from '@traveldesk/shared-server';
 import type { ActionFacts } from '../engine/action-rules';
+import { registerProduct, type Product } from '../product/product';
 import { actionsOf } from './actions';
 
 const deadline = new Date('2027-03-01T12:00:00.000Z');
+
+const flight = { name: 'flight', permissions: productPermissions.flight } as Product;
+const kernel = { tools: { bookings: { products: new Map() } } } as unknown as Pick<Kernel, 'tools'>;
+registerProduct(kernel, flight);
 
 /** An action, so many milliseconds from the deadline of the hold, the void window and the quote. */
 function actionAt(action: BookingAction, fromDeadline: number) {
@@ -21,8 +28,10 @@ function actionAt(action: BookingAction, fromDeadline: number) {
     quote: { kind: action === 'change' ? 'change' : 'cancel', expires_at: deadline },
     now: new Date(deadline.getTime() + fromDeadline),
   };
-  const permissions = new Set<string>(Object.values(bookingPermissions));
-  return actionsOf(facts, { permissions }).find((one) => one.action === action);
+  const permissions = new Set<string>([...Object.values(bookingPermissions), flight.permissions.bookings]);
+  return actionsOf(kernel, { ...facts, product: flight }, { permissions }).find(
+    (one) => one.action === action,
+  );
 }
 
 it.each([

@@ -25,7 +25,7 @@ async function factsIn(
   id: string,
   { actor, now }: { actor: Actor; now: Date },
 ) {
-  const booking = await seenBooking(db, id, actor);
+  const booking = await seenBooking({ ...kernel, db }, id, actor, 'read');
   const row = await bookingRows(db, { ...actor, now })
     .where('bookings.id', '=', id)
     .executeTakeFirstOrThrow();

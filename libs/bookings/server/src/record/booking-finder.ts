@@ -1,7 +1,7 @@
-import { bookingPermissions } from '@traveldesk/bookings-contract';
 import { bookingsScreens } from '@traveldesk/bookings-contract/manifest/screens';
-import { addressOf } from '@traveldesk/shared-contract';
-import { toolsOf, type Finder } from '@traveldesk/shared-server';
+import { addressOf, productBookers } from '@traveldesk/shared-contract';
+import type { Finder } from '@traveldesk/shared-server';
+import { listReader } from '../list/booking-row.sql';
 import { findBookings } from '../list/bookings.list.sql';
 import { findTravellers } from '../travellers/travellers.sql';
 import { bookingKind } from './booking-kind';
@@ -9,8 +9,8 @@ import { bookingKind } from './booking-kind';
 /** Global search of bookings: by number, PNR, ticket or traveler. */
 export const bookingFinder: Finder = {
   ...bookingKind,
-  find: async (kernel, { type, companyId, userId }, { text, most }) => {
-    const reader = { type, companyId, userId, now: toolsOf(kernel, 'bookings').now() };
+  find: async (kernel, actor, { text, most }) => {
+    const reader = listReader(kernel, actor);
     const { data } = await findBookings(kernel.db, { search: text, page: 1, per_page: most }, reader);
     return data.map(({ id, number, pnr, lead, route }) => ({
       id,
@@ -23,7 +23,7 @@ export const bookingFinder: Finder = {
 /** Global search of saved travelers: by name. */
 export const travellerFinder: Finder = {
   path: (id) => addressOf(bookingsScreens['travellers-view'], id),
-  permission: bookingPermissions.book,
+  permission: productBookers,
   find: async ({ db }, actor, { text, most }) => {
     const { data } = await findTravellers(db, { name: text, page: 1, per_page: most }, actor);
     return data.map(({ id, given_name: given, family_name: family, company }) => ({

@@ -60,7 +60,7 @@ export async function readBooking(
     void_until: iso(booking.void_until),
     deadline: listed.deadline,
     quote: quote ? await shownQuote(product, quote, actor) : null,
-    available_actions: actionsOf({ booking, operation, quote, now }, actor),
+    available_actions: actionsOf(kernel, { booking, operation, quote, now, product }, actor),
     // Companies do not see the reason and the note of the platform's staff.
     reason: isOwn ? booking.reason : null,
     note: isOwn ? booking.note : null,

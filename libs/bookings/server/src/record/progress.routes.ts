@@ -1,12 +1,13 @@
 import { bookingPaths, bookingReaders, progressSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
-import { actorOf, notFound, problems, type App } from '@traveldesk/shared-server';
+import { actorOf, problems, type App } from '@traveldesk/shared-server';
 import { shownOperation } from './operation';
+import { allow } from '../scope';
 import { findProgress } from './progress.sql';
 
 /** Registers the progress route, kept cheap as clients poll it. */
 export function progressRoutes(app: App): void {
-  const { db } = app.kernel;
+  const { kernel } = app;
   app.get(
     bookingPaths.progress(':id'),
     {
@@ -19,9 +20,8 @@ export function progressRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      const found = await findProgress(db, request.params.id, actor);
-      if (!found) throw notFound();
-      const { operation, ...booking } = found;
+      const found = await findProgress(kernel.db, request.params.id, actor);
+      const { operation, product: _, ...booking } = allow(kernel, found, actor, 'read');
       return {
         ...booking,
         operation: operation && shownOperation(operation, actor.type === 'staff'),

@@ -2,7 +2,7 @@ import type { Actor, Db } from '@traveldesk/shared-server';
 import type { BookingRecord, OperationRecord } from '../engine/rows.sql';
 import { seenBookings } from '../scope';
 
-interface Progress extends Pick<BookingRecord, 'state' | 'pnr' | 'version'> {
+interface Progress extends Pick<BookingRecord, 'product' | 'state' | 'pnr' | 'version'> {
   /** The open operation. */
   operation: OperationRecord | null;
 }
@@ -18,10 +18,10 @@ export async function findProgress(
       join.onRef('open.booking_id', '=', 'bookings.id').on('open.state', 'in', ['pending', 'in_doubt']),
     )
     .selectAll('open')
-    .select(['bookings.state as is', 'bookings.pnr', 'bookings.version'])
+    .select(['bookings.product', 'bookings.state as is', 'bookings.pnr', 'bookings.version'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { is: state, pnr, version, ...open } = row;
+  const { product, is: state, pnr, version, ...open } = row;
   // The join finds a whole operation, or none.
-  return { state, pnr, version, operation: open.id === null ? null : (open as OperationRecord) };
+  return { product, state, pnr, version, operation: open.id === null ? null : (open as OperationRecord) };
 }

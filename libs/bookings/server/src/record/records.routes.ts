@@ -73,7 +73,7 @@ export function recordRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'read');
       return bookingHistory(db, request.params.id, request.query, actor);
     },
   );
@@ -89,7 +89,7 @@ export function recordRoutes(app: App): void {
       },
     },
     async (request) => {
-      await requireSeen(db, request.params.id, actorOf(request));
+      await requireSeen(kernel, request.params.id, actorOf(request), 'read');
       return bookingMoney(db, request.params.id);
     },
   );
@@ -107,7 +107,7 @@ export function recordRoutes(app: App): void {
     async (request) => {
       const actor = actorOf(request);
       if (actor.type !== 'staff') throw notFound();
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'inspect');
       return explainBooking(kernel, request.params.id);
     },
   );
@@ -127,7 +127,7 @@ export function recordRoutes(app: App): void {
       const actor = actorOf(request);
       // The log contains net prices, so it is for the platform's staff (TRAVEL-RULES 30).
       if (actor.type !== 'staff') throw notFound();
-      const booking = await seenBooking(db, request.params.id, actor);
+      const booking = await seenBooking(kernel, request.params.id, actor, 'inspect');
       return supplierLog(kernel, booking, { ...request.query, withAmounts: seesNet(actor) });
     },
   );
@@ -145,7 +145,7 @@ export function recordRoutes(app: App): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'read');
       return findNotes(db, request.params.id, request.query, actor);
     },
   );
@@ -163,7 +163,7 @@ export function recordRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'note');
       const input = { bookingId: request.params.id, note: request.body };
       const note = await change(request, (tx, record) => addNote(tx, record, actor, input, kernel));
       return reply.code(201).send(done(request, 'booking_note_added', note));
@@ -183,10 +183,10 @@ export function recordRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'assign');
       const target = { ...targetOf(request), ownerId: request.body.owner_id };
       // Returns only the basics, as some who may assign may not read the whole booking.
-      const booking = await change(request, (tx, record) => assignOwner(tx, record, actor, target));
+      const booking = await change(request, (tx, record) => assignOwner(tx, record, actor, target, kernel));
       return reply
         .header('etag', etagOf(booking.version))
         .send(done(request, 'booking_owner_set', booking, { number: booking.number }));

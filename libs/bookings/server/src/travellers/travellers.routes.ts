@@ -1,5 +1,4 @@
 import {
-  bookingPermissions,
   savedTravellerDoneSchema,
   savedTravellerInputSchema,
   savedTravellerPageSchema,
@@ -8,7 +7,7 @@ import {
   travellerPaths,
 } from '@traveldesk/bookings-contract';
 import { companyScope } from '@traveldesk/companies-server';
-import { historyPageSchema, historyQuerySchema, idParams } from '@traveldesk/shared-contract';
+import { historyPageSchema, historyQuerySchema, idParams, productBookers } from '@traveldesk/shared-contract';
 import {
   actorOf,
   change,
@@ -25,7 +24,7 @@ import { shownTo } from '../shown-history';
 import { createTraveller, deleteTraveller, travellerEntity, updateTraveller } from './travellers';
 import { findTraveller, findTravellers } from './travellers.sql';
 
-const config = { permission: bookingPermissions.book };
+const config = { permission: productBookers };
 
 /** Registers the routes of saved travelers. */
 export function travellerRoutes(app: App): void {

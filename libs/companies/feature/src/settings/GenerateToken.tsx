@@ -110,6 +110,7 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
         label={t('tokens.fields.scopes')}
         rules={[{ required: true, type: 'array', message: t('tokens.scopesMissing') }]}
         {...(scopes.length === 0 && { extra: t('tokens.noScopes') })}
+        {...(scopes.includes('show_bookings') && { extra: t('tokens.ofProducts') })}
       >
         <Choices options={scopes.map((value) => ({ value, label: t(`tokens.scopes.${value}`) }))} />
       </Form.Item>

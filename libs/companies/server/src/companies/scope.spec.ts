@@ -69,7 +69,7 @@ describeOnDatabase("a company's user", (makeApi) => {
   it('is told what no other company is called where a record points at it', async () => {
     const actor = { type: 'company', companyId: ids.nile } as Actor;
     const asked = [ids.siwa, ids.nile, ids.holding, ids.acme];
-    const named = await companyKind.names(api.kernel.db, actor, asked);
+    const named = await companyKind.names(api.kernel.db, actor, asked, {});
     expect([...named.keys()].sort()).toEqual([ids.nile, ids.siwa].sort());
   });
 

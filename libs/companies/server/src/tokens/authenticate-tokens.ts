@@ -30,6 +30,7 @@ export function authenticateTokens(
       passwordChanged: true,
       tokenId: found.id,
       apiToken: true,
+      formerProducts: found.former_products,
     };
   };
 }

@@ -156,7 +156,7 @@ export async function tokenInForce(db: Db, hash: string, now: Date) {
     .selectFrom('company_tokens as tokens')
     .innerJoin('companies', 'companies.id', 'tokens.company_id')
     .select(['tokens.id', 'tokens.name', 'tokens.scopes', 'tokens.created_by', 'tokens.last_used_at'])
-    .select(['tokens.maker_type', 'tokens.maker_company_id'])
+    .select(['tokens.maker_type', 'tokens.maker_company_id', 'tokens.former_products'])
     .select([
       'companies.id as company_id',
       'companies.name as company_name',

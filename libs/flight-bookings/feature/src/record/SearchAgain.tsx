@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { bookingPermissions } from '@traveldesk/bookings-contract';
 import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
-import { encodeCriteria } from '@traveldesk/flights-contract';
+import { encodeCriteria, flightPermissions } from '@traveldesk/flights-contract';
 import { resultsPath } from '@traveldesk/flights-ui';
 import { keepDraft, localToday, useCan, useSession } from '@traveldesk/shared-web';
 import { valuesOfBooking } from '../review/booked-travellers';
@@ -13,7 +12,7 @@ import { searchOfBooking } from './search-of-booking';
 export function SearchAgain({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flight-bookings');
   const navigate = useNavigate();
-  const mayBook = useCan(bookingPermissions.book);
+  const mayBook = useCan(flightPermissions.bookings);
   const seesCompanies = useCan('show_companies');
   const isStaff = useSession().user?.type === 'staff';
   const criteria = searchOfBooking(booking, isStaff && seesCompanies);

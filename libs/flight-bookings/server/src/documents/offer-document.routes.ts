@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { bookingPaths, bookingPermissions, documentQuerySchema } from '@traveldesk/bookings-contract';
+import { bookingPaths, documentQuerySchema } from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
+import { flightPermissions } from '@traveldesk/flights-contract';
 import { offerToBook } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, exportPdf, languageOf, problems, toolsOf, type App } from '@traveldesk/shared-server';
@@ -17,7 +18,7 @@ export function offerDocumentRoutes(app: App): void {
   app.get(
     bookingPaths.offerDocument(':id'),
     {
-      config: { permission: bookingPermissions.book, produces: [pdfType] },
+      config: { permission: flightPermissions.bookings, produces: [pdfType] },
       schema: {
         summary: 'What is offered to a client before booking, as PDF',
         params: idParams,

@@ -109,11 +109,11 @@ describeOnDatabase('bookings as lists', (makeApi) => {
 
   it('ask for a permission each, and for what is known', async () => {
     const paths = {
-      '/booking-list': ['flights_bookings'],
-      '/flights/bookings': ['show_bookings'],
+      '/booking-list': ['export_bookings', 'hotels_search'],
+      '/flights/bookings': ['show_bookings', 'hotels_bookings'],
       '/booking-list/counts': ['export_bookings'],
       '/booking-deadlines': ['export_bookings'],
-      '/booking/export': ['show_bookings', 'flights_bookings'],
+      '/booking/export': ['show_bookings', 'flights_bookings', 'hotels_bookings'],
     };
     for (const [path, others] of Object.entries(paths)) {
       const without = await personOf(api, { permissions: others });

@@ -1,12 +1,12 @@
 import {
   bookingPaths,
-  bookingPermissions,
   extrasSchema,
   payerDoneSchema,
   payerInputSchema,
   reviewNotesSchema,
 } from '@traveldesk/bookings-contract';
 import { findCompany, hasOwnAccess } from '@traveldesk/companies-server';
+import { flightPermissions } from '@traveldesk/flights-contract';
 import { keepForCompany, offerToBook, priceForCompany } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import {
@@ -30,7 +30,7 @@ export function reviewRoutes(app: App): void {
   app.get(
     bookingPaths.reviewNotes(':id'),
     {
-      config: { permission: bookingPermissions.book, apiTokens: true },
+      config: { permission: flightPermissions.bookings, apiTokens: true },
       schema: {
         summary: 'What to know of an offer before it is booked; asks no supplier',
         params: idParams,
@@ -48,7 +48,7 @@ export function reviewRoutes(app: App): void {
   app.get(
     bookingPaths.extras(':id'),
     {
-      config: { permission: bookingPermissions.book, apiTokens: true },
+      config: { permission: flightPermissions.bookings, apiTokens: true },
       schema: {
         summary: 'Bags and seats that can be bought with an offer, as its supplier sells them now',
         params: idParams,
@@ -68,7 +68,7 @@ export function reviewRoutes(app: App): void {
   app.post(
     bookingPaths.payer(':id'),
     {
-      config: { permission: bookingPermissions.book },
+      config: { permission: flightPermissions.bookings },
       schema: {
         summary: 'Price an offer that was searched for no company for the one that pays: another offer',
         params: idParams,

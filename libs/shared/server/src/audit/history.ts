@@ -1,6 +1,7 @@
 import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Actor } from '../modules/actor';
+import type { ModuleTools } from '../modules/tools';
 import type { Db } from '../database';
 import { paginate } from '../lists/list';
 import type { Place } from '../lists/place';
@@ -21,6 +22,13 @@ export interface HistoryReader extends Pick<Actor, 'type' | 'companyId'> {
 export interface HistoryRule {
   /** Any of these permissions allows reading; they are those of the history's route. */
   permissions: readonly string[];
+  /** Returns those of the records whose changes the reader may see, where that depends on the record. */
+  among?(
+    db: Db,
+    reader: Pick<Actor, 'permissions'>,
+    ids: readonly string[],
+    tools: Partial<ModuleTools>,
+  ): Promise<ReadonlySet<string>>;
   /** Returns the fields that are hidden from this reader. */
   hidden?(reader: Pick<Actor, 'type' | 'permissions'>): readonly string[];
 }
@@ -47,16 +55,25 @@ export async function historyOf(
  * reader sees only entries made since. Changed fields are shown as far as the record's history shows them to this reader.
  */
 export async function historyOfActor(
-  { db, histories }: { db: Db; histories: Histories },
+  { db, histories, tools }: { db: Db; histories: Histories; tools: Partial<ModuleTools> },
   userId: string,
   page: Place,
   reader: HistoryReader & Pick<Actor, 'permissions'>,
 ): Promise<Page<HistoryEntry & { entity: string; entity_id: string }>> {
   const query = readBy(db, reader).where('user_id', '=', userId).where(actorIsSeen(reader));
   const { data, total } = await paginate(query, page);
+  const closed = new Set<string>();
+  for (const [entity, { among }] of histories) {
+    const ids = [...new Set(data.flatMap((row) => (row.entity === entity ? [row.entity_id] : [])))];
+    if (!among || ids.length === 0) continue;
+    const open = await among(db, reader, ids, tools);
+    for (const id of ids) if (!open.has(id)) closed.add(`${entity} ${id}`);
+  }
+  const ruleOf = (row: { entity: string; entity_id: string }) =>
+    closed.has(`${row.entity} ${row.entity_id}`) ? undefined : histories.get(row.entity);
   return {
     data: data.map((row) => ({
-      ...told(histories.get(row.entity), reader, entryOf(row)),
+      ...told(ruleOf(row), reader, entryOf(row)),
       entity: row.entity,
       entity_id: row.entity_id,
     })),

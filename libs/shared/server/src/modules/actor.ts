@@ -19,6 +19,8 @@ export interface Actor {
   secondFactorMissing?: true;
   /** Set for a company's API token, which only routes with `apiTokens` accept. */
   apiToken?: true;
+  /** The products whose bookings a token reads and works on without their permission, as it could before that was asked for. */
+  formerProducts?: readonly string[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Actor } from './actor';
 import type { Db } from '../database';
+import type { ModuleTools } from './tools';
 
 /** A kind of record that other domains point at (`company`): what its domain says of it, once. */
 export interface RecordKind<Named extends string | NamedRecord = string | NamedRecord> {
@@ -8,14 +9,21 @@ export interface RecordKind<Named extends string | NamedRecord = string | NamedR
   /** The permission of that screen, or any of several. */
   permission: string | readonly string[];
   /** What those of the records that the actor may see are called, by id; the others do not exist to the actor. */
-  names(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Named>>;
+  names(
+    db: Db,
+    actor: Actor,
+    ids: readonly string[],
+    tools: Partial<ModuleTools>,
+  ): Promise<ReadonlyMap<string, Named>>;
 }
 
-/** A record of which more than its name is shown. */
+/** A record of which more than its name is said. */
 export interface NamedRecord {
   name: string;
   /** Why its author asked for it; told to those who may open it. */
-  reason: string;
+  reason?: string;
+  /** False where the actor may open records of this kind, but not this one. */
+  opens?: boolean;
 }
 
 export type RecordKinds = ReadonlyMap<string, RecordKind>;
@@ -38,22 +46,22 @@ export interface ShownRecord extends RecordRef {
  * kind is named by its kind and id. Runs one query per kind.
  */
 export async function shownRecords(
-  { db, recordKinds }: { db: Db; recordKinds: RecordKinds },
+  { db, recordKinds, tools }: { db: Db; recordKinds: RecordKinds; tools: Partial<ModuleTools> },
   actor: Actor,
   refs: readonly RecordRef[],
 ): Promise<(ref: RecordRef) => ShownRecord | null> {
   const names = new Map<string, ReadonlyMap<string, string | NamedRecord>>();
   for (const [kind, { names: namesOf }] of recordKinds) {
     const ids = [...new Set(refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : [])))];
-    if (ids.length > 0) names.set(kind, await namesOf(db, actor, ids));
+    if (ids.length > 0) names.set(kind, await namesOf(db, actor, ids, tools));
   }
   return ({ kind, id }) => {
     const known = recordKinds.get(kind);
     if (!known) return { kind, id, name: `${kind} ${id}`, path: null };
     const said = names.get(kind)?.get(id);
     if (said === undefined) return null;
-    const { name, reason = '' } = typeof said === 'string' ? { name: said } : said;
-    if (!mayOpen(known, actor)) return { kind, id, name, path: null };
+    const { name, reason = '', opens = true } = typeof said === 'string' ? { name: said } : said;
+    if (!opens || !mayOpen(known, actor)) return { kind, id, name, path: null };
     return { kind, id, name, path: known.path(id), ...(reason && { reason }) };
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { basePermissions } from '@traveldesk/shared-contract';
+import { basePermissions, productBookers, productSearchers } from '@traveldesk/shared-contract';
 import { createTypesetter } from '@traveldesk/shared-documents';
 import type { Config } from '../config/config';
 import type { Connection } from '../db/connection';
@@ -87,7 +87,12 @@ export function kernelOf(
 
 function knownPermissions(modules: readonly ServerModule[]): ReadonlySet<string> {
   const own = modules.flatMap((module) => module.permissions ?? []);
-  return new Set([...basePermissions, ...own.map((one) => (typeof one === 'string' ? one : one.name))]);
+  const ofProducts = [...productSearchers, ...productBookers];
+  return new Set([
+    ...basePermissions,
+    ...ofProducts,
+    ...own.map((one) => (typeof one === 'string' ? one : one.name)),
+  ]);
 }
 
 function sensitivePermissions(modules: readonly ServerModule[]): Kernel['sensitive'] {

@@ -1,42 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import { appendAudit, companyIn, system, type AuditRecord, type Tx } from '@traveldesk/shared-server';
+import type { Kysely } from 'kysely';
+import { giveToAdministrators } from './give-to-administrators';
 
-const added = 'show_sales_report';
-
-interface RoleRow {
-  id: string;
-  name: string;
-  assignable: boolean;
-  permissions: string[];
-}
-
-/**
- * Adds the sales report permission to the administrators' role, with a history entry. A new installation without role holders is left
- * alone: the role holds every permission anyway.
- */
+/** Adds the sales report permission to the administrators' role. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<RoleRow>`
-    select roles.id, roles.name, roles.assignable,
-      array(select permission from role_permissions where role_id = roles.id order by permission) as permissions
-    from roles
-    where administrator and exists (select from user_roles where role_id = roles.id)
-      and not exists (select from role_permissions where role_id = roles.id and permission = ${added})
-    order by roles.id`.execute(db);
-  const records: AuditRecord[] = [];
-  for (const { id, permissions, ...role } of rows) {
-    await sql`insert into role_permissions (role_id, permission) values (${id}, ${added})`.execute(db);
-    await sql`update roles set version = version + 1, updated_at = now() where id = ${id}`.execute(db);
-    const facts = { ...role, company: null };
-    const [before, after] = [permissions, [...permissions, added].sort()].map((held) => ({
-      ...facts,
-      permissions: held,
-    }));
-    records.push({ entity: 'role', id, action: 'update', before, after });
-  }
-  await appendAudit(
-    db as unknown as Tx,
-    system,
-    records,
-    new Map([['role', companyIn('roles', 'company_id')]]),
-  );
+  await giveToAdministrators(db, ['show_sales_report']);
 }

@@ -5,10 +5,10 @@ export type Verb = keyof typeof en.verbs;
 
 const singular: Record<string, Area> = { city: 'cities', countries: 'countries' };
 
-/** Splits a permission into area and verb: `update_city` changes cities, `flights_search` searches flights. */
+/** Splits a permission into area and verb: `update_city` changes cities, `hotels_search` searches hotels. */
 export function partsOf(permission: string): { area: Area; verb: Verb } {
   const [first = '', ...rest] = permission.split('_');
-  if (first === 'flights') return { area: 'flights', verb: verbOf(rest.join('_')) };
+  if (first === 'flights' || first === 'hotels') return { area: first, verb: verbOf(rest.join('_')) };
   if (permission === 'update_company_tokens') return { area: 'companies', verb: 'tokens' };
   return { area: areaOf(rest.join('_')), verb: verbOf(first) };
 }

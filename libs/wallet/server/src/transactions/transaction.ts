@@ -38,7 +38,7 @@ export async function readTransaction(
   id: string,
   actor: Actor,
 ): Promise<Transaction> {
-  const { db, recordKinds } = kernel;
+  const { db, recordKinds, tools } = kernel;
   const row = await findTransfer(db, id, actor);
   if (!row) throw notFound();
   const sides = await sidesOf(db, id, actor);
@@ -63,7 +63,7 @@ export async function readTransaction(
       state: hold.outcome ?? 'open',
       created_at: isoOf(hold.created_at),
     },
-    about: await aboutOf({ db, recordKinds }, row, actor),
+    about: await aboutOf({ db, recordKinds, tools }, row, actor),
     booking: (await bookingsAbout(kernel, [row], actor))(row),
     reverses: linkOf(await linkTo(db, row.reverses_id)),
     reversed_by: linkOf(reversal),
@@ -133,7 +133,7 @@ function sideOf(side: Side): Transaction['sides'][number] {
 
 /** Returns the record that a transaction is about, named as this reader may see it. */
 async function aboutOf(
-  kernel: Pick<Kernel, 'db' | 'recordKinds'>,
+  kernel: Pick<Kernel, 'db' | 'recordKinds' | 'tools'>,
   { about_kind: kind, about_id: id }: Pick<TransferRow, 'about_kind' | 'about_id'>,
   actor: Actor,
 ): Promise<Transaction['about']> {

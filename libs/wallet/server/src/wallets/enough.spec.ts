@@ -63,6 +63,8 @@ describeOnDatabase('whether there is enough', (makeApi) => {
     'check_ledger',
     'flights_search',
     'flights_bookings',
+    'hotels_search',
+    'hotels_bookings',
   ])('whether new amounts can be moved is told to who has %s alone', async (permission) => {
     const one = callerOf(api, await api.signIn({ permissions: [permission] }));
     expect(await one('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });

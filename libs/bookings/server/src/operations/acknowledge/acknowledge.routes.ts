@@ -30,7 +30,7 @@ export function acknowledgeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(kernel.db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'acknowledge');
       const { reason } = request.body;
       const target = { ...readTargetOf(request), reason, at: toolsOf(kernel, 'bookings').now() };
       const seen = await change(request, (tx, record) => acknowledgeOutside(tx, record, actor, target));

@@ -6,7 +6,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { requireAction } from '../../engine/action-rules';
+import { requireAction } from '../../engine/require-action';
 import { beginOperation, type Begun } from '../../engine/begin';
 import { lockBooking } from '../../engine/rows.sql';
 

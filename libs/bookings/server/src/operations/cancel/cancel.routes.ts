@@ -10,7 +10,6 @@ import { cancelHold } from './cancel-hold';
 /** Registers the route that cancels an unpaid hold. It answers at once; the booking's progress has the result. */
 export function cancelRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
 
   app.post(
     bookingPaths.cancel(':id'),
@@ -25,7 +24,7 @@ export function cancelRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'cancel');
       const target = {
         ...targetOf(request),
         reason: request.body.reason,

@@ -8,7 +8,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { requireAction } from '../../engine/action-rules';
+import { requireAction } from '../../engine/require-action';
 import { beginOperation, type Begun } from '../../engine/begin';
 import { amountIn, payableOf } from '../../engine/money';
 import { lockBooking } from '../../engine/rows.sql';

@@ -41,7 +41,6 @@ async function refuseRise(
 /** Registers the route that pays a hold. It answers at once; the booking's progress has the result. */
 export function payRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
 
   app.post(
     bookingPaths.pay(':id'),
@@ -56,7 +55,7 @@ export function payRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(db, request.params.id, actor);
+      const booking = await seenBooking(kernel, request.params.id, actor, 'pay');
       const target = { ...targetOf(request), pay: request.body, at: toolsOf(kernel, 'bookings').now() };
       const first = await firstAnswerOf<Begun>(request);
       if (!first) await refuseRise(request, booking, leavingOf(reply));

@@ -20,7 +20,6 @@ import { orderToRefund, settleRefund, type RefundCompleted } from './refund-comp
 /** Registers the route that completes a pending refund: the supplier's confirmed amount, and any amount beyond it. */
 export function completeRefundRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
   app.post(
     bookingPaths.completeRefund(':id'),
     {
@@ -35,7 +34,7 @@ export function completeRefundRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(db, request.params.id, actor);
+      const booking = await seenBooking(kernel, request.params.id, actor, 'complete_refund');
       const isFirst = !(await firstAnswerOf<RefundCompleted>(request));
       const facts = isFirst ? await orderToRefund(kernel, booking, leavingOf(reply)) : null;
       const completing = { completing: request.body, facts, at: toolsOf(kernel, 'bookings').now() };

@@ -1,5 +1,5 @@
 import { Problem, toolsOf, type Db, type Kernel } from '@traveldesk/shared-server';
-import { requireAction } from '../../engine/action-rules';
+import { requireAction } from '../../engine/require-action';
 import type { Cancellation } from '../../product/outcome';
 import type { CancellationQuote } from '../../engine/quote-content';
 import { forgoneOf, isMoney } from '../../engine/refund-payments';

@@ -13,7 +13,7 @@ import {
 } from '@traveldesk/shared-server';
 import { askAdjustment } from '@traveldesk/wallet-server';
 import { walletPermissions } from '@traveldesk/wallet-contract';
-import { requireAction } from '../../engine/action-rules';
+import { requireAction } from '../../engine/require-action';
 import { holdOwner } from '../../engine/hold-owner';
 import type { OrderFacts } from '../../product/facts';
 import { lockBooking, type BookingRecord } from '../../engine/rows.sql';

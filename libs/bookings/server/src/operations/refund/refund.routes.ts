@@ -22,7 +22,6 @@ import { quoted } from '../../quotes/quoted';
 /** Registers the routes of refunds: one quotes a refund or a void, the other confirms the refund. */
 export function refundRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
 
   // Voids need fewer permissions than refunds, but only the supplier's answer says which one it is.
   app.post(
@@ -38,7 +37,7 @@ export function refundRoutes(app: App): void {
     },
     async (request, reply) =>
       reply.code(201).send(
-        await quoted(request, async (booking) => {
+        await quoted(request, 'void', async (booking) => {
           const quote = await quoteCancellation(kernel, booking, leavingOf(reply));
           const { permissions } = actorOf(request);
           const { permission } = actionRoute('quote_cancellation');
@@ -62,7 +61,7 @@ export function refundRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'refund');
       const at = toolsOf(kernel, 'bookings').now();
       const target = { ...targetOf(request), kind: 'cancel' as const, confirm: request.body, at };
       const begun = await idempotent<Begun>(

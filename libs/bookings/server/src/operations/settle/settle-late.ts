@@ -9,7 +9,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { requireAction } from '../../engine/action-rules';
+import { requireAction } from '../../engine/require-action';
 import { beginOperation, setAside } from '../../engine/begin';
 import { payableOf } from '../../engine/money';
 import { moneyOfEnd, priceAfterChange, quoteConfirmed, type MoneyOfEnd } from '../../engine/money-of-end';

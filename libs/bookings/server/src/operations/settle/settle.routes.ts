@@ -62,7 +62,6 @@ const mayOverride = (request: Call) => actorOf(request).permissions.has(bookingP
 /** Registers the manual resolution of operations in doubt and late successes. */
 export function settleRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
   app.post(
     bookingPaths.settle(':id'),
     {
@@ -77,7 +76,7 @@ export function settleRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(db, request.params.id, actor);
+      const booking = await seenBooking(kernel, request.params.id, actor, 'settle');
       const first = await firstAnswerOf<Settled | RefusedSettled>(request);
       const answer = first ? null : await asked(request, booking, leavingOf(reply));
       const at = toolsOf(kernel, 'bookings').now();
@@ -112,7 +111,7 @@ export function settleRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'settle_late');
       const target = { ...targetOf(request), late: request.body, at: toolsOf(kernel, 'bookings').now() };
       const settled = await idempotent<LateSettled>(
         request,

@@ -10,7 +10,7 @@ import {
   type Target,
   type Tx,
 } from '@traveldesk/shared-server';
-import { requireAction } from '../../engine/action-rules';
+import { requireAction } from '../../engine/require-action';
 import { lockBooking, type BookingRecord, type OperationRecord } from '../../engine/rows.sql';
 import { settleDone } from '../../engine/settle-done';
 import { settleDoubtTask } from '../../engine/settle-undone';

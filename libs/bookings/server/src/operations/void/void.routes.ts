@@ -10,7 +10,6 @@ import { keptForEver, sent } from '../sent';
 /** Registers the route that voids tickets. Its quote comes from the refund routes, as only the supplier says whether it is a void. */
 export function voidRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
 
   app.post(
     bookingPaths.void(':id'),
@@ -25,7 +24,7 @@ export function voidRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'void');
       const at = toolsOf(kernel, 'bookings').now();
       const target = { ...targetOf(request), kind: 'void' as const, confirm: request.body, at };
       const begun = await idempotent<Begun>(

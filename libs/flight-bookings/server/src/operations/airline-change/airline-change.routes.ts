@@ -1,4 +1,5 @@
 import { airlineChangeInputSchema, bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { flightPermissions } from '@traveldesk/flights-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -24,11 +25,10 @@ interface Written {
 /** Registers the route that answers an airline's change. */
 export function airlineChangeRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
   app.post(
     bookingPaths.airlineChange(':id'),
     {
-      config: { ...actionRoute('accept_airline_change'), idempotent: true },
+      config: { ...actionRoute('accept_airline_change', [flightPermissions]), idempotent: true },
       schema: {
         summary: 'Accept what the airline has changed, or write down what was done elsewhere',
         params: idParams,
@@ -38,7 +38,7 @@ export function airlineChangeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(db, request.params.id, actor);
+      const booking = await seenBooking(kernel, request.params.id, actor, 'accept_airline_change');
       const target = targetOf(request);
       const { action } = request.body;
       const at = toolsOf(kernel, 'bookings').now();

@@ -1,9 +1,5 @@
-import {
-  bookingDoneSchema,
-  bookingInputSchema,
-  bookingPaths,
-  bookingPermissions,
-} from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, bookingInputSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { flightPermissions } from '@traveldesk/flights-contract';
 import {
   actorOf,
   firstAnswerOf,
@@ -24,7 +20,7 @@ export function bookRoutes(app: App): void {
   app.post(
     bookingPaths.flights,
     {
-      config: { permission: bookingPermissions.book, idempotent: 'required', apiTokens: true },
+      config: { permission: flightPermissions.bookings, idempotent: 'required', apiTokens: true },
       schema: {
         summary: 'Hold an offer, or pay it at once; answers the intent',
         body: bookingInputSchema,

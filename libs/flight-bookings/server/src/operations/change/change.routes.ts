@@ -31,7 +31,6 @@ import { changeOptions, quoteChange } from './change-quotes';
 /** Registers the routes of changes: options, a quote for one of them, and its confirmation. */
 export function changeRoutes(app: App): void {
   const { kernel } = app;
-  const { db } = kernel;
 
   app.post(
     bookingPaths.changeRequests(':id'),
@@ -46,7 +45,7 @@ export function changeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const booking = await seenBooking(db, request.params.id, actor);
+      const booking = await seenBooking(kernel, request.params.id, actor, 'request_change');
       const options = await changeOptions(kernel, booking, request.body, {
         actor,
         signal: leavingOf(reply),
@@ -70,7 +69,7 @@ export function changeRoutes(app: App): void {
       reply
         .code(201)
         .send(
-          await quoted(request, (booking) =>
+          await quoted(request, 'request_change', (booking) =>
             quoteChange(kernel, booking, request.body.ref, leavingOf(reply)),
           ),
         ),
@@ -89,7 +88,7 @@ export function changeRoutes(app: App): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      await requireSeen(db, request.params.id, actor);
+      await requireSeen(kernel, request.params.id, actor, 'change');
       const at = toolsOf(kernel, 'bookings').now();
       const target = { ...targetOf(request), kind: 'change' as const, confirm: request.body, at };
       const begun = await idempotent<Begun>(

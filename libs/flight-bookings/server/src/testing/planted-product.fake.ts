@@ -1,0 +1,36 @@
+import { registerProduct, type Product } from '@traveldesk/bookings-server';
+import { productPermissions } from '@traveldesk/shared-contract';
+import { Problem, type ServerModule } from '@traveldesk/shared-server';
+import type { TestApi } from '@traveldesk/shared-testing/server';
+import { sql } from 'kysely';
+import { insertBooking } from './insert-booking';
+
+const planted = {
+  // The product comes with its screens; until then the engine is shown a second one here alone.
+  name: 'hotel' as never,
+  permissions: productPermissions.hotel,
+  fields: { booking: {}, quote: {} },
+  sells: () => false,
+  detailOf: async () => ({}),
+  show: async () => ({}),
+  paper: () => {
+    throw new Problem(422, 'booking_state');
+  },
+} satisfies Partial<Product>;
+
+/** A second product with the permissions of hotels, and nothing else. */
+export const plantedProduct: ServerModule = {
+  name: 'planted',
+  migrations: {},
+  texts: { en: {}, fr: {}, ar: {} },
+  contribute: (kernel) => registerProduct(kernel, planted as unknown as Product),
+};
+
+/** Inserts a booking of the planted product. */
+export async function insertPlanted(
+  { kernel: { db } }: Pick<TestApi, 'kernel'>,
+  change: Parameters<typeof insertBooking>[1],
+): Promise<string> {
+  await sql`alter table bookings drop constraint if exists bookings_product_check`.execute(db);
+  return insertBooking(db, { ...change, product: planted.name });
+}
