@@ -2,7 +2,7 @@ export { baseApi } from './api/baseApi';
 export { renewAfterChanges } from './api/renew';
 export { baseQuery } from './api/baseQuery';
 export { loadAhead, loadFirst, type FirstCall, type ScreenLoader } from './api/loader';
-export { listLoader, ofRecord, queryLoader, recordLoader } from './list/loaders';
+export { listLoader, ofLiveList, ofRecord, queryLoader, recordLoader } from './list/loaders';
 export { serverNow } from './api/server-clock';
 export { useNow, usePassed } from './api/useNow';
 export { apiPath } from './api/path';
