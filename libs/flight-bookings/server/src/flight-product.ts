@@ -1,5 +1,5 @@
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
-import { flightPartSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
+import { flightPartSchema, formerManualSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
 import {
   askAt,
   explainKept,
@@ -32,7 +32,11 @@ export function flightProduct(kernel: Kernel): Product {
   const flights = toolsOf(kernel, 'flights');
   return {
     name: 'flight',
-    fields: { booking: flightPartSchema.shape, quote: movedTripsSchema.shape },
+    fields: {
+      booking: flightPartSchema.shape,
+      quote: movedTripsSchema.shape,
+      former: formerManualSchema.shape,
+    },
     sells: (protocol) => sellsFlights(kernel, protocol),
     settlesWithinMs: (protocol) => settlesWithinMs(kernel, protocol),
     isUnanswered,

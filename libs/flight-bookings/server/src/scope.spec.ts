@@ -1,4 +1,5 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
+import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Caller } from '@traveldesk/wallet-server/testing';
@@ -27,10 +28,10 @@ const calls: readonly (readonly [string, (id: string) => string, object?])[] = [
   ['POST', bookingPaths.void, quote],
   ['POST', bookingPaths.cancellationQuotes],
   ['POST', bookingPaths.refund, quote],
-  ['POST', bookingPaths.changeRequests, { trips: [trip] }],
-  ['POST', bookingPaths.changeQuotes, { request_id: newId(), ref: 'oco_1' }],
-  ['POST', bookingPaths.change, quote],
-  ['POST', bookingPaths.airlineChange, { ref: 'aic_1', action: 'accept' }],
+  ['POST', flightBookingPaths.changeRequests, { trips: [trip] }],
+  ['POST', flightBookingPaths.changeQuotes, { request_id: newId(), ref: 'oco_1' }],
+  ['POST', flightBookingPaths.change, quote],
+  ['POST', flightBookingPaths.airlineChange, { ref: 'aic_1', action: 'accept' }],
   [
     'POST',
     bookingPaths.settle,

@@ -1,11 +1,11 @@
+import { bookingPermissions } from '@traveldesk/bookings-contract';
 import {
-  bookingPaths,
-  bookingPermissions,
   extrasSchema,
+  flightBookingPaths,
   payerDoneSchema,
   payerInputSchema,
   reviewNotesSchema,
-} from '@traveldesk/bookings-contract';
+} from '@traveldesk/flight-bookings-contract';
 import { findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import { keepForCompany, offerToBook, priceForCompany } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
@@ -28,7 +28,7 @@ export function reviewRoutes(app: App): void {
   const { db } = kernel;
 
   app.get(
-    bookingPaths.reviewNotes(':id'),
+    flightBookingPaths.reviewNotes(':id'),
     {
       config: { permission: bookingPermissions.book, apiTokens: true },
       schema: {
@@ -46,7 +46,7 @@ export function reviewRoutes(app: App): void {
   );
 
   app.get(
-    bookingPaths.extras(':id'),
+    flightBookingPaths.extras(':id'),
     {
       config: { permission: bookingPermissions.book, apiTokens: true },
       schema: {
@@ -66,7 +66,7 @@ export function reviewRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.payer(':id'),
+    flightBookingPaths.payer(':id'),
     {
       config: { permission: bookingPermissions.book },
       schema: {

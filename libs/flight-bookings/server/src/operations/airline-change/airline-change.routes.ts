@@ -1,4 +1,4 @@
-import { airlineChangeInputSchema, bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { airlineChangeInputSchema, bookingDoneSchema } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -13,6 +13,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { actionRoute, seenBooking } from '@traveldesk/bookings-server';
+import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 
 interface Written {
@@ -26,7 +27,7 @@ export function airlineChangeRoutes(app: App): void {
   const { kernel } = app;
   const { db } = kernel;
   app.post(
-    bookingPaths.airlineChange(':id'),
+    flightBookingPaths.airlineChange(':id'),
     {
       config: { ...actionRoute('accept_airline_change'), idempotent: true },
       schema: {

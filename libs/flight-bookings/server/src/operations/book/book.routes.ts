@@ -1,9 +1,4 @@
-import {
-  bookingDoneSchema,
-  bookingInputSchema,
-  bookingPaths,
-  bookingPermissions,
-} from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, bookingPaths, bookingPermissions } from '@traveldesk/bookings-contract';
 import {
   actorOf,
   firstAnswerOf,
@@ -14,6 +9,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { type Begun, keptForEver, sent } from '@traveldesk/bookings-server';
+import { bookingInputSchema } from '@traveldesk/flight-bookings-contract';
 import { createBooking, type Intent } from './create-booking';
 import { prepareBooking } from './prepare';
 

@@ -1,8 +1,9 @@
-import { bookingDoneSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, confirmQuoteSchema } from '@traveldesk/bookings-contract';
 import {
   changeOptionsDoneSchema,
   changeQuoteInputSchema,
   changeRequestInputSchema,
+  flightBookingPaths,
 } from '@traveldesk/flight-bookings-contract';
 import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
@@ -34,7 +35,7 @@ export function changeRoutes(app: App): void {
   const { db } = kernel;
 
   app.post(
-    bookingPaths.changeRequests(':id'),
+    flightBookingPaths.changeRequests(':id'),
     {
       config: actionRoute('request_change'),
       schema: {
@@ -56,7 +57,7 @@ export function changeRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.changeQuotes(':id'),
+    flightBookingPaths.changeQuotes(':id'),
     {
       config: { ...actionRoute('request_change'), idempotent: true },
       schema: {
@@ -77,7 +78,7 @@ export function changeRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.change(':id'),
+    flightBookingPaths.change(':id'),
     {
       config: { ...actionRoute('change'), idempotent: 'required' },
       schema: {
