@@ -257,7 +257,6 @@ export const bookingEventSchema = z.object({
   former: z.record(z.string(), z.unknown()).nullable(),
   at: instant,
 });
-export const bookingEventPageSchema = pageOf(bookingEventSchema);
 export const bookingEventQuerySchema = pageQuery(['at']).omit({ sort: true });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 

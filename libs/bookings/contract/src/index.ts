@@ -61,7 +61,6 @@ export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,
   bookingCountsSchema,
-  bookingEventPageSchema,
   bookingEventSchema,
   bookingEventQuerySchema,
   bookingExportQuerySchema,

@@ -33,7 +33,7 @@ export function listLoader<const Fields extends readonly FilterField[]>(
 export const ofRecord = { refetchOnMountOrArgChange: freshFor } as const;
 
 /** Query options of a list that others change all the time: refetches it whenever it is opened, but not the loader's own answer. */
-export const ofLiveList = ofRecord;
+export const ofLiveList = { refetchOnMountOrArgChange: freshFor } as const;
 
 /** Returns the loader of a record's page; the id is the last part of the path. */
 export function recordLoader(endpoint: Endpoint<string>): ScreenLoader {
