@@ -9,7 +9,7 @@ import {
   followPreferences,
   i18n,
   keepEndingSessions,
-  loadPageTexts,
+  loadTexts,
   onNotKept,
   readSession,
   renewAfterChanges,
@@ -31,7 +31,7 @@ export async function start() {
   setAuditWords(async () => (await import('./audit/words')).registerAuditWords());
   const language = currentLanguage();
   applyLanguage(language);
-  await loadPageTexts(language);
+  await loadTexts(language);
   const store = createStore();
   renewAfterChanges(store);
   followLanguage();

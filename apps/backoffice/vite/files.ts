@@ -1,10 +1,10 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** Parts of antd that a list or the layout needs, and what they are made of. */
+/** Parts of antd that a list or the layout needs, and what they are made of; of the inputs, the plain one. */
 const antd =
-  'input|menu|select|dropdown|tooltip|layout|space|empty|style|_util|form/context|form/hooks/useVariants|config-provider|theme|table';
+  'input(?!/(?:index|OTP|Search|TextArea|Password|Group|style/(?:otp|search|textarea)))|menu|select|dropdown|tooltip|layout|space|empty|style|_util|form/context|form/hooks/useVariants|config-provider|theme|table|tag';
 const components =
-  'select|virtual-list|input|textarea|menu|overflow|trigger|dropdown|tooltip|util|portal|resize-observer|motion|form/es/FormContext';
+  'select|virtual-list|input(?!/es/(?:\\w*TextArea|calculateNodeHeight))|menu|overflow|trigger|dropdown|tooltip|util|portal|resize-observer|motion|form/es/FormContext';
 
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
@@ -32,18 +32,48 @@ const login = any(
   '/shared/web/src/i18n/useStillSaid',
 );
 
-/** Words, calls and styles of one domain, which its screens share. They import little of their domain, so that no two files need each other. */
-const ofDomain =
-  /\/libs\/(?!shared\/|flights\/)([\w-]+)\/(?:feature\/src\/(?:texts|.*\.api\.)|(?:feature|ui)\/src\/.*\.module\.css)/;
+/** French and Arabic words that every page shows: one file a language, which the page loads while it starts. */
+const words =
+  /\/(?:shared\/web\/src\/i18n|contract\/src\/manifest\/menu|auth\/feature\/src|geo\/ui\/src)\/texts\/(fr|ar)\.json/;
+
+/** What flights add to lists of bookings. The lists load it without what flights add to other screens. */
+const flightList = /\/flight-bookings\/feature\/src\/list\//;
+
+/** Both lists of bookings and the board of deadlines, of a domain with many other screens. */
+const bookingList = any(
+  '/bookings/ui/src/(texts\\.|texts/en|booking\\.api|products|Countdown|DeadlineTime|Since)',
+  '/bookings/feature/src/(filters|operation-name|useProductColumns)',
+  '/bookings/feature/src/bookings/(BookingList|BookingTabs|BookingState|FlagMarks|booking\\.columns|booking\\.filters|bookings\\.api)\\.',
+);
+
+/** Saved travelers, of the same domain, without its bookings. */
+const travellers =
+  /\/bookings\/feature\/src\/travellers\/(texts\.|texts\/en|Passport\.|traveller\.words|travellers\.|useTravellerActions)/;
+
+/**
+ * Words, calls and styles of one domain, which its screens share, and the small parts that its list shares with its other screens. They
+ * import little of their domain, so that no two files need each other.
+ */
+const ofDomain = new RegExp(
+  '/libs/(?!shared/|flights/)([\\w-]+)/(?:' +
+    'feature/src/(?:texts\\.|texts/en|.*\\.api\\.|(?!zones/).*\\.(?:actions|label)\\.|.*/\\w+(?:Status|State|Type)(?:Tag)?\\.)|' +
+    'feature/src/(?:.*/)?(?:(?:airline|airport|city|country)\\.fields|exchange-rate\\.columns|RateSource|Journey|ConnectionResult|useRoleSearch)\\.|' +
+    'ui/src/(?:Task|task)|' +
+    '(?:feature|ui)/src/.*\\.module\\.css)',
+);
 
 /**
  * Assigns modules to files. By default the bundler makes a file per set of modules that screens share: more than a hundred for a list. It
  * still places all modules not named here, so that none loads unneeded.
  */
 export const groups = [
+  { name: (id: string) => words.exec(id)?.[1] ?? null, priority: 5 },
   { name: 'core', tags: ['$initial' as const], priority: 4, includeDependenciesRecursively: true },
   { name: 'login', test: login, priority: 3 },
   { name: 'desk', test: desk, minShareCount: 2, priority: 2 },
+  { name: 'flight-list', test: flightList, priority: 2 },
+  { name: 'booking-list', test: bookingList, minShareCount: 2, priority: 2 },
+  { name: 'travellers', test: travellers, minShareCount: 2, priority: 2 },
   { name: (id: string) => ofDomain.exec(id)?.[1] ?? null, minShareCount: 2 },
 ];
 

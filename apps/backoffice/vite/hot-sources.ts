@@ -12,18 +12,10 @@ const endpoints = (code: string) => `
 /** Edited texts are shown as after a change of language. */
 const texts = (code: string) => `
   ${code}
-  import { i18n as edited } from '@traveldesk/shared-web';
-  import.meta.hot.accept(() => edited.emit('languageChanged', edited.language));
-`;
-
-/** The shell's texts; the languages other than English load on demand. */
-const commonTexts = (code: string) => `
-  ${code}
-  import { loadPageTexts } from './page-texts';
+  import { i18n as edited, loadTexts } from '@traveldesk/shared-web';
   import.meta.hot.accept(async () => {
-    for (const language of ['fr', 'ar']) i18n.removeResourceBundle(language, 'common');
-    await loadPageTexts(i18n.language);
-    i18n.emit('languageChanged', i18n.language);
+    await loadTexts(edited.language);
+    edited.emit('languageChanged', edited.language);
   });
 `;
 
@@ -36,8 +28,7 @@ export function hotSources(): Plugin {
       filter: { id: /[\\/]libs[\\/].*\.ts$/ },
       handler: (code, id) => {
         if (/\.api\.ts$/.test(id)) return { code: endpoints(code), map: null };
-        if (/[\\/]texts\.ts$/.test(id)) return { code: texts(code), map: null };
-        if (/[\\/]i18n[\\/]common\.ts$/.test(id)) return { code: commonTexts(code), map: null };
+        if (/[\\/](texts|i18n[\\/]common)\.ts$/.test(id)) return { code: texts(code), map: null };
         return null;
       },
     },

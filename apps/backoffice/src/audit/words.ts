@@ -14,8 +14,11 @@ import { suppliersAudit } from '@traveldesk/suppliers-contract/manifest/audit/wo
 import { tasksAudit } from '@traveldesk/tasks-contract/manifest/audit/words';
 import { usersAudit } from '@traveldesk/users-contract/manifest/audit/words';
 import { walletAudit } from '@traveldesk/wallet-contract/manifest/audit/words';
-import { registerTexts, type Texts } from '@traveldesk/shared-web';
+import type { Language } from '@traveldesk/shared-contract';
+import { registerTexts } from '@traveldesk/shared-web';
 import type { MenuWords } from '../menu/words';
+
+type Texts = Record<Language, object>;
 
 /** Names of actions and records in the activity log, by domain. */
 const words = {
@@ -35,9 +38,14 @@ const words = {
   tasks: tasksAudit,
   users: usersAudit,
   wallet: walletAudit,
-} satisfies Record<keyof MenuWords | 'shared', Texts<object>>;
+} satisfies Record<keyof MenuWords | 'shared', Texts>;
 
 /** Registers the names of all domains: an activity log has entries of every domain. */
 export function registerAuditWords(): void {
-  for (const one of Object.values<Texts<object>>(words)) registerTexts('audit', one);
+  for (const { en, fr, ar } of Object.values<Texts>(words)) {
+    registerTexts('audit', en, {
+      fr: () => Promise.resolve({ default: fr }),
+      ar: () => Promise.resolve({ default: ar }),
+    });
+  }
 }

@@ -92,6 +92,22 @@ describe('the first call of a screen is the one that its loader starts', () => {
     return expectOnce(screen, `?${String(new URLSearchParams([['sort', '-name'], ['page', '3'], ...said]))}`);
   });
 
+  const live = ['countries', 'travellers', 'flights-booking-list', 'booking_lists', 'booking-deadlines'];
+  it.each(live)('of %s, also when its answer comes before the page is shown', async (name) => {
+    const screen = screens.find((one) => one.name === name) as Screen;
+    const address = addressOf(screen);
+    const asked = await askedByLoader(screen, address);
+    const none = { body: { data: [], total: 0, now: new Date().toISOString() } };
+    const api = mockApi({
+      'GET /{a}': () => none,
+      'GET /{a}/{b}': () => none,
+      'GET /{a}/{b}/{c}': () => none,
+    });
+    await renderRoutes(routesWith, { at: address, permissions: [screen.permission ?? ''].flat() });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(callsOf(api).filter((call) => call === asked)).toEqual([asked]);
+  });
+
   it.each(['0', '-1', '1.5', 'two', '', '1e3', '2000000', '1e300'])('at /countries?page=%s', (number) => {
     const countries = screens.find(({ name }) => name === 'countries') as Screen;
     return expectOnce(countries, `?page=${number}&search=&other=x`);

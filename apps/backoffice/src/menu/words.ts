@@ -1,4 +1,4 @@
-import { addPageTexts } from '@traveldesk/shared-web';
+import { registerTexts } from '@traveldesk/shared-web';
 import { en } from './words/en';
 
 /** Names of the screens in the navigation and the command palette, by domain. */
@@ -10,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-addPageTexts('menu', en, {
-  fr: async () => (await import('./words/fr')).fr satisfies Record<keyof MenuWords, object>,
-  ar: async () => (await import('./words/ar')).ar satisfies Record<keyof MenuWords, object>,
+registerTexts('menu', en, {
+  fr: async () => ({ default: (await import('./words/fr')).fr satisfies Record<keyof MenuWords, object> }),
+  ar: async () => ({ default: (await import('./words/ar')).ar satisfies Record<keyof MenuWords, object> }),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '@traveldesk/shared-web';
+import { useCan, withTexts } from '@traveldesk/shared-web';
 import { loadTypedSearch } from '../domains';
 import type { Command } from './search';
 
@@ -25,7 +25,7 @@ export function useTypedSearch(typed: string): TypedSearch {
   const isWanted = useCan('flights_search') && maySearch.test(typed);
   useEffect(() => {
     if (!isWanted || reader !== undefined) return;
-    loadTypedSearch().then(
+    withTexts(loadTypedSearch()).then(
       setReader,
       // Screens and records can be found without the parser.
       () => setReader(null),

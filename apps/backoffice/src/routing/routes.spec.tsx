@@ -3,8 +3,8 @@ import { useState, type ChangeEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { answerQuestions, mockApi, renderRoutes } from '@traveldesk/shared-testing/web';
 import { useEdits, useLeaveGuard } from '@traveldesk/shared-ui';
-import { clearToast } from '@traveldesk/shared-web';
-import { screens } from '../domains';
+import { clearToast, i18n, registerTexts } from '@traveldesk/shared-web';
+import { screens, type Screen } from '../domains';
 import { fakeScreens, titled } from '../testing/screens.fake';
 import { routesWith } from './routes';
 
@@ -65,6 +65,27 @@ describe('the routes', () => {
     await go(`/countries/edit/${ids[1]}`);
     await heading('Edit Sudan');
     expect(english()).toHaveValue('Sudan');
+  });
+
+  it('show a screen with the texts of its library, which come after its code', async () => {
+    const load = jest.spyOn(screens.find(({ name }) => name === 'booking-deadlines') as Screen, 'lazy');
+    load.mockImplementationOnce(() => {
+      registerTexts(
+        'late',
+        { title: 'Deadlines' },
+        {
+          fr: () => Promise.resolve({ default: { title: 'Échéances' } }),
+          ar: () => Promise.resolve({ default: {} }),
+        },
+      );
+      return Promise.resolve({
+        Component: () => <h1>{(i18n.t as (key: string) => string)('late:title')}</h1>,
+      });
+    });
+    mockApi();
+    const at = { at: '/booking-deadlines', permissions: ['show_bookings'], language: 'fr' } as const;
+    await renderRoutes(routesWith, at);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Échéances');
   });
 
   it('show any unknown path on a page of its own, which leads home', async () => {

@@ -1,8 +1,10 @@
 import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import {
+  currentLanguage,
   hasUnsaved,
   i18n,
   loadFirst,
+  loadTexts,
   pageRefused,
   readSession,
   showToast,
@@ -55,6 +57,8 @@ function guarded(load: (screen: Screen) => Promise<ScreenModule>, dispatch: AppS
     const module = await load(screen).catch(stayWithUnsaved);
     const { loader } = module.Component;
     if (loader) noteFirstCall(loadFirst(loader, dispatch, url));
+    // After the first call, so that both are under way at once.
+    await loadTexts(currentLanguage());
     return module;
   };
 }

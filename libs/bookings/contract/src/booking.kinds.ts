@@ -2,10 +2,6 @@
 export const bookingKinds = ['supplier', 'manual', 'group'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
-/** The products that can be booked. */
-export const bookingProducts = ['flight'] as const;
-export type BookingProduct = (typeof bookingProducts)[number];
-
 /**
  * The states of a booking (DESIGN 6). The open operation is separate, so that a doubt never hides a ticket.
  *
@@ -190,15 +186,6 @@ export const deadlineKinds = [
   'airline_change',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
-
-export const noticeKinds = [
-  'tight_connection',
-  'overnight_connection',
-  'airport_change',
-  'passport_near_end',
-  'unusual_price',
-] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Users that one note can mention. */
 export const mostMentions = 10;

@@ -14,7 +14,6 @@ import {
   bookingFlags,
   bookingKinds,
   bookingModes,
-  bookingProducts,
   bookingStages,
   bookingStates,
   bookingTabs,
@@ -25,7 +24,6 @@ import {
   quotedKinds,
   refusedFields,
 } from './booking.kinds';
-import { formerManualSchema } from './manual';
 import { quoteSchema } from './quotes';
 import { bookedTravellerSchema } from './traveller';
 
@@ -57,6 +55,15 @@ export type BookingOperation = z.infer<typeof operationSchema>;
 /** The quote's kind in state `cancel_quoted`; otherwise null. */
 const quotedSchema = z.enum(quotedKinds).nullable();
 
+/**
+ * The name of a product. The contract has no list of them: the server knows those that are registered, and refuses to book others
+ * (docs/adr/0133).
+ */
+const productSchema = z
+  .string()
+  .max(30)
+  .regex(/^[a-z][a-z_]*$/);
+
 /** The booking's next deadline. */
 const deadlineSchema = z.object({ kind: z.enum(deadlineKinds), at: instant });
 
@@ -64,7 +71,7 @@ const deadlineSchema = z.object({ kind: z.enum(deadlineKinds), at: instant });
 export const bookingRowSchema = z.object({
   id: idSchema,
   number: z.string(),
-  product: z.enum(bookingProducts),
+  product: productSchema,
   kind: z.enum(bookingKinds),
   state: z.enum(bookingStates),
   quoted: quotedSchema,
@@ -98,7 +105,7 @@ const bookingFilters = {
   supplier_id: idSchema.optional(),
   owner_id: idSchema.optional(),
   kind: z.enum(bookingKinds).optional(),
-  product: z.enum(bookingProducts).optional(),
+  product: productSchema.optional(),
   origin: codeFilterSchema(3).optional(),
   destination: codeFilterSchema(3).optional(),
   /** `from` and `to`: days of creation in UTC. `departing_*`: local days of the first departure. */
@@ -177,7 +184,7 @@ export const bookingSchema = z.object({
   id: idSchema,
   number: z.string(),
   version: z.number().int().positive(),
-  product: z.enum(bookingProducts),
+  product: productSchema,
   kind: z.enum(bookingKinds),
   mode: z.enum(bookingModes).nullable(),
   state: z.enum(bookingStates),
@@ -239,7 +246,7 @@ export const progressSchema = z.object({
 export type BookingProgress = z.infer<typeof progressSchema>;
 
 /** GET /flights/bookings/{id}/history: state changes with their authors; append-only. */
-const bookingEventSchema = z.object({
+export const bookingEventSchema = z.object({
   id: idSchema,
   from: z.enum(bookingStates).nullable(),
   to: z.enum(bookingStates),
@@ -249,11 +256,10 @@ const bookingEventSchema = z.object({
   reason: z.string().nullable(),
   /** Null for the system, or a user whom the reader may not see. */
   actor: named.nullable(),
-  /** The version of a paid manual booking before its change. */
-  former: formerManualSchema.nullable(),
+  /** The version of a paid manual booking before its change, as its product shows it. */
+  former: z.record(z.string(), z.unknown()).nullable(),
   at: instant,
 });
-export const bookingEventPageSchema = pageOf(bookingEventSchema);
 export const bookingEventQuerySchema = pageQuery(['at']).omit({ sort: true });
 export type BookingEvent = z.infer<typeof bookingEventSchema>;
 

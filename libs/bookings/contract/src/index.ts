@@ -3,6 +3,7 @@ export { bookingPaths, travellerPaths } from './paths';
 export {
   bookingActions,
   bookingKinds,
+  bookingModes,
   bookingStages,
   bookingStates,
   bookingTabs,
@@ -24,7 +25,6 @@ export {
   type BookingFlag,
   type BookingKind,
   type BookingMode,
-  type BookingProduct,
   type BookingState,
   type BookingTab,
   type CouponState,
@@ -53,21 +53,15 @@ export {
   passportProblem,
   titleAgeProblem,
   titleProblem,
+  yearsFrom,
 } from './judge-person';
-export { judgeManual, tripsOfFlights, wishedDayProblem } from './judge-manual';
 export { isOfSearchedAge, judgeTravellers, personKey } from './judge-travellers';
-export {
-  bookingDoneSchema,
-  bookingInputSchema,
-  type BookingDone,
-  type BookingInput,
-  type ChosenExtra,
-} from './booking-input';
+export { bookingDoneSchema, type BookingDone } from './booking-done';
 export { bookingMoneySchema, type BookingMoney } from './booking-money';
 export {
   bookingCountsQuerySchema,
   bookingCountsSchema,
-  bookingEventPageSchema,
+  bookingEventSchema,
   bookingEventQuerySchema,
   bookingExportQuerySchema,
   bookingPageSchema,
@@ -118,26 +112,6 @@ export {
   type SettleLateInput,
 } from './actions';
 export { deadlinePageSchema, deadlineQuerySchema, type Deadline, type DeadlineQuery } from './deadlines';
-export {
-  extrasSchema,
-  payerDoneSchema,
-  payerInputSchema,
-  reviewNotesSchema,
-  type Extras,
-  type ReviewNotes,
-} from './review-notes';
-export {
-  groupInputSchema,
-  groupWishSchema,
-  manualDoneSchema,
-  manualInputSchema,
-  type FormerManual,
-  type GroupInput,
-  type GroupWish,
-  type ManualDone,
-  type ManualInput,
-  type ManualWritten,
-} from './manual';
 export {
   bookingSettingsInputSchema,
   bookingSettingsSchema,

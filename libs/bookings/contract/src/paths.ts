@@ -22,10 +22,6 @@ export const bookingPaths = {
   /** DELETE: releases the open quote. */
   quote: (id: string) => `/flights/bookings/${id}/quote`,
   refund: (id: string) => `/flights/bookings/${id}/refund`,
-  changeRequests: (id: string) => `/flights/bookings/${id}/change-requests`,
-  changeQuotes: (id: string) => `/flights/bookings/${id}/change-quotes`,
-  change: (id: string) => `/flights/bookings/${id}/change`,
-  airlineChange: (id: string) => `/flights/bookings/${id}/airline-change`,
   outsideChange: (id: string) => `/flights/bookings/${id}/outside-change`,
   settle: (id: string) => `/flights/bookings/${id}/settle`,
   settleLate: (id: string) => `/flights/bookings/${id}/late-success`,
@@ -33,9 +29,6 @@ export const bookingPaths = {
   /** GET: the itinerary or receipt as PDF. `resend` mails it again. */
   document: (id: string, kind: string) => `/flights/bookings/${id}/documents/${kind}`,
   resend: (id: string) => `/flights/bookings/${id}/documents`,
-  manual: '/flights/manual-bookings',
-  manualOne: (id: string) => `/flights/manual-bookings/${id}`,
-  groups: '/flights/group-requests',
   deadlines: '/booking-deadlines',
   salesReport: '/sales-report',
   salesReportExport: '/sales-report/export',
@@ -46,14 +39,6 @@ export const bookingPaths = {
   settingsHistory: '/booking-settings/history',
   companySettings: (id: string) => `/companies/${id}/booking-settings`,
   companySettingsHistory: (id: string) => `/companies/${id}/booking-settings/history`,
-  /** GET: facts for the review that need no supplier call. */
-  reviewNotes: (offerId: string) => `/flights/offers/${offerId}/booking-notes`,
-  /** GET: bags and seats on sale with an offer. */
-  extras: (offerId: string) => `/flights/offers/${offerId}/extras`,
-  /** POST: recalculates the price for the paying company. */
-  payer: (offerId: string) => `/flights/offers/${offerId}/payer`,
-  /** GET: the offer for a client before booking, as PDF. */
-  offerDocument: (offerId: string) => `/flights/offers/${offerId}/quote-document`,
   webhook: (key: string) => `/webhooks/suppliers/${key}`,
 };
 

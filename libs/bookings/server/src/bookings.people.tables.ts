@@ -1,11 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type {
-  BookingState,
-  CouponState,
-  FormerManual,
-  OperationKind,
-  TravellerType,
-} from '@traveldesk/bookings-contract';
+import type { BookingState, CouponState, OperationKind, TravellerType } from '@traveldesk/bookings-contract';
 
 /** A jsonb column: written as JSON text, read as the parsed value. */
 export type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
@@ -67,11 +61,11 @@ export interface BookingHistoryTable {
   at: Date;
 }
 
-/** A former version of a paid manual booking, for the history line of its change; written once. */
+/** A former version of a paid manual booking, as its product shows it, for the history line of its change; written once. */
 export interface BookingVersionsTable {
   history_id: string;
   booking_id: string;
-  content: Json<FormerManual>;
+  content: Json<Record<string, unknown>>;
 }
 
 export interface BookingNotesTable {

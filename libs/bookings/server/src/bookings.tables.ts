@@ -4,7 +4,6 @@ import type {
   BookingKind,
   BookingMode,
   BookingState,
-  BookingProduct,
   OperationKind,
   OperationState,
 } from '@traveldesk/bookings-contract';
@@ -101,7 +100,7 @@ export interface BookingsTable {
   /** The number shown to users: `TD-4F7K2MQ`. */
   number: string;
   kind: BookingKind;
-  product: BookingProduct;
+  product: string;
   mode: BookingMode | null;
   state: BookingState;
   flags: Generated<BookingFlag[]>;

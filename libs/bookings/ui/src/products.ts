@@ -1,10 +1,10 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { Booking, BookingAction, BookingRow, FormerManual } from '@traveldesk/bookings-contract';
+import type { Booking, BookingAction, BookingEvent, BookingRow } from '@traveldesk/bookings-contract';
 import type { DataColumn } from '@traveldesk/shared-ui';
 import type { TextKey } from '@traveldesk/shared-web';
 import type { DialogProps } from './dialog/dialog-props';
 
-export type Product = BookingRow['product'];
+type Product = BookingRow['product'];
 
 /** A column that a product adds to the lists of bookings, after the lead traveler. */
 export interface ProductColumn extends Omit<DataColumn<BookingRow>, 'title' | 'render'> {
@@ -35,14 +35,17 @@ export interface ProductTab<Shown extends Booking = Booking> {
 /** The actions for which each product has a dialog of its own. */
 export type ProductAction = Extract<BookingAction, 'request_change'>;
 
-/** The parts that a product adds to a booking's page. `Shown` is a booking with the fields of the product. */
-export interface ProductRecord<Shown extends Booking = Booking> {
+/** A former version of a manual booking, with the fields of its product. */
+type Former = NonNullable<BookingEvent['former']>;
+
+/** The parts that a product adds to a booking's page. `Shown` is a booking with the fields of the product, `Version` a former one. */
+export interface ProductRecord<Shown extends Booking = Booking, Version extends object = Former> {
   /** The booked items, above the facts. */
   Booked: Part<{ booking: Shown }>;
   /** A link from a failed, expired or canceled booking to a new search. */
   Again: Part<{ booking: Shown }>;
   /** A former version of a manual booking. */
-  Former: Part<{ former: FormerManual }>;
+  Former: Part<{ former: Version }>;
   tabs: readonly ProductTab<Shown>[];
   dialogs: Readonly<Record<ProductAction, Part<DialogProps<Shown>>>>;
 }
@@ -55,7 +58,7 @@ export interface ProductParts {
 /** The parts as registered by a product, which get only its own bookings. */
 interface OwnParts {
   list: ProductList;
-  record: ProductRecord<never>;
+  record: ProductRecord<never, never>;
 }
 
 /** The parts that each product adds to the booking screens, by `product`. Each part is loaded with the screens that show it. */
@@ -73,9 +76,11 @@ export async function registerProducts<Part extends keyof ProductParts>(
   screens: ProductScreens,
   part: Part,
 ): Promise<void> {
-  const products = Object.keys(screens) as Product[];
-  const parts = await Promise.all(products.map((product) => screens[product][part]()));
-  products.forEach((product, index) => here[part].set(product, parts[index] as ProductParts[Part]));
+  await Promise.all(
+    Object.entries(screens).map(async ([product, own]) => {
+      here[part].set(product, (await own[part]()) as ProductParts[Part]);
+    }),
+  );
 }
 
 /** Returns the parts that products add to lists, by product. */

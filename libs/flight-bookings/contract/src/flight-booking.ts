@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { bookingSchema, groupWishSchema } from '@traveldesk/bookings-contract';
+import { bookingSchema } from '@traveldesk/bookings-contract';
 import { bagsSchema, conditionSchema, offerNamesSchema, sliceSchema } from '@traveldesk/flights-contract';
 import { flightQuoteSchema } from './changes';
+import { groupWishSchema } from './manual';
 
 /** A change made by the airline (TRAVEL-RULES 20), to be accepted, changed or canceled. */
 const airlineChangeSchema = z.object({

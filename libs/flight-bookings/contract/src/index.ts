@@ -10,3 +10,26 @@ export {
 } from './changes';
 export { flightBookingSchema, flightPartSchema, type FlightBooking, type FlightPart } from './flight-booking';
 export { judgeMove, tripsAfter, type MoveProblem } from './judge-move';
+export { flightBookingPaths } from './paths';
+export { bookingInputSchema, type BookingInput, type ChosenExtra } from './booking-input';
+export {
+  formerManualSchema,
+  groupInputSchema,
+  manualDoneSchema,
+  manualInputSchema,
+  type FormerManual,
+  type GroupInput,
+  type GroupWish,
+  type ManualDone,
+  type ManualInput,
+  type ManualWritten,
+} from './manual';
+export { judgeManual, tripsOfFlights, wishedDayProblem } from './judge-manual';
+export {
+  extrasSchema,
+  payerDoneSchema,
+  payerInputSchema,
+  reviewNotesSchema,
+  type Extras,
+  type ReviewNotes,
+} from './review-notes';

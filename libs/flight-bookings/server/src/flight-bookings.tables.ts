@@ -1,5 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely';
-import type { GroupWish } from '@traveldesk/bookings-contract';
+
+import type { GroupWish } from '@traveldesk/flight-bookings-contract';
 import type { Bags, Conditions, Slice } from '@traveldesk/flights-contract';
 import type { TranslatedNames } from '@traveldesk/flights-server';
 

@@ -1,5 +1,5 @@
 import type { OrderFacts, Product } from '@traveldesk/bookings-server';
-import { flightPartSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
+import { flightPartSchema, formerManualSchema, movedTripsSchema } from '@traveldesk/flight-bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import {
   askAt,
@@ -35,7 +35,11 @@ export function flightProduct(kernel: Kernel): Product {
     name: 'flight',
     permissions: flightPermissions,
     actionsSuffice: true,
-    fields: { booking: flightPartSchema.shape, quote: movedTripsSchema.shape },
+    fields: {
+      booking: flightPartSchema.shape,
+      quote: movedTripsSchema.shape,
+      former: formerManualSchema.shape,
+    },
     sells: (protocol) => sellsFlights(kernel, protocol),
     settlesWithinMs: (protocol) => settlesWithinMs(kernel, protocol),
     isUnanswered,

@@ -1,4 +1,5 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
+import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { tokenScopes } from '@traveldesk/companies-contract';
 import { productPermissions } from '@traveldesk/shared-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
@@ -57,7 +58,7 @@ describeOnDatabase('a booking of a product', (makeApi) => {
       expect([pathOf('one'), status]).not.toEqual([pathOf('one'), 403]);
     }
     const worker = await bookings.signedIn({ permissions: without('flights_bookings', 'show_bookings') });
-    const ofFlights = working.filter(([, pathOf]) => pathOf === bookingPaths.airlineChange);
+    const ofFlights = working.filter(([, pathOf]) => pathOf === flightBookingPaths.airlineChange);
     expect(await refused(worker, ids.hotel, 'flights_bookings')).toEqual(ofFlights);
   });
 
@@ -66,7 +67,7 @@ describeOnDatabase('a booking of a product', (makeApi) => {
     expect(await refused(hotel, ids.hotel, 'hotels_bookings')).toEqual(working);
     // As stored roles do: the action's own permission is enough for flights.
     const flight = await bookings.signedIn({ permissions: without('flights_bookings', 'hotels_bookings') });
-    const ofBookers = working.filter(([, pathOf]) => pathOf === bookingPaths.airlineChange);
+    const ofBookers = working.filter(([, pathOf]) => pathOf === flightBookingPaths.airlineChange);
     expect(await refused(flight, ids.flight, 'flights_bookings')).toEqual(ofBookers);
   });
 
@@ -80,7 +81,7 @@ describeOnDatabase('a booking of a product', (makeApi) => {
       const said: unknown[] = [];
       for (const [method, pathOf, body] of calls) {
         const { status, body: answer } = await who(method as 'GET', pathOf(id), body, match);
-        if (answer.code === 'api_token_refused' || pathOf === bookingPaths.airlineChange) continue;
+        if (answer.code === 'api_token_refused' || pathOf === flightBookingPaths.airlineChange) continue;
         said.push(status === 403 ? answer.permissions : 'open');
       }
       return said;

@@ -2,6 +2,7 @@ export {
   basePermissions,
   netPricePermission,
   productBookers,
+  permissionsOfProduct,
   productPermissions,
   type ProductPermissions,
   productSearchers,

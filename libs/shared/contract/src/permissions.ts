@@ -48,6 +48,11 @@ export const productPermissions = {
   hotel: { search: 'hotels_search', bookings: 'hotels_bookings' },
 } as const satisfies Record<string, ProductPermissions>;
 
+/** Returns the permissions of a product by its name; undefined for a product that this version does not know. */
+export function permissionsOfProduct(name: string): ProductPermissions | undefined {
+  return (productPermissions as Partial<Record<string, ProductPermissions>>)[name];
+}
+
 const { flight, hotel } = productPermissions;
 
 /** The permissions to search for a product, of any kind. */

@@ -1,7 +1,5 @@
 import { registerTexts } from '@traveldesk/shared-web';
-import ar from './texts/ar.json';
 import en from './texts/en.json';
-import fr from './texts/fr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -9,4 +7,4 @@ declare module 'i18next' {
   }
 }
 
-registerTexts('users', { en, fr, ar });
+registerTexts('users', en, { fr: () => import('./texts/fr.json'), ar: () => import('./texts/ar.json') });

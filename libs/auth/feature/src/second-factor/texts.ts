@@ -1,7 +1,5 @@
 import { registerTexts } from '@traveldesk/shared-web';
-import ar from './texts/ar.json';
 import en from './texts/en.json';
-import fr from './texts/fr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,4 +8,7 @@ declare module 'i18next' {
 }
 
 // Separate from the sign-in page's texts, which must load fast.
-registerTexts('secondFactor', { en, fr, ar });
+registerTexts('secondFactor', en, {
+  fr: () => import('./texts/fr.json'),
+  ar: () => import('./texts/ar.json'),
+});

@@ -16,13 +16,14 @@ import { minorUnits, moneyOf, readingsOf, type Money } from '@traveldesk/shared-
 import { Amount, DecimalInput, readingsText, useKeptFields } from '@traveldesk/shared-ui';
 import { askWhoCan, useCan } from '@traveldesk/shared-web';
 import { walletPermissions } from '@traveldesk/wallet-contract';
+import '../bookings/texts';
 import { useBookingsCompleteRefundMutation } from './actions.api';
 
 const blank = { beyond: '', reason: '' };
 
 /** Completes a pending refund: the supplier's confirmed amount at once, an amount beyond it after a second person's approval. */
 export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['bookings', 'bookingRecord', 'common']);
   const mayAdjust = useCan(walletPermissions.adjust);
   const beyondId = useId();
   const kept = useKeptFields('complete_refund', blank);
@@ -50,8 +51,8 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
   return (
     <ActionDialog
       open
-      title={t('completion.title')}
-      confirm={t('completion.confirm')}
+      title={t('bookingRecord:completion.title')}
+      confirm={t('bookingRecord:completion.confirm')}
       busy={isLoading}
       error={error}
       gone={!allows(booking, 'complete_refund')}
@@ -60,17 +61,22 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('completion.text')}</p>
+      <p>{t('bookingRecord:completion.text')}</p>
       <DialogFacts
         facts={[
-          [t('completion.confirmed'), said ? <Amount money={said} /> : t('completion.unknown')],
-          ...(mayAdjust ? [[t('completion.most'), <Amount key="most" money={most} />] as const] : []),
+          [
+            t('bookingRecord:completion.confirmed'),
+            said ? <Amount money={said} /> : t('bookingRecord:completion.unknown'),
+          ],
+          ...(mayAdjust
+            ? [[t('bookingRecord:completion.most'), <Amount key="most" money={most} />] as const]
+            : []),
         ]}
       />
-      {unpriced && <p>{t('completion.unpriced')}</p>}
+      {unpriced && <p>{t('bookingRecord:completion.unpriced')}</p>}
       {!mayAdjust && (
         <p>
-          {t('completion.beyondNot')}{' '}
+          {t('bookingRecord:completion.beyondNot')}{' '}
           <Button type="link" size="small" onClick={() => askWhoCan([walletPermissions.adjust])}>
             {t('common:whoCan.ask')}
           </Button>
@@ -78,7 +84,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       )}
       {mayAdjust && (
         <div className={dialogStyles.field}>
-          <label htmlFor={beyondId}>{t('completion.beyond')}</label>
+          <label htmlFor={beyondId}>{t('bookingRecord:completion.beyond')}</label>
           <DecimalInput
             id={beyondId}
             maxLength={20}
@@ -97,7 +103,7 @@ export function CompleteRefundDialog({ booking, onClose }: DialogProps) {
       )}
       <ReasonField
         required
-        label={t('completion.reason')}
+        label={t('bookingRecord:completion.reason')}
         value={reason}
         onChange={(reason) => kept.change({ reason })}
       />

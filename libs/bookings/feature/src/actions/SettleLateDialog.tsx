@@ -11,6 +11,7 @@ import {
   useKey,
 } from '@traveldesk/bookings-ui';
 import { Amount, useKeptFields } from '@traveldesk/shared-ui';
+import '../bookings/texts';
 import { useBookingsSettleLateMutation } from './actions.api';
 
 type Decision = SettleLateInput['decision'];
@@ -19,7 +20,7 @@ const blank = { reason: '' };
 
 /** Decides once whether a late success is kept and paid, or canceled at the supplier. */
 export function SettleLateDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('settle_late', blank);
   const { reason } = kept.values;
   // Not kept with the typed text: the user decides anew each time.
@@ -35,18 +36,21 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
   };
   // A paid booking can only be given back by a quote.
   const choices: { value: Decision; label: string }[] = isPaid
-    ? [{ value: 'take', label: t('late.takePaid') }]
+    ? [{ value: 'take', label: t('bookingRecord:late.takePaid') }]
     : [
         // A hold costs nothing until it is paid.
-        { value: 'take', label: t(state === 'on_hold' ? 'late.takeHold' : 'late.take') },
-        { value: 'give_back', label: t('late.give_back') },
+        {
+          value: 'take',
+          label: t(state === 'on_hold' ? 'bookingRecord:late.takeHold' : 'bookingRecord:late.take'),
+        },
+        { value: 'give_back', label: t('bookingRecord:late.give_back') },
       ];
   return (
     <ActionDialog
       open
       danger={decision === 'give_back'}
-      title={t('late.title')}
-      confirm={t('late.confirm')}
+      title={t('bookingRecord:late.title')}
+      confirm={t('bookingRecord:late.confirm')}
       busy={isLoading}
       error={error}
       gone={!allows(booking, 'settle_late')}
@@ -55,18 +59,18 @@ export function SettleLateDialog({ booking, onClose }: DialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('late.text')}</p>
+      <p>{t('bookingRecord:late.text')}</p>
       <DialogFacts facts={[[t('fields.total'), price && <Amount money={price.total} />]]} />
       <Radio.Group
         vertical
-        aria-label={t('late.title')}
+        aria-label={t('bookingRecord:late.title')}
         value={decision}
         onChange={(event) => setDecision(event.target.value as Decision)}
         options={choices}
       />
       <ReasonField
         required
-        label={t('late.reason')}
+        label={t('bookingRecord:late.reason')}
         value={reason}
         onChange={(reason) => kept.change({ reason })}
       />

@@ -2,8 +2,9 @@ import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookingWorkers, type ActionObstacle, type Booking } from '@traveldesk/bookings-contract';
-import { productPermissions } from '@traveldesk/shared-contract';
+import { permissionsOfProduct } from '@traveldesk/shared-contract';
 import { askWhoCan } from '@traveldesk/shared-web';
+import '../bookings/texts';
 import { operationName } from '../operation-name';
 import styles from './actions.module.css';
 import { offersOf } from './offered';
@@ -30,26 +31,26 @@ const onlyLooks = ({ available_actions: actions }: Booking) =>
  * other actions are unavailable.
  */
 export function WhyNot({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['bookings', 'bookingRecord', 'common']);
   const { operation, quoted } = booking;
   if (operation?.state === 'pending') {
     return (
       <p role="status" className={styles.line}>
-        <InfoCircleOutlined aria-hidden /> {t(`notices.doing.${operationName(operation.kind, quoted)}`)}
+        <InfoCircleOutlined aria-hidden />{' '}
+        {t(`bookingRecord:notices.doing.${operationName(operation.kind, quoted)}`)}
       </p>
     );
   }
   if (onlyLooks(booking)) {
+    const permissions = permissionsOfProduct(booking.product);
     return (
       <p className={styles.line}>
         {t('actions.onlyLook')}{' '}
-        <Button
-          type="link"
-          size="small"
-          onClick={() => askWhoCan(bookingWorkers(productPermissions[booking.product]))}
-        >
-          {t('common:whoCan.ask')}
-        </Button>
+        {permissions && (
+          <Button type="link" size="small" onClick={() => askWhoCan(bookingWorkers(permissions))}>
+            {t('common:whoCan.ask')}
+          </Button>
+        )}
       </p>
     );
   }
@@ -63,7 +64,7 @@ export function WhyNot({ booking }: { booking: Booking }) {
       <ul>
         {others.map(({ action, obstacle }) => (
           <li key={action}>
-            {t(`actions.${action}`)}: {t(`obstacles.${obstacle}`)}
+            {t(`actions.${action}`)}: {t(`bookingRecord:obstacles.${obstacle}`)}
           </li>
         ))}
       </ul>

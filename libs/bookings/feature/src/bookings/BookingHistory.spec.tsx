@@ -40,7 +40,7 @@ it('a quote is told of once, as what it is, and what the booking became beside e
 it('a change of what was paid says why, and has the former version as the product shows it', async () => {
   await registerProduct();
   const former = { pnr: 'AB12CD' };
-  const data = [event({ event: 'entered_anew', reason: 'The airline moved it', former: former as never })];
+  const data = [event({ event: 'entered_anew', reason: 'The airline moved it', former })];
   fakeBookings(undefined, {
     'GET /flights/bookings/{id}/history': () => ({ body: { data, total: 1 } }),
   });

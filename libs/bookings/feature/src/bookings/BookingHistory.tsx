@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { productRecord, recordStyles } from '@traveldesk/bookings-ui';
-import { en } from '@traveldesk/bookings-ui/texts';
+import '@traveldesk/bookings-ui/texts';
 import { defaultPerPage } from '@traveldesk/shared-contract';
 import { ErrorState, Pager, When } from '@traveldesk/shared-ui';
 import styles from './booking.module.css';
 import { useBookingsEventsQuery } from './bookings.api';
+import { en } from './texts';
 
 /** Only quotes lead to this state, and their events name it already. */
 const quoted = 'cancel_quoted';
 
 /** The state changes of a booking with their authors, newest first. */
 export function BookingHistory({ booking: { id, product } }: { booking: Pick<Booking, 'id' | 'product'> }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const [page, setPage] = useState(1);
   const { Former } = productRecord(product) ?? {};
   const { data, error, refetch } = useBookingsEventsQuery({ id, page }, { refetchOnMountOrArgChange: true });
@@ -24,15 +25,15 @@ export function BookingHistory({ booking: { id, product } }: { booking: Pick<Boo
         {data?.data.map(({ id: key, from, to, event, reason, actor, former, at }) => (
           <li key={key}>
             <p>
-              <strong>{isEvent(event) ? t(`events.${event}`) : event}</strong>
+              <strong>{isEvent(event) ? t(`bookingRecord:events.${event}`) : event}</strong>
               {from !== to && to !== quoted && ` · ${t(`states.${to}`)}`}
             </p>
             <p className={recordStyles.quiet}>
-              <bdi>{actor ? actor.name : t('events.byProduct')}</bdi> · <When at={at} />
+              <bdi>{actor ? actor.name : t('bookingRecord:events.byProduct')}</bdi> · <When at={at} />
             </p>
             {reason && (
               <p>
-                <bdi>{isCause(reason) ? t(`causes.${reason}`) : reason}</bdi>
+                <bdi>{isCause(reason) ? t(`bookingRecord:causes.${reason}`) : reason}</bdi>
               </p>
             )}
             {former && Former && <Former former={former} />}

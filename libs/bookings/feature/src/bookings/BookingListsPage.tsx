@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import '@traveldesk/bookings-ui/texts';
-import { listLoader, useListState } from '@traveldesk/shared-web';
+import { listLoader, ofLiveList, useListState } from '@traveldesk/shared-web';
 import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
 import { bookingsAll, useBookingsAllQuery } from './bookings.api';
@@ -9,7 +9,7 @@ import { bookingsAll, useBookingsAllQuery } from './bookings.api';
 export function BookingListsPage() {
   const { t } = useTranslation('bookings');
   const list = useListState(bookingFilters);
-  const bookings = useBookingsAllQuery(list.query, { refetchOnMountOrArgChange: true });
+  const bookings = useBookingsAllQuery(list.query, ofLiveList);
   return <BookingList title={t('all.title')} note={t('all.note')} list={list} bookings={bookings} />;
 }
 

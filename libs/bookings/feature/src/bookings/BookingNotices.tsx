@@ -4,16 +4,17 @@ import { Link } from 'react-router-dom';
 import { approvalPermissions } from '@traveldesk/approvals-contract';
 import type { Booking, BookingOperation } from '@traveldesk/bookings-contract';
 import { Countdown, recordStyles } from '@traveldesk/bookings-ui';
-import { en } from '@traveldesk/bookings-ui/texts';
+import '@traveldesk/bookings-ui/texts';
 import { localeOf } from '@traveldesk/shared-contract';
 import { Amount, LinkButton, When } from '@traveldesk/shared-ui';
 import { isolated, useCan, useLanguage } from '@traveldesk/shared-web';
 import { operationName } from '../operation-name';
 import styles from './booking.module.css';
+import { en } from './texts';
 
 /** Important notices of a booking: doubts first, then flags. */
 export function BookingNotices({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const seesRequests = useCan(approvalPermissions.list);
   const { operation, last_operation: last, flags, state, quoted } = booking;
   const shown = flags.filter(
@@ -26,21 +27,23 @@ export function BookingNotices({ booking }: { booking: Booking }) {
           <h2 id="in-doubt">
             <QuestionCircleOutlined aria-hidden /> {t(`doubts.${operationName(operation.kind, quoted)}`)}
           </h2>
-          <p>{t('notices.in_doubt')}</p>
+          <p>{t('bookingRecord:notices.in_doubt')}</p>
           <p>
             <Cause of={operation} travellers={booking.travellers} />
           </p>
           {operation.release_id && (
             <p>
-              {t('notices.release')}{' '}
+              {t('bookingRecord:notices.release')}{' '}
               {seesRequests && (
-                <Link to={`/approvals/view/${operation.release_id}`}>{t('notices.release_open')}</Link>
+                <Link to={`/approvals/view/${operation.release_id}`}>
+                  {t('bookingRecord:notices.release_open')}
+                </Link>
               )}
             </p>
           )}
           {operation.next_check_at && (
             <p>
-              {t('notices.next_check')} <Countdown at={operation.next_check_at} />
+              {t('bookingRecord:notices.next_check')} <Countdown at={operation.next_check_at} />
             </p>
           )}
         </section>
@@ -48,7 +51,7 @@ export function BookingNotices({ booking }: { booking: Booking }) {
       {booking.kind === 'manual' && state === 'payment_pending' && <Waiting booking={booking} />}
       {!operation && last?.state === 'refused' && (
         <p role="status" className={recordStyles.notice} data-kind="warning">
-          <WarningOutlined aria-hidden /> {t(`notices.refused.${last.kind}`)}{' '}
+          <WarningOutlined aria-hidden /> {t(`bookingRecord:notices.refused.${last.kind}`)}{' '}
           <Cause of={last} travellers={booking.travellers} /> {last.ended_at && <When at={last.ended_at} />}
         </p>
       )}
@@ -63,19 +66,21 @@ export function BookingNotices({ booking }: { booking: Booking }) {
 
 /** Notice that the price waits for a second person, with a link for users who may see the request. */
 function Waiting({ booking: { held, approval_id: approvalId } }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const seesApprovals = useCan('show_approvals');
   return (
     <section className={recordStyles.notice} aria-labelledby="waits">
       <h2 id="waits">
-        <ClockCircleOutlined aria-hidden /> {t('notices.waits')}
+        <ClockCircleOutlined aria-hidden /> {t('bookingRecord:notices.waits')}
       </h2>
       <p>
-        {t('notices.waitsWords')} {held && <Amount money={held} />}
+        {t('bookingRecord:notices.waitsWords')} {held && <Amount money={held} />}
       </p>
       {seesApprovals && approvalId && (
         <div className={recordStyles.buttons}>
-          <LinkButton to={`/approvals/view/${approvalId}`}>{t('notices.waitsRequest')}</LinkButton>
+          <LinkButton to={`/approvals/view/${approvalId}`}>
+            {t('bookingRecord:notices.waitsRequest')}
+          </LinkButton>
         </div>
       )}
     </section>
@@ -89,7 +94,7 @@ interface CauseProps {
 
 /** The cause of a doubt or refusal, with the supplier's wording, or the differences of its order from the request. */
 function Cause({ of: { cause, said, refused }, travellers }: CauseProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const who = travellers[refused?.traveller ?? -1];
   const name = who ? isolated(`${who.given_name} ${who.family_name}`) : t('refused.someone');
   const words = refused?.field
@@ -101,9 +106,9 @@ function Cause({ of: { cause, said, refused }, travellers }: CauseProps) {
   const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
   return (
     <>
-      {isCause(cause) && (refused ? words : t(`causes.${cause}`))} {told && <bdi>{told}</bdi>}
+      {isCause(cause) && (refused ? words : t(`bookingRecord:causes.${cause}`))} {told && <bdi>{told}</bdi>}
       {differing.length > 0 &&
-        t('differs', { list: list.format(differing.map((one) => t(`misfits.${one}`))) })}
+        t('differs', { list: list.format(differing.map((one) => t(`bookingRecord:misfits.${one}`))) })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import '@traveldesk/bookings-ui/texts';
-import { listLoader, useListState } from '@traveldesk/shared-web';
+import { listLoader, ofLiveList, useListState } from '@traveldesk/shared-web';
 import { bookingFilters } from './booking.filters';
 import { BookingList } from './BookingList';
 import { bookingsFlights, useBookingsFlightsQuery } from './bookings.api';
@@ -9,7 +9,7 @@ import { bookingsFlights, useBookingsFlightsQuery } from './bookings.api';
 export function FlightBookingsPage() {
   const { t } = useTranslation('bookings');
   const list = useListState(bookingFilters);
-  const bookings = useBookingsFlightsQuery(list.query, { refetchOnMountOrArgChange: true });
+  const bookings = useBookingsFlightsQuery(list.query, ofLiveList);
   return <BookingList title={t('flights.title')} list={list} bookings={bookings} />;
 }
 

@@ -13,7 +13,7 @@ import {
   ListPage,
   type DataColumn,
 } from '@traveldesk/shared-ui';
-import { listLoader, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
+import { listLoader, ofLiveList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
 import { BookingState } from '../bookings/BookingState';
 import { deadlineFilters, offeredDeadlineFilters } from './deadline.filters';
 import { DeadlineKindTag } from './DeadlineKindTag';
@@ -31,7 +31,7 @@ export function DeadlinesPage() {
   const may = { companies: useCan('show_companies'), suppliers: useCan('show_suppliers') };
   const list = useListState(deadlineFilters);
   const deadlines = useBookingsDeadlinesQuery(list.query, {
-    refetchOnMountOrArgChange: true,
+    ...ofLiveList,
     pollingInterval: renewed,
     skipPollingIfUnfocused: true,
   });

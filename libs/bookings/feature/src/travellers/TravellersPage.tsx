@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, EmptyState, FilterBar, ListPage } from '@traveldesk/shared-ui';
-import { listLoader, useCan, useFormat, useListState, withFilter } from '@traveldesk/shared-web';
+import { listLoader, ofLiveList, useCan, useFormat, useListState, withFilter } from '@traveldesk/shared-web';
 import './texts';
 import { travellerColumns } from './traveller.columns';
 import { offeredTravellerFilters, travellerFilters } from './traveller.filters';
@@ -13,7 +13,7 @@ export function TravellersPage() {
   const format = useFormat();
   const seesCompanies = useCan('show_companies');
   const list = useListState(travellerFilters);
-  const travellers = useBookingsTravellersQuery(list.query, { refetchOnMountOrArgChange: true });
+  const travellers = useBookingsTravellersQuery(list.query, ofLiveList);
   const actions = useTravellerActions();
   return (
     <ListPage

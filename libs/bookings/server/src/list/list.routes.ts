@@ -7,7 +7,7 @@ import {
   bookingPermissions,
   bookingQuerySchema,
   bookingReaders,
-  type BookingProduct,
+  type Booking,
   type BookingRow,
 } from '@traveldesk/bookings-contract';
 import {
@@ -41,7 +41,7 @@ const columns: ExportColumns<BookingRow> = {
 /** Registers the list of the bookings of one product. */
 export function productListRoute(
   app: App,
-  { path, product, summary }: { path: string; product: BookingProduct; summary: string },
+  { path, product, summary }: { path: string; product: Booking['product']; summary: string },
 ): void {
   const { kernel } = app;
   app.get(

@@ -13,12 +13,16 @@ const kernelWith = (...products: unknown[]): Kernel => {
 const flight = {
   name: 'flight',
   permissions: productPermissions.flight,
-  fields: { booking: { slices: z.array(z.string()) }, quote: { added: z.array(z.string()) } },
+  fields: {
+    booking: { slices: z.array(z.string()) },
+    quote: { added: z.array(z.string()) },
+    former: { pnr: z.string() },
+  },
 };
 const stay = {
   name: 'stay',
   permissions: productPermissions.hotel,
-  fields: { booking: { nights: z.number() }, quote: {} },
+  fields: { booking: { nights: z.number() }, quote: {}, former: { nights: z.number() } },
 };
 const quote = {
   id: '0198f000-0000-7000-8000-0000000000b7',
@@ -50,5 +54,14 @@ describe('the answers of the API', () => {
       [false, true],
     ]);
     expect(options.map(({ product }) => (product as z.ZodEnum).options)).toEqual([['flight'], ['stay']]);
+  });
+
+  it('have a former version as the product that kept it shows it', () => {
+    const { history } = answerSchemas(kernelWith(flight, stay));
+    const formerOf = (former: object) =>
+      (history.shape.data.element as z.ZodObject<{ former: z.ZodType }>).shape.former.parse(former);
+    expect(formerOf({ pnr: 'AB12CD' })).toEqual({ pnr: 'AB12CD' });
+    expect(formerOf({ nights: 3 })).toEqual({ nights: 3 });
+    expect(() => formerOf({ pnr: 'AB12CD', nights: 3 })).toThrow();
   });
 });

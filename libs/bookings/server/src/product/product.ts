@@ -50,8 +50,11 @@ export interface Product {
    * Somebody who reads bookings of other products alone does not.
    */
   actionsSuffice?: true;
-  /** The fields that the product adds to a booking and a quote in API responses: the results of `show` and `showChange`. */
-  fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape };
+  /**
+   * The product's fields in API responses: those that it adds to a booking and a quote, the results of `show` and `showChange`, and all
+   * fields of a former version of a manual booking.
+   */
+  fields: { readonly booking: z.ZodRawShape; readonly quote: z.ZodRawShape; readonly former: z.ZodRawShape };
   /** Whether suppliers of this protocol sell the product. */
   sells(protocol: string): boolean;
   /** Milliseconds after an unanswered call from which absence proves something. An unknown protocol gets the longest time. */

@@ -1,6 +1,5 @@
 import {
   bookingDoneSchema,
-  bookingEventPageSchema,
   bookingEventQuerySchema,
   bookingMoneySchema,
   bookingPaths,
@@ -68,7 +67,7 @@ export function recordRoutes(app: App): void {
         summary: 'What a booking became, and by whom',
         params: idParams,
         querystring: bookingEventQuerySchema,
-        response: { 200: bookingEventPageSchema, ...problems(404) },
+        response: { 200: answerSchemas(kernel).history, ...problems(404) },
       },
     },
     async (request) => {

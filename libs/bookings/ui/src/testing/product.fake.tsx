@@ -23,7 +23,7 @@ const list: ProductList = {
 const record: ProductRecord = {
   Booked: ({ booking }) => <p>Booked {booking.number}</p>,
   Again: ({ booking }) => <p>Another than {booking.number}</p>,
-  Former: ({ former }) => <p>Formerly {former.pnr}</p>,
+  Former: ({ former }) => <p>Formerly {String(former['pnr'])}</p>,
   tabs: [
     {
       key: 'first',

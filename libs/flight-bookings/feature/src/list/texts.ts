@@ -1,7 +1,5 @@
 import { registerTexts } from '@traveldesk/shared-web';
-import ar from './texts/ar.json';
 import en from './texts/en.json';
-import fr from './texts/fr.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,4 +8,4 @@ declare module 'i18next' {
 }
 
 // A namespace of its own, so that lists do not load the texts of the review and the booking's page.
-registerTexts('flightList', { en, fr, ar });
+registerTexts('flightList', en, { fr: () => import('./texts/fr.json'), ar: () => import('./texts/ar.json') });

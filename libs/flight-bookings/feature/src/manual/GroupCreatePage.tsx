@@ -2,8 +2,9 @@ import { Form, Input } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { groupInputSchema, wishedDayProblem, type GroupInput } from '@traveldesk/bookings-contract';
+
 import { judgedSchema } from '@traveldesk/bookings-ui';
+import { groupInputSchema, type GroupInput, wishedDayProblem } from '@traveldesk/flight-bookings-contract';
 import { CompanySelect } from '@traveldesk/companies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { isDay, numberText } from '@traveldesk/shared-contract';

@@ -1,12 +1,11 @@
+import { bookingPaths, type BookingDone, type BookingRow } from '@traveldesk/bookings-contract';
+import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
 import {
-  bookingPaths,
-  type BookingDone,
-  type BookingRow,
+  flightBookingPaths,
   type GroupInput,
   type ManualDone,
   type ManualInput,
-} from '@traveldesk/bookings-contract';
-import { bookingLists, oneBooking } from '@traveldesk/bookings-ui';
+} from '@traveldesk/flight-bookings-contract';
 import type { Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
@@ -16,7 +15,7 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
     flightBookingsCreateManual: build.mutation<ManualDone, { key: string | undefined; booking: ManualInput }>(
       {
         query: ({ key, booking }) => ({
-          url: bookingPaths.manual,
+          url: flightBookingPaths.manual,
           method: 'POST',
           headers: idempotencyKey(key),
           body: booking,
@@ -29,7 +28,7 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       { id: string; version: number | undefined; booking: ManualInput }
     >({
       query: ({ id, version, booking }) => ({
-        url: bookingPaths.manualOne(id),
+        url: flightBookingPaths.manualOne(id),
         method: 'PUT',
         headers: ifMatch(version),
         body: booking,
@@ -44,7 +43,7 @@ const manualApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
     }),
     flightBookingsRequestGroup: build.mutation<BookingDone, { key: string | undefined; group: GroupInput }>({
       query: ({ key, group }) => ({
-        url: bookingPaths.groups,
+        url: flightBookingPaths.groups,
         method: 'POST',
         headers: idempotencyKey(key),
         body: group,

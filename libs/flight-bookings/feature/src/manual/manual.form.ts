@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import {
   formerTravellers,
-  judgeManual,
   judgePerson,
-  manualInputSchema,
-  tripsOfFlights,
   type Gender,
-  type ManualInput,
   type Title,
   type TravellerType,
 } from '@traveldesk/bookings-contract';
 import { judgedSchema } from '@traveldesk/bookings-ui';
-import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
+import {
+  type FlightBooking,
+  judgeManual,
+  manualInputSchema,
+  tripsOfFlights,
+  type ManualInput,
+} from '@traveldesk/flight-bookings-contract';
 import { travelDays } from '@traveldesk/flights-contract';
 import { codeText, isDay, numberText } from '@traveldesk/shared-contract';
 import { dayTimeParts, localDay, localInstant, localTime, localToday } from '@traveldesk/shared-web';

@@ -1,5 +1,5 @@
+import type { ManualDone } from '@traveldesk/flight-bookings-contract';
 import { useRef } from 'react';
-import type { ManualDone } from '@traveldesk/bookings-contract';
 
 /** Leads from a saved form to the booking's page if its price waits for approval, as the page links to the request. */
 export function useWaitingPage() {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FormerManual } from '@traveldesk/bookings-contract';
+
+import type { FormerManual } from '@traveldesk/flight-bookings-contract';
 import { Bidi, Fact, Facts } from '@traveldesk/shared-ui';
 import { LocalTime } from '../list/LocalTime';
 

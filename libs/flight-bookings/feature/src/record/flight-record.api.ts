@@ -1,5 +1,10 @@
 import { bookingPaths, type AirlineChangeInput, type BookingDone } from '@traveldesk/bookings-contract';
-import type { ChangeOptions, ChangeRequestInput, FlightQuote } from '@traveldesk/flight-bookings-contract';
+import {
+  type ChangeOptions,
+  type ChangeRequestInput,
+  type FlightQuote,
+  flightBookingPaths,
+} from '@traveldesk/flight-bookings-contract';
 import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
 import type { PriceExplanation } from '@traveldesk/markups-contract';
 import type { Done } from '@traveldesk/shared-contract';
@@ -18,11 +23,11 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
       Done<ChangeOptions>,
       { id: string; wish: ChangeRequestInput }
     >({
-      query: ({ id, wish }) => ({ url: bookingPaths.changeRequests(id), method: 'POST', body: wish }),
+      query: ({ id, wish }) => ({ url: flightBookingPaths.changeRequests(id), method: 'POST', body: wish }),
     }),
     flightBookingsQuoteChange: build.mutation<Done<FlightQuote>, Ask & { requestId: string; ref: string }>({
       query: ({ id, key, requestId, ref }) => ({
-        url: bookingPaths.changeQuotes(id),
+        url: flightBookingPaths.changeQuotes(id),
         method: 'POST',
         headers: idempotencyKey(key),
         body: { request_id: requestId, ref },
@@ -31,7 +36,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
     }),
     flightBookingsChange: build.mutation<BookingDone, Act & { quoteId: string; reason: string | null }>({
       query: ({ id, key, version, quoteId, reason }) => ({
-        url: bookingPaths.change(id),
+        url: flightBookingPaths.change(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { quote_id: quoteId, reason },
@@ -40,7 +45,7 @@ const recordApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectE
     }),
     flightBookingsAirlineChange: build.mutation<Done<unknown>, Act & AirlineChangeInput>({
       query: ({ id, key, version, ref, action }) => ({
-        url: bookingPaths.airlineChange(id),
+        url: flightBookingPaths.airlineChange(id),
         method: 'POST',
         headers: { ...idempotencyKey(key), ...ifMatch(version) },
         body: { ref, action },

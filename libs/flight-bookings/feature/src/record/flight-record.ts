@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@traveldesk/bookings-ui';
-import type { FlightBooking } from '@traveldesk/flight-bookings-contract';
+import type { FlightBooking, FormerManual } from '@traveldesk/flight-bookings-contract';
 import { preloadable } from '@traveldesk/shared-ui';
 import '../texts';
 import { FormerVersion } from './FormerVersion';
@@ -11,7 +11,7 @@ const { Component: Changes } = preloadable(async () => (await import('./Changes'
 const { Component: ChangeDialog } = preloadable(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 /** The parts that flights add to a booking's page. */
-export const flightRecord: ProductRecord<FlightBooking> = {
+export const flightRecord: ProductRecord<FlightBooking, FormerManual> = {
   Booked: Itinerary,
   Again: SearchAgain,
   Former: FormerVersion,

@@ -1,6 +1,7 @@
 import { Form, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { ChoiceSelect } from '@traveldesk/shared-ui';
 import { searchedAs, type BookingValues } from './booking.values';
 import { nameOf } from './words';

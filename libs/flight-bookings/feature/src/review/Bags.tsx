@@ -1,4 +1,4 @@
-import type { ChosenExtra, Extras, ReviewNotes } from '@traveldesk/bookings-contract';
+import type { ChosenExtra, Extras, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { Bidi, NumberInput } from '@traveldesk/shared-ui';
 import { useFormat } from '@traveldesk/shared-web';

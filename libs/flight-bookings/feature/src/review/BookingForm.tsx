@@ -2,7 +2,8 @@ import { Form, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import type { Problem } from '@traveldesk/shared-contract';
 import { RecordForm } from '@traveldesk/shared-ui';

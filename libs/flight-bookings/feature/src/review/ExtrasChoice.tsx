@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ChosenExtra, ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ChosenExtra, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { ErrorState } from '@traveldesk/shared-ui';
 import { Bags } from './Bags';

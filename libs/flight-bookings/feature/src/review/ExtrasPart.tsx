@@ -1,7 +1,8 @@
 import { Form } from 'antd';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { PassingButton, preloadable } from '@traveldesk/shared-ui';
 import type { BookingValues } from './booking.values';

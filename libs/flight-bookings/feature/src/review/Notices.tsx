@@ -2,7 +2,8 @@ import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { useWords } from '@traveldesk/flights-ui';
 import { apart, isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './booking.module.css';

@@ -1,7 +1,8 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingPermissions, type BookingMode, type ReviewNotes } from '@traveldesk/bookings-contract';
+import { bookingPermissions, type BookingMode } from '@traveldesk/bookings-contract';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { ShownReview } from '@traveldesk/flights-ui';
 import { Additions, goToField } from '@traveldesk/shared-ui';
 import { useCan } from '@traveldesk/shared-web';

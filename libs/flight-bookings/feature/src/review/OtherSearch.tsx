@@ -1,7 +1,8 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { decodeCriteria, encodeCriteria } from '@traveldesk/flights-contract';
 import { resultsPath } from '@traveldesk/flights-ui';
 import { LinkButton } from '@traveldesk/shared-ui';

@@ -1,7 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { useCountrySearch } from '@traveldesk/geo-ui';
 import { DayInput, FieldRow, RemoteSelect, type FieldRules } from '@traveldesk/shared-ui';
 import { isolated, useLanguage } from '@traveldesk/shared-web';

@@ -1,13 +1,9 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  passportProblem,
-  type ReviewNotes,
-  type SavedTraveller,
-  type TravellerType,
-} from '@traveldesk/bookings-contract';
+import { passportProblem, type SavedTraveller, type TravellerType } from '@traveldesk/bookings-contract';
 import { singleName } from '@traveldesk/bookings-ui';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { countryCodes } from '@traveldesk/geo-contract';
 import type { BookingValues, TravellerValues } from './booking.values';
 import { useMarkEdited } from '@traveldesk/shared-ui';

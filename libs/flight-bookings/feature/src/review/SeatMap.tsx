@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Extras } from '@traveldesk/bookings-contract';
+
+import type { Extras } from '@traveldesk/flight-bookings-contract';
 import { isolated, useFormat } from '@traveldesk/shared-web';
 import styles from './seats.module.css';
 

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Extras } from '@traveldesk/bookings-contract';
+
+import type { Extras } from '@traveldesk/flight-bookings-contract';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import { notes, review } from './review.fake';
 import { Seats } from './Seats';

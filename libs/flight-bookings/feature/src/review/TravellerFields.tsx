@@ -1,8 +1,9 @@
 import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ReviewNotes, TravellerType } from '@traveldesk/bookings-contract';
+import type { TravellerType } from '@traveldesk/bookings-contract';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { BirthItem, NameItem, TitleItems } from '@traveldesk/bookings-ui';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { FieldRow, usePhoneRule, type FieldRules } from '@traveldesk/shared-ui';
 import { AdultItem } from './AdultItem';
 import type { BookingValues } from './booking.values';

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  judgeTravellers,
-  travellerInputSchema,
-  type ReviewNotes,
-  type TravellerInput,
-} from '@traveldesk/bookings-contract';
+import { judgeTravellers, travellerInputSchema, type TravellerInput } from '@traveldesk/bookings-contract';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { travellerOf, type BookingValues } from './booking.values';
 
 /** Maps a nested path of the API to the form's own field. */

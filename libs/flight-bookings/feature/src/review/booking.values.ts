@@ -1,13 +1,11 @@
 import type {
-  BookingInput,
   BookingMode,
-  ChosenExtra,
   Gender,
-  ReviewNotes,
   Title,
   TravellerInput,
   TravellerType,
 } from '@traveldesk/bookings-contract';
+import type { BookingInput, ChosenExtra, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Money } from '@traveldesk/shared-contract';
 
 /** A typed passport. Its number is never stored on the device (`unkept`). */

@@ -1,4 +1,5 @@
-import { isOfSearchedAge, type ReviewNotes } from '@traveldesk/bookings-contract';
+import { isOfSearchedAge } from '@traveldesk/bookings-contract';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { ageOn } from '@traveldesk/flights-contract';
 import { blankBooking, type BookingValues, type TravellerValues } from './booking.values';
 

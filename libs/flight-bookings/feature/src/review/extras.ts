@@ -1,4 +1,4 @@
-import type { ChosenExtra, Extras } from '@traveldesk/bookings-contract';
+import type { ChosenExtra, Extras } from '@traveldesk/flight-bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 
 type Bag = Extras['bags'][number];

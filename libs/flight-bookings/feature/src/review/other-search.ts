@@ -1,4 +1,5 @@
-import { birthProblem, isOfSearchedAge, type ReviewNotes } from '@traveldesk/bookings-contract';
+import { birthProblem, isOfSearchedAge } from '@traveldesk/bookings-contract';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { ageOn, childAges, infantAges, type CriteriaDraft } from '@traveldesk/flights-contract';
 
 type Ages = Pick<CriteriaDraft, 'adults' | 'children' | 'infants'>;

@@ -2,11 +2,14 @@ import {
   bookingPaths,
   travellerPaths,
   type BookingDone,
+  type SavedTraveller,
+} from '@traveldesk/bookings-contract';
+import {
+  flightBookingPaths,
   type BookingInput,
   type Extras,
   type ReviewNotes,
-  type SavedTraveller,
-} from '@traveldesk/bookings-contract';
+} from '@traveldesk/flight-bookings-contract';
 import type { Done, Page } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey } from '@traveldesk/shared-web';
 
@@ -35,18 +38,18 @@ const reviewApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     flightBookingsReviewNotes: build.query<ReviewNotes, string>({
-      query: (offer) => ({ url: bookingPaths.reviewNotes(offer) }),
+      query: (offer) => ({ url: flightBookingPaths.reviewNotes(offer) }),
       keepUnusedDataFor: 0,
       extraOptions: silent,
     }),
     flightBookingsExtras: build.query<Extras, string>({
-      query: (offer) => ({ url: bookingPaths.extras(offer) }),
+      query: (offer) => ({ url: flightBookingPaths.extras(offer) }),
       extraOptions: silent,
     }),
     /** Reprices the offer for a paying company; the result is another offer. */
     flightBookingsChoosePayer: build.mutation<Done<{ offer_id: string }>, Chosen>({
       query: ({ offer, company_id }) => ({
-        url: bookingPaths.payer(offer),
+        url: flightBookingPaths.payer(offer),
         method: 'POST',
         body: { company_id },
       }),

@@ -1,4 +1,5 @@
-import type { BookingInput, Extras, ReviewNotes, SavedTraveller } from '@traveldesk/bookings-contract';
+import type { SavedTraveller } from '@traveldesk/bookings-contract';
+import type { BookingInput, Extras, ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import { criteria, offer, offerNames, searchLine } from '@traveldesk/flights-ui/testing';
 import { mockApi, type MockApi, type MockRoutes } from '@traveldesk/shared-testing/web';

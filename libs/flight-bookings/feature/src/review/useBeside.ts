@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { type BesideLine, type ShownReview } from '@traveldesk/flights-ui';
 import { apart } from '@traveldesk/shared-web';
 import { forSale, pieces } from './extras';

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+
 import { personSentence } from '@traveldesk/bookings-ui';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { useZodRules, type FieldRules } from '@traveldesk/shared-ui';
 import { bookingSchema } from './booking-schema';
 

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ChosenExtra, Extras } from '@traveldesk/bookings-contract';
+
+import type { ChosenExtra, Extras } from '@traveldesk/flight-bookings-contract';
 import type { Review } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { BookingValues } from './booking.values';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { bookingPaths, documentQuerySchema } from '@traveldesk/bookings-contract';
+import { documentQuerySchema } from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import { offerToBook } from '@traveldesk/flights-server';
 import { idParams } from '@traveldesk/shared-contract';
 import { actorOf, exportPdf, languageOf, problems, toolsOf, type App } from '@traveldesk/shared-server';
 import { wordsOf } from '@traveldesk/bookings-server';
+import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { quoteOf } from './offer-paper';
 
 const pdfType = 'application/pdf';
@@ -16,7 +17,7 @@ export function offerDocumentRoutes(app: App): void {
   const { db, texts } = kernel;
 
   app.get(
-    bookingPaths.offerDocument(':id'),
+    flightBookingPaths.offerDocument(':id'),
     {
       config: { permission: flightPermissions.bookings, produces: [pdfType] },
       schema: {

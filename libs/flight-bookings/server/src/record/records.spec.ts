@@ -6,6 +6,7 @@ import type { Recorder, Tx } from '@traveldesk/shared-server';
 import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { lockBooking, openOperation } from '@traveldesk/bookings-server';
 import { settleRefused } from '@traveldesk/bookings-server/testing';
+import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import {
   agentPermissions,
   startBookingsApi,
@@ -21,9 +22,9 @@ const routeOf: Partial<Record<BookingAction, (id: string) => string>> = {
   void: bookingPaths.void,
   quote_cancellation: bookingPaths.cancellationQuotes,
   refund: bookingPaths.refund,
-  request_change: bookingPaths.changeRequests,
-  change: bookingPaths.change,
-  accept_airline_change: bookingPaths.airlineChange,
+  request_change: flightBookingPaths.changeRequests,
+  change: flightBookingPaths.change,
+  accept_airline_change: flightBookingPaths.airlineChange,
   let_quote_go: bookingPaths.quote,
 };
 

@@ -1,4 +1,4 @@
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import type { Slice } from '@traveldesk/flights-contract';
 
 export type Notice = ReviewNotes['notices'][number];

@@ -1,4 +1,4 @@
-import type { Extras } from '@traveldesk/bookings-contract';
+import type { Extras } from '@traveldesk/flight-bookings-contract';
 import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
 import type { Money } from '@traveldesk/shared-contract';
 import { extrasOf, sold } from '../operations/book/services';

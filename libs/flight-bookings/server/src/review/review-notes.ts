@@ -1,8 +1,8 @@
-import type { ReviewNotes } from '@traveldesk/bookings-contract';
 import { countryOfCompany, findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import type { BookableOffer, FlightTools } from '@traveldesk/flights-server';
 import type { Actor, Db } from '@traveldesk/shared-server';
 import { chargeOf, readBookingSettings } from '@traveldesk/bookings-server';
+import type { ReviewNotes } from '@traveldesk/flight-bookings-contract';
 import { travellerRules } from '../operations/book/prepare';
 import { connectionNotices } from './connections';
 import { passportNotices } from './passport-notices';

@@ -1,10 +1,10 @@
 import {
-  bookingPaths,
   extrasSchema,
+  flightBookingPaths,
   payerDoneSchema,
   payerInputSchema,
   reviewNotesSchema,
-} from '@traveldesk/bookings-contract';
+} from '@traveldesk/flight-bookings-contract';
 import { findCompany, hasOwnAccess } from '@traveldesk/companies-server';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import { keepForCompany, offerToBook, priceForCompany } from '@traveldesk/flights-server';
@@ -28,7 +28,7 @@ export function reviewRoutes(app: App): void {
   const { db } = kernel;
 
   app.get(
-    bookingPaths.reviewNotes(':id'),
+    flightBookingPaths.reviewNotes(':id'),
     {
       config: { permission: flightPermissions.bookings, apiTokens: true },
       schema: {
@@ -46,7 +46,7 @@ export function reviewRoutes(app: App): void {
   );
 
   app.get(
-    bookingPaths.extras(':id'),
+    flightBookingPaths.extras(':id'),
     {
       config: { permission: flightPermissions.bookings, apiTokens: true },
       schema: {
@@ -66,7 +66,7 @@ export function reviewRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.payer(':id'),
+    flightBookingPaths.payer(':id'),
     {
       config: { permission: flightPermissions.bookings },
       schema: {

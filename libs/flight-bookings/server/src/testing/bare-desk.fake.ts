@@ -1,4 +1,4 @@
-import type { BookingInput } from '@traveldesk/bookings-contract';
+import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import type { Offer, StreamLine } from '@traveldesk/flights-contract';
 import { offersIn, oneway, someDay } from '@traveldesk/flights-server/testing';
 import { newId, toolsOf } from '@traveldesk/shared-server';

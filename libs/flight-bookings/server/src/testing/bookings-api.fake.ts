@@ -1,5 +1,5 @@
 import { dashboardServer } from '@traveldesk/dashboard-server';
-import type { BookingInput, BookingMode, TravellerInput } from '@traveldesk/bookings-contract';
+import type { BookingMode, TravellerInput } from '@traveldesk/bookings-contract';
 import type { Offer } from '@traveldesk/flights-contract';
 import {
   flightsModules,
@@ -16,6 +16,7 @@ import { walletServer } from '@traveldesk/wallet-server';
 import { euros, ledgerOf, personOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { bookingsServer, openOperation } from '@traveldesk/bookings-server';
 import { drive } from '@traveldesk/bookings-server/testing';
+import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import { flightBookingsServer } from '..';
 
 /** Bookings with everything that they refer to. */

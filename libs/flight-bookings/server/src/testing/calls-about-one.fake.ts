@@ -1,4 +1,5 @@
 import { bookingPaths } from '@traveldesk/bookings-contract';
+import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { newId } from '@traveldesk/shared-server';
 
 const euros = { amount: '1.00', currency: 'EUR' };
@@ -31,10 +32,10 @@ export const working: readonly AboutOne[] = [
   ['POST', bookingPaths.void, quote],
   ['POST', bookingPaths.cancellationQuotes],
   ['POST', bookingPaths.refund, quote],
-  ['POST', bookingPaths.changeRequests, { trips: [trip] }],
-  ['POST', bookingPaths.changeQuotes, { request_id: newId(), ref: 'oco_1' }],
-  ['POST', bookingPaths.change, quote],
-  ['POST', bookingPaths.airlineChange, { ref: 'aic_1', action: 'accept' }],
+  ['POST', flightBookingPaths.changeRequests, { trips: [trip] }],
+  ['POST', flightBookingPaths.changeQuotes, { request_id: newId(), ref: 'oco_1' }],
+  ['POST', flightBookingPaths.change, quote],
+  ['POST', flightBookingPaths.airlineChange, { ref: 'aic_1', action: 'accept' }],
   [
     'POST',
     bookingPaths.settle,

@@ -7,9 +7,9 @@ import { insertBooking } from './insert-booking';
 
 const planted = {
   // The product comes with its screens; until then the engine is shown a second one here alone.
-  name: 'hotel' as never,
+  name: 'hotel',
   permissions: productPermissions.hotel,
-  fields: { booking: {}, quote: {} },
+  fields: { booking: {}, quote: {}, former: {} },
   sells: () => false,
   detailOf: async () => ({}),
   show: async () => ({}),

@@ -1,5 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef } from 'antd';
+import { Button, type InputRef } from 'antd';
+// Without the other kinds of inputs, because lists show this field.
+import Input from 'antd/es/input/Input';
 import {
   Suspense,
   useId,

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import { typedMoneySchema } from '@traveldesk/shared-contract';
-import { i18n, loadPageTexts } from '@traveldesk/shared-web';
+import { i18n, loadTexts } from '@traveldesk/shared-web';
 import { issueSentence } from './issue-sentence';
 import { zodIssues } from './useZodRules';
 
@@ -39,7 +39,7 @@ const samples: [schema: ZodType, value: unknown, english: string][] = [
 ];
 
 describe('what a field says about what the contract refuses', () => {
-  beforeAll(() => Promise.all([loadPageTexts('fr'), loadPageTexts('ar')]));
+  beforeAll(() => Promise.all([loadTexts('fr'), loadTexts('ar')]));
 
   const said = (schema: ZodType, value: unknown, language: string) => {
     const [issue] = zodIssues(schema, value);

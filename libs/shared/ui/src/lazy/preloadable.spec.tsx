@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
-import { setNavigator } from '@traveldesk/shared-web';
+import { i18n, registerTexts, setLanguage, setNavigator } from '@traveldesk/shared-web';
 import { preloadable } from './preloadable';
 
 const Dialog = ({ name }: { name: string }) => <p>{name}</p>;
@@ -24,6 +24,21 @@ describe('a component whose code comes later', () => {
     render(shown(Component));
     expect(screen.getByText('waiting')).toBeVisible();
     expect(await screen.findByText('dialog')).toBeVisible();
+  });
+
+  it('is shown with its texts, which come after its code', async () => {
+    await setLanguage('fr');
+    const { Component } = preloadable(() => {
+      registerTexts(
+        'late',
+        { title: 'Countries' },
+        { fr: () => Promise.resolve({ default: { title: 'Pays' } }), ar: () => Promise.reject(new Error()) },
+      );
+      return Promise.resolve(() => <p>{(i18n.t as (key: string) => string)('late:title')}</p>);
+    });
+    render(<Suspense>{<Component />}</Suspense>);
+    expect(await screen.findByRole('paragraph')).toHaveTextContent('Pays');
+    await setLanguage('en');
   });
 
   it('is loaded once, and again where that failed', async () => {

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type FunctionComponent } from 'react';
+import { withTexts } from '@traveldesk/shared-web';
 import { PartBoundary } from './PartBoundary';
 
 export interface Preloadable<Props> {
@@ -22,7 +23,7 @@ export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   let here: { default: ComponentType<Props> } | undefined;
-  const preload = async () => (here ??= { default: await load() });
+  const preload = async () => (here ??= { default: await withTexts(load()) });
   // React checks the thenable right away, so a synchronous answer avoids suspending.
   const atOnce = (module: { default: ComponentType<Props> }) =>
     ({ then: (done: (value: typeof module) => void) => done(module) }) as unknown as Promise<typeof module>;

@@ -1,5 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
+// Without the other kinds of inputs, which a list does not show.
+import Input from 'antd/es/input/Input';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useText, type FilterField, type FilterProps } from '@traveldesk/shared-web';

@@ -1,5 +1,5 @@
 import { i18n } from './i18n';
-import { addPageTexts } from './page-texts';
+import { registerTexts } from './load-texts';
 import en from './texts/en.json';
 
 declare module 'i18next' {
@@ -12,10 +12,7 @@ declare module 'i18next' {
   }
 }
 
-addPageTexts('common', en, {
-  fr: async () => (await import('./texts/fr.json')).default,
-  ar: async () => (await import('./texts/ar.json')).default,
-});
+registerTexts('common', en, { fr: () => import('./texts/fr.json'), ar: () => import('./texts/ar.json') });
 
 /** Returns a shell text for code outside components. */
 export function commonText(key: `api.${keyof typeof en.api}`): string {

@@ -1,14 +1,14 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { i18n } from './i18n';
 import { currentLanguage } from './language';
-import type * as pageTexts from './page-texts';
+import type * as loadTexts from './load-texts';
 import { followLanguage, setLanguage } from './set-language';
 
 /** Texts on their way over a network: each language's come when the test says so. */
 const coming = new Map<Language, () => void>();
-jest.mock('./page-texts', () => ({
-  ...jest.requireActual<typeof pageTexts>('./page-texts'),
-  loadPageTexts: (language: Language) =>
+jest.mock('./load-texts', () => ({
+  ...jest.requireActual<typeof loadTexts>('./load-texts'),
+  loadTexts: (language: Language) =>
     language === 'en' ? Promise.resolve() : new Promise<void>((come) => coming.set(language, come)),
 }));
 

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '@traveldesk/shared-contract';
 import './common';
-import { loadPageTexts } from './page-texts';
+import { loadTexts } from './load-texts';
 import { readSession } from '../session/storage';
 import { i18n } from './i18n';
 import { chosenLanguage, currentLanguage, storeLanguage, storeOwnLanguage } from './language';
@@ -14,7 +14,7 @@ export function applyLanguage(language: Language): void {
 /** Shows the language last chosen. If it changes while loading, the newer choice wins. */
 async function showLanguage(): Promise<void> {
   const language = currentLanguage();
-  await loadPageTexts(language);
+  await loadTexts(language);
   if (language !== currentLanguage()) return;
   applyLanguage(language);
   await i18n.changeLanguage(language);

@@ -32,6 +32,9 @@ export function listLoader<const Fields extends readonly FilterField[]>(
 /** Query options of a record's page: refetches records that others may have changed or deleted. */
 export const ofRecord = { refetchOnMountOrArgChange: freshFor } as const;
 
+/** Query options of a list that others change all the time: refetches it whenever it is opened, but not the loader's own answer. */
+export const ofLiveList = { refetchOnMountOrArgChange: freshFor } as const;
+
 /** Returns the loader of a record's page; the id is the last part of the path. */
 export function recordLoader(endpoint: Endpoint<string>): ScreenLoader {
   return (dispatch, { pathname }) => {

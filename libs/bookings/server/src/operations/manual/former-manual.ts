@@ -1,4 +1,3 @@
-import type { FormerManual } from '@traveldesk/bookings-contract';
 import type { Actor, Recorder, Tx } from '@traveldesk/shared-server';
 import '../../bookings.tables';
 
@@ -7,7 +6,7 @@ export async function keepFormer(
   tx: Tx,
   _record: Recorder,
   _actor: Actor,
-  { bookingId, historyId, former }: { bookingId: string; historyId: string; former: FormerManual },
+  { bookingId, historyId, former }: { bookingId: string; historyId: string; former: object },
 ): Promise<void> {
   await tx
     .insertInto('booking_versions')

@@ -5,7 +5,6 @@ import {
   requestApproval,
   type ApprovalKind,
 } from '@traveldesk/approvals-server';
-import type { ManualInput } from '@traveldesk/bookings-contract';
 import { idSchema, inEachLanguage, minorUnits, moneyText, type Money } from '@traveldesk/shared-contract';
 import { Problem, toolsOf, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { capture, release } from '@traveldesk/wallet-server';
@@ -19,9 +18,17 @@ const payloadSchema = z.object({ booking_id: idSchema });
 
 type Payload = z.infer<typeof payloadSchema>;
 
+/** The fields of a booking made elsewhere that the engine reads; its product has more. */
+export interface EnteredBooking {
+  company_id: string;
+  pnr: string | null;
+  note: string | null;
+  reason?: string | null | undefined;
+}
+
 interface Wanted {
   booking: Pick<BookingRecord, 'id' | 'number'>;
-  input: ManualInput;
+  input: EnteredBooking;
   amount: Money;
 }
 

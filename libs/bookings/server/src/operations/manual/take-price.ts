@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
-import type { BookingState, ManualInput } from '@traveldesk/bookings-contract';
+import type { BookingState } from '@traveldesk/bookings-contract';
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { Actor, Kernel, Recorder, Tx } from '@traveldesk/shared-server';
 import { capture, hold, movesAlone } from '@traveldesk/wallet-server';
 import type { BookingsTable } from '../../bookings.tables';
 import { holdOwner } from '../../engine/hold-owner';
 import type { BookingRecord } from '../../engine/rows.sql';
-import { requestManual } from './manual-kind';
+import { requestManual, type EnteredBooking } from './manual-kind';
 
 interface Taken {
   to: BookingState;
@@ -26,7 +26,7 @@ export async function takePrice(
     booking,
     entered,
     amount,
-  }: { booking: BookingRecord; entered: { input: ManualInput; at: Date }; amount: Money },
+  }: { booking: BookingRecord; entered: { input: EnteredBooking; at: Date }; amount: Money },
 ): Promise<Taken> {
   const { input, at } = entered;
   const owner = holdOwner(booking.id);

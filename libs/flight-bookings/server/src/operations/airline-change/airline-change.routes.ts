@@ -1,4 +1,4 @@
-import { airlineChangeInputSchema, bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { airlineChangeInputSchema, bookingDoneSchema } from '@traveldesk/bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
@@ -14,6 +14,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { actionRoute, seenBooking } from '@traveldesk/bookings-server';
+import { flightBookingPaths } from '@traveldesk/flight-bookings-contract';
 import { answerAirlineChange, writeAirlineChange } from './airline-change';
 
 interface Written {
@@ -26,7 +27,7 @@ interface Written {
 export function airlineChangeRoutes(app: App): void {
   const { kernel } = app;
   app.post(
-    bookingPaths.airlineChange(':id'),
+    flightBookingPaths.airlineChange(':id'),
     {
       config: { ...actionRoute('accept_airline_change', [flightPermissions]), idempotent: true },
       schema: {

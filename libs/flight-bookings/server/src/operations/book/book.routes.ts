@@ -1,4 +1,4 @@
-import { bookingDoneSchema, bookingInputSchema, bookingPaths } from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, bookingPaths } from '@traveldesk/bookings-contract';
 import { flightPermissions } from '@traveldesk/flights-contract';
 import {
   actorOf,
@@ -10,6 +10,7 @@ import {
   type App,
 } from '@traveldesk/shared-server';
 import { type Begun, keptForEver, sent } from '@traveldesk/bookings-server';
+import { bookingInputSchema } from '@traveldesk/flight-bookings-contract';
 import { createBooking, type Intent } from './create-booking';
 import { prepareBooking } from './prepare';
 

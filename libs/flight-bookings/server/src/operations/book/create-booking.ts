@@ -1,4 +1,3 @@
-import type { BookingInput } from '@traveldesk/bookings-contract';
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { noteOrdered, type BookableOffer, type FlightTools } from '@traveldesk/flights-server';
@@ -16,6 +15,7 @@ import {
   searchText,
   tell,
 } from '@traveldesk/bookings-server';
+import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import { writeFlightDetail } from '../../order/flight-detail.sql';
 import { instant, journeyColumns, journeyDetail } from '../../order/order-facts';
 import { refuseUsedSearch } from './used-search.sql';

@@ -1,9 +1,10 @@
-import { bookingPermissions, judgeTravellers, type BookingInput } from '@traveldesk/bookings-contract';
+import { bookingPermissions, judgeTravellers } from '@traveldesk/bookings-contract';
 import { hasOwnAccess } from '@traveldesk/companies-server';
 import { bookableOffer, type BookableOffer } from '@traveldesk/flights-server';
 import { dayIn, minorUnits, moneyOf, travelDays } from '@traveldesk/shared-contract';
 import { actorOf, invalid, lacking, Problem, toolsOf, type Call } from '@traveldesk/shared-server';
 import { chargeOf, requireAgreed, withReadPhones, withSavedPassports } from '@traveldesk/bookings-server';
+import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import { totalOf, type Intent } from './create-booking';
 import { duplicatesOf } from './duplicates.sql';
 import { chosenServices } from './services';

@@ -1,4 +1,4 @@
-import type { BookingInput } from '@traveldesk/bookings-contract';
+import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';

@@ -1,4 +1,3 @@
-import type { ChosenExtra } from '@traveldesk/bookings-contract';
 import { convert } from '@traveldesk/currencies-contract';
 import {
   askAt,
@@ -11,6 +10,7 @@ import {
 import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { invalid, Problem } from '@traveldesk/shared-server';
 import type { ChosenService } from '@traveldesk/bookings-server';
+import type { ChosenExtra } from '@traveldesk/flight-bookings-contract';
 
 export interface Chosen {
   services: ChosenService[];

@@ -1,8 +1,9 @@
-import { bookingDoneSchema, bookingPaths, confirmQuoteSchema } from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, confirmQuoteSchema } from '@traveldesk/bookings-contract';
 import {
   changeOptionsDoneSchema,
   changeQuoteInputSchema,
   changeRequestInputSchema,
+  flightBookingPaths,
 } from '@traveldesk/flight-bookings-contract';
 import { doneOf, idParams } from '@traveldesk/shared-contract';
 import {
@@ -33,7 +34,7 @@ export function changeRoutes(app: App): void {
   const { kernel } = app;
 
   app.post(
-    bookingPaths.changeRequests(':id'),
+    flightBookingPaths.changeRequests(':id'),
     {
       config: actionRoute('request_change'),
       schema: {
@@ -55,7 +56,7 @@ export function changeRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.changeQuotes(':id'),
+    flightBookingPaths.changeQuotes(':id'),
     {
       config: { ...actionRoute('request_change'), idempotent: true },
       schema: {
@@ -76,7 +77,7 @@ export function changeRoutes(app: App): void {
   );
 
   app.post(
-    bookingPaths.change(':id'),
+    flightBookingPaths.change(':id'),
     {
       config: { ...actionRoute('change'), idempotent: 'required' },
       schema: {

@@ -1,9 +1,5 @@
-import {
-  bookingDoneSchema,
-  bookingPaths,
-  bookingPermissions,
-  groupInputSchema,
-} from '@traveldesk/bookings-contract';
+import { bookingDoneSchema, bookingPermissions } from '@traveldesk/bookings-contract';
+import { flightBookingPaths, groupInputSchema } from '@traveldesk/flight-bookings-contract';
 import { actorOf, change, done, problems, toolsOf, type App } from '@traveldesk/shared-server';
 import { requestGroup } from './group-request';
 
@@ -12,7 +8,7 @@ export function groupRequestRoutes(app: App): void {
   const { kernel } = app;
 
   app.post(
-    bookingPaths.groups,
+    flightBookingPaths.groups,
     {
       config: { permission: bookingPermissions.create, idempotent: true },
       schema: {

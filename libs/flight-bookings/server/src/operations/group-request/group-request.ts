@@ -1,9 +1,9 @@
-import { wishedDayProblem, type GroupInput } from '@traveldesk/bookings-contract';
 import { findCompany } from '@traveldesk/companies-server';
 import { inEachLanguage } from '@traveldesk/shared-contract';
 import { invalid, type Actor, type Kernel, type Recorder, type Tx } from '@traveldesk/shared-server';
 import { createTask } from '@traveldesk/tasks-server';
 import { earliestToday, insertDraft, searchText } from '@traveldesk/bookings-server';
+import { type GroupInput, wishedDayProblem } from '@traveldesk/flight-bookings-contract';
 import { writeFlightDetail } from '../../order/flight-detail.sql';
 
 /**

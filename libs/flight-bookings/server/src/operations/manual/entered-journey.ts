@@ -1,4 +1,4 @@
-import { tripsOfFlights, type ManualInput } from '@traveldesk/bookings-contract';
+import { tripsOfFlights, type ManualInput } from '@traveldesk/flight-bookings-contract';
 import type { Slice } from '@traveldesk/flights-contract';
 import {
   journeyOf,

@@ -1,6 +1,6 @@
-import type { FormerManual } from '@traveldesk/bookings-contract';
 import type { Tx } from '@traveldesk/shared-server';
 import { type BookingRecord, travellersOf } from '@traveldesk/bookings-server';
+import type { FormerManual } from '@traveldesk/flight-bookings-contract';
 import { flightDetail } from '../../order/flight-detail.sql';
 
 /** Returns the current version of a manual booking, without passports, as their numbers must be erased later. */

@@ -1,11 +1,4 @@
-import {
-  bookingPaths,
-  bookingPermissions,
-  manualDoneSchema,
-  manualInputSchema,
-  type ManualDone,
-  type ManualWritten,
-} from '@traveldesk/bookings-contract';
+import { bookingPermissions } from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -20,6 +13,13 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import { seenBooking, travellersOf } from '@traveldesk/bookings-server';
+import {
+  flightBookingPaths,
+  manualDoneSchema,
+  manualInputSchema,
+  type ManualDone,
+  type ManualWritten,
+} from '@traveldesk/flight-bookings-contract';
 import { flightDetail } from '../../order/flight-detail.sql';
 import { createManual, updateManual } from './manual';
 import { prepareManual } from './prepare-manual';
@@ -32,7 +32,7 @@ export function manualRoutes(app: App): void {
   const config = { permission: bookingPermissions.create };
 
   app.post(
-    bookingPaths.manual,
+    flightBookingPaths.manual,
     {
       config: { ...config, idempotent: 'required' },
       schema: {
@@ -58,7 +58,7 @@ export function manualRoutes(app: App): void {
   );
 
   app.put(
-    bookingPaths.manualOne(':id'),
+    flightBookingPaths.manualOne(':id'),
     {
       config,
       schema: {

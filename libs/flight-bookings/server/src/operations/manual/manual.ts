@@ -1,4 +1,3 @@
-import type { FormerManual, ManualWritten } from '@traveldesk/bookings-contract';
 import { minorUnits } from '@traveldesk/shared-contract';
 import {
   checkVersion,
@@ -29,6 +28,7 @@ import {
   clearManual,
   keepFormer,
 } from '@traveldesk/bookings-server';
+import type { FormerManual, ManualWritten } from '@traveldesk/flight-bookings-contract';
 import { writeFlightDetail } from '../../order/flight-detail.sql';
 import { journeyColumns, journeyDetail } from '../../order/order-facts';
 import { manualNow } from './former-manual';

@@ -1,10 +1,8 @@
 import {
   bookingPermissions,
   formerTravellers,
-  judgeManual,
   judgePerson,
   judgeTravellers,
-  type ManualInput,
 } from '@traveldesk/bookings-contract';
 import { airlineNames } from '@traveldesk/airlines-server';
 import { findCompany } from '@traveldesk/companies-server';
@@ -18,6 +16,7 @@ import {
   type travellersOf,
   withReadPhones,
 } from '@traveldesk/bookings-server';
+import { judgeManual, type ManualInput } from '@traveldesk/flight-bookings-contract';
 import type { FlightDetail } from '../../flight-bookings.tables';
 import { enteredJourney } from './entered-journey';
 

@@ -1,5 +1,5 @@
+import { yearsFrom } from '@traveldesk/bookings-contract';
 import { isDay } from '@traveldesk/shared-contract';
-import { yearsFrom } from './judge-person';
 
 /** Text keys of the problems of manual entries. */
 type ManualProblemKey =

@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { travellerTypes } from '@traveldesk/bookings-contract';
 import { doneOf, idSchema, moneySchema } from '@traveldesk/shared-contract';
 import { singleNameRules } from '@traveldesk/suppliers-contract';
-import { noticeKinds, travellerTypes } from './booking.kinds';
+
+/** Kinds of notices in the review of an offer. */
+const noticeKinds = [
+  'tight_connection',
+  'overnight_connection',
+  'airport_change',
+  'passport_near_end',
+  'unusual_price',
+] as const;
 
 /** GET /flights/offers/{id}/booking-notes: facts for the review of an offer, without calling the supplier. */
 export const reviewNotesSchema = z.object({

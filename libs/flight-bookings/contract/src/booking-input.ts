@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { doneOf, idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
-import { bookingModes } from './booking.kinds';
-import { travellerInputSchema } from './traveller';
+import { bookingModes, travellerInputSchema } from '@traveldesk/bookings-contract';
+import { idSchema, lineSchema, moneySchema } from '@traveldesk/shared-contract';
 
 /** A bag or a seat of the offer: `ref` is that of GET /flights/offers/{id}/extras. */
 const chosenExtraSchema = z.strictObject({
@@ -26,12 +25,3 @@ export const bookingInputSchema = z.strictObject({
 });
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 export type ChosenExtra = z.infer<typeof chosenExtraSchema>;
-
-/**
- * The response to a booking request: the request was recorded, not yet carried out; poll `GET /flights/bookings/{id}/progress` for its
- * result. `number` is the booking's number for users.
- */
-export const bookingDoneSchema = doneOf(
-  z.object({ id: idSchema, number: z.string(), version: z.number().int() }),
-);
-export type BookingDone = z.infer<typeof bookingDoneSchema>;

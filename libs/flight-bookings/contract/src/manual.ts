@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titles, travellerInputSchema, travellerTypes } from '@traveldesk/bookings-contract';
 import {
   daySchema,
   doneOf,
@@ -10,8 +11,6 @@ import {
   typedCode,
   typedNumber,
 } from '@traveldesk/shared-contract';
-import { titles, travellerTypes } from './booking.kinds';
-import { travellerInputSchema } from './traveller';
 
 const localTime = z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 const code = (length: number) => typedCode.toUpperCase().regex(new RegExp(`^[A-Z0-9]{${length}}$`));
