@@ -1,9 +1,11 @@
 import { conditionCodes, specificConditions, type ConsideredRule } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
-import { i18n } from '@traveldesk/shared-web';
+import { i18n, loadTexts } from '@traveldesk/shared-web';
 import { considered, delta, explanation } from './explanation.fake';
 import { reasonOf, type ReasonWords } from './reason';
 import './texts';
+
+beforeAll(() => Promise.all([loadTexts('fr'), loadTexts('ar')]));
 
 const wordsIn = (language: Language): ReasonWords => ({ t: i18n.getFixedT(language, 'whyPrice'), language });
 const read = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
