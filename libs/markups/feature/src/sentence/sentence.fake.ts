@@ -1,10 +1,12 @@
 import type { MarkupRule } from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
-import { i18n } from '@traveldesk/shared-web';
+import { i18n, loadTexts } from '@traveldesk/shared-web';
 import { namesIn, rule } from '../rule.fake';
 import { sentenceOf } from './sentence';
 import './texts';
 import type { SentenceWords } from './words';
+
+beforeAll(() => Promise.all([loadTexts('fr'), loadTexts('ar')]));
 
 export const wordsIn = (language: Language): SentenceWords => ({
   t: i18n.getFixedT(language, 'markupSentence'),
