@@ -1,4 +1,11 @@
-import { createLog, createSecrets, readConfig, type Kernel } from '@traveldesk/shared-server';
+import {
+  createLog,
+  createSecrets,
+  readConfig,
+  type Kernel,
+  type ModuleTools,
+} from '@traveldesk/shared-server';
+import { createLimits } from '@traveldesk/suppliers-server';
 import { flightTools } from './flights.tools';
 import { createRun } from './search/run';
 
@@ -10,6 +17,7 @@ it('a stop ends the searches that go on, so that who reads them gets the last li
     log: createLog({ logLevel: 'silent' }),
     secrets: createSecrets(config.secretKey),
     stopping: stopping.signal,
+    tools: { suppliers: { limits: createLimits() } as ModuleTools['suppliers'] },
   };
   const { running } = flightTools(kernel as Kernel);
   const run = createRun('one', new Date(), () => {});
