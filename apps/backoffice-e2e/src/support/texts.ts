@@ -12,6 +12,7 @@ interface Texts {
 const parts: Record<string, string> = {
   flights: 'flights/ui/src/offer',
   bookings: 'bookings/ui/src',
+  bookingRecord: 'bookings/feature/src/bookings',
   persons: 'bookings/ui/src/person',
   secondFactor: 'auth/feature/src/second-factor',
   markupForm: 'markups/feature/src/form',
