@@ -29,7 +29,9 @@ for (const look of looks) {
       await booking.expectState('cancelled');
       await expect(booking.action('pay')).toHaveCount(0);
       await booking.tab('history');
-      await expect(page.getByRole('tabpanel')).toContainText(booking.text('bookingRecord:events.cancel_done'));
+      await expect(page.getByRole('tabpanel')).toContainText(
+        booking.text('bookingRecord:events.cancel_done'),
+      );
       await booking.expectMoney();
       await expect(page.getByText(booking.text('money.none'))).toBeVisible();
       await booking.expectDeadlines(desk);
