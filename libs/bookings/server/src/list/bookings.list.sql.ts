@@ -8,7 +8,7 @@ import {
   type BookingTab,
 } from '@traveldesk/bookings-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
+import { allRows, countUpTo, orderOf, paginateUpTo, type Db } from '@traveldesk/shared-server';
 import { isSeen } from '../scope';
 import { isBookingFoundBy } from '../engine/bookings.searched';
 import { bookingRows, readableBy, rowOf, rowOrders, type ListReader } from './booking-row.sql';
@@ -50,23 +50,21 @@ function inOrder(rows: ReturnType<typeof bookingRows>, { now }: ListReader, sort
 /** Rows per query of an export. */
 const exported = 1_000;
 
-/**
- * Yields all matching bookings in the order of the list. Newest first, each page continues after the last row; in another order, the ids are
- * read first. So each page costs the same.
- */
+/** Yields all matching bookings in the order of the list. */
 export async function* allBookings(
   db: Db,
   { sort, ...filters }: Filters & { sort?: Sort },
   reader: ListReader,
 ): AsyncGenerator<BookingRow> {
-  const pages =
+  const rows =
     sort && sort !== '-created_at'
-      ? sortedPages(db, { sort, ...filters }, reader)
-      : newestPages(db, filters, reader);
-  for await (const rows of pages) for (const row of rows) yield rowOf(row, reader.type === 'staff');
+      ? allRows(inOrder(matching(db, filters, reader), reader, sort), 'bookings.id')
+      : newestFirst(db, filters, reader);
+  for await (const row of rows) yield rowOf(row, reader.type === 'staff');
 }
 
-async function* newestPages(db: Db, filters: Filters, reader: ListReader) {
+/** Yields the newest first, in keyset pages: each continues after the last row, so that each page costs the same. */
+async function* newestFirst(db: Db, filters: Filters, reader: ListReader) {
   const query = inOrder(matching(db, filters, reader), reader).limit(exported);
   for (let last: { created_at: Date; id: string } | undefined; ;) {
     const from = last;
@@ -75,20 +73,9 @@ async function* newestPages(db: Db, filters: Filters, reader: ListReader) {
         ? query.where(sql<boolean>`(bookings.created_at, bookings.id) < (${from.created_at}, ${from.id})`)
         : query
     ).execute();
-    yield rows;
+    yield* rows;
     if (rows.length < exported) return;
     last = rows.at(-1);
-  }
-}
-
-async function* sortedPages(db: Db, { sort, ...filters }: Filters & { sort: Sort }, reader: ListReader) {
-  const sorted = inOrder(matching(db, filters, reader), reader, sort);
-  const ids = (await sorted.clearSelect().select('bookings.id').execute()).map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += exported) {
-    const page = ids.slice(at, at + exported);
-    const rows = await bookingRows(db, reader).where('bookings.id', 'in', page).execute();
-    const placeOf = new Map(page.map((id, place) => [id, place]));
-    yield rows.sort((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
   }
 }
 

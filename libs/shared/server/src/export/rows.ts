@@ -1,5 +1,4 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Database } from '../database';
 
 /** Rows read at a time: enough to keep the stream busy, few enough for the memory. */
 const chunk = 500;
@@ -16,12 +15,12 @@ export async function* inChunks<Row>(
 }
 
 /** Yields all rows of a list's query, in its order; `id` is the key that it selects as `id`, such as `countries.id`. */
-export async function* allRows<Table extends keyof Database, Row extends { id: string }>(
-  query: SelectQueryBuilder<Database, Table, Row>,
+export async function* allRows<Tables, Table extends keyof Tables, Row extends { id: string }>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
   id: string,
 ): AsyncGenerator<Row> {
   const key = sql.ref<string>(id);
-  const found = await query.clearSelect().select(key.as('id')).execute();
+  const found = await query.clearSelect().select(key.as('id')).$castTo<{ id: string }>().execute();
   yield* inChunks(
     found.map((row) => row.id),
     async (ids) => {
