@@ -72,14 +72,15 @@ export function protocolsOf(kernel: { tools: Partial<ModuleTools> }): Protocols 
   return toolsOf(kernel, 'suppliers').protocols;
 }
 
-/** Returns why a supplier's protocol cannot be used; null if the server supports it and it is of the supplier's module. */
-export function protocolProblem(
+/** Returns the protocol of a supplier in this module, or why it cannot be used. */
+export function protocolFor(
   protocols: Protocols,
-  { protocol: name, module }: { protocol: string; module: string },
-): ProtocolProblem | null {
+  name: string,
+  module: string,
+): SpokenProtocol | ProtocolProblem {
   const protocol = protocols.get(name);
   if (!protocol) return 'unknown_protocol';
-  return protocol.module === module ? null : 'foreign_protocol';
+  return protocol.module === module ? protocol : 'foreign_protocol';
 }
 
 /** Shorter texts could occur elsewhere by chance. */

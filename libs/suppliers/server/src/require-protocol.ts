@@ -2,7 +2,7 @@ import { findModule } from '@traveldesk/modules-server';
 import type { Module } from '@traveldesk/modules-contract';
 import { invalid, type Db, type Tx } from '@traveldesk/shared-server';
 import type { SupplierInput } from '@traveldesk/suppliers-contract';
-import { protocolProblem, type Protocols, type SpokenProtocol } from './protocols';
+import { protocolFor, type Protocols, type SpokenProtocol } from './protocols';
 
 const codes = {
   unknown_protocol: 'supplier_protocol_unknown',
@@ -27,8 +27,7 @@ export function requireProtocol(
 ): SpokenProtocol {
   const isServed = [...protocols.values()].some((one) => one.module === module.key);
   if (!isServed) throw invalid({ protocol: 'supplier_module_unserved' });
-  const problem = protocolProblem(protocols, { protocol: name, module: module.key });
-  const protocol = protocols.get(name);
-  if (problem || !protocol) throw invalid({ protocol: codes[problem ?? 'unknown_protocol'] });
+  const protocol = protocolFor(protocols, name, module.key);
+  if (typeof protocol === 'string') throw invalid({ protocol: codes[protocol] });
   return protocol;
 }

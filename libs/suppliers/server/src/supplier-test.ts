@@ -3,7 +3,7 @@ import type { SupplierTest, SupplierTestOutcome } from '@traveldesk/suppliers-co
 import { testConnection } from './call/test-connection';
 import { addressOf } from './supplier-address';
 import { connectionOf } from './supplier-connection';
-import { protocolProblem } from './protocols';
+import { protocolFor } from './protocols';
 import type { StoredSupplier } from './suppliers.row';
 import { findSupplier, lockSupplier, writeTest } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
@@ -22,11 +22,10 @@ export async function testSupplier(
   const before = await findSupplier(db, id);
   const connection = await connectionOf(db, secrets, id);
   if (!before || connection === undefined) throw notFound();
-  const problem = protocolProblem(protocols, { protocol: before.protocol, module: before.module.key });
-  const protocol = protocols.get(before.protocol);
+  const protocol = protocolFor(protocols, before.protocol, before.module.key);
   const test =
-    problem || !protocol
-      ? untried(problem ?? 'unknown_protocol')
+    typeof protocol === 'string'
+      ? untried(protocol)
       : typeof connection === 'string'
         ? untried(connection)
         : await testConnection(protocol, connection, policy);

@@ -7,7 +7,7 @@ import {
 } from '@traveldesk/suppliers-contract';
 import { compactOf, folded, isoOf } from '@traveldesk/shared-server';
 import type { SealedCredentials } from './credentials';
-import { protocolProblem, type Protocols } from './protocols';
+import { protocolFor, type Protocols } from './protocols';
 import { searchedSuppliers } from './suppliers.searched';
 import type { SuppliersTable } from './suppliers.table';
 
@@ -49,16 +49,17 @@ interface SupplierRow extends Omit<Selectable<SuppliersTable>, Hidden> {
   name_ar: string;
 }
 
-/** A supplier as stored, without what only the server knows of its protocol. */
+/** A supplier as stored, without the fields that come from its registered protocol. */
 export type StoredSupplier = Omit<Supplier, 'protocol_name' | 'protocol_problem'>;
 
 /** Adds the protocol's title, and why it cannot be used, to a supplier for the API. */
 export function shownSupplier(protocols: Protocols, supplier: StoredSupplier): Supplier {
   const { protocol, module } = supplier;
+  const found = protocolFor(protocols, protocol, module.key);
   return {
     ...supplier,
     protocol_name: protocols.get(protocol)?.shown.title ?? null,
-    protocol_problem: protocolProblem(protocols, { protocol, module: module.key }),
+    protocol_problem: typeof found === 'string' ? found : null,
   };
 }
 

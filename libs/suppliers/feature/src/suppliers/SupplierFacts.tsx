@@ -44,14 +44,14 @@ export function SupplierFacts({ supplier }: { supplier: Supplier | undefined }) 
       </Fact>
       <Fact label={t('suppliers.fields.concurrency')}>{concurrency && number(concurrency)}</Fact>
       {(!module || isAskedAboutFlights(module)) && (
-        <Fact label={t('suppliers.fields.lap_infants_count')}>
-          {t(`suppliers.lapInfants.${supplier?.lap_infants_count ? 'counted' : 'aside'}`)}
-        </Fact>
-      )}
-      {(!module || isAskedAboutFlights(module)) && (
-        <Fact label={t('suppliers.fields.single_name')}>
-          {supplier?.single_name && t(`suppliers.singleNames.${supplier.single_name}`)}
-        </Fact>
+        <>
+          <Fact label={t('suppliers.fields.lap_infants_count')}>
+            {t(`suppliers.lapInfants.${supplier?.lap_infants_count ? 'counted' : 'aside'}`)}
+          </Fact>
+          <Fact label={t('suppliers.fields.single_name')}>
+            {supplier?.single_name && t(`suppliers.singleNames.${supplier.single_name}`)}
+          </Fact>
+        </>
       )}
       <Fact label={t('suppliers.fields.credentials')}>
         {supplier && <StoredCredentials credentials={supplier.credentials} />}
