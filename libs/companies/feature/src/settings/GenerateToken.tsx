@@ -96,7 +96,7 @@ export function GenerateToken({ id, edits, kept, onMade, onUnanswered }: Generat
       disabled={isLoading}
       onValuesChange={(changed) => {
         edits.setDirty(true);
-        judgeMended(form)(changed);
+        judgeMended(form, changed);
       }}
       onFinish={(values) => !isLoading && void make(values)}
     >

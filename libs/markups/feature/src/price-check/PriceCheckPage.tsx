@@ -52,7 +52,7 @@ export function PriceCheckPage() {
           form={form}
           onValuesChange={(changed) => {
             edits.setDirty(true);
-            judgeMended(form)(changed);
+            judgeMended(form, changed);
           }}
           layout="vertical"
           className={styles.form}

@@ -44,6 +44,7 @@ export function FormPage<Values extends object>({
 }: FormPageProps<Values>) {
   const navigate = useNavigate();
   const from = originOf(useLocation().state);
+  const origin = from?.address ?? back;
   const leave = (answer?: SavedRecord<Values>) => {
     // `RecordForm` has already shown the message for a new record.
     if (form.version !== undefined && answer?.message) showToast({ title: answer.message, status: true });
@@ -52,7 +53,7 @@ export function FormPage<Values extends object>({
       restoreScroll: true,
       ...(id && !from && { saved: { id, address: `${back}/view/${id}` } }),
     };
-    const to = (id && next?.(id)) || listAddress(from?.address ?? back);
+    const to = (id && next?.(id)) || listAddress(origin);
     return navigate(to, { replace: true, state });
   };
   if (!form.initialValues && isNoSuchRecord(form.loadError)) {
@@ -62,12 +63,12 @@ export function FormPage<Values extends object>({
     <section className={styles.page}>
       <PageHeader
         title={title}
-        before={<BackLink to={from?.address ?? back}>{from?.name ?? backLabel}</BackLink>}
+        before={<BackLink to={origin}>{from?.name ?? backLabel}</BackLink>}
         actions={actions}
       />
       <RecordForm<Values>
         {...form}
-        cancelTo={listAddress(from?.address ?? back)}
+        cancelTo={listAddress(origin)}
         {...(onSaved !== 'stay' && { onSaved: onSaved ?? leave })}
       />
       {after}

@@ -88,7 +88,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         validateTrigger="onBlur"
         onValuesChange={(changed) => {
           edits.setDirty(true);
-          judgeMended(form)(changed);
+          judgeMended(form, changed);
         }}
         onFinish={(values) => void submit(values)}
       >
