@@ -51,11 +51,10 @@ export async function judgeSince<Rate extends WrittenRate>(
   const keyOf = ({ base, quote }: Pair) => pairKey(base, quote);
   const then = await judgeRates(db, rates, since, accounts);
   const newer = await ratesNewerThan(db, rates.map(keyOf), since);
+  const isSettled = (judged: JudgedRate) => judged.waits || newer.has(keyOf(judged));
+  if (then.every(isSettled)) return then;
   const today = await judgeRates(db, rates, new Date(), accounts);
-  return then.map((judged, index) => {
-    const isPast = judged.waits || newer.has(keyOf(judged));
-    return isPast ? judged : (today[index] ?? judged);
-  });
+  return then.map((judged, index) => (isSettled(judged) ? judged : (today[index] ?? judged)));
 }
 
 /** Returns the difference of two rates in hundredths of a percent, and exactly whether it exceeds `share` percent. */

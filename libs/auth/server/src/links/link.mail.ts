@@ -9,7 +9,7 @@ import { invitationDays, linkMinutes, newLink, type MailedLink } from './link';
 /**
  * Creates a link for a user and queues its mail: an invitation for a user without a password, a reset for an active user, nothing for a
  * suspended user or one of a suspended company. The caller has locked the user, so that the address is still current when the link is
- * stored. `inviterId` names who invites, in an invitation.
+ * stored. An invitation names the user with `inviterId`.
  */
 export async function mailLink(
   tx: Tx,
@@ -34,8 +34,8 @@ async function invitedBy(
   inviterId: string | undefined,
 ): Promise<{ intro?: string; names?: TextParams }> {
   const inviter = inviterId && (await userById(tx, inviterId))?.name;
-  const company = await companyName(tx, companyId);
   if (!inviter) return {};
+  const company = await companyName(tx, companyId);
   return company
     ? { intro: 'invitation_to_company', names: { inviter, company } }
     : { intro: 'invitation_by', names: { inviter } };
