@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** Parts of antd that a list or the layout needs, and what they are made of; of the inputs, the plain one. */
+/** The parts of antd that a list or the layout needs, with their own dependencies. Only the plain input is among them. */
 const antd =
   'input(?!/(?:index|OTP|Search|TextArea|Password|Group|style/(?:otp|search|textarea)))|menu|select|dropdown|tooltip|layout|space|empty|style|_util|form/context|form/hooks/useVariants|config-provider|theme|table|tag';
 const components =
@@ -32,21 +32,21 @@ const login = any(
   '/shared/web/src/i18n/useStillSaid',
 );
 
-/** French and Arabic words that every page shows: one file a language, which the page loads while it starts. */
+/** The French and Arabic texts that every page shows: one file for each language, which the page loads while it starts. */
 const words =
   /\/(?:shared\/web\/src\/i18n|contract\/src\/manifest\/menu|auth\/feature\/src|geo\/ui\/src)\/texts\/(fr|ar)\.json/;
 
-/** What flights add to lists of bookings. The lists load it without what flights add to other screens. */
+/** The parts that flights add to the lists of bookings. A list loads these without the parts for other screens. */
 const flightList = /\/flight-bookings\/feature\/src\/list\//;
 
-/** Both lists of bookings and the board of deadlines, of a domain with many other screens. */
+/** The modules that both lists of bookings and the board of deadlines share. The domain has many other screens. */
 const bookingList = any(
   '/bookings/ui/src/(texts\\.|texts/en|booking\\.api|products|Countdown|DeadlineTime|Since)',
   '/bookings/feature/src/(filters|operation-name|useProductColumns)',
   '/bookings/feature/src/bookings/(BookingList|BookingTabs|BookingState|FlagMarks|booking\\.columns|booking\\.filters|bookings\\.api)\\.',
 );
 
-/** Saved travelers, of the same domain, without its bookings. */
+/** The modules that the screens of saved travelers share. They belong to the same domain as bookings, and load none of their screens. */
 const travellers =
   /\/bookings\/feature\/src\/travellers\/(texts\.|texts\/en|Passport\.|traveller\.words|travellers\.|useTravellerActions)/;
 

@@ -1,6 +1,6 @@
 import type { OperationKind, QuotedKind } from './booking.kinds';
 
-/** What a line of a booking's history tells. The screens have words for each. */
+/** The name of an event in a booking's history. The screens have a text for each name. */
 export type BookingEventName =
   | 'created'
   | 'entered'

@@ -250,7 +250,7 @@ export const bookingEventSchema = z.object({
   id: idSchema,
   from: z.enum(bookingStates).nullable(),
   to: z.enum(bookingStates),
-  /** A `BookingEventName`; another one where a later version has written it. */
+  /** A `BookingEventName`, or a name that only a later version of the product knows. */
   event: z.string(),
   operation: z.enum(operationKinds).nullable(),
   reason: z.string().nullable(),

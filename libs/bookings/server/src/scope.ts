@@ -45,7 +45,7 @@ export async function seenBooking(
   return allow(kernel, booking, actor, to);
 }
 
-/** Returns what was found of a booking. Throws like `requireSeen`. */
+/** Returns `booking` if the actor may have it. Throws like `requireSeen`. */
 export function allow<Found extends Pick<BookingRecord, 'product'>>(
   kernel: Pick<Kernel, 'tools'>,
   booking: Found | undefined,

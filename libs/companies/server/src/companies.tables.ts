@@ -113,7 +113,7 @@ export interface CompanyTokensTable {
   prefix: string;
   secret_hash: string;
   scopes: TokenScope[];
-  /** The products whose bookings it reads and works on without their scope, as tokens made before that was asked for. */
+  /** Products whose bookings an older token may read and work on without the product's scope. New tokens have none. */
   former_products: Generated<string[]>;
   /** The maker, whose current permissions limit the token's on each call. */
   created_by: string;

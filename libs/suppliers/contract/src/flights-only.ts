@@ -5,8 +5,8 @@ const flightsModule = 'flights';
 export const flightsOnlyFields = ['lap_infants_count', 'single_name'] as const;
 
 /**
- * Whether suppliers of a module are asked about flights: lap infants and single names, and for each company the cabins and airlines that it
- * buys there.
+ * Whether suppliers of this module sell flights. Only they have settings for lap infants and single names, and for the cabins and airlines
+ * that each company may buy.
  */
 export function isAskedAboutFlights(module: { key: string }): boolean {
   return module.key === flightsModule;

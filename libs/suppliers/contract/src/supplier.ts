@@ -37,8 +37,8 @@ const supplierCurrencySchema = typedCode
   .refine(isCurrency, { params: { key: 'supplier_currency_unknown' } });
 
 /**
- * Body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols, of the supplier's module. `credentials` are write-only: absent keeps them, null
- * removes them. `timeout_ms` covers a whole call. `lap_infants_count`: whether lap infants count towards the nine travelers of a booking
+ * Body of POST and PUT /suppliers. `protocol` is one of GET /suppliers/protocols, of the supplier's module. `credentials` are write-only:
+ * absent keeps them, null removes them. `timeout_ms` covers a whole call. `lap_infants_count`: whether lap infants count towards the nine travelers of a booking
  * (TRAVEL-RULES 1); absent keeps it, for a new supplier true. `single_name` (TRAVEL-RULES 9): absent keeps it, for a new supplier `fnu`. Both
  * are for suppliers of flights only.
  */

@@ -1,6 +1,6 @@
 import type { SupplierProtocol } from './protocols';
 
-/** How every product of Duffel is called: one account with one token sells flights and hotels (docs/adr/0130). */
+/** The parts of a protocol that all products of Duffel share, as one account with one token sells flights and hotels (docs/adr/0130). */
 export const duffelAccount = {
   exampleUrl: 'https://api.duffel.com',
   headers: { 'duffel-version': 'v2' },

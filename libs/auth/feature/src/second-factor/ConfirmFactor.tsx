@@ -61,7 +61,7 @@ export function ConfirmFactor({ made, onCodes, leave }: ConfirmFactorProps) {
           label={t('setUp.code')}
           rules={[{ required: true, message: t('code.required') }]}
         >
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the button that opened this step is gone */}
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the code is all that this step asks for */}
           <CodeInput autoFocus />
         </Form.Item>
       </AuthForm>

@@ -34,13 +34,13 @@ export interface ActionFacts {
 type Permissions = readonly [string, ...string[]];
 
 interface Rule {
-  /** Any one of these permissions is enough, where the booking's product lets the caller in at all (`rights.ts`). */
+  /** Any one of these permissions is enough. The booking's product may require one of its own first (`rights.ts`). */
   permissions: Permissions | ((product: ProductPermissions) => Permissions);
   /** The subset of `permissions` that is enough for this booking, where that depends on its quote. */
   permissionsNow?(facts: ActionFacts): Permissions;
   /** Only for persons: its route refuses API tokens. */
   byPersons?: true;
-  /** Only reads: whoever may read the booking may do it. */
+  /** True for an action that only reads, which everybody who may read the booking may do. */
   reads?: true;
   obstacle(facts: ActionFacts): ActionObstacle | null;
   /** The instant from which the action is refused, and the obstacle from then on. */

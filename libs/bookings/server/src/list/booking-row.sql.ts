@@ -12,7 +12,7 @@ export interface Reader extends Pick<Actor, 'type' | 'companyId' | 'userId'> {
   now: Date;
 }
 
-/** The reader of a list, with the names of the products whose bookings are in it; null for all, so that counts need no other column. */
+/** The reader of a list. `products` are the products whose bookings the reader may see; null for all, so that counts need no condition. */
 export interface ListReader extends Reader {
   products: readonly string[] | null;
 }

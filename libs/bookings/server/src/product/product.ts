@@ -46,8 +46,8 @@ export interface Product {
   /** The permissions that searching, reading and working on its bookings ask for (`rights.ts`). */
   permissions: ProductPermissions;
   /**
-   * Whether a person works on its bookings with the permission of the action alone. Stored roles hold such permissions without the product's.
-   * Somebody who reads bookings of other products alone does not.
+   * Set if a person needs only the permission of the action to work on its bookings, because stored roles have it without the product's
+   * permission. It does not apply to a person who may read bookings of other products only.
    */
   actionsSuffice?: true;
   /**

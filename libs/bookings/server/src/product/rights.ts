@@ -7,7 +7,7 @@ export type Rights = Pick<Actor, 'permissions' | 'apiToken' | 'formerProducts'>;
 
 type Asking = Pick<Product, 'name' | 'permissions' | 'actionsSuffice'>;
 
-/** What somebody wants with a booking: to read it, to work on it, or to look into its price and log with the permission for that. */
+/** Why a caller needs a booking: to read it, to work on it, or to inspect its price and log, which have permissions of their own. */
 export type Purpose = 'read' | 'work' | 'inspect';
 
 /** Whether the actor may read bookings of a product: with its permission, or, as a person, with the one for all products. */
@@ -27,7 +27,7 @@ export function ofProducts(names: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`bookings.product = any(${[...names]}::text[])`;
 }
 
-/** Returns a 403 if the product does not let the actor do this at all, whatever the action itself asks for; else null. */
+/** Returns a 403 if the actor lacks the product's permission for this purpose; null otherwise. The action may require others. */
 export function productRefusal(
   kernel: Pick<Kernel, 'tools'>,
   product: Asking,

@@ -8,8 +8,8 @@ import { seenBooking } from '../scope';
 import { keepQuote, type NewQuote } from './keep-quote';
 
 /**
- * Requests a quote and saves it; `action` is what the caller must be allowed to do. A repeated key does not ask the supplier again, which would invalidate the first quote. Throws the
- * problems of `ask` and `keepQuote`.
+ * Requests a quote and saves it, if the caller is allowed this action. A repeated key does not ask the supplier again, which would
+ * invalidate the first quote. Throws the problems of `ask` and `keepQuote`.
  */
 export async function quoted(
   request: Call & { params: { id: string } },

@@ -4,13 +4,13 @@ import { newId } from '@traveldesk/shared-server';
 
 const euros = { amount: '1.00', currency: 'EUR' };
 const quote = { quote_id: newId(), reason: null };
-/** What the calls that must name the state they act on name. */
+/** The header of calls that require the booking's version. */
 export const match = { 'if-match': '"1"' };
 const trip = { index: 0, origin: 'CAI', destination: 'LHR', date: '2099-01-01', cabin: null };
 
 export type AboutOne = readonly [string, (id: string) => string, object?];
 
-/** The calls that read a booking, with a body that would do. */
+/** The calls that read a booking, with a valid body. */
 export const reading: readonly AboutOne[] = [
   ['GET', bookingPaths.one],
   ['GET', bookingPaths.progress],

@@ -19,7 +19,7 @@ export interface Actor {
   secondFactorMissing?: true;
   /** Set for a company's API token, which only routes with `apiTokens` accept. */
   apiToken?: true;
-  /** The products whose bookings a token reads and works on without their permission, as it could before that was asked for. */
+  /** Products whose bookings an older token may read and work on without the product's permission. */
   formerProducts?: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface RecordKind<Named extends string | NamedRecord = string | NamedR
   ): Promise<ReadonlyMap<string, Named>>;
 }
 
-/** A record of which more than its name is said. */
+/** The name of a record with further details. */
 export interface NamedRecord {
   name: string;
   /** Why its author asked for it; told to those who may open it. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isAskedAboutFlights, singleNameRules, type Supplier } from '@traveldesk/suppliers-contract';
 import { useChosenModule } from './useChosenModule';
 
-/** What only suppliers of flights are asked: lap infants and single names. */
+/** The fields that only suppliers of flights have: lap infants and single names. */
 export function FlightFields({ stored }: { stored: Supplier | undefined }) {
   const { t } = useTranslation('suppliers');
   const module = useChosenModule() ?? stored?.module;

@@ -9,8 +9,8 @@ interface RoleRow {
 }
 
 /**
- * Adds permissions to the administrators' role, with a history entry. A new installation without role holders is left alone: the role holds
- * every permission anyway.
+ * Adds permissions to the administrators' role, with a history entry. In a new installation, where nobody has the role yet,
+ * nothing is added: the role has every permission anyway.
  */
 export async function giveToAdministrators(db: Kysely<unknown>, added: readonly string[]): Promise<void> {
   const { rows } = await sql<RoleRow>`
