@@ -105,6 +105,9 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect(await listed(agent, 'tab=in_doubt')).toEqual([ids.doubt]);
     const ended = await listed(agent, 'tab=ended');
     expect(ended.toSorted()).toEqual(statesOfTab.ended.map((state) => ids[state]).toSorted());
+    const held = await agent('GET', '/booking-list?per_page=100&tab=on_hold');
+    expect(new Set(held.body.data.map((row: { state: string }) => row.state))).toEqual(new Set(['on_hold']));
+    expect(await listed(agent, 'tab=drafts')).toEqual([ids.draft]);
   });
 
   it('ask for a permission each, and for what is known', async () => {
