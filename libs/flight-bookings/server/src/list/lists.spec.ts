@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   bookingStates,
   confirmedStates,
@@ -108,6 +109,18 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     const held = await agent('GET', '/booking-list?per_page=100&tab=on_hold');
     expect(new Set(held.body.data.map((row: { state: string }) => row.state))).toEqual(new Set(['on_hold']));
     expect(await listed(agent, 'tab=drafts')).toEqual([ids.draft]);
+  });
+
+  it('have an index for the states of each tab', async () => {
+    const { rows } = await sql<{ tab: string; condition: string }>`
+      select substring(relname from 'bookings_tab_(.*)') as tab, pg_get_expr(indpred, indrelid) as condition
+        from pg_index join pg_class on pg_class.oid = indexrelid where relname like 'bookings_tab_%'`.execute(
+      api.kernel.db,
+    );
+    const states = (condition: string) => [...condition.matchAll(/'(\w+)'/g)].map(([, state]) => state);
+    expect(Object.fromEntries(rows.map(({ tab, condition }) => [tab, states(condition)]))).toEqual(
+      statesOfTab,
+    );
   });
 
   it('ask for a permission each, and for what is known', async () => {
