@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Booking } from '@traveldesk/bookings-contract';
 import { ActionDialog, allows, DialogFacts, useKey, type DialogProps } from '@traveldesk/bookings-ui';
 import { Amount } from '@traveldesk/shared-ui';
-import { useFormat } from '@traveldesk/shared-web';
-import { useBookingsPayMutation } from './actions.api';
+import { serverNow, useFormat } from '@traveldesk/shared-web';
+import { useBookingsCheckPriceMutation, useBookingsPayMutation } from './actions.api';
 
 /** Confirms the price before a hold is paid. */
 export function PayDialog({ booking, onClose }: DialogProps) {
@@ -11,9 +12,20 @@ export function PayDialog({ booking, onClose }: DialogProps) {
   const { deadline } = useFormat();
   const [pay, { isLoading, error }] = useBookingsPayMutation();
   const key = useKey(error);
-  // The price when the dialog opened. If it rises meanwhile, both are shown and the user confirms the new one.
+  // The price when the dialog opened. If it has risen, both are shown and the user confirms the new one.
   const [first] = useState(booking.price?.total);
   const { id, version, price, company, payment_required_by: until } = booking;
+  const [checkPrice, checked] = useBookingsCheckPriceMutation();
+  const [mayHaveRisen] = useState(() => isPriceUncertain(booking));
+  useEffect(() => {
+    if (mayHaveRisen) void checkPrice(id);
+  }, [mayHaveRisen, checkPrice, id]);
+  const risenFrom = checked.data?.data.before;
+  // Until the booking with the new price is loaded.
+  const isChecking =
+    (mayHaveRisen && checked.isUninitialized) ||
+    checked.isLoading ||
+    (risenFrom != null && risenFrom.amount === price?.total.amount);
   const confirm = async () => {
     if (!price) return;
     const done = await pay({ id, version, key, total: price.total });
@@ -24,7 +36,7 @@ export function PayDialog({ booking, onClose }: DialogProps) {
       open
       title={t('pay.title')}
       confirm={t('pay.confirm')}
-      busy={isLoading}
+      busy={isLoading || isChecking}
       error={error}
       ready={price !== null}
       gone={!allows(booking, 'pay')}
@@ -46,4 +58,10 @@ export function PayDialog({ booking, onClose }: DialogProps) {
       />
     </ActionDialog>
   );
+}
+
+/** Whether the supplier may want more for the hold than its total: behind the guarantee, or where a reading or a payment said so. */
+function isPriceUncertain({ price_guaranteed_until: until, flags, last_operation: last }: Booking): boolean {
+  const isOver = until !== null && new Date(until).getTime() <= serverNow();
+  return isOver || flags.includes('price_rose') || last?.cause === 'price_changed';
 }

@@ -112,7 +112,7 @@ function deadlineColumns(
     ...ofProducts,
     {
       key: 'company',
-      room: 1080,
+      room: 1100,
       title: t('fields.company'),
       render: (_, { booking: { company } }) => company && <bdi>{company.name}</bdi>,
     },
