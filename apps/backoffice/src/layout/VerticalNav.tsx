@@ -19,10 +19,9 @@ export function VerticalNav({ collapsed = false }: VerticalNavProps) {
   const id = useId();
   const { sections, current } = useMenu();
   const nav = useRef<HTMLElement>(null);
-  useEffect(
-    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [current],
-  );
+  useEffect(() => {
+    void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <nav ref={nav} aria-label={t('shell.navigation')} className={collapsed ? styles.collapsed : styles.nav}>
       {sections.map(({ group, screens }) => (

@@ -8,7 +8,7 @@ import { useBookingsCheckPriceMutation, useBookingsPayMutation } from './actions
 
 /** Confirms the price before a hold is paid. */
 export function PayDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const { deadline } = useFormat();
   const [pay, { isLoading, error }] = useBookingsPayMutation();
   const key = useKey(error);
@@ -34,8 +34,8 @@ export function PayDialog({ booking, onClose }: DialogProps) {
   return (
     <ActionDialog
       open
-      title={t('pay.title')}
-      confirm={t('pay.confirm')}
+      title={t('bookingRecord:pay.title')}
+      confirm={t('bookingRecord:pay.confirm')}
       busy={isLoading || isChecking}
       error={error}
       ready={price !== null}
@@ -43,16 +43,16 @@ export function PayDialog({ booking, onClose }: DialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('pay.text')}</p>
+      <p>{t('bookingRecord:pay.text')}</p>
       <DialogFacts
         facts={[
           [t('fields.booking'), booking.pnr ?? booking.number],
           [
-            t('pay.before'),
+            t('bookingRecord:pay.before'),
             price && first && first.amount !== price.total.amount && <Amount money={first} />,
           ],
           [t('fields.total'), price && <Amount money={price.total} />],
-          [t('pay.from'), company && <bdi>{company.name}</bdi>],
+          [t('bookingRecord:pay.from'), company && <bdi>{company.name}</bdi>],
           [t('deadlines.payment'), until && <time dateTime={until}>{deadline(until)}</time>],
         ]}
       />
