@@ -49,15 +49,19 @@ export const priceCheckQuerySchema = amountsBy(
   });
 
 /**
- * GET /markups/hotel-price-check: the same for a hotel's rate. `place`: the city or country of the property, such as `city DXB`. What is
- * absent is unknown. `commission`: the supplier pays one.
+ * GET /markups/hotel-price-check: the same for a hotel's rate. `city` and `country` of the property; without a country, that of the
+ * city. What is absent is unknown. `commission`: the supplier pays one.
  */
 export const hotelPriceCheckQuerySchema = amountsBy(
   z.strictObject({
     ...supplierPrice,
-    place: z
-      .string()
-      .regex(/^(city [A-Z]{3}|country [A-Z]{2})$/)
+    city: typedCode
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
+    country: typedCode
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/)
       .optional(),
     check_in: daySchema,
     nights: z.coerce.number().int().min(1).max(99).default(1),

@@ -1,36 +1,38 @@
 import { useCallback } from 'react';
-import { usePlaceSearch } from '@traveldesk/geo-ui';
-import { placeKey } from '@traveldesk/markups-contract';
+import { usePlaceSearch, type FoundPlace } from '@traveldesk/geo-ui';
 import { RemoteSelect } from '@traveldesk/shared-ui';
 
 interface PlaceSelectProps {
+  kind: FoundPlace['kind'];
   /** Set by Form.Item. */
   id?: string;
   value?: string | null;
-  onChange?: (place: string | null) => void;
+  onChange?: (code: string | null) => void;
 }
 
-/** A picker of the city or country of a property; the value is kind and code, such as `city DXB`. */
-export function PlaceSelect({ value = null, ...props }: PlaceSelectProps) {
+/** A picker of one place by its code, which the URL of a price check has. */
+export function PlaceSelect({ kind, value = null, ...props }: PlaceSelectProps) {
   const find = usePlaceSearch();
   const search = useCallback(
     async (typed: string) => {
       const places = await find(typed);
-      return places.flatMap(({ kind, code, name, within }) =>
-        kind === 'airport'
-          ? []
-          : [{ value: placeKey({ kind, code }), code, label: name, ...(within && { note: within }) }],
-      );
+      return places
+        .filter((place) => place.kind === kind)
+        .map(({ code, name, within }) => ({
+          value: code,
+          code,
+          label: name,
+          ...(within && { note: within }),
+        }));
     },
-    [find],
+    [find, kind],
   );
-  const code = value?.split(' ')[1];
   return (
     <RemoteSelect
       {...props}
       search={search}
       value={value}
-      {...(value && code && { selected: [{ value, code, label: '' }] })}
+      {...(value && { selected: [{ value, code: value, label: '' }] })}
     />
   );
 }

@@ -124,7 +124,7 @@ describe('the price check', () => {
   it('asks for a rate of a hotel, and puts it into the address', async () => {
     const api = fakeCheck();
     const rate =
-      `product=hotel&supplier_id=${duffel}&place=city+DXB&check_in=2027-03-12&nights=3&stars=5` +
+      `product=hotel&supplier_id=${duffel}&city=DXB&check_in=2027-03-12&nights=3&stars=5` +
       '&total=400&currency=EUR';
     const { user, address } = await open({ at: `/markups/price-check?${rate}` });
     await screen.findByRole('table', { name: 'From net price to selling price' });
@@ -135,7 +135,7 @@ describe('the price check', () => {
     await waitFor(() =>
       expect(api.callsTo('GET /markups/hotel-price-check').at(-1)?.query).toEqual({
         supplier_id: duffel,
-        place: 'city DXB',
+        city: 'DXB',
         check_in: '2027-03-12',
         nights: '3',
         rooms: '2',

@@ -35,8 +35,11 @@ export function RateFields() {
       <Form.Item {...field('supplier_id')} required>
         <NamedSupplierSelect />
       </Form.Item>
-      <Form.Item {...field('place')} extra={t('hints.place')}>
-        <PlaceSelect />
+      <Form.Item {...field('city')}>
+        <PlaceSelect kind="city" />
+      </Form.Item>
+      <Form.Item {...field('country')} extra={t('hints.country')}>
+        <PlaceSelect kind="country" />
       </Form.Item>
       <Form.Item {...field('check_in')} {...nullable} required>
         <DayInput min={localToday()} />

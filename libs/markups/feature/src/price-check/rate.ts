@@ -4,7 +4,8 @@ import { questionOf } from './question';
 const rateFields = [
   'company_id',
   'supplier_id',
-  'place',
+  'city',
+  'country',
   'check_in',
   'nights',
   'rooms',

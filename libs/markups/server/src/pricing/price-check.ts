@@ -23,7 +23,7 @@ export function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): Promise
   return checkItem(kernel, query, journey, async (net) => offerOf(query, net));
 }
 
-/** The same for a hotel's rate. Throws a 422 at an unknown place too. */
+/** The same for a hotel's rate. Throws a 422 at an unknown city too. */
 export function checkRate(kernel: RulesKernel, query: HotelPriceCheckQuery): Promise<PriceExplanation> {
   return checkItem(kernel, query, 'stay', async (net) => ({
     checkIn: query.check_in,
@@ -31,7 +31,7 @@ export function checkRate(kernel: RulesKernel, query: HotelPriceCheckQuery): Pro
     rooms: query.rooms,
     stars: query.stars ?? null,
     chain: query.chain ?? null,
-    place: await placeIn(kernel.db, query.place),
+    place: await placeIn(kernel.db, query),
     board: query.board ?? null,
     paymentType: query.payment_type ?? null,
     commissionable: query.commission !== undefined,
@@ -76,12 +76,11 @@ async function checkItem(
   return explained;
 }
 
-async function placeIn(db: Db, place: HotelPriceCheckQuery['place']): Promise<PricedPlace> {
-  const [kind, code = ''] = place?.split(' ') ?? [];
-  if (kind !== 'city') return { city_code: null, country_code: code || null };
-  const city = (await pricedCities(db, [code])).get(code);
-  if (!city) throw invalid({ place: 'markup_place_unknown' });
-  return city;
+async function placeIn(db: Db, { city, country }: HotelPriceCheckQuery): Promise<PricedPlace> {
+  if (city === undefined) return { city_code: null, country_code: country ?? null };
+  const found = (await pricedCities(db, [city])).get(city);
+  if (!found) throw invalid({ city: 'markup_place_unknown' });
+  return { ...found, country_code: country ?? found.country_code };
 }
 
 /** All amounts of an explanation. A rule's amount equals that of its line, except that `cut.from` is the amount before the limit. */
