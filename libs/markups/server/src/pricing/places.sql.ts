@@ -1,4 +1,4 @@
-import type { PricedPlace } from '@traveldesk/markups-contract/engine';
+import type { PricedItem, PricedPlace } from '@traveldesk/markups-contract/engine';
 import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
@@ -12,6 +12,14 @@ type Row = { city_code: string | null; country_code: string; former_codes: strin
 /** Leaves out empty `former_codes`, which most cities have, so that stored prices stay small. */
 const placeOf = ({ former_codes: former, ...place }: Row): PricedPlace =>
   former.length === 0 ? place : { ...place, former_codes: former };
+
+/** Returns the airports of an offer; a hotel's rate has none. */
+export const airportsOf = (item: PricedItem): string[] =>
+  'slices' in item
+    ? item.slices.flatMap(({ segments }) =>
+        segments.flatMap(({ origin, destination }) => [origin, destination]),
+      )
+    : [];
 
 /** Returns airports by IATA code, with the fields that rules use; unknown airports are left out. */
 export async function pricedPlaces(
@@ -30,10 +38,11 @@ export async function pricedPlaces(
   return new Map(rows.map(({ iata, ...row }) => [iata, placeOf(row)]));
 }
 
-/** Returns cities with an airport by current or former code, with the fields that rules use. */
+/** Returns cities by current or former code, with the fields that rules use. Flights need one with an airport. */
 export async function pricedCities(
   db: Db,
   codes: readonly string[],
+  withAirport = false,
 ): Promise<ReadonlyMap<string, PricedPlace>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<Row & { asked: string }>`
@@ -44,6 +53,6 @@ export async function pricedCities(
     select asked.code as asked, cities.code as city_code, countries.code as country_code,
       ${formerCodes} as former_codes
     from asked join cities using (id) join countries on countries.id = cities.country_id
-    where exists (select from airports where airports.city_id = cities.id)`.execute(db);
+    where not ${withAirport} or exists (select from airports where airports.city_id = cities.id)`.execute(db);
   return new Map(rows.map(({ asked, ...row }) => [asked, placeOf(row)]));
 }

@@ -8,6 +8,7 @@ import {
   callerOf,
   markupModules,
   offerOf,
+  rateOf,
   ruleBody,
   setRate,
   staffPermissions,
@@ -234,8 +235,23 @@ describeOnDatabase('simulations', (makeApi) => {
     ]);
   });
 
+  it('price rates of hotels by rules for hotels', async () => {
+    const offers = [{ ...rateOf(), guest: 'Mona' } as never];
+    await keepSamples(api.kernel.db, [{ context: context(ago(1), { journey: 'stay' }), offers }]);
+    await keep(ago(1), [offer('MS', '100.00')]);
+    const luxury: Partial<MarkupInput> = { product: 'hotel', stars: [5], per: 'room_night', infants: false };
+    const answer = await result({ ...luxury, value_type: 'fixed', percent: null, amount: '7' });
+    expect(answer).toMatchObject({ sampled: 2, matches: 1, after: { amount: '314.00' } });
+    expect(answer.largest).toMatchObject([{ route: 'DXB', airline: null, after: { amount: '214.00' } }]);
+    const rows = await api.kernel.db.selectFrom('markup_samples').select('offer').execute();
+    expect(JSON.stringify(rows)).not.toContain('Mona');
+  });
+
   describe('are made on a sample that', () => {
-    const kept = () => api.kernel.db.selectFrom('markup_samples').selectAll().orderBy('slot').execute();
+    const kept = async () => {
+      const rows = await api.kernel.db.selectFrom('markup_samples').selectAll().orderBy('slot').execute();
+      return rows.map(({ offer: kept, ...row }) => ({ ...row, offer: kept as PricedOffer }));
+    };
 
     it('has three offers of a search, and of one route and company no more within the hour', async () => {
       const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
