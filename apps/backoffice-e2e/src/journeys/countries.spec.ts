@@ -85,11 +85,11 @@ for (const look of looksFor(import.meta.filename, everyLook)) {
       await countries.rename(opened, { ...opened.name, fr: 'Pays renommé' });
       await page.getByRole('textbox', { name: field('fr') }).fill('Mon pays');
       await page.getByRole('button', { name: common('form.save') }).click();
-      const stale = page.getByRole('dialog', { name: common('stale.title') });
+      const stale = page.getByRole('dialog', { name: say('forms', 'stale.title') });
       await expect(stale.getByRole('cell', { name: 'Mon pays' })).toBeVisible();
       await expect(stale.getByRole('cell', { name: 'Pays renommé' })).toBeVisible();
       await expectAccessible(page);
-      await stale.getByRole('button', { name: common('stale.keepMine') }).click();
+      await stale.getByRole('button', { name: say('forms', 'stale.keepMine') }).click();
       await expect(page).toHaveURL(/\/countries\?/);
       expect(await countries.find(code)).toMatchObject({ name: { fr: 'Mon pays' }, version: 4 });
 

@@ -54,7 +54,7 @@ for (const look of looksFor(import.meta.filename, everyLook)) {
       await expect(page).toHaveURL(/\/login\?to=/);
       await signInOn(page, accounts.admin);
       await expect(page).toHaveURL(/\/countries\/create$/);
-      const restore = page.getByRole('button', { name: common('form.draft.restore') });
+      const restore = page.getByRole('button', { name: say('forms', 'draft.restore') });
       await expect(restore).toBeVisible();
       await expect(name('en')).toHaveValue('');
       await expectAccessible(page);

@@ -13,6 +13,7 @@ const parts: Record<string, string> = {
   flights: 'flights/ui/src/offer',
   bookings: 'bookings/ui/src',
   bookingRecord: 'bookings/feature/src/bookings',
+  forms: 'shared/ui/src/form',
   persons: 'bookings/ui/src/person',
   secondFactor: 'auth/feature/src/second-factor',
   markupForm: 'markups/feature/src/form',

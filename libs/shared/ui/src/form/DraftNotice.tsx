@@ -14,6 +14,7 @@ import type { Heir } from '../focus/focus';
 import { useFocusLeft } from '../focus/useFocusLeft';
 import styles from './DraftNotice.module.css';
 import { isSame } from './same';
+import './texts';
 
 /** How a form takes over a draft of another form with the same path but other parameters. */
 export interface Carried {
@@ -43,7 +44,7 @@ const saidOf = ({ why, key }: Draft) => (why === 'left' && key !== undefined ? '
  * record loads; a draft equal to the loaded record is dropped.
  */
 export function DraftNotice({ form, initialValues, dirty, carried, ...on }: DraftNoticeProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'forms']);
   const { dateTime } = useFormat();
   const page = carried && form.split('?')[0];
   const [drafts, setDrafts] = useState(() => draftsOf(form, page));
@@ -82,23 +83,23 @@ export function DraftNotice({ form, initialValues, dirty, carried, ...on }: Draf
   };
   const wordsOf = (one: Draft) => {
     const time = dateTime(new Date(one.at));
-    return isOwn(one) || !carried ? t(`form.draft.${saidOf(one)}`, { time }) : carried.words(time);
+    return isOwn(one) || !carried ? t(`forms:draft.${saidOf(one)}`, { time }) : carried.words(time);
   };
   const said = draft ?? (dirty ? restored : undefined);
   if (!said) return null;
   return (
     <div className={styles.notice}>
       <p role="alert" className={styles.words}>
-        {draft ? wordsOf(draft) : t('form.draft.restored')}
-        {said.isPartial && <> {t('form.draft.partial')}</>}
+        {draft ? wordsOf(draft) : t('forms:draft.restored')}
+        {said.isPartial && <> {t('forms:draft.partial')}</>}
       </p>
       {draft && (
         <Choices>
           <Button size="small" onClick={() => void restore(draft)}>
-            {t('form.draft.restore')}
+            {t('forms:draft.restore')}
           </Button>
           <Button size="small" onClick={() => discard(draft)}>
-            {t('form.draft.discard')}
+            {t('forms:draft.discard')}
           </Button>
         </Choices>
       )}

@@ -8,6 +8,7 @@ import { useActorName } from '../history/useActorName';
 import { useReadable } from '../history/useReadable';
 import type { StaleField, StaleFields } from './stale-fields';
 import styles from './StaleDialog.module.css';
+import './texts';
 
 export interface StaleDialogProps<Values> {
   fields: StaleFields<Values>;
@@ -20,7 +21,7 @@ export interface StaleDialogProps<Values> {
 
 /** Shows both versions, side by side where they differ, after another user has saved the record (412). */
 export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: StaleDialogProps<Values>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'forms']);
   const format = useFormat();
   const actorName = useActorName();
   // The dialog is closed by unmounting it.
@@ -30,7 +31,7 @@ export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: 
   const said = (one: unknown, other: unknown) => {
     if (!Array.isArray(one) || !Array.isArray(other)) return readable(one);
     const only = without(one, other);
-    return only.length > 0 ? t('stale.only', { list: readable(only) }) : t('stale.nothingMore');
+    return only.length > 0 ? t('forms:stale.only', { list: readable(only) }) : t('forms:stale.nothingMore');
   };
   const compared: StaleField<Values>[] = Object.values<StaleFields<Values>[keyof Values]>(fields).flat();
   const rows = compared
@@ -42,28 +43,28 @@ export function StaleDialog<Values>({ fields, mine, theirs, change, onChoose }: 
   return (
     <Modal
       open
-      title={t('stale.title')}
+      title={t('forms:stale.title')}
       onCancel={() => onChoose('later')}
       footer={
         <>
-          <Button onClick={() => onChoose('theirs')}>{t('stale.takeTheirs')}</Button>
+          <Button onClick={() => onChoose('theirs')}>{t('forms:stale.takeTheirs')}</Button>
           <Button type="primary" onClick={() => onChoose('mine')}>
-            {t('stale.keepMine')}
+            {t('forms:stale.keepMine')}
           </Button>
         </>
       }
     >
       <p>
         {change
-          ? t('stale.explainBy', { name: actorName(change.actor), time: format.dateTime(change.at) })
-          : t('stale.explain')}
+          ? t('forms:stale.explainBy', { name: actorName(change.actor), time: format.dateTime(change.at) })
+          : t('forms:stale.explain')}
       </p>
       <table className={styles.versions}>
         <thead>
           <tr>
             <th scope="col">{t('stale.field')}</th>
-            <th scope="col">{t('stale.mine')}</th>
-            <th scope="col">{t('stale.theirs')}</th>
+            <th scope="col">{t('forms:stale.mine')}</th>
+            <th scope="col">{t('forms:stale.theirs')}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WaitingSetting } from '@traveldesk/shared-contract';
 import { LinkButton } from '../page/LinkButton';
 import styles from './WaitingSettings.module.css';
+import './texts';
 
 interface WaitingSettingsProps {
   waiting: readonly WaitingSetting[];
@@ -12,12 +13,12 @@ interface WaitingSettingsProps {
 
 /** Changes of settings that guard money and await a second person's approval, with a link to each request. */
 export function WaitingSettings({ waiting, fieldName }: WaitingSettingsProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'forms']);
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.waiting} aria-label={t('waitingSettings.title')}>
+    <section className={styles.waiting} aria-label={t('forms:waitingSettings.title')}>
       <h2>
-        <ClockCircleOutlined aria-hidden /> {t('waitingSettings.title')}
+        <ClockCircleOutlined aria-hidden /> {t('forms:waitingSettings.title')}
       </h2>
       <ul>
         {waiting.map(({ field, value, approval_id: id }) => (
@@ -25,11 +26,11 @@ export function WaitingSettings({ waiting, fieldName }: WaitingSettingsProps) {
             <span>
               {fieldName(field)}: <bdi>{value}</bdi>
             </span>
-            {id && <LinkButton to={`/approvals/view/${id}`}>{t('waitingSettings.request')}</LinkButton>}
+            {id && <LinkButton to={`/approvals/view/${id}`}>{t('forms:waitingSettings.request')}</LinkButton>}
           </li>
         ))}
       </ul>
-      <p>{t('waitingSettings.note')}</p>
+      <p>{t('forms:waitingSettings.note')}</p>
     </section>
   );
 }
