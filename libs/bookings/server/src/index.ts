@@ -2,7 +2,9 @@ import { bookingsPermissions } from '@traveldesk/bookings-contract';
 import { productBookers } from '@traveldesk/shared-contract';
 import { companyIn, registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { registerApprovalKind } from '@traveldesk/approvals-server';
+import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
+import { customersBooked } from './list/customers-booked';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
@@ -153,6 +155,7 @@ export const bookingsServer: ServerModule = {
     registerMoneySettings(kernel, companyMoneySettings);
     registerApprovalKind(kernel, releaseKind(kernel));
     registerApprovalKind(kernel, manualKind(kernel));
+    contributeStatistics(kernel, { customersBooked });
   },
   routes: (app) => {
     payRoutes(app);
