@@ -7,8 +7,8 @@ const looks = looksFor(import.meta.filename, oneOfEach);
 
 interface Module {
   id: string;
+  key: string;
   name: Record<string, string>;
-  status: string;
   suppliers: { id: string; name: string }[];
 }
 
@@ -42,7 +42,7 @@ for (const look of looks) {
         status: 'active',
       });
       const { data } = await api.one<{ data: Module[] }>(`/companies/${company.id}/modules-with-suppliers`);
-      const module = data.find(({ status, suppliers }) => status === 'active' && suppliers.length > 1);
+      const module = data.find(({ key }) => key === 'flights');
       const [supplier, other] = module?.suppliers ?? [];
       if (!module || !supplier || !other) throw new Error('The demo has no module with two suppliers.');
       await signedInAs('admin');

@@ -5,6 +5,7 @@ import { confirmDelete } from '../support/form';
 import { expectListed } from '../support/list';
 import { looksFor, type Look } from '../support/looks';
 import { expect, test } from '../support/test';
+import { trainingSupplier } from '../support/training-supplier';
 
 interface Journey {
   look: Look;
@@ -67,7 +68,7 @@ for (const { look, airline, to, sentence } of looksFor(import.meta.filename, jou
       const name = `Journey ${look.language} ${Date.now()}`;
       const api = await adminApi(request);
       const [company] = await api.find<{ id: string }>('/companies', { name: 'Nile Travel' });
-      const [supplier] = await api.find<{ id: string }>('/suppliers', { q: 'training' });
+      const supplier = await trainingSupplier(api);
       await signedInAs('admin');
 
       await page.goto('/markups');
@@ -129,7 +130,7 @@ for (const { look, airline, to, sentence } of looksFor(import.meta.filename, jou
       // The newest of equally specific rules: it is what Nile Travel pays.
       const fare = new URLSearchParams({
         company_id: company?.id ?? '',
-        supplier_id: supplier?.id ?? '',
+        supplier_id: supplier.id,
         airline: airline.code,
         origin: 'CAI',
         destination: to,

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { accounts } from './accounts';
 import { adminApi, apiOf } from './api';
 import { dayIn } from './days';
+import { trainingSupplier } from './training-supplier';
 
 /** What every desk begins with, in minor units of EUR. */
 export const deposited = 500_000;
@@ -37,11 +38,8 @@ export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
   const api = await adminApi(request);
   const name = lettersOf(randomUUID());
   const account = `training_quick_${name}`;
-  const [training] = await api.find<{ id: string; base_url: string; module: { id: string } }>('/suppliers', {
-    key: 'training',
-  });
+  const training = await trainingSupplier(api);
   const [egypt] = await api.find<{ id: string }>('/countries', { code: 'EG' });
-  if (!training) throw new Error('The demo has no training supplier.');
   const supplier = await api.create('/suppliers', {
     name: `Desk ${name}`,
     key: `desk-${name}`,

@@ -1,15 +1,14 @@
 import type { adminApi } from './api';
+import { trainingSupplier } from './training-supplier';
 
 /** A supplier at whose address nobody listens; `name` is what it is called, and its key in small letters. */
 export async function deadSupplier(api: Awaited<ReturnType<typeof adminApi>>, name: string) {
-  const [training] = await api.find<{ id: string; module: { id: string } }>('/suppliers', {
-    key: 'training',
-  });
+  const training = await trainingSupplier(api);
   const key = name.toLowerCase().replace(' ', '-');
   return api.create<{ id: string; name: string }>('/suppliers', {
     name,
     key,
-    module_id: training?.module.id,
+    module_id: training.module.id,
     protocol: 'duffel',
     base_url: 'http://127.0.0.1:9',
     credentials: 'duffel_test_dead_supplier',

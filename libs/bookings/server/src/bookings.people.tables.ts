@@ -102,13 +102,24 @@ export interface BookingEventsTable {
   received_at: Date;
 }
 
-/** The webhook endpoint registered with a supplier; its secret is sealed. */
+/**
+ * The webhook endpoint of a supplier's account; its secret is sealed. Suppliers of one account have the same endpoint, each in its own row.
+ * `account` is null if it was registered before suppliers shared one.
+ */
 export interface BookingWebhooksTable {
   supplier_id: string;
+  account: string | null;
   ref: string;
   url: string;
   sealed: string;
+  events: Generated<string[]>;
   created_at: Date;
+}
+
+/** The account whose webhook a process registers, until its turn ends. */
+export interface BookingWebhookTurnsTable {
+  account: string;
+  ends_at: Date;
 }
 
 export interface BookingSettingsTable {

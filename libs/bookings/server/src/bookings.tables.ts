@@ -32,6 +32,7 @@ import type {
   BookingTravellersTable,
   BookingVersionsTable,
   BookingWebhooksTable,
+  BookingWebhookTurnsTable,
   CompanyBookingSettingsTable,
   Json,
   TravellersTable,
@@ -56,6 +57,7 @@ declare module '@traveldesk/shared-server' {
     booking_supplier_log: BookingSupplierLogTable;
     booking_events: BookingEventsTable;
     booking_webhooks: BookingWebhooksTable;
+    booking_webhook_turns: BookingWebhookTurnsTable;
     booking_settings: BookingSettingsTable;
     company_booking_settings: CompanyBookingSettingsTable;
     travellers: TravellersTable;

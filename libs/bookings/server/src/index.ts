@@ -2,7 +2,9 @@ import { bookingsPermissions } from '@traveldesk/bookings-contract';
 import { productBookers } from '@traveldesk/shared-contract';
 import { companyIn, registerMoneySettings, type ServerModule } from '@traveldesk/shared-server';
 import { registerApprovalKind } from '@traveldesk/approvals-server';
+import { contributeStatistics } from '@traveldesk/dashboard-server';
 import { registerHoldOwner } from '@traveldesk/wallet-server';
+import { customersBooked } from './list/customers-booked';
 import { deadlineRoutes } from './deadlines/deadlines.routes';
 import { listRoutes } from './list/list.routes';
 import { bookingFinder, travellerFinder } from './record/booking-finder';
@@ -36,6 +38,7 @@ import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
 import * as refusedFields from './migrations/20261129T1801_refused_fields';
 import * as compact from './migrations/20261129T1851_bookings_compact';
 import * as byTotal from './migrations/20261130T0610_bookings_by_total';
+import * as webhookAccounts from './migrations/20261130T0710_webhook_accounts';
 import * as tabs from './migrations/20261130T0740_booking_tabs';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { manualKind } from './operations/manual/manual-kind';
@@ -132,6 +135,7 @@ export const bookingsServer: ServerModule = {
     '20261129T1844_supplier_accounts': supplierAccounts,
     '20261129T1851_bookings_compact': compact,
     '20261130T0610_bookings_by_total': byTotal,
+    '20261130T0710_webhook_accounts': webhookAccounts,
     '20261130T0740_booking_tabs': tabs,
   },
   searched: [searchedBookings, searchedTravellers],
@@ -153,6 +157,7 @@ export const bookingsServer: ServerModule = {
     registerMoneySettings(kernel, companyMoneySettings);
     registerApprovalKind(kernel, releaseKind(kernel));
     registerApprovalKind(kernel, manualKind(kernel));
+    contributeStatistics(kernel, { customersBooked });
   },
   routes: (app) => {
     payRoutes(app);

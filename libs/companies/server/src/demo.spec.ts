@@ -26,8 +26,26 @@ describe("the demo's companies", () => {
     expect(kuwait.name).toBe('الكويت للسفر');
     const [sakura] = (await staff.send('GET', '/companies?currency=JPY')).body.data;
     expect(sakura.name).toBe('Sakura Travel Service');
-    const { body: suppliers } = await staff.send('GET', `/companies/${nile.id}/suppliers`);
-    expect(suppliers.data).toMatchObject([{ status: 'active', module: { key: 'flights' } }]);
+  });
+
+  it('all have flights, and half of them hotels too, the agent’s company among these', async () => {
+    const { data } = (await staff.send('GET', '/companies?per_page=100')).body;
+    const modules = new Map<string, string[]>();
+    for (const { id, name } of data as { id: string; name: string }[]) {
+      const held = (await staff.send('GET', `/companies/${id}/suppliers`)).body.data as {
+        name: string;
+        module: { key: string };
+      }[];
+      modules.set(
+        name,
+        held.map((supplier) => supplier.module.key),
+      );
+      const hotels = held.filter(({ module }) => module.key === 'hotels');
+      expect(hotels.every((supplier) => supplier.name === 'Training Hotels')).toBe(true);
+    }
+    expect(modules.get('Nile Travel')?.toSorted()).toEqual(['flights', 'hotels']);
+    expect([...modules.values()].every((held) => held.includes('flights'))).toBe(true);
+    expect([...modules.values()].filter((held) => held.includes('hotels'))).toHaveLength(20);
   });
 
   it('are made once: not again at the next start, nor after some were deleted', async () => {

@@ -42,13 +42,21 @@ function inputOf(company: DemoCompany, index: number, { countryIds, ids }: Known
   };
 }
 
-/** Gives each company flights with the first active supplier, and every other company the second one too. */
+/**
+ * Gives each company flights with the first active supplier. Every other company has the second one too, and the rest have hotels with
+ * their active suppliers.
+ */
 async function giveDemoModules(tx: Tx, record: Recorder, id: string, index: number): Promise<void> {
   const known = await modulesWithSuppliers(tx, id, systemViewer, 'en');
-  const flights = known.find(({ key }) => key === 'flights');
-  if (!flights) return;
-  const active = flights.suppliers.filter(({ status }) => status === 'active');
-  const suppliers = active.slice(0, index % 2 === 0 ? 2 : 1).map((supplier) => supplier.id);
-  const holdings: Holdings = { modules: new Set([flights.id]), suppliers: new Set(suppliers) };
+  const isEven = index % 2 === 0;
+  const given = known.filter(({ key }) => key === 'flights' || (key === 'hotels' && !isEven));
+  const suppliers = given.flatMap(({ key, suppliers: all }) => {
+    const active = all.filter(({ status }) => status === 'active');
+    return key === 'flights' ? active.slice(0, isEven ? 2 : 1) : active;
+  });
+  const holdings: Holdings = {
+    modules: new Set(given.map(({ id: module }) => module)),
+    suppliers: new Set(suppliers.map(({ id: supplier }) => supplier)),
+  };
   await giveModules(tx, record, systemViewer, { id, holdings, known });
 }

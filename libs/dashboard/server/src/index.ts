@@ -3,7 +3,12 @@ import { b2bCompanies, b2cCompanies, customers, modules, suppliers } from './sta
 import { contributeStatistics } from './statistics/statistics';
 import { statisticsRoutes } from './statistics/statistics.routes';
 
-export { contributeStatistics, type Statistic, type StatisticsContribution } from './statistics/statistics';
+export {
+  contributeStatistics,
+  countedForHome,
+  type Statistic,
+  type StatisticsContribution,
+} from './statistics/statistics';
 
 /** The dashboard domain: figures of the home page. It has no texts; the screen has them. */
 export const dashboardServer: ServerModule = {

@@ -13,7 +13,7 @@ import { groupRequestRoutes } from './operations/group-request/group-request.rou
 import { manualRoutes } from './operations/manual/manual.routes';
 import { reviewRoutes } from './review/review.routes';
 import './flight-bookings.tables';
-import { confirmedBookings, customersBooked, pendingBookings, plans } from './statistics';
+import { confirmedBookings, pendingBookings, plans } from './statistics';
 
 /** Flight bookings: a product of the booking engine (docs/adr/0112). */
 export const flightBookingsServer: ServerModule = {
@@ -26,7 +26,6 @@ export const flightBookingsServer: ServerModule = {
       ConfirmedFlightsBooking: confirmedBookings,
       PendingFlightsBooking: pendingBookings,
       plans,
-      customersBooked,
     });
   },
   routes: (app) => {

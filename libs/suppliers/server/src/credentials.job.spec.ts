@@ -30,7 +30,7 @@ it('moves stored credentials to the newest key by a job of the API', async () =>
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     const rows = await sealed();
-    expect(rows).toHaveLength(4);
+    expect(rows).toHaveLength(5);
     expect(rows.every(({ credentials }) => credentials?.startsWith('v1.new.'))).toBe(true);
   } finally {
     await api.close();

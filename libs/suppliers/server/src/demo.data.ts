@@ -3,26 +3,28 @@ import type { SupplierInput } from '@traveldesk/suppliers-contract';
 /** A demo supplier with its module's key. */
 export type DemoSupplier = Omit<SupplierInput, 'module_id'> & { module: string };
 
-/** Two accounts at the training supplier; it behaves slowly for the second one's token. */
+/** The training supplier: flights and hotels of one account, and flights of a second one, for whose token it behaves slowly. */
 export function trainingSuppliers(port: number): DemoSupplier[] {
-  const training = {
-    module: 'flights',
-    protocol: 'duffel',
-    base_url: `http://127.0.0.1:${port}`,
-    status: 'active',
-  } as const;
+  const training = { base_url: `http://127.0.0.1:${port}`, status: 'active' } as const;
+  const flights = { ...training, module: 'flights', protocol: 'duffel' };
+  const steady = {
+    credentials: 'duffel_test_training_steady',
+    currency: 'EUR',
+    timeout_ms: 20_000,
+    concurrency: 8,
+  };
   return [
+    { ...flights, ...steady, name: 'Training Supplier', key: 'training' },
     {
       ...training,
-      name: 'Training Supplier',
-      key: 'training',
-      credentials: 'duffel_test_training_steady',
-      currency: 'EUR',
-      timeout_ms: 20_000,
-      concurrency: 8,
+      ...steady,
+      module: 'hotels',
+      protocol: 'duffel_stays',
+      name: 'Training Hotels',
+      key: 'training-hotels',
     },
     {
-      ...training,
+      ...flights,
       name: 'Training Supplier (slow)',
       key: 'training-slow',
       credentials: 'duffel_test_training_slow',

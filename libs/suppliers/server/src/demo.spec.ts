@@ -14,13 +14,16 @@ describeOnDatabase('demo suppliers', (makeApi) => {
 
   const list = async () => (await suppliers.call('GET', '/suppliers')).json<Page<Supplier>>();
 
-  it('are six, two of them the training supplier at its port', async () => {
+  it('are seven, three of them the training supplier at its port, which sells flights and hotels', async () => {
     const { data, total } = await list();
-    expect(total).toBe(6);
+    expect(total).toBe(7);
     const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4419');
-    expect(training.map(({ status }) => status)).toEqual(['active', 'active']);
+    expect(training.map(({ key, module, status }) => [key, module.key, status])).toEqual([
+      ['training-hotels', 'hotels', 'active'],
+      ['training', 'flights', 'active'],
+      ['training-slow', 'flights', 'active'],
+    ]);
     expect(new Set(training.map(({ currency }) => currency)).size).toBe(2);
-    expect(new Set(data.map(({ module }) => module.key))).toEqual(new Set(['flights', 'hotels']));
   });
 
   it('are in the history as the product’s own doing', async () => {
@@ -40,9 +43,9 @@ describeOnDatabase('demo suppliers', (makeApi) => {
     const config = { ...kernel.config, sandboxPort: 4418 };
     await suppliersServer.demo?.({ ...kernel, config });
     const { data, total } = await list();
-    expect(total).toBe(5);
+    expect(total).toBe(6);
     const training = data.filter(({ base_url }) => base_url === 'http://127.0.0.1:4418');
-    expect(training).toHaveLength(2);
+    expect(training).toHaveLength(3);
     expect(training.every(({ credentials }) => credentials.set)).toBe(true);
     // How it went at the former port says nothing of the new one.
     expect(await suppliers.read(id)).toMatchObject({ base_url: 'http://127.0.0.1:4418', last_test: null });

@@ -6,7 +6,7 @@ import { findSupplierByKey } from './suppliers.sql';
 import type { WritingTools } from './suppliers.tools';
 
 /**
- * Creates six demo suppliers, the first two at the training supplier. If any supplier exists nothing is added; the training suppliers' port
+ * Creates the demo suppliers, some of them at the training supplier. If any supplier exists nothing is added; the training suppliers' port
  * is updated.
  */
 export async function loadDemoSuppliers(kernel: Kernel, tools: WritingTools): Promise<void> {

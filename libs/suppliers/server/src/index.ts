@@ -21,7 +21,7 @@ import fr from './texts/fr.json';
 
 const resealQueue = 'reseal-supplier-credentials';
 
-export { createLimits, type AccountLimits, type LimitsByKind } from './call/account-limits';
+export { accountKey, createLimits, type AccountLimits, type LimitsByKind } from './call/account-limits';
 export { hostPolicyOf, type HostPolicy } from './call/host-policy';
 export {
   callSupplier,

@@ -38,6 +38,8 @@ export interface SupplierProtocol {
   /** A GET that needs credentials, costs nothing and changes nothing; `isAnswer` recognizes its response. */
   ping: { path: string; isAnswer(body: string): boolean };
   masked: MaskedFields;
+  /** The supplier's names of the webhook events that concern its products. One webhook of an account serves all its protocols. */
+  events: readonly string[];
   products: Partial<ProtocolProducts>;
 }
 

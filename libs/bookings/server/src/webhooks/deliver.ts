@@ -1,11 +1,13 @@
+import { bookingPaths } from '@traveldesk/bookings-contract';
 import type { Kernel, Recorder, Tx } from '@traveldesk/shared-server';
+import { protocolsOf } from '@traveldesk/suppliers-server';
 import { driveSoon } from '../engine/drive.queue';
 import type { Writer } from '../engine/writer';
 import { openOperation, updateOperation } from '../engine/rows.sql';
-import { productBy } from '../product/product';
+import { productBy, productsOf } from '../product/product';
 import type { Delivery, SupplierEvent } from '../product/webhooks';
-import { eventSecret } from './event-secret';
-import { bookingOfEvent, endpointOf, noteEvent, type Endpoint } from './webhooks.sql';
+import { knownSecret } from './event-secret';
+import { bookingOfEvent, endpointsAt, noteEvent, type Endpoint } from './webhooks.sql';
 
 /** How long an open operation may wait for its own answer before an event makes the order be read. */
 const patienceMs = 60_000;
@@ -14,17 +16,52 @@ export interface Delivered extends Omit<Delivery, 'secrets'> {
   key: string;
 }
 
-/** Returns the event and the endpoint of a delivery; undefined where it is not trusted, for whatever reason (SECURITY 15). */
+/** An event, and the suppliers of its account that it may concern, at least one. */
+export interface Heard {
+  event: SupplierEvent;
+  supplierIds: readonly string[];
+}
+
+/** Returns the event of a delivery; undefined where it is not trusted, for whatever reason (SECURITY 15). */
 export async function readDelivered(
   kernel: Pick<Kernel, 'db' | 'secrets' | 'tools'>,
   { key, ...delivery }: Delivered,
-): Promise<{ event: SupplierEvent; endpoint: Endpoint } | undefined> {
-  const endpoint = await endpointOf(kernel.db, key);
+): Promise<Heard | undefined> {
+  const endpoints = (await endpointsAt(kernel.db, { path: bookingPaths.webhook(key), key })).flatMap(
+    (endpoint) => ({ ...endpoint, secret: knownSecret(kernel.secrets, endpoint) }),
+  );
+  // Suppliers of one account share the secret. Another account may have the same path, after a change of address or token.
+  const secrets = new Set(endpoints.flatMap(({ secret }) => secret ?? []));
   // An unknown key takes as long as a known one, so that keys cannot be guessed by timing.
-  const secrets = endpoint ? [eventSecret(kernel.secrets, endpoint)] : ['nobody’s'];
-  const { webhooks } = productBy(kernel, endpoint?.protocol);
-  const read = webhooks.read(endpoint?.protocol, { ...delivery, secrets });
-  return typeof read === 'string' || !endpoint ? undefined : { event: read, endpoint };
+  for (const secret of secrets.size > 0 ? secrets : ['nobody’s']) {
+    const account = endpoints.filter((one) => one.secret === secret);
+    const heard = heardOf(kernel, account, { ...delivery, secrets: [secret] });
+    if (heard) return heard;
+  }
+  return undefined;
+}
+
+/** Reads a delivery for the suppliers of one account. An event goes to those whose protocol knows its type, otherwise to the first. */
+function heardOf(
+  kernel: Pick<Kernel, 'tools'>,
+  account: readonly Endpoint[],
+  delivery: Delivery,
+): Heard | undefined {
+  const sold = account.filter(({ protocol }) =>
+    productsOf(kernel).some((product) => product.sells(protocol)),
+  );
+  const read = (protocol: string | undefined) =>
+    productBy(kernel, protocol).webhooks.read(protocol, delivery);
+  const [first] = sold;
+  const event = read(first?.protocol);
+  if (!first || typeof event === 'string') return undefined;
+  const protocols = protocolsOf(kernel);
+  const knowing = sold.filter(({ protocol }) => protocols.get(protocol)?.events.includes(event.type));
+  const [receiver = first] = knowing;
+  const own = receiver.protocol === first.protocol ? event : read(receiver.protocol);
+  if (typeof own === 'string') return undefined;
+  const receivers = knowing.length > 0 ? knowing : [first];
+  return { event: own, supplierIds: receivers.map((one) => one.supplier_id) };
 }
 
 /**
@@ -36,10 +73,11 @@ export async function takeEvent(
   _record: Recorder,
   _actor: Writer,
   { jobs }: Pick<Kernel, 'jobs'>,
-  { event, endpoint, at }: { event: SupplierEvent; endpoint: Endpoint; at: Date },
+  { event, supplierIds, at }: Heard & { at: Date },
 ): Promise<void> {
-  const supplierId = endpoint.supplier_id;
-  const bookingId = await bookingOfEvent(tx, supplierId, event);
+  const booking = await bookingOfEvent(tx, supplierIds, event);
+  const bookingId = booking?.id ?? null;
+  const supplierId = booking?.supplier_id ?? supplierIds[0] ?? '';
   const isNew = await noteEvent(tx, { ...event, supplierId, bookingId, at });
   if (!isNew || bookingId === null) return;
   const open = await openOperation(tx, bookingId);

@@ -1,4 +1,4 @@
-import type { Secrets } from '@traveldesk/shared-server';
+import { SecretError, type Secrets } from '@traveldesk/shared-server';
 
 /** The encryption context: a sealed secret opens for its own supplier only. */
 const contextOf = (supplierId: string) => `booking_webhook:${supplierId}`;
@@ -13,4 +13,17 @@ export function eventSecret(
   { supplier_id: supplierId, sealed }: { supplier_id: string; sealed: string },
 ): string {
   return open(sealed, contextOf(supplierId));
+}
+
+/** Returns the secret, or null if its key is gone. */
+export function knownSecret(
+  secrets: Secrets,
+  webhook: { supplier_id: string; sealed: string },
+): string | null {
+  try {
+    return eventSecret(secrets, webhook);
+  } catch (error) {
+    if (error instanceof SecretError) return null;
+    throw error;
+  }
 }

@@ -2,13 +2,17 @@ import { bookingPaths } from '@traveldesk/bookings-contract';
 import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import type { AtSupplier } from '../product/at-supplier';
 import { productBy } from '../product/product';
+import { accountsOf, hasWebhook, type Member, type WebhookAccount } from './accounts';
 import { sealEventSecret } from './event-secret';
-import { saveEndpoint, unregistered, type Unregistered } from './webhooks.sql';
+import { endWebhookTurn, saveEndpoint, takeWebhookTurn } from './webhooks.sql';
 
 const queue = 'bookings-webhooks';
 
 /** The base path of the API (DESIGN 3). */
 const base = '/api/v1';
+
+/** Longer than the calls of one registration may take together, each with the time limit of an order. */
+const longestTurnMs = 15 * 60_000;
 
 /** Registers the job that sets up webhooks at suppliers with bookings; every 15 minutes, as a supplier may not answer. */
 export async function registerJobs(kernel: Kernel): Promise<void> {
@@ -16,36 +20,80 @@ export async function registerJobs(kernel: Kernel): Promise<void> {
   await kernel.jobs.schedule(queue, '*/15 * * * *');
 }
 
-/** Registers missing webhooks. A failure is retried and only logged, as polling finds all changes later anyway. */
+/**
+ * Gives each account its one webhook, which all its suppliers share. A failure is retried and only logged, as polling finds all changes
+ * later anyway.
+ */
 export async function registerWebhooks(kernel: Kernel): Promise<void> {
-  const urlOf = (key: string) => `${kernel.config.publicUrl}${base}${bookingPaths.webhook(key)}`;
-  for (const supplier of await unregistered(kernel.db, urlOf)) {
+  const urlOf = ({ key }: Pick<Member, 'key'>) =>
+    `${kernel.config.publicUrl}${base}${bookingPaths.webhook(key)}`;
+  const lacking = async () => (await accountsOf(kernel)).filter((account) => !hasWebhook(account, urlOf));
+  for (const { name } of await lacking()) {
+    await inTurn(kernel, name, async () => {
+      // Another process may have registered it since.
+      const account = (await lacking()).find((one) => one.name === name);
+      if (account) await registerFor(kernel, account, urlOf);
+    });
+  }
+}
+
+/** Runs the work unless another process does it: two that register at once would end each other's webhook. */
+async function inTurn(kernel: Kernel, account: string, work: () => Promise<void>): Promise<void> {
+  const now = toolsOf(kernel, 'bookings').now();
+  const ends_at = new Date(now.getTime() + longestTurnMs);
+  if (!(await takeWebhookTurn(kernel.db, account, { now, ends_at }))) return;
+  try {
+    await work();
+  } finally {
+    await endWebhookTurn(kernel.db, account);
+  }
+}
+
+/** Registers through the first supplier of the account that can be called. */
+async function registerFor(
+  kernel: Kernel,
+  account: WebhookAccount,
+  urlOf: (member: Pick<Member, 'key'>) => string,
+): Promise<void> {
+  const ours = account.members.map(urlOf);
+  const held = account.members.flatMap((member) => member.held ?? []);
+  const known = held.map(({ ref }) => ref);
+  const used = held.filter(({ url }) => ours.includes(url));
+  const kept = used.find(({ isCurrent }) => isCurrent) ?? used[0];
+  for (const caller of account.callers) {
+    const url = kept?.url ?? urlOf(caller);
+    const signal = AbortSignal.any([kernel.stopping]);
+    const at: AtSupplier = { seller: caller, companyId: null, reference: caller.id, signal };
+    const product = productBy(kernel, caller.protocol);
     try {
-      await registerAt(kernel, supplier, urlOf(supplier.key));
+      const made = await product.webhooks.register(at, { url, events: account.events, known, ours });
+      const secret = made?.secret ?? held.find(({ ref }) => ref === made?.ref)?.secret;
+      if (made && secret !== undefined) return await save(kernel, account, { ref: made.ref, url, secret });
+      kernel.log.info({ supplier: caller.key }, 'a supplier tells somebody else of events, or nobody');
+      return;
     } catch (error) {
-      if (!productBy(kernel, supplier.protocol).isUnanswered(error)) throw error;
+      if (!product.isUnanswered(error)) throw error;
       kernel.log.info(
-        { err: error, supplier: supplier.key },
+        { err: error, supplier: caller.key },
         'a supplier does not answer where to tell of events',
       );
     }
   }
 }
 
-async function registerAt(kernel: Kernel, supplier: Unregistered, url: string): Promise<void> {
-  const signal = AbortSignal.any([kernel.stopping]);
-  const at: AtSupplier = { seller: supplier, companyId: null, reference: supplier.id, signal };
-  const { webhooks } = productBy(kernel, supplier.protocol);
-  const made = await webhooks.register(at, { url, ref: supplier.ref });
-  if (!made) {
-    kernel.log.info({ supplier: supplier.key }, 'a supplier tells somebody else of events, or nobody');
-    return;
-  }
-  const { ref, secret } = made;
-  const sealed = sealEventSecret(kernel.secrets, supplier.id, secret);
-  const now = toolsOf(kernel, 'bookings').now();
+/** Saves the webhook for each supplier of the account. */
+async function save(
+  kernel: Kernel,
+  { name, members, events }: WebhookAccount,
+  { ref, url, secret }: { ref: string; url: string; secret: string },
+): Promise<void> {
+  const at = toolsOf(kernel, 'bookings').now();
   await systemChange(kernel, async (tx, record) => {
-    await saveEndpoint(tx, { supplierId: supplier.id, ref, url, sealed, at: now });
-    record({ entity: 'supplier', id: supplier.id, action: 'webhook_registered', after: { url } });
+    for (const { id, held } of members) {
+      const sealed = sealEventSecret(kernel.secrets, id, secret);
+      await saveEndpoint(tx, { supplierId: id, account: name, ref, url, events, sealed, at });
+      const isNew = held?.ref !== ref || held.url !== url;
+      if (isNew) record({ entity: 'supplier', id, action: 'webhook_registered', after: { url } });
+    }
   });
 }

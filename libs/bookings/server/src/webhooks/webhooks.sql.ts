@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '@traveldesk/shared-server';
+import type { SupplierStatus } from '@traveldesk/suppliers-contract';
 import '../bookings.tables';
+import type { BookingWebhooksTable } from '../bookings.people.tables';
 import type { SupplierEvent } from '../product/webhooks';
 
 export interface Endpoint {
@@ -9,14 +11,25 @@ export interface Endpoint {
   sealed: string;
 }
 
-/** Returns a supplier's webhook endpoint; undefined where none is registered or the supplier is unknown. */
-export async function endpointOf(db: Db, key: string): Promise<Endpoint | undefined> {
+/**
+ * Returns the suppliers of the account that a path belongs to, the one that the path names first. The registered URL may name a supplier
+ * that was renamed or deleted since.
+ */
+export async function endpointsAt(db: Db, { path, key }: { path: string; key: string }): Promise<Endpoint[]> {
   return db
     .selectFrom('booking_webhooks')
     .innerJoin('suppliers', 'suppliers.id', 'booking_webhooks.supplier_id')
     .select(['booking_webhooks.supplier_id', 'suppliers.protocol', 'booking_webhooks.sealed'])
-    .where('suppliers.key', '=', key)
-    .executeTakeFirst();
+    .where('booking_webhooks.ref', 'in', (eb) =>
+      eb
+        .selectFrom('booking_webhooks as named')
+        .innerJoin('suppliers as namer', 'namer.id', 'named.supplier_id')
+        .select('named.ref')
+        .where(sql<boolean>`namer.key = ${key} or right(named.url, length(${path}::text)) = ${path}::text`),
+    )
+    .orderBy(sql`suppliers.key = ${key}`, 'desc')
+    .orderBy('suppliers.id')
+    .execute();
 }
 
 /** Records an event; returns false for a repeated one. */
@@ -44,56 +57,77 @@ export async function noteEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Finds the booking of an event: by the order if known, otherwise by its offer. */
+/** Finds the booking of an event among those of these suppliers: by the order if known, otherwise by its offer. */
 export async function bookingOfEvent(
   db: Db,
-  supplierId: string,
+  supplierIds: readonly string[],
   { order_ref, offer_ref }: Pick<SupplierEvent, 'order_ref' | 'offer_ref'>,
-): Promise<string | null> {
-  const of = db.selectFrom('bookings').select('id').where('supplier_id', '=', supplierId);
+): Promise<{ id: string; supplier_id: string | null } | undefined> {
+  const of = db.selectFrom('bookings').select(['id', 'supplier_id']).where('supplier_id', 'in', supplierIds);
   const byOrder =
     order_ref === null ? undefined : await of.where('order_ref', '=', order_ref).executeTakeFirst();
-  if (byOrder) return byOrder.id;
-  if (offer_ref === null) return null;
-  const byOffer = await of
+  if (byOrder || offer_ref === null) return byOrder;
+  return of
     .where(sql<boolean>`kept ->> 'ref' = ${offer_ref}`)
     .where('order_ref', 'is', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  return byOffer?.id ?? null;
 }
 
-export interface Unregistered {
+export type WebhookRow = Omit<Selectable<BookingWebhooksTable>, 'supplier_id' | 'created_at'>;
+
+export interface SupplierWithBookings {
   id: string;
   key: string;
   protocol: string;
   concurrency: number;
-  ref: string | null;
+  status: SupplierStatus;
+  webhook: WebhookRow | null;
 }
 
-/** Returns active suppliers with bookings whose webhook is missing or has another URL. */
-export async function unregistered(db: Db, urlOf: (key: string) => string): Promise<Unregistered[]> {
-  const rows = await db
+/** Returns the suppliers with bookings, the oldest first, with the webhook of each. */
+export async function suppliersWithBookings(db: Db): Promise<SupplierWithBookings[]> {
+  const suppliers = await db
     .selectFrom('suppliers')
-    .leftJoin('booking_webhooks', 'booking_webhooks.supplier_id', 'suppliers.id')
-    .select(['suppliers.id', 'suppliers.key', 'suppliers.protocol', 'suppliers.concurrency'])
-    .select(['booking_webhooks.url', 'booking_webhooks.ref'])
-    .where('suppliers.status', '=', 'active')
+    .select(['id', 'key', 'protocol', 'concurrency', 'status'])
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('bookings').whereRef('supplier_id', '=', 'suppliers.id').select('id')),
     )
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
-  return rows.flatMap(({ url, ...row }) => (url === urlOf(row.key) ? [] : [row]));
+  const rows = await db.selectFrom('booking_webhooks').selectAll().execute();
+  const webhooks = new Map(rows.map((row) => [row.supplier_id, row]));
+  return suppliers.map((supplier) => ({ ...supplier, webhook: webhooks.get(supplier.id) ?? null }));
 }
 
 export async function saveEndpoint(
   tx: Tx,
-  endpoint: { supplierId: string; ref: string; url: string; sealed: string; at: Date },
+  { supplierId: supplier_id, at: created_at, ...row }: WebhookRow & { supplierId: string; at: Date },
 ): Promise<void> {
-  const { supplierId: supplier_id, at: created_at, ref, url, sealed } = endpoint;
   await tx
     .insertInto('booking_webhooks')
-    .values({ supplier_id, ref, url, sealed, created_at })
-    .onConflict((conflict) => conflict.column('supplier_id').doUpdateSet({ ref, url, sealed, created_at }))
+    .values({ supplier_id, created_at, ...row })
+    .onConflict((conflict) => conflict.column('supplier_id').doUpdateSet({ created_at, ...row }))
     .execute();
+}
+
+/** Takes the turn of registering an account's webhook; returns false while another process has it. */
+export async function takeWebhookTurn(
+  db: Db,
+  account: string,
+  { now, ends_at }: { now: Date; ends_at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('booking_webhook_turns')
+    .values({ account, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('account').doUpdateSet({ ends_at }).where('booking_webhook_turns.ends_at', '<=', now),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function endWebhookTurn(db: Db, account: string): Promise<void> {
+  await db.deleteFrom('booking_webhook_turns').where('account', '=', account).execute();
 }

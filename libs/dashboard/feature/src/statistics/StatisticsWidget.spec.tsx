@@ -137,7 +137,7 @@ describe('the statistics', () => {
     ['Confirmed Bookings', '/flights/bookings?stage=confirmed', /with valid tickets/],
     ['Pending Bookings', '/flights/bookings?stage=pending', /without a ticket yet/],
     ['Plans', '/flights/bookings?state=draft', /not been booked yet/],
-    ['Customers Booked', '/flights/bookings?stage=confirmed', /each person counted once/],
+    ['Customers Booked', '/booking_lists?stage=confirmed', /flight or hotel, each person counted once/],
   ])('says what %s counts, on the hover and on the focus, and leads to it', async (name, href, words) => {
     mockApi({ 'GET /home_page_statistics': () => ({ body: answer }) });
     await renderScreen(<HomePage />, { path, permissions: ['show_users', 'flights_bookings'] });

@@ -12,6 +12,7 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Statistics } from '@traveldesk/dashboard-contract';
+import { productBookers } from '@traveldesk/shared-contract';
 import type en from '../texts/en.json';
 
 export interface TileData {
@@ -19,7 +20,7 @@ export interface TileData {
   icon: ReactNode;
   tone: 'primary' | 'info' | 'success' | 'warning';
   /** Path of the counted records, and the permission to open it. */
-  place?: { path: string; permission: string };
+  place?: { path: string; permission: string | readonly string[] };
   /** Text key of a tooltip that explains what is counted. */
   counts?: keyof typeof en.statistics.counts;
 }
@@ -80,7 +81,7 @@ export const smallTiles: readonly TileData[] = [
     field: 'customersBooked',
     icon: <IdcardOutlined aria-hidden />,
     tone: 'primary',
-    place: { path: '/flights/bookings?stage=confirmed', permission: 'flights_bookings' },
+    place: { path: '/booking_lists?stage=confirmed', permission: ['show_bookings', ...productBookers] },
     counts: 'customersBooked',
   },
   {

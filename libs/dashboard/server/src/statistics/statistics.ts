@@ -1,6 +1,9 @@
 import { boundedStatistics, type BoundedStatistic, type Statistics } from '@traveldesk/dashboard-contract';
 import { toolsOf, type Actor, type Count, type Db, type Kernel } from '@traveldesk/shared-server';
 
+/** Upper limit of the figures that grow without bound, so that a tile does not slow down over the years (docs/adr/0021). */
+export const countedForHome = 10_000;
+
 /** Counts records that the caller may see (SECURITY 37). */
 export type Statistic<Value> = (db: Db, actor: Actor) => Promise<Value>;
 

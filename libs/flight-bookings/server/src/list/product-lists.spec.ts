@@ -148,6 +148,24 @@ describeOnDatabase('bookings of several products', (makeApi) => {
     }
   });
 
+  it('count on Home only if they are flights, while travelers of all products count', async () => {
+    const home = await addCompany(api, { name: 'Oasis Travel' });
+    for (const [product, insert] of [
+      ['flight', (change: object) => insertBooking(api.kernel.db, change)],
+      ['hotel', (change: object) => insertPlanted(api, change)],
+    ] as const) {
+      for (const state of ['ticketed', 'on_hold', 'draft'])
+        await insert({ company_id: home, state, people: [`Nadia ${product}`] });
+    }
+    const reader = await personOf(api, { type: 'company', companyId: home, permissions: [] });
+    expect((await reader('GET', '/home_page_statistics')).body).toMatchObject({
+      ConfirmedFlightsBooking: 1,
+      PendingFlightsBooking: 1,
+      plans: 1,
+      customersBooked: 2,
+    });
+  });
+
   it('share their saved travelers', async () => {
     const traveller = {
       company_id: company,

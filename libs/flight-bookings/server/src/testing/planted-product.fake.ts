@@ -1,6 +1,6 @@
 import { registerProduct, type Product } from '@traveldesk/bookings-server';
 import { productPermissions } from '@traveldesk/shared-contract';
-import { Problem, type ServerModule } from '@traveldesk/shared-server';
+import { Problem, type Kernel, type ServerModule } from '@traveldesk/shared-server';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 import { insertBooking } from './insert-booking';
@@ -18,12 +18,15 @@ const planted = {
   },
 } satisfies Partial<Product>;
 
-/** A second product with the permissions of hotels, and nothing else. */
+/** A second product with the permissions of hotels, and nothing else unless it is given. */
+export const plantProduct = (kernel: Kernel, more: Partial<Product> = {}): void =>
+  registerProduct(kernel, { ...planted, ...more } as unknown as Product);
+
 export const plantedProduct: ServerModule = {
   name: 'planted',
   migrations: {},
   texts: { en: {}, fr: {}, ar: {} },
-  contribute: (kernel) => registerProduct(kernel, planted as unknown as Product),
+  contribute: plantProduct,
 };
 
 /** Inserts a booking of the planted product. */

@@ -1,6 +1,7 @@
 import { duffelAccount, isDuffelList, type SupplierProtocol } from '@traveldesk/suppliers-server';
 import { duffelAdapter } from './duffel.adapter';
 import { masked } from './masked';
+import { eventTypes } from './orders/event';
 import { duffelOrders } from './orders/duffel-orders';
 
 /** Duffel's public API, version 2. */
@@ -12,6 +13,7 @@ export const duffelProtocol: SupplierProtocol = {
   // The smallest list the API offers.
   ping: { path: '/air/airlines?limit=1', isAnswer: isDuffelList },
   masked,
+  events: eventTypes,
   products: {
     flights: {
       offers: duffelAdapter,

@@ -9,7 +9,14 @@ import type { ChangeRequest, ChangeWish, OrderChange } from './order-change';
 import type { OrderKey, OrderPicture } from './order-picture';
 import type { Outcome, Quoted } from './outcome';
 import type { OrderPayment } from './payment';
-import type { Delivery, Forgery, NewWebhookEndpoint, SupplierEvent, WebhookEndpoint } from './supplier-event';
+import type {
+  Delivery,
+  Forgery,
+  NewWebhookEndpoint,
+  SupplierEvent,
+  WebhookEndpoint,
+  WebhookPlace,
+} from './supplier-event';
 
 /** A query for orders. An order must match every given field. Orders whose supplier does not state the offer match any `offerRef`. */
 export interface OrderQuery {
@@ -109,8 +116,10 @@ export interface OrderAdapter {
   buyServices(call: CallSupplier, purchase: BuyServices): Promise<Outcome<OrderPicture>>;
 
   /** Registers a URL for events; an account has one. */
-  registerWebhook(call: CallSupplier, url: string): Promise<Quoted<NewWebhookEndpoint>>;
+  registerWebhook(call: CallSupplier, place: WebhookPlace): Promise<Quoted<NewWebhookEndpoint>>;
   webhooks(call: CallSupplier): Promise<WebhookEndpoint[]>;
+  /** Activates an endpoint with another URL and events; its secret stays. */
+  changeWebhook(call: CallSupplier, ref: string, place: WebhookPlace): Promise<void>;
   removeWebhook(call: CallSupplier, ref: string): Promise<void>;
   /** Requests a `ping` event. */
   pingWebhook(call: CallSupplier, ref: string): Promise<void>;

@@ -55,13 +55,15 @@ export interface Delivery {
   now: Date;
 }
 
-/** A registered URL for a supplier's events. */
-export interface WebhookEndpoint {
-  ref: string;
+/** The URL for a supplier's events, and the supplier's names of the subscribed event types. */
+export interface WebhookPlace {
   url: string;
+  events: readonly string[];
+}
+
+export interface WebhookEndpoint extends WebhookPlace {
+  ref: string;
   active: boolean;
-  /** The supplier's names of the subscribed event types. */
-  events: string[];
 }
 
 /** The secret is given only once: if it is lost, the endpoint must be registered again. */

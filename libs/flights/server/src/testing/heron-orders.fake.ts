@@ -168,7 +168,7 @@ export const heronOrders: OrderAdapter = {
   seatMaps: async () => [],
   bagsForOrder: async () => [],
   buyServices: cannot,
-  registerWebhook: async (call, target) => {
+  registerWebhook: async (call, { url: target }) => {
     const request = { method: 'POST', path: hooks, body: { target } } as const;
     const { body } = await call(request, { purpose: 'webhook', repeatable: false });
     const { hook, key } = JSON.parse(body);
@@ -178,6 +178,7 @@ export const heronOrders: OrderAdapter = {
     const all = await ask<{ hooks: { hook: string; target: string }[] }>(call, hooks, 'webhook');
     return all.hooks.map(({ hook, target }) => ({ ref: hook, url: target, active: true, events: [] }));
   },
+  changeWebhook: unsupported,
   removeWebhook: unsupported,
   pingWebhook: unsupported,
   readDelivery: ({ headers, body, secrets: [secret = ''] }: Delivery) => {

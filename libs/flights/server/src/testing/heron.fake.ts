@@ -18,6 +18,7 @@ const heronProtocol: SupplierProtocol = {
     shownIn: new Set(),
     isAmount: (name) => name === 'cents',
   },
+  events: [],
   products: { flights: { offers: heronOffers, orders: heronOrders, orderTimeoutMs: 5_000 } },
 };
 

@@ -41,6 +41,11 @@ describeOnDatabase('a hotel supplier that speaks Duffel Stays', (makeApi) => {
     ]);
   });
 
+  it('names events that a webhook of the account can subscribe to', async () => {
+    const place = { url: 'https://desk.example/events', events: duffelStaysProtocol.events };
+    expect(await sandbox.ask('POST', '/air/webhooks', place)).toMatchObject(place);
+  });
+
   it('answers a test with the token of a customer', async () => {
     expect(await test('quick')).toMatchObject({ data: { outcome: 'ok', http_status: 200 } });
   });

@@ -17,5 +17,11 @@ export const duffelStaysProtocol: SupplierProtocol = {
   // The shortest list of Stays. An account that is not enabled for Stays gets a 403 here, even if its token is right for flights.
   ping: { path: '/stays/loyalty_programmes', isAnswer: isDuffelList },
   masked: { secrets, shownIn, isAmount: isDuffelAmount },
+  events: [
+    'stays.booking.created',
+    'stays.booking.cancelled',
+    'stays.booking_creation_failed',
+    'ping.triggered',
+  ],
   products: {},
 };

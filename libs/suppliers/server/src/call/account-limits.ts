@@ -4,6 +4,11 @@ import type { SupplierConnection } from './supplier-call';
 /** An account at a supplier: suppliers with the same address and token share it, whatever they sell (docs/adr/0130). */
 export type Account = Pick<SupplierConnection, 'baseUrl' | 'credentials'>;
 
+/** Returns the key of an account. It is derived from the token, so it must not be stored or logged. */
+export function accountKey({ baseUrl, credentials }: Account): string {
+  return hash('sha256', `${baseUrl}\n${credentials}`);
+}
+
 /** The times until which accounts accept no calls, as 429 and 503 answers state. */
 export interface AccountLimits {
   /** Null if calls are accepted. */
@@ -19,15 +24,14 @@ const longestMs = 3_600_000;
 
 function createAccountLimits(now: () => number): AccountLimits {
   const untils = new Map<string, number>();
-  const keyOf = ({ baseUrl, credentials }: Account) => hash('sha256', `${baseUrl}\n${credentials}`);
   return {
     until: (account) => {
-      const until = untils.get(keyOf(account)) ?? 0;
+      const until = untils.get(accountKey(account)) ?? 0;
       return until > now() ? new Date(until) : null;
     },
     note: (account, until) => {
       for (const [key, over] of untils) if (over <= now()) untils.delete(key);
-      const key = keyOf(account);
+      const key = accountKey(account);
       // Concurrent calls may get different times: the latest counts.
       const latest = Math.max(untils.get(key) ?? 0, Math.min(until.getTime(), now() + longestMs));
       if (latest > now()) untils.set(key, latest);

@@ -15,6 +15,7 @@ export const fakeProtocol: SupplierProtocol = {
     isAnswer: (body) => body.startsWith('{"data":['),
   },
   masked: { secrets: new Set(), shownIn: new Set(), isAmount: () => false },
+  events: [],
   products: {},
 };
 

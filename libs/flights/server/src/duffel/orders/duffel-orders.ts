@@ -8,7 +8,7 @@ import { findOrders, getOrder } from './look-up';
 import { payOrder } from './pay-order';
 import { bagsForOrder, buyServices, offerWithExtras, seatMaps } from './sell-extras';
 import { settlesWithinMs } from './settles';
-import { pingWebhook, registerWebhook, removeWebhook, webhooks } from './webhook-endpoints';
+import { changeWebhook, pingWebhook, registerWebhook, removeWebhook, webhooks } from './webhook-endpoints';
 
 /** Orders in Duffel's public API, version 2 (SUPPLIER 4, 5). */
 export const duffelOrders: OrderAdapter = {
@@ -33,6 +33,7 @@ export const duffelOrders: OrderAdapter = {
   buyServices,
   registerWebhook,
   webhooks,
+  changeWebhook,
   removeWebhook,
   pingWebhook,
   readDelivery,

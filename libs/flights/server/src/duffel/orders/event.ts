@@ -19,7 +19,7 @@ const kinds = {
   'ping.triggered': 'ping',
 } as const satisfies Record<string, SupplierEventKind>;
 
-/** The event types that a webhook subscribes to (SUPPLIER 5). */
+/** The event types of flights (SUPPLIER 5). */
 export const eventTypes = Object.keys(kinds);
 
 const kindOf: ReadonlyMap<string, SupplierEventKind> = new Map(Object.entries(kinds));

@@ -3,15 +3,14 @@ import type { WebhookEndpoint } from '../../orders/supplier-event';
 import { readable } from '../duffel.adapter';
 import { boolean, id, list, object, text } from '../order-read';
 import { listPageOf, quotedOf } from './asked';
-import { eventTypes } from './event';
 
 const path = '/air/webhooks';
 const maxEvents = 100;
 const longestUrl = 2_000;
 
-export const registerWebhook: OrderAdapter['registerWebhook'] = (call, url) =>
+export const registerWebhook: OrderAdapter['registerWebhook'] = (call, { url, events }) =>
   quotedOf(call, {
-    request: { method: 'POST', path, body: { data: { url, events: eventTypes } } },
+    request: { method: 'POST', path, body: { data: { url, events } } },
     purpose: 'webhook',
     read: (data) => ({ ...endpointOf(data), secret: text(data.secret, 'secret') }),
   });
@@ -19,6 +18,13 @@ export const registerWebhook: OrderAdapter['registerWebhook'] = (call, url) =>
 export const webhooks: OrderAdapter['webhooks'] = async (call) => {
   const { body } = await call({ path }, { purpose: 'webhook', repeatable: true });
   return readable(() => listPageOf(body).items.map(endpointOf));
+};
+
+/** The answer's body, if any, is not read. */
+export const changeWebhook: OrderAdapter['changeWebhook'] = async (call, ref, { url, events }) => {
+  const body = { data: { url, events, active: true } };
+  const request = { method: 'PATCH', path: `${path}/${encodeURIComponent(ref)}`, body } as const;
+  await call(request, { purpose: 'webhook', repeatable: false });
 };
 
 /** The answer's body, if any, is not read. */

@@ -6,6 +6,7 @@ import type { Delivery, SupplierEvent } from '../../orders/supplier-event';
 import { resultOf } from '../../testing/order-steps.fake';
 import { offerFor, orderCalls, orderFor } from '../../testing/ordering.fake';
 import { duffelOrders } from './duffel-orders';
+import { eventTypes } from './event';
 
 const { readDelivery } = duffelOrders;
 
@@ -17,6 +18,7 @@ describe('of the training supplier', () => {
   let ref: string;
   let received: Pick<Delivery, 'headers' | 'body'>[] = [];
   const call = () => orderCalls(sandbox.url).call;
+  const place = () => ({ url, events: eventTypes });
 
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
@@ -33,7 +35,7 @@ describe('of the training supplier', () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
-    ({ secret, ref } = resultOf(await duffelOrders.registerWebhook(call(), url)));
+    ({ secret, ref } = resultOf(await duffelOrders.registerWebhook(call(), place())));
   });
   afterAll(async () => {
     await sandbox.stop();
@@ -56,7 +58,7 @@ describe('of the training supplier', () => {
   }
 
   it('an endpoint is registered once, listed without its secret, and pinged', async () => {
-    expect(await duffelOrders.registerWebhook(call(), url)).toMatchObject({
+    expect(await duffelOrders.registerWebhook(call(), place())).toMatchObject({
       outcome: 'refused',
       cause: 'invalid_field',
       said: { errors: [{ code: 'unsafe_unique' }] },
