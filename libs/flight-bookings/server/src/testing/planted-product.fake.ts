@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { insertBooking } from './insert-booking';
 
 const planted = {
-  // The product comes with its screens; until then the engine is shown a second one here alone.
+  // A second product that only this test registers; the real one comes with its screens.
   name: 'hotel',
   permissions: productPermissions.hotel,
   fields: { booking: {}, quote: {}, former: {} },
@@ -18,7 +18,7 @@ const planted = {
   },
 } satisfies Partial<Product>;
 
-/** A second product with the permissions of hotels, and nothing else. */
+/** A second product with the permissions of hotels and no behavior of its own. */
 export const plantedProduct: ServerModule = {
   name: 'planted',
   migrations: {},
