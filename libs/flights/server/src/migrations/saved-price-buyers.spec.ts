@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { startFlightsApi } from '../testing/flights-api.fake';
 import { up } from './20261125T2340_saved_price_buyers';
 
-describeOnDatabase('prices of searches that were saved before their company was kept', (makeApi) => {
-  it('are those of the company that the search names, and go where it names none', async () => {
+describeOnDatabase('prices of searches saved before their company was stored', (makeApi) => {
+  it('belong to the company of the search, and are deleted if it names none', async () => {
     const { db } = (await startFlightsApi(makeApi)).api.kernel;
     const company = newId();
     const trip = 'type=oneway&trips=CAI-DXB-2027-03-01&adults=1';
