@@ -31,7 +31,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('has neither demo data nor documentation in production, unless they are asked for', () => {
+  it('has neither demo data nor documentation in production by default', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demoData: false, apiDocs: false });
     expect(readConfig({ NODE_ENV: 'production', DEMO_DATA: 'true', API_DOCS: 'true' })).toMatchObject({
       demoData: true,
@@ -45,11 +45,11 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production', SECOND_FACTOR_REQUIRED: 'false' }, false],
     [{ NODE_ENV: 'development' }, false],
     [{ NODE_ENV: 'development', SECOND_FACTOR_REQUIRED: 'true' }, true],
-  ])('asks with %j for a second factor: %s (SECURITY 23)', (env, required) => {
+  ])('requires a second factor with %j: %s (SECURITY 23)', (env, required) => {
     expect(readConfig(env).secondFactorRequired).toBe(required);
   });
 
-  it('takes what is set', () => {
+  it('uses the values that are set', () => {
     const config = readConfig({
       PORT: '0',
       PUBLIC_URL: 'https://desk.example/',
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4200, databaseUrl: null });
   });
 
@@ -107,7 +107,7 @@ describe('the configuration', () => {
     ['SESSION_MAX_HOURS', '1.5', 'SESSION_MAX_HOURS must be a whole number of hours from 1 to 720.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent.'],
     ['NODE_ENV', 'staging', 'NODE_ENV must be one of development, production and test.'],
-  ])('refuses %s=%s', (name, value, sentence) => {
+  ])('rejects %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 
@@ -117,20 +117,20 @@ describe('the configuration', () => {
     );
   });
 
-  it('refuses a variable that nobody reads', () => {
+  it('rejects an unknown variable', () => {
     expect(() => readConfig({ TRAVELDESK_PORT: '1' })).toThrow(
       'TRAVELDESK_PORT is not a variable that Traveldesk knows.',
     );
   });
 
-  it('refuses what does not go together', () => {
+  it('rejects contradictory settings', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'long enough for this' })).toThrow(/needs ADMIN_EMAIL/);
     expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' })).toThrow(
       /SECRET_KEY must be set/,
     );
   });
 
-  it('is a table that names each variable once and says what it means', () => {
+  it('names each variable once and explains it', () => {
     expect(new Set(variables.map(({ name }) => name)).size).toBe(variables.length);
     expect(variables.filter(({ meaning }) => meaning.length < 10)).toEqual([]);
   });
