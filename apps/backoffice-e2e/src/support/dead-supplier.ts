@@ -1,6 +1,6 @@
 import type { adminApi } from './api';
 
-/** A supplier at whose address nobody listens; `name` is what it is called, and its key in small letters. */
+/** A supplier whose address has no server; `name` is its name, and its key in lower case. */
 export async function deadSupplier(api: Awaited<ReturnType<typeof adminApi>>, name: string) {
   const [training] = await api.find<{ id: string; module: { id: string } }>('/suppliers', {
     key: 'training',

@@ -14,8 +14,8 @@ export interface Product {
 }
 
 /**
- * Starts the built product on a free port with a database of its own, demo data and the training supplier, as
- * `npm start` would, and waits until it is ready. `stop` ends both and removes their data.
+ * Starts the built product on a free port with its own database, demo data and the training supplier, as `npm start` would, and waits
+ * until it is ready. `stop` ends both and removes their data.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-e2e-'));
