@@ -2,7 +2,7 @@ import { lintTexts, refreshProjectGraph, type Report } from './testing/lint';
 
 const boundaries = '@nx/enforce-module-boundaries';
 
-/** [who imports, from which file, what]: each line is a violation of one kind. */
+/** [importer, its file, import]: each line is a violation of one kind. */
 const refused: [string, string, string][] = [
   ['a feature, another feature', 'libs/geo/feature/src/a.ts', '@traveldesk/auth-feature/login/LoginPage'],
   ['a feature, its own server', 'libs/geo/feature/src/a.ts', '@traveldesk/geo-server'],
@@ -124,19 +124,19 @@ describe('module boundaries', () => {
     reports = lintTexts([...refused, ...allowed].map(importing));
   });
 
-  it.each(refused.map((row, index) => [row[0], index] as const))('refuses: %s', (_, index) => {
+  it.each(refused.map((row, index) => [row[0], index] as const))('reject: %s', (_, index) => {
     expect(reports[index]?.map(({ rule }) => rule)).toContain(boundaries);
   });
 
-  it.each(allowed.map((row, index) => [row[0], index] as const))('allows: %s', (_, index) => {
+  it.each(allowed.map((row, index) => [row[0], index] as const))('allow: %s', (_, index) => {
     expect(reports[refused.length + index]).toEqual([]);
   });
 });
 
-describe('what is there for tests', () => {
+describe('code for tests', () => {
   it.each([
     ['the testing library', 'libs/geo/feature/src/a.ts', '@traveldesk/shared-testing/web'],
-    ['what a server hands to tests', 'libs/users/server/src/a.ts', '@traveldesk/companies-server/testing'],
+    ["a server's testing code", 'libs/users/server/src/a.ts', '@traveldesk/companies-server/testing'],
   ])('is for specs only: %s', (_, filePath, from) => {
     const [reports] = lintTexts([{ filePath, code: `export * from '${from}';\n` }]);
     expect(reports?.map(({ rule }) => rule)).toContain('@typescript-eslint/no-restricted-imports');
@@ -154,10 +154,10 @@ describe('a feature library in the shell', () => {
     { filePath: 'apps/backoffice/src/domains.ts', code: `export const lazy = () => import('${feature}');\n` },
   ]);
 
-  it('is refused as a static import', () => {
+  it('is rejected as a static import', () => {
     expect(cases[0]?.map(({ rule }) => rule)).toContain('no-restricted-imports');
   });
-  it('is refused as a static re-export', () => {
+  it('is rejected as a static re-export', () => {
     expect(cases[1]?.map(({ rule }) => rule)).toContain('no-restricted-imports');
   });
   it('is allowed as a lazy import', () => {

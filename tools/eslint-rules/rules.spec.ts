@@ -197,7 +197,7 @@ const reports = lintTexts([...refused, ...allowed].map(([, filePath, code]) => (
 
 describe('ESLint of the workspace', () => {
   it.each(refused.map(([what, , , rule], index) => [what, rule, index] as const))(
-    'refuses %s',
+    'rejects %s',
     (_, rule, index) => {
       const found = (reports[index] ?? []).map((report) =>
         report.message.startsWith('Unused eslint-disable') ? 'unused' : report.rule,
