@@ -56,7 +56,7 @@ async function pay({ kernel: { db } }: Books, version: number, daysAgo: number):
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`create temporary table paid on commit drop as
       select company_id, ${at}::timestamptz as at,
-        -- In the order of time, as the product's own keys are.
+        -- In order of time, like the product's own keys.
         encode(substr(int8send((extract(epoch from ${at}::timestamptz) * 1000)::int8), 3)
           || substr(uuid_send(gen_random_uuid()), 7), 'hex')::uuid as id
       from ledger_accounts where kind = 'wallet' and company_id in (select id from companies where name like 'Checked %')`.execute(

@@ -95,7 +95,7 @@ test.describe('an installation without sources, as docs/operations.md describes 
     ]);
   });
 
-  test('starts, serves the screens, and checks its accounts when it is stopped', async () => {
+  test('starts, serves the screens, and checks its ledger when it is stopped', async () => {
     await serves('dist/apps/api/main.mjs');
     expect(run('dist/apps/api/main.mjs --check-ledger')).toEqual({
       status: 0,
