@@ -19,7 +19,7 @@ const { values: options, positionals: builds } = parseArgs({
   allowPositionals: true,
   options: { pairs: { type: 'string', default: '15' }, page: { type: 'string', default: 'list' } },
 });
-if (builds.length < 2) throw new Error('Two folders of built screens or more are compared');
+if (builds.length < 2) throw new Error('Name at least two folders of built screens to compare');
 
 // The API looks for the screens beside itself, and for its packages above.
 const shelf = mkdtempSync(at('dist/pairs-'));

@@ -39,7 +39,7 @@ async function start(dataDir, { port, sandboxPort }) {
     });
   });
   while (!(await fetch(`http://localhost:${port}/api/v1/ready`).catch(() => undefined))?.ok) {
-    if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}`);
+    if (product.exitCode !== null) throw new Error(`the server exited with ${product.exitCode}`);
     await sleep(20);
   }
   const ready = seconds();

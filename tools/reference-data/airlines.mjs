@@ -111,7 +111,8 @@ function invert(codesByCountry) {
   const countryOf = new Map();
   for (const [country, codes] of Object.entries(codesByCountry)) {
     for (const code of codes.trim().split(/\s+/)) {
-      if (countryOf.has(code)) throw new Error(`${code} is given to ${countryOf.get(code)} and ${country}`);
+      if (countryOf.has(code))
+        throw new Error(`${code} belongs to both ${countryOf.get(code)} and ${country}`);
       countryOf.set(code, country);
     }
   }

@@ -47,7 +47,7 @@ for (const airport of bySize) {
 const unknown = [...cities.values()].filter(([, country]) => !countryCodes.includes(country));
 if (unknown.length > 0) throw new Error(`Cities in unknown countries: ${unknown.join('; ')}`);
 const unused = Object.keys(cityNames).filter((code) => !cities.has(code));
-if (unused.length > 0) throw new Error(`Names of cities that are none: ${unused.join(' ')}`);
+if (unused.length > 0) throw new Error(`Names of places that are not cities: ${unused.join(' ')}`);
 
 write(
   'cities',

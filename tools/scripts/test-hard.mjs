@@ -57,7 +57,7 @@ const asked = process.argv.slice(2);
 const names = asked.filter((name) => name !== '--all');
 const unknown = names.find((name) => !(name in plan) && name !== 'mutants');
 if (unknown) {
-  console.error(`${unknown} is no proof; there are ${[...Object.keys(plan), 'mutants'].join(', ')}.`);
+  console.error(`${unknown} is not a proof; the proofs are ${[...Object.keys(plan), 'mutants'].join(', ')}.`);
   process.exit(1);
 }
 

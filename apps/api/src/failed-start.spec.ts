@@ -85,7 +85,7 @@ describe('a failed start is explained in one sentence', () => {
     const other = await createPostgres();
     const serving = { DATABASE_URL: url({ username: role }) };
     expect(await told({ ...serving, MIGRATION_DATABASE_URL: serving.DATABASE_URL })).toBe(
-      'MIGRATION_DATABASE_URL must name another role than DATABASE_URL.',
+      'MIGRATION_DATABASE_URL must name a different role than DATABASE_URL.',
     );
     expect(await told({ ...serving, MIGRATION_DATABASE_URL: other.url })).toBe(
       'MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.',
@@ -138,7 +138,7 @@ describe('a failed start is explained in one sentence', () => {
     mkdirSync(own);
     writeFileSync(path.join(own, 'secret.key'), 'secret\n');
     expect(await told({ DATA_DIR: own })).toBe(
-      `The file ${path.join(own, 'secret.key')} holds no usable key.`,
+      `The file ${path.join(own, 'secret.key')} contains no usable key.`,
     );
     expect(await told({ SECRET_KEY: 'secret' })).toMatch(/^SECRET_KEY must be 64 hexadecimal digits, /);
   });

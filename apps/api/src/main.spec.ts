@@ -66,8 +66,14 @@ describe('the program', () => {
   });
 
   it.each([
-    [['--send-mails'], '--send-mails is no argument; there are --send-parked and --check-ledger.'],
-    [['--check-ledger', 'now'], 'now is no argument; there are --send-parked and --check-ledger.'],
+    [
+      ['--send-mails'],
+      '--send-mails is not an argument; the arguments are --send-parked and --check-ledger.',
+    ],
+    [
+      ['--check-ledger', 'now'],
+      'now is not an argument; the arguments are --send-parked and --check-ledger.',
+    ],
     [['--send-parked', '--check-ledger'], '--send-parked and --check-ledger cannot be given together.'],
   ])('exits with one sentence for the arguments %j', async (args, sentence) => {
     const { exit, output } = run({}, ...args);

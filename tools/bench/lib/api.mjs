@@ -64,7 +64,7 @@ export async function load(target, duration) {
     calls.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} failed`);
+    throw new Error(`${target.url}: ${result.non2xx} rejected, ${result.errors} failed`);
   return { ...result, times: times.sort((one, other) => one - other) };
 }
 

@@ -58,7 +58,7 @@ async function ask(url) {
       },
     }),
   });
-  if (!response.ok) throw new Error(`the training supplier refused: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the training supplier rejected the request: ${await response.text()}`);
   return (await response.json()).data;
 }
 

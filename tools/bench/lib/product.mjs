@@ -33,7 +33,7 @@ export async function startServer(script, ready, env = {}) {
   };
   process.once('exit', () => server.kill('SIGKILL'));
   for (let tries = 0; tries < 900; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`${script} ended with ${server.exitCode}`);
+    if (server.exitCode !== null) throw new Error(`${script} exited with ${server.exitCode}`);
     if ((await fetch(url + ready).catch(() => undefined))?.ok) return { url, stop, pid: server.pid };
     await sleep(100);
   }

@@ -38,7 +38,7 @@ function neverOf(cell: string): Term['never'] {
   for (const part of cell.split(';').map((one) => one.trim())) {
     const [, language, words] = /^(en|fr|ar): (.+)$/.exec(part) ?? [];
     if (language && words) said[language as Language] = list(words);
-    else if (part) throw new Error(`No language: ${part}`);
+    else if (part) throw new Error(`Not a language: ${part}`);
   }
   return said;
 }

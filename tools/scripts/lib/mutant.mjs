@@ -8,7 +8,7 @@ import { at, root } from './root.mjs';
  */
 export function isCaught({ file, from, to, tests }, env) {
   const source = readFileSync(at(file), 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+  if (!source.includes(from)) throw new Error(`${file} does not contain: ${from}`);
   const restore = () => writeFileSync(at(file), source);
   const end = () => {
     restore();

@@ -43,7 +43,7 @@ function download(into) {
   run('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', into], into);
   const file = path.join(into, `sparticuz-chromium-${version}.tgz`);
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
-  if (found !== integrity) throw new Error(`${path.basename(file)} is not the file that was expected.`);
+  if (found !== integrity) throw new Error(`${path.basename(file)} is not the expected file.`);
   return file;
 }
 

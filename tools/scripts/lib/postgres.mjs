@@ -45,7 +45,7 @@ async function startPostgres() {
   const ended = once(server, 'exit');
   const [first] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), ended]);
   if (typeof first !== 'string')
-    throw new Error('PostgreSQL could not be started: set TEST_DATABASE_URL to one.');
+    throw new Error('PostgreSQL could not be started: set TEST_DATABASE_URL to a running one.');
   const stop = async () => {
     server.stdin.end();
     await ended;

@@ -13,6 +13,6 @@ export function wantsSandbox({ NODE_ENV, DEMO_DATA, PORT, SANDBOX_PORT }) {
 /** Runs the built training supplier in a thread of this process: it ends with it, and takes nobody with it. */
 export function startSandbox() {
   const worker = new Worker(at('dist/apps/supplier-sandbox/main.mjs'));
-  worker.on('error', (error) => console.error('The training supplier has ended:', error));
+  worker.on('error', (error) => console.error('The training supplier exited:', error));
   worker.unref();
 }

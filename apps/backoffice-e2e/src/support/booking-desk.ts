@@ -41,7 +41,7 @@ export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
     key: 'training',
   });
   const [egypt] = await api.find<{ id: string }>('/countries', { code: 'EG' });
-  if (!training) throw new Error('The demo has no training supplier.');
+  if (!training) throw new Error('The demo data contains no training supplier.');
   const supplier = await api.create('/suppliers', {
     name: `Desk ${name}`,
     key: `desk-${name}`,
@@ -86,7 +86,7 @@ export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
     const query = `type=oneway&trips=${route}-${dayIn(inDays)}&cabin=Economy&adults=1&company_id=${company.id}`;
     const lines = await api.lines<Found>(`/flights/offers?${query}`);
     const offer = lines.flatMap(({ offers = [] }) => offers).find(({ airline }) => airline === 'ZZ');
-    if (!offer) throw new Error(`Nobody flies ${route}: ${JSON.stringify(lines).slice(0, 400)}`);
+    if (!offer) throw new Error(`No airline flies ${route}: ${JSON.stringify(lines).slice(0, 400)}`);
     const review = await api.one<Reviewed>(`/flights/offers/${offer.id}`);
     const { id } = await api.create<{ id: string }>('/flights/bookings', {
       offer_id: offer.id,
@@ -116,7 +116,7 @@ export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
 async function settled(progress: () => Promise<{ operation: unknown }>): Promise<void> {
   const until = Date.now() + 30_000;
   while ((await progress()).operation !== null) {
-    if (Date.now() > until) throw new Error('The booking was not over within 30 seconds.');
+    if (Date.now() > until) throw new Error('The booking was not complete within 30 seconds.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -69,12 +69,12 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + 90_000;
   while (Date.now() < until) {
     if (server.exitCode !== null)
-      throw new Error(`The product ended with ${server.exitCode}: see test-results`);
+      throw new Error(`The server exited with ${server.exitCode}: see test-results`);
     const response = await fetch(`${url}/api/v1/ready`).catch(() => undefined);
     if (response?.ok) return;
     await sleep(100);
   }
-  throw new Error('The product was not ready within 90 seconds: see test-results');
+  throw new Error('The server was not ready within 90 seconds: see test-results');
 }
 
 async function end(server: ChildProcess): Promise<void> {

@@ -44,7 +44,7 @@ export function textsOf(language: Language) {
         (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
         texts,
       );
-    if (typeof found !== 'string') throw new Error(`${namespace}:${key} is no text in ${language}.`);
+    if (typeof found !== 'string') throw new Error(`${namespace}:${key} is not a text in ${language}.`);
     // The API isolates the values that it inserts into Arabic, so that they keep their own direction.
     const apart = language === 'ar' && namespace.endsWith('/server');
     return found.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (whole, name: string) => {

@@ -68,7 +68,7 @@ function leave(reply: FastifyReply, fault: 'reset' | 'silent'): FastifyReply {
 async function* halfOf(payload: string): AsyncGenerator<Buffer> {
   yield Buffer.from(payload.slice(0, Math.max(payload.length / 2, 1)));
   await new Promise((done) => setTimeout(done, 20));
-  throw new Error('The answer is cut short, as the knobs say.');
+  throw new Error('The response is cut short, as the knobs request.');
 }
 
 async function* drops(

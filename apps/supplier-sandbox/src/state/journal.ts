@@ -83,7 +83,7 @@ function entriesOf(file: string): Entry[] {
     try {
       return JSON.parse(line) as Entry;
     } catch {
-      throw new Error(`Line ${at + 1} of ${file} cannot be read: move the file away to begin anew.`);
+      throw new Error(`Line ${at + 1} of ${file} cannot be read: move the file away to start over.`);
     }
   });
 }

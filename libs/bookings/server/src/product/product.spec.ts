@@ -31,13 +31,13 @@ describe('a product', () => {
   it('is registered once', () => {
     const kernel = kernelOf();
     registerProduct(kernel, flight);
-    expect(() => registerProduct(kernel, flight)).toThrow('The product flight is registered already.');
+    expect(() => registerProduct(kernel, flight)).toThrow('The product flight is already registered.');
   });
 
   it('must use a permission that the routes of all products accept', () => {
     const permissions = { search: 'boats_search', bookings: 'boats_bookings' };
     const boats = selling('boat', 'boats-1', permissions);
-    expect(() => registerProduct(kernelOf(), boats)).toThrow('boats_bookings is no product’s permission.');
+    expect(() => registerProduct(kernelOf(), boats)).toThrow('boats_bookings is not the permission of a product.');
   });
 
   it('belongs to one kernel', () => {

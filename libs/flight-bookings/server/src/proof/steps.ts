@@ -62,7 +62,7 @@ type Doing = (desk: Desk, prepared: Prepared) => Promise<void>;
 const toBooking =
   (does: Doing): StepOf['begin'] =>
   async (desk, prepared) => {
-    if (!prepared) throw new Error('nothing is prepared');
+    if (!prepared) throw new Error('the operation is not prepared');
     await does(desk, prepared);
     return prepared.id;
   };

@@ -20,7 +20,7 @@ export function bookUntilKilled(args: readonly string[], reached: Promise<string
   });
   return new Promise((resolve, reject) => {
     child.once('close', (_code, signal) =>
-      signal === 'SIGKILL' ? resolve(at) : reject(new Error(`Who books has ended: ${errors}`)),
+      signal === 'SIGKILL' ? resolve(at) : reject(new Error(`The booking process exited: ${errors}`)),
     );
   });
 }

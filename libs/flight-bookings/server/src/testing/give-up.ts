@@ -8,7 +8,7 @@ export async function giveUp(kernel: Kernel, id: string): Promise<void> {
   await systemChange(kernel, async (tx, record) => {
     const booking = await lockBooking(tx, id);
     const operation = await openOperation(tx, id);
-    if (operation?.state !== 'in_doubt') throw new Error('nothing is in doubt');
+    if (operation?.state !== 'in_doubt') throw new Error('no operation is in doubt');
     await settleRefused(tx, record, null, { booking, operation, cause: 'settled', reason: 'No trace', at });
     await watchForLate(tx, id, at);
     await settleDoubtTask(tx, record, null, id);

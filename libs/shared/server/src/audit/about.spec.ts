@@ -191,6 +191,6 @@ describeOnDatabase('audit entries of records that belong to companies', (makeApi
 it('two modules that declare the owner of the same kind of record stop the start', async () => {
   const second = { ...things, name: 'second', migrations: {} };
   await expect(startTestApi({ modules: [things, second] })).rejects.toThrow(
-    'Two modules tell to which company a thing belongs.',
+    'Two modules declare which company a thing belongs to.',
   );
 });

@@ -23,7 +23,7 @@ export async function isOwnerApart(owner: Connection, serving: Connection): Prom
   }
   const isApart = (await roleOf(owner.db)) !== (await roleOf(serving.db));
   if (!isApart && !serving.pooled) {
-    throw new ConfigError('MIGRATION_DATABASE_URL must name another role than DATABASE_URL.');
+    throw new ConfigError('MIGRATION_DATABASE_URL must name a different role than DATABASE_URL.');
   }
   return isApart;
 }

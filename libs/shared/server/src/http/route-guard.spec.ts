@@ -36,30 +36,30 @@ describe('a route', () => {
     [
       'with a misspelt permission',
       { ...whole, config: { permission: 'shw_things' } },
-      'GET /things asks for the permission shw_things, which does not exist.',
+      'GET /things requires the permission shw_things, which does not exist.',
     ],
     [
       'with several permissions, all unknown',
       { ...whole, config: { permission: ['y', 'x'] } },
-      'GET /things asks for the permission y, x, which does not exist.',
+      'GET /things requires the permission y, x, which does not exist.',
     ],
     ['without a schema', { config: whole.config }, 'GET /things has no summary.'],
     ['without a summary', { ...whole, schema: { response: answer } }, 'GET /things has no summary.'],
-    ['without a response', { ...whole, schema: { summary: 'Things' } }, 'GET /things declares no answer.'],
+    ['without a response', { ...whole, schema: { summary: 'Things' } }, 'GET /things declares no response.'],
     [
       'with failures as its only responses',
       { ...whole, schema: { summary: 'Things', response: { 404: z.object({}) } } },
-      'GET /things declares no answer.',
+      'GET /things declares no response.',
     ],
     [
       'with a query that drops unknown parameters',
       { ...whole, schema: { ...whole.schema, querystring: z.object({ a: z.string() }) } },
-      'GET /things takes querystring that are not a strict object.',
+      'GET /things accepts a querystring that is not a strict object.',
     ],
     [
       'with a loose body',
       { ...whole, method: 'POST', schema: { ...whole.schema, body: z.looseObject({}) } },
-      'POST /things takes body that are not a strict object.',
+      'POST /things accepts a body that is not a strict object.',
     ],
     [
       'with a loose alternative in its body',
@@ -68,7 +68,7 @@ describe('a route', () => {
         method: 'POST',
         schema: { ...whole.schema, body: z.union([z.strictObject({}), z.object({})]) },
       },
-      'POST /things takes body that are not a strict object.',
+      'POST /things accepts a body that is not a strict object.',
     ],
     [
       'with unchecked params',

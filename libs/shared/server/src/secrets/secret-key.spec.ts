@@ -25,6 +25,6 @@ describe('the secret key', () => {
 
   it('stops the start where its file is damaged, instead of creating another key', () => {
     writeFileSync(path.join(dataDir, 'secret.key'), 'half a k');
-    expect(() => withSecretKey(readConfig({ DATA_DIR: dataDir }))).toThrow(/holds no usable key/);
+    expect(() => withSecretKey(readConfig({ DATA_DIR: dataDir }))).toThrow(/contains no usable key/);
   });
 });

@@ -57,7 +57,7 @@ describeOnDatabase('the holds that a domain expects', (makeApi) => {
   it('belong to one domain; if a domain does not answer, the ledger is unchecked', async () => {
     const again = { kind: own.kind, openHolds: async () => counted, describe };
     expect(() => registerHoldOwner(api.kernel, again)).toThrow(
-      'The holds of excursion have an owner already.',
+      'The holds of excursion already have an owner.',
     );
     const away = { kind: 'away', openHolds: () => Promise.reject(new Error('away')), describe };
     registerHoldOwner(api.kernel, away);

@@ -285,6 +285,6 @@ export async function plant(
     .catch((error: unknown) => {
       if (!(error instanceof Undo)) throw error;
     });
-  if (!found) throw new Error('The corruption was not planted.');
+  if (!found) throw new Error('The corruption was not applied.');
   return found;
 }
