@@ -62,7 +62,7 @@ function paintedOn(page: Page) {
 
 /** Each option of the customizer, and what it changes on the page. */
 const changes: [string, string, keyof Awaited<ReturnType<typeof paintedOn>>][] = [
-  ['Primary colour', 'Blue', 'button'],
+  ['Primary color', 'Blue', 'button'],
   ['Content width', 'Centred', 'content'],
   ['Vertical navigation', 'Collapsed', 'navigation'],
   ['Navigation', 'Horizontal', 'navigation'],

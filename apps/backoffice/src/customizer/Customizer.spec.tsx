@@ -15,7 +15,7 @@ const root = document.documentElement;
 
 /** [group, option, its name in the cookie, its value there] */
 const choices = [
-  ['Primary colour', 'Teal', 'primary', '0F766E'],
+  ['Primary color', 'Teal', 'primary', '0F766E'],
   ['Theme', 'Light', 'theme', 'light'],
   ['Theme', 'System', 'theme', 'system'],
   ['Skin', 'Bordered', 'skin', 'bordered'],
@@ -51,7 +51,7 @@ describe('the customizer', () => {
     expect(violet).toBe('#675dd8');
     await user.click(group('Theme').getByRole('radio', { name: 'Light' }));
     await user.click(group('Skin').getByRole('radio', { name: 'Bordered' }));
-    await user.click(group('Primary colour').getByRole('radio', { name: 'Blue' }));
+    await user.click(group('Primary color').getByRole('radio', { name: 'Blue' }));
     expect(root.dataset).toMatchObject({ theme: 'light', skin: 'bordered' });
     expect(root.style.getPropertyValue('--td-primary-solid')).toBe('#2563eb');
     await user.click(screen.getByRole('button', { name: 'Reset' }));

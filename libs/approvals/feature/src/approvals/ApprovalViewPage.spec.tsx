@@ -189,7 +189,7 @@ describe('the page of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     const asked = await dialog('Withdraw this request?');
     await user.click(within(asked).getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(header().getByText('Cancelled')).toBeVisible());
+    await waitFor(() => expect(header().getByText('Canceled')).toBeVisible());
   });
 
   it('tells a company that its own program asked and that staff decided, without names', async () => {

@@ -41,7 +41,7 @@ it('an agreement made with the airline elsewhere is recorded, not sent as an acc
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = dialog.getByRole('button', { name: 'Write down' });
   expect(confirm).toBeDisabled();
-  await user.click(dialog.getByRole('radio', { name: 'The flights are cancelled' }));
+  await user.click(dialog.getByRole('radio', { name: 'The flights are canceled' }));
   await user.click(confirm);
   await waitFor(() => expect(said()).toBe('Written down.'));
   const [call] = api.callsTo('POST /flights/bookings/{id}/airline-change');
@@ -179,7 +179,7 @@ it.each(['Accept the change', 'Answer otherwise'])('the change keeps the focus a
   await user.click(answer);
   if (how === 'Answer otherwise') {
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: 'The flights are cancelled' }));
+    await user.click(dialog.getByRole('radio', { name: 'The flights are canceled' }));
     await user.click(dialog.getByRole('button', { name: 'Write down' }));
   }
   await waitFor(() => expect(answer).not.toBeInTheDocument());

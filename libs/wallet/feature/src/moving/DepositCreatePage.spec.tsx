@@ -110,7 +110,7 @@ describe('the deposit form', () => {
     api.use({ [route]: () => requested });
     const { user, address } = await open();
     await put(user, await amount(), '90000');
-    await user.click(screen.getByRole('radio', { name: 'Cheque' }));
+    await user.click(screen.getByRole('radio', { name: 'Check' }));
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
