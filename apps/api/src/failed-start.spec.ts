@@ -104,7 +104,7 @@ describe('a failed start is explained in one sentence', () => {
   });
 
   it.each([
-    ['synchronous_commit = off', /^PostgreSQL runs with synchronous_commit off; set it on /],
+    ['synchronous_commit = off', /^PostgreSQL runs with synchronous_commit off; turn it on /],
     [
       'default_transaction_read_only = on',
       /^The database that DATABASE_URL names takes no changes: it is a standby, or read-only\.$/,

@@ -241,9 +241,9 @@ describe('a serving role that is not the owner of the tables (SECURITY 54)', () 
 
   it('must differ from the owner', async () => {
     await expect(start(configOf(as(server)), modules)).rejects.toThrow(
-      /permission denied|must name another role/,
+      /permission denied|must name a different role/,
     );
     const same = { ...configOf(as(owner)), databaseUrl: as(owner) };
-    await expect(start(same, modules)).rejects.toThrow('must name another role than DATABASE_URL');
+    await expect(start(same, modules)).rejects.toThrow('must name a different role than DATABASE_URL');
   });
 });
