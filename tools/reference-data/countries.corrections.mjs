@@ -14,7 +14,7 @@ export const phoneCodesByUse = {
   UM: '1',
 };
 
-/** Names that i18n-iso-countries gives in catalogue order, without accents, or as they were before a change. */
+/** Names that i18n-iso-countries gives in catalog order, without accents, or as they were before a change. */
 export const names = {
   en: {
     BN: 'Brunei',

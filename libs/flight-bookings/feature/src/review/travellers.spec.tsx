@@ -14,7 +14,7 @@ async function findSaved(user: Awaited<ReturnType<typeof openReview>>['user']) {
   await user.click(await screen.findByText('Mona Said'));
 }
 
-describe('a traveller', () => {
+describe('a traveler', () => {
   it('who is saved fills the form, and the saved passport is used without its number', async () => {
     const { api, bookings } = fakeReview();
     const { user } = await openReview();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 
 /**
- * Puts bookings of a company into the table until it has so many, each with one traveller, past the rules by which they come about:
+ * Puts bookings of a company into the table until it has so many, each with one traveler, past the rules by which they come about:
  * nine of ten flown, the rest in all other states; ten wait to be paid, and ten can be voided, however many there are.
  */
 export async function fillBookings(db: Db, companyId: string, bookings: number): Promise<void> {
