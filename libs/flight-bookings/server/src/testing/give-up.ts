@@ -2,7 +2,7 @@ import { systemChange, toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { settleDoubtTask, settleRefused, watchForLate } from '@traveldesk/bookings-server/testing';
 import { lockBooking, openOperation } from '@traveldesk/bookings-server';
 
-/** Settles what is in doubt as refused, whatever its supplier has: two people were sure of it. */
+/** Settles the operation in doubt as refused, whatever its supplier has, as if two people had agreed on it. */
 export async function giveUp(kernel: Kernel, id: string): Promise<void> {
   const at = toolsOf(kernel, 'bookings').now();
   await systemChange(kernel, async (tx, record) => {

@@ -200,7 +200,7 @@ const kinds: [string, Make][] = [
   ],
 ];
 
-/** Faults by somebody who knows the format: the newest rows are deleted or changed, and the accounts agree with that. */
+/** Faults by someone who knows the format: the newest rows are deleted or changed, and the accounts agree with that. */
 const agreeing: [string, Make][] = [
   [
     'the newest transaction that is gone, its accounts set back',
