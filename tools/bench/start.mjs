@@ -1,5 +1,6 @@
-// How long `npm start` takes until it answers, built already: with a new data directory, killed while the demo is still loaded behind it,
-// and started once more. `--runs 3`; medians of the clock and, on Linux, of the processor's time. With `--behind` each run waits until all of the demo is there.
+// How long `npm start` takes until it answers when it is already built: with a new data directory, killed while the demo is still loading
+// in the background, and started once more. `--runs 3`; medians of the elapsed and, on Linux, the processor time. With `--behind` each
+// run waits until the whole demo is loaded.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 });
 const loaded = 'the demo’s bookings are loaded';
 
-/** Starts the product; answers the seconds until it was ready, and when all that is loaded behind it was there. */
+/** Starts the product; returns the seconds until it was ready, and when everything loaded in the background was there. */
 async function start(dataDir, { port, sandboxPort }) {
   const from = performance.now();
   const seconds = () => (performance.now() - from) / 1000;

@@ -1,5 +1,5 @@
-// Shows what a renewal of the places would change, a line each, and changes nothing; with --write it does it: the lines go to
-// renewals.data.ts under the name of a new migration, which is written beside it. docs/geo.md says what to do then.
+// Shows what a renewal of the places would change, one per line, and changes nothing; with --write it applies the changes: the lines go
+// to renewals.data.ts under the name of a new migration, which is written beside it. docs/geo.md describes the next steps.
 import { readFileSync } from 'node:fs';
 import { renewalOf } from '../../libs/geo/server/src/migrations/renewal';
 import { renewals } from '../../libs/geo/server/src/migrations/renewals.data';

@@ -1,6 +1,6 @@
-// npm writes no lock entry for an optional package of another platform that the registry did not
-// offer when the lock was written, and `npm ci` then refuses the lock ("Missing: … from lock file").
-// This adds the missing entries as stubs (version, os, cpu, optional). Run it after every change of the lock.
+// npm writes no lock entry for an optional package of another platform that the registry did not offer when the lock was written, and
+// `npm ci` then rejects the lock ("Missing: … from lock file"). This adds the missing entries as stubs (version, os, cpu, optional). Run
+// it after every change of the lock.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../../package-lock.json', import.meta.url);
