@@ -53,7 +53,7 @@ if (!embedded) {
 for (const { name, own, found, budget } of rows.slice(embedded ? 0 : 2))
   console.log(`${name}: ${own.toFixed(1)} ${found} ${budget}`);
 const dear = rows.filter(({ kept }) => kept === false);
-for (const { name } of dear) console.log(`Not kept: ${name}`);
+for (const { name } of dear) console.log(`Over budget: ${name}`);
 console.log(`Node ${process.versions.node}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}`);
 if (options.json) writeFileSync(options.json, JSON.stringify(rows));
 process.exit(dear.length === 0 ? 0 : 1);

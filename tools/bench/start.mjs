@@ -82,5 +82,6 @@ const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(l
 const both = (which) => `${median(figures[which])} s, ${median(figures.processor[which])} s of the processor`;
 console.log(`first answer with a new data directory: ${both('fresh')}`);
 console.log(`killed ten seconds later, started again: ${both('again')}`);
-if (values.behind) console.log(`  all of the demo loaded behind it after: ${median(figures.behind)} s`);
+if (values.behind)
+  console.log(`  all of the demo loaded in the background after: ${median(figures.behind)} s`);
 console.log(`started once more: ${both('warm')}`);

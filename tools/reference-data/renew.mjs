@@ -22,10 +22,9 @@ const now = (await collectedAirports()).map((airport) => ({
 }));
 const lines = renewalOf(now, collectedPlaces, shippedPlaces);
 
-console.log(lines.length === 0 ? 'The packages say what they said: nothing would change.' : lines.join('\n'));
+console.log(lines.length === 0 ? 'The packages are unchanged: nothing would change.' : lines.join('\n'));
 if (lines.length > 0 && process.argv.includes('--write')) await take(lines);
-else if (lines.length > 0)
-  console.log(`${lines.length} changes; nothing was written. --write takes them over.`);
+else if (lines.length > 0) console.log(`${lines.length} changes; nothing was written. --write applies them.`);
 
 async function take(changes) {
   const stamp = new Date().toISOString().replace(/[-:]/g, '').slice(0, 13);

@@ -20,7 +20,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length === 0 ? 'lock file is whole' : `added ${added.length} stub entries`);
+console.log(added.length === 0 ? 'the lock file is complete' : `added ${added.length} stub entries`);
 
 /** Reads os and cpu from a platform package's name, as in `@swc/core-darwin-arm64`. */
 function platformOf(name) {

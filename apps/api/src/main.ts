@@ -62,7 +62,7 @@ function fail(error: unknown): void {
 }
 
 function failToStop(error: unknown): void {
-  console.error(`Traveldesk could not stop in order: ${firstLine(error)}`);
+  console.error(`Traveldesk could not stop properly: ${firstLine(error)}`);
   process.exit(1);
 }
 

@@ -26,7 +26,7 @@ export async function registerWebhooks(kernel: Kernel): Promise<void> {
       if (!productBy(kernel, supplier.protocol).isUnanswered(error)) throw error;
       kernel.log.info(
         { err: error, supplier: supplier.key },
-        'a supplier does not answer where to tell of events',
+        'a supplier did not answer the registration for events',
       );
     }
   }
@@ -38,7 +38,7 @@ async function registerAt(kernel: Kernel, supplier: Unregistered, url: string): 
   const { webhooks } = productBy(kernel, supplier.protocol);
   const made = await webhooks.register(at, { url, ref: supplier.ref });
   if (!made) {
-    kernel.log.info({ supplier: supplier.key }, 'a supplier tells somebody else of events, or nobody');
+    kernel.log.info({ supplier: supplier.key }, 'a supplier sends events elsewhere, or nowhere');
     return;
   }
   const { ref, secret } = made;

@@ -89,7 +89,7 @@ async function book(
   const offer = await desk.find(who, { trip, date, companyId: forWhom });
   const seen = offer && (await desk.call(who, 'GET', `/flights/offers/${offer.id}`));
   if (!offer || seen?.status !== 200) {
-    app.kernel.log.warn({ booking: trip.key, answer: seen?.body }, 'one of the demo’s flights is not sold');
+    app.kernel.log.warn({ booking: trip.key, answer: seen?.body }, 'a demo flight is not sold');
     return undefined;
   }
   const review = reviewSchema.parse(seen.body);
@@ -114,7 +114,7 @@ async function book(
 export function idOf(app: App, key: string, { status, body }: Answer): string | undefined {
   if (status === 201) return bookingDoneSchema.parse(body).data.id;
   const { code, fields } = problemSchema.partial().safeParse(body).data ?? {};
-  app.kernel.log.warn({ booking: key, status, code, fields }, 'the demo is refused');
+  app.kernel.log.warn({ booking: key, status, code, fields }, 'a demo request was rejected');
   return undefined;
 }
 

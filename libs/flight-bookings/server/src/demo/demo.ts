@@ -122,8 +122,7 @@ async function once(loading: Loading, { key, load }: Part, isStopping: () => boo
     await markDone(db, key);
     return true;
   } catch (error) {
-    if (!isStopping())
-      log.warn({ err: error, booking: key }, 'one of the demo’s bookings could not be loaded');
+    if (!isStopping()) log.warn({ err: error, booking: key }, 'a demo booking could not be loaded');
     return false;
   }
 }

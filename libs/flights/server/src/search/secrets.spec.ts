@@ -112,7 +112,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
     const ends = (await searches()).flatMap(({ lines }) => endsIn(lines));
     await sql`alter table flight_offer_batches rename column gone to offers`.execute(db);
     expect(ends.map(({ reason }) => reason)).toEqual(['internal', 'internal']);
-    expect(log.join('\n')).toContain('a search of a supplier failed');
+    expect(log.join('\n')).toContain('a supplier search failed');
     expect(log.filter((line) => line.includes('/flights/offers')).length).toBeGreaterThan(20);
     expectNone(log);
     expectNone(answers);
