@@ -63,9 +63,9 @@ const refused: [string, string, string][] = [
   ['the training supplier, shared ui', 'apps/supplier-sandbox/src/a.ts', '@traveldesk/shared-ui'],
   ['the back office, a server', 'apps/backoffice/src/a.ts', '@traveldesk/geo-server'],
   ['the back office, the shared server', 'apps/backoffice/src/a.ts', '@traveldesk/shared-server'],
-  ['a server, one that depends on it', 'libs/companies/server/src/a.ts', '@traveldesk/users-server'],
-  ['a server, one beside it', 'libs/modules/server/src/a.ts', '@traveldesk/geo-server'],
-  ['a contract, one that depends on it', 'libs/users/contract/src/a.ts', '@traveldesk/auth-contract'],
+  ['a server, a server that depends on it', 'libs/companies/server/src/a.ts', '@traveldesk/users-server'],
+  ['a server, an unrelated server', 'libs/modules/server/src/a.ts', '@traveldesk/geo-server'],
+  ['a contract, a contract that depends on it', 'libs/users/contract/src/a.ts', '@traveldesk/auth-contract'],
   [
     'a feature, the contract of a domain it does not name',
     'libs/geo/feature/src/a.ts',
@@ -73,7 +73,7 @@ const refused: [string, string, string][] = [
   ],
   ['a feature, the ui of a domain it does not name', 'libs/modules/feature/src/a.ts', '@traveldesk/geo-ui'],
   [
-    'a server spec, what only a domain below its own depends on',
+    'a server spec, a dependency of only a lower domain',
     'libs/auth/server/src/a.spec.ts',
     '@traveldesk/geo-server',
   ],
@@ -99,7 +99,7 @@ const allowed: [string, string, string][] = [
     '@traveldesk/shared-testing/server',
   ],
   [
-    'a server spec, what one below it hands to tests',
+    'a server spec, the testing code of a lower server',
     'libs/auth/server/src/a.spec.ts',
     '@traveldesk/companies-server/testing',
   ],

@@ -49,9 +49,9 @@ describeOnDatabase('two people who got power from one person', (makeApi) => {
   const ways: [string, (by: Person, to: Person) => Promise<unknown>][] = [
     ['gave a role', giveRole],
     ['changed the address', readdress],
-    ['took the second factor away', resetSecondFactor],
+    ['removed the second factor', resetSecondFactor],
     [
-      'let in again',
+      'reactivated',
       async (by, { id }) => {
         for (const to of ['suspended', 'active'])
           await call('POST', `/users/${id}/status`, by, { status: to });

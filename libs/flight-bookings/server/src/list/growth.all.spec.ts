@@ -23,11 +23,11 @@ describe(`reads of ${many} bookings`, () => {
 
   const calls = {
     'the first page': '/booking-list?per_page=20',
-    'a tab that many are behind': '/booking-list?per_page=20&tab=ticketed',
-    'a tab that few are behind': '/booking-list?per_page=20&tab=on_hold',
+    'a tab with many bookings': '/booking-list?per_page=20&tab=ticketed',
+    'a tab with few bookings': '/booking-list?per_page=20&tab=on_hold',
     'the first page by departure': '/booking-list?per_page=20&sort=departing_at',
     'a route': '/flights/bookings?per_page=20&origin=RUH',
-    'what is searched': '/booking-list?per_page=20&search=TD-000042',
+    'a search': '/booking-list?per_page=20&search=TD-000042',
     'the tabs and their counts': '/booking-list/counts',
     'the deadlines': '/booking-deadlines?per_page=20',
     [home]: '/home_page_statistics',

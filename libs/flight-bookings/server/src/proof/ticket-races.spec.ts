@@ -10,8 +10,8 @@ const patience = Math.max(60_000, rounds * 30_000);
 /** What another user tries while a step is under way. */
 const others: Readonly<Record<string, { path: string; body?: object }>> = {
   'ticket it': { path: 'pay' },
-  'let it go': { path: 'cancel', body: { reason: null } },
-  'give it back': { path: 'cancellation-quotes' },
+  'cancel it': { path: 'cancel', body: { reason: null } },
+  'refund it': { path: 'cancellation-quotes' },
   'change it': {
     path: 'change-requests',
     body: {
@@ -21,13 +21,13 @@ const others: Readonly<Record<string, { path: string; body?: object }>> = {
 };
 
 const meetings: readonly (readonly [step: Step, other: string])[] = [
-  ['pay_hold', 'let it go'],
+  ['pay_hold', 'cancel it'],
   ['cancel_hold', 'ticket it'],
-  ['void', 'give it back'],
+  ['void', 'refund it'],
   ['void', 'change it'],
-  ['refund', 'give it back'],
+  ['refund', 'refund it'],
   ['refund', 'change it'],
-  ['change', 'give it back'],
+  ['change', 'refund it'],
   ['change', 'change it'],
 ];
 

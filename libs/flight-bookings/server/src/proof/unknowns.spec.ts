@@ -10,7 +10,7 @@ const { runs, seed } = hardness(7, 2);
 
 /** The faults after which the outcome is unknown. */
 const unknown = faults.filter(
-  ({ here, name }) => !here && !['normal', 'refused', 'not let in'].includes(name),
+  ({ here, name }) => !here && !['normal', 'refused', 'access denied'].includes(name),
 );
 
 describeOnDatabase('unknown outcomes', (makeApi) => {

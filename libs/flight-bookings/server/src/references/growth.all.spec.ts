@@ -32,7 +32,7 @@ describe(`the references of ${many} bookings`, () => {
     'a ticket': '/transactions?reference=999-0000000040',
     [`${beginning} tickets`]: '/transactions?reference=999-00',
     [`${beginning} numbers`]: '/transactions?reference=TD%200',
-    'a ticket that is not there': '/transactions?reference=999-9999999999',
+    'an unknown ticket': '/transactions?reference=999-9999999999',
     'a ticket in a statement': `/companies/${companyId}/statement?${period}&reference=999-0000000040`,
     'the sums of a ticket': '/transaction/sums?reference=999-0000000040',
   });

@@ -11,7 +11,7 @@ describeOnDatabase('prices of searches saved before their company was stored', (
     const trip = 'type=oneway&trips=CAI-DXB-2027-03-01&adults=1';
     const saved = [
       { name: 'for a company', query: `${trip}&company_id=${company}`, price: 199 },
-      { name: 'for nobody named', query: trip, price: 180 },
+      { name: 'without a named company', query: trip, price: 180 },
       { name: 'never priced', query: `${trip}&company_id=${company}`, price: null },
     ];
     await sql`alter table flight_saved_searches drop column priced_for`.execute(db);
@@ -33,7 +33,7 @@ describeOnDatabase('prices of searches saved before their company was stored', (
         priced_for: company,
         dated: true,
       },
-      { name: 'for nobody named', price: null, priced_for: null, dated: false },
+      { name: 'without a named company', price: null, priced_for: null, dated: false },
       { name: 'never priced', price: null, priced_for: null, dated: false },
     ]);
   });

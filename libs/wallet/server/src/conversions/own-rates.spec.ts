@@ -70,8 +70,8 @@ describeOnBoth('money and the rates that one person enters', (makeApi) => {
     Number((await ledgerOf(api).wallet(company, currency)).balance);
 
   const attacks: [name: string, there: (code: string) => Written[], back: string][] = [
-    ['as the pair is kept', (code) => [['EUR', code, '5000']], '1.08'],
-    ['the other way round', (code) => [[code, 'EUR', '0.0002']], '1.08'],
+    ['in the stored direction', (code) => [['EUR', code, '5000']], '1.08'],
+    ['in the opposite direction', (code) => [[code, 'EUR', '0.0002']], '1.08'],
     ['in the past', (code) => [['EUR', code, '5000', daysAgo(1).toISOString()]], '1.08'],
     [
       'in small steps',

@@ -120,13 +120,13 @@ it.each([
 /** The possible results of a request that arrived, whatever spoils its answer. */
 const spoilt: [what: string, Meddling, cause: string, reason: string | null][] = [
   ['a 500 that is a page', { status: 500, text: '<html>Oops</html>' }, 'error', 'error'],
-  ['a 502 without a word', { status: 502, text: '' }, 'error', 'error'],
+  ['an empty 502', { status: 502, text: '' }, 'error', 'error'],
   ['a 503', { status: 503, body: { errors: [] } }, 'error', 'error'],
   ['a 504', { status: 504, text: 'Gateway timeout' }, 'error', 'error'],
   ['a redirection', { status: 303, headers: { location: '/elsewhere' }, text: '' }, 'error', 'redirected'],
   ['a refusal that is a page', { status: 422, text: '<html>No</html>' }, 'error', 'rejected'],
   ['a refusal without a type', { status: 400, body: { errors: [{ code: 'no' }] } }, 'error', 'rejected'],
-  ['a 404 of nobody', { status: 404, text: 'no such page' }, 'error', 'not_found'],
+  ['an unexplained 404', { status: 404, text: 'no such page' }, 'error', 'not_found'],
   [
     'an airline’s unknown refusal',
     { status: 422, body: { errors: [{ type: 'airline_error', code: 'airline_internal' }] } },
@@ -135,7 +135,7 @@ const spoilt: [what: string, Meddling, cause: string, reason: string | null][] =
   ],
   ['a reset', 'reset', 'unanswered', 'unreachable'],
   ['silence', 'silent', 'unanswered', 'timed_out'],
-  ['half an answer', 'half', 'unanswered', 'unreachable'],
+  ['half a response', 'half', 'unanswered', 'unreachable'],
   ['nothing', { text: '' }, 'unreadable', 'malformed'],
   ['a page with 200', { status: 200, text: '<html>Welcome</html>' }, 'unreadable', 'malformed'],
   ['no data', { body: { data: null } }, 'unreadable', 'malformed'],

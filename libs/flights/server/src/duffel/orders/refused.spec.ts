@@ -34,9 +34,9 @@ const stepOf = (name: string) => orderSteps(sandbox)[name] as Step;
 /** Possible answers before anything is done. */
 const refusals: [what: string, status: number, body: object | string, cause: string][] = [
   ['an expired token', 401, error('authentication_error', 'expired_access_token'), 'not_authorised'],
-  ['a door that is shut', 403, 'Forbidden', 'not_authorised'],
-  ['a feature that is not sold', 403, error('authentication_error', 'unavailable_feature'), 'not_supported'],
-  ['too many calls', 429, error('rate_limit_error', 'rate_limit_exceeded'), 'rate_limited'],
+  ['a blocked access', 403, 'Forbidden', 'not_authorised'],
+  ['an unavailable feature', 403, error('authentication_error', 'unavailable_feature'), 'not_supported'],
+  ['too many requests', 429, error('rate_limit_error', 'rate_limit_exceeded'), 'rate_limited'],
   ['a bad request', 400, error('invalid_request_error', 'malformed_body'), 'other'],
   ['a state of its own', 422, error('invalid_state_error', 'something_new'), 'other'],
   ['a field of its own', 422, error('validation_error', 'validation_inclusion'), 'invalid_field'],
