@@ -37,7 +37,9 @@ describe('a product', () => {
   it('must use a permission that the routes of all products accept', () => {
     const permissions = { search: 'boats_search', bookings: 'boats_bookings' };
     const boats = selling('boat', 'boats-1', permissions);
-    expect(() => registerProduct(kernelOf(), boats)).toThrow('boats_bookings is not the permission of a product.');
+    expect(() => registerProduct(kernelOf(), boats)).toThrow(
+      'boats_bookings is not the permission of a product.',
+    );
   });
 
   it('belongs to one kernel', () => {
