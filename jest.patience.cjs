@@ -1,6 +1,6 @@
-// How long a test or a hook may take. A database takes half a minute to start on a full machine, and a test that hangs is
-// found soon enough. It stands here since jest reads `testTimeout` of the one configuration that it was started with.
+// The time limit of a test or a hook. Starting a database takes half a minute on a busy machine, and a hanging test is still found soon
+// enough. It is set here because jest reads `testTimeout` only from the configuration that it was started with.
 jest.setTimeout(180_000);
 
-// `npm test` names at its end what passed only on retry: a test that depends on who was faster, to be mended.
+// At its end `npm test` names the tests that passed only on retry: they depend on timing and need a fix.
 if (process.env.RETRIES) jest.retryTimes(Number(process.env.RETRIES), { logErrorsBeforeRetry: true });

@@ -1,4 +1,4 @@
-// One place for how a library's tests run. A jest.config.cjs says web(__dirname) or node(__dirname).
+// One place for how a library's tests run. A jest.config.cjs contains web(__dirname) or node(__dirname).
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
@@ -12,7 +12,7 @@ const moduleNameMapper = Object.fromEntries(
   ]),
 );
 
-// PGlite comes as .cjs, and its dynamic imports work in jest only as the calls of require that swc makes of them.
+// PGlite is published as .cjs, and its dynamic imports work in jest only as the require calls that swc turns them into.
 const transform = (runtime) => ({
   '^.+\\.([tj]sx?|mjs)$|/pglite/dist/.+\\.cjs$': [
     '@swc/jest',
@@ -53,7 +53,7 @@ const common = (dir, setup = []) => ({
     .replace(/^(libs|apps)\//, '')
     .replaceAll('/', '-'),
   testMatch: ['**/*.spec.{ts,tsx}'],
-  // Files named *.all.spec.ts are run by `npm run test:all` alone.
+  // Files named *.all.spec.ts run only with `npm run test:all`.
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
@@ -66,8 +66,8 @@ const common = (dir, setup = []) => ({
 });
 
 /**
- * The configurations of many libraries as few as they can be: those that differ by their folder alone are one, since jest
- * keeps what it has compiled and resolved for each apart.
+ * As few configurations of libraries as possible: those that differ only in their folder are merged, since jest keeps a separate cache of
+ * compiled and resolved modules for each.
  */
 exports.together = (configs) => {
   const kinds = Map.groupBy(configs, (config) => JSON.stringify({ ...config, rootDir: '', displayName: '' }));
@@ -79,7 +79,7 @@ exports.together = (configs) => {
   }));
 };
 
-/** `instead`: modules that this project's tests replace, by a pattern of how they are imported. */
+/** `instead`: modules that this project's tests replace, by a pattern of their import paths. */
 exports.node = (dir, instead = {}) => ({
   ...common(dir),
   testEnvironment: 'node',

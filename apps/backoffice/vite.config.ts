@@ -14,7 +14,7 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 /** The API for `nx serve` and `nx preview`; `npm run dev` sets its own. */
 const api = { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 4300}` };
 
-/** Resolves react-router to its production build. Its package would always resolve to the development build. */
+/** Resolves react-router to its production build, as its package would always resolve to the development build. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',

@@ -1,6 +1,6 @@
 // Measures the product against the limit pages in a real browser, its API against a bare handler, and its ledger against the same
-// statements by hand, and writes docs/performance.md. `--runs 3` for a quick look, `--only screens`, `api` or `ledger` for a part,
-// `--no-write` to leave the page as it is.
+// statements by hand, and writes docs/performance.md. `--runs 3` is for a quick look, `--only screens`, `api` or `ledger` for one part,
+// and `--no-write` leaves the page unchanged.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ async function screens(runs) {
   const results = { ours: [], limit: [] };
   try {
     for (let run = 0; run < runs; run += 1) {
-      // In turn, so that a busy minute of the machine falls on both.
+      // Alternately, so that a busy minute of the machine affects both.
       for (const [name, site] of Object.entries(sites)) results[name].push(await measure(site));
       console.log(`run ${run + 1} of ${runs}, load ${os.loadavg()[0].toFixed(1)}`);
     }
@@ -75,7 +75,7 @@ async function screens(runs) {
   return screenRows(results.ours, results.limit);
 }
 
-/** In a process of its own, as `npm run bench:ledger` is. */
+/** In a separate process, as with `npm run bench:ledger`. */
 function ledger() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
   const file = path.join(directory, 'ledger.json');
@@ -84,7 +84,7 @@ function ledger() {
       cwd: root,
       stdio: 'inherit',
     });
-    // A budget that is not kept is said by its row; without rows there is nothing to say.
+    // An exceeded budget is reported by its row; without rows there is nothing to report.
     if (status !== 0 && status !== 1) throw new Error('The ledger could not be measured.');
     return JSON.parse(readFileSync(file, 'utf8'));
   } finally {
@@ -94,7 +94,7 @@ function ledger() {
 
 async function measure(site) {
   const { login, home, list } = site.views;
-  // A browser of its own for each run: nothing is warm.
+  // A separate browser for each run, so that nothing is warm.
   const args = [
     '--disable-gpu',
     '--disable-background-networking',
@@ -115,7 +115,7 @@ async function measure(site) {
   }
 }
 
-/** Writes what was measured into its part of the page, with when and on what; the rest, of other commands or days, stays. */
+/** Writes the results into their part of the page, with the date and the machine; the results of other commands or days stay. */
 function writePart(part, table, runs) {
   const [cpu] = os.cpus();
   const text = `

@@ -1,5 +1,5 @@
-// Runs a measurement of the product's own code as the product is built: `node tools/bench/built.mjs search`. What runs sources as
-// they are gives each function its name anew whenever it is made, which costs a search a tenth.
+// Measures the product's own code as it is built: `node tools/bench/built.mjs search`. Running unbuilt sources renames each function
+// whenever it is created, which slows down a search by a tenth.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { workspaceAlias } from '../../apps/backoffice/vite/workspace-paths.ts';
 import { at, root } from '../scripts/lib/root.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-// As deep below the workspace's folder as `root.mjs`, which finds that folder by its own place.
+// As deep below the workspace's folder as `root.mjs`, which finds that folder by its own location.
 const outDir = at('.bench/built', name);
 await build({
   root,

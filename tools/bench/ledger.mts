@@ -1,12 +1,12 @@
-// What the ledger costs, on an empty database of TEST_DATABASE_URL, else 127.0.0.1:5432: `npm run bench:ledger`.
+// The cost of the ledger, on an empty database of TEST_DATABASE_URL, else 127.0.0.1:5432: `npm run bench:ledger`.
 //
-// Transfers a second: deposits as the API makes them, each under a key of its own, in one transaction with its audit entry, against
-// the same statements on `pg` by hand, prepared, with fresh ids: one hot wallet, then a thousand. Then one wallet with ever
-// more entries: its balance and pages of its statement, which must cost the same, the list, and the sums of what a filter leaves. Then
-// the check of everything, and of what is new, with as many entries in a thousand wallets.
+// Transfers per second: deposits as the API makes them, each with its own key, in one transaction with its audit entry, compared with
+// the same prepared statements by hand on `pg`, with new ids: one busy wallet, then a thousand. Then one wallet with more and more
+// entries: its balance and pages of its statement, which must cost the same, the list, and the sums of filtered entries. Then a complete
+// check, and a check of new entries, with as many entries in a thousand wallets.
 //
 //     npm run bench:ledger -- --seconds 5 --rounds 5 --entries 1000000
-//     npm run bench:ledger -- --embedded          what grows alone, on the embedded database
+//     npm run bench:ledger -- --embedded          only the growing wallet, on the embedded database
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     entries: { type: 'string', default: '1000000' },
     embedded: { type: 'boolean', default: false },
-    /** Where the rows are written for \`npm run bench\`. */
+    /** The file for the rows, for `npm run bench`. */
     json: { type: 'string' },
   },
 });
@@ -45,7 +45,7 @@ for await (const each of measureGrowth(books, Number(options.entries))) {
 rows.push(...flatRows(flatness(grown)), sumsRow(grown));
 await books.close();
 if (!embedded) {
-  // On a database of its own: what grew above has no chains of hashes.
+  // On a separate database: the data created above has no hash chains.
   const chained = await openBooks();
   rows.push(...checkRows(await measureChecks(chained, Number(options.entries))));
   await chained.close();
@@ -53,7 +53,7 @@ if (!embedded) {
 for (const { name, own, found, budget } of rows.slice(embedded ? 0 : 2))
   console.log(`${name}: ${own.toFixed(1)} ${found} ${budget}`);
 const dear = rows.filter(({ kept }) => kept === false);
-for (const { name } of dear) console.log(`Not kept: ${name}`);
+for (const { name } of dear) console.log(`Over budget: ${name}`);
 console.log(`Node ${process.versions.node}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}`);
 if (options.json) writeFileSync(options.json, JSON.stringify(rows));
 process.exit(dear.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
-// Mails a minute: `tsx --tsconfig tsconfig.base.json tools/bench/mails.mts [COUNT]` fills the outbox of an empty database on
-// TEST_DATABASE_URL, else 127.0.0.1:5432, and counts what an SMTP server on the loopback address gets of it.
+// Mails per minute: `tsx --tsconfig tsconfig.base.json tools/bench/mails.mts [COUNT]` fills the outbox of an empty database on
+// TEST_DATABASE_URL, else 127.0.0.1:5432, and counts what an SMTP server on the loopback address receives.
 import { createServer, type AddressInfo } from 'node:net';
 import { createApi, createLog, openPostgres, readConfig } from '@traveldesk/shared-server';
 import { createPostgres } from '@traveldesk/shared-testing/server';

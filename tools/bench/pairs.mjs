@@ -1,6 +1,6 @@
-// Holds builds of the screens against each other: how soon a page is ready, each build in turn, on the slow profile.
-// `node tools/bench/pairs.mjs --pairs 15 --page list DIST OTHER …` takes folders of built screens, the first one as the measure of
-// the others, and says by how much each is slower, with the interval in which the median lies in 95 of 100 such series.
+// Compares builds of the screens: how soon a page is ready, each build in turn, with the slow profile. `node tools/bench/pairs.mjs
+// --pairs 15 --page list DIST OTHER …` takes folders of built screens, the first one as the reference, and says by how much each is
+// slower, with the interval that contains the median in 95 of 100 such series.
 import { chromium } from '@playwright/test';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,7 @@ const { values: options, positionals: builds } = parseArgs({
   allowPositionals: true,
   options: { pairs: { type: 'string', default: '15' }, page: { type: 'string', default: 'list' } },
 });
-if (builds.length < 2) throw new Error('Two folders of built screens or more are compared');
+if (builds.length < 2) throw new Error('Name at least two folders of built screens to compare');
 
 // The API looks for the screens beside itself, and for its packages above.
 const shelf = mkdtempSync(at('dist/pairs-'));
@@ -32,7 +32,7 @@ const products = [];
 try {
   for (const [index, build] of builds.entries()) products.push(await start(build, String(index)));
   for (let round = 0; round < Number(options.pairs); round += 1) {
-    // Each is as often before as after another.
+    // Each comes before another as often as after it.
     const turn = products.map((_, place) => products[(place + round) % products.length]);
     for (const product of turn) product.runs.push(await ready(product));
     console.log(`round ${round + 1} of ${options.pairs}, load ${os.loadavg()[0].toFixed(1)}`);
@@ -52,7 +52,7 @@ async function start(build, name) {
   return { name: path.basename(build), site: ourSite(url, await signIn(url)), stop, runs: [] };
 }
 
-/** In a browser of its own: nothing is warm. */
+/** In a separate browser, so that nothing is warm. */
 async function ready({ site }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
@@ -75,7 +75,7 @@ function report() {
   }
 }
 
-/** Where the median of such ratios lies: of 2,000 series drawn from them, the middle 95 of 100. */
+/** The range of the median of such ratios: of 2,000 series drawn from them, the middle 95 of 100. */
 function interval(ratios) {
   const medians = Array.from({ length: 2000 }, () =>
     median(ratios.map(() => ratios[Math.floor(Math.random() * ratios.length)])),

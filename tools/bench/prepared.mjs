@@ -1,6 +1,6 @@
-// What DATABASE_POOLER costs: `node tools/bench/prepared.mjs --rounds 7 --seconds 4`. Requests a second of a signed-in user's list of 20
-// rows, and what one takes of the processor (on Linux, with PostgreSQL on this machine): with prepared statements, without them on the same
-// PostgreSQL, and without them through pgbouncer where the machine has it; in turn, medians.
+// The cost of DATABASE_POOLER: `node tools/bench/prepared.mjs --rounds 7 --seconds 4`. Requests per second for a signed-in user's list of
+// 20 rows, and the processor time of each (on Linux, with PostgreSQL on this machine): with prepared statements, without them on the same
+// PostgreSQL, and without them through pgbouncer where the machine has it; alternately, medians.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
@@ -25,7 +25,7 @@ try {
   await run(postgres.url, `create database ${name}`);
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await run(postgres.url, `alter database ${name} set ${limit} = '30s'`);
-  // The demo is loaded by a start of its own, so that nothing is loaded behind those that are measured.
+  // The demo is loaded in a separate start, so that nothing loads in the background of the measured ones.
   await (await startProduct(url.href)).stop();
   const pooled = { DEMO_DATA: 'false', DATABASE_POOLER: 'transaction', MIGRATION_DATABASE_URL: url.href };
   const targets = {
@@ -61,7 +61,7 @@ async function target(databaseUrl, env) {
   };
 }
 
-/** Calls the API for one turn: requests a second, and microseconds of processor per request, ours and PostgreSQL's. */
+/** Calls the API for one turn: requests per second, and microseconds of processor time per request, ours and PostgreSQL's. */
 async function measure({ pid, ...calls }) {
   const before = { ours: processorOf(pid), server: await serversTime() };
   const { requests } = await load(calls, Number(options.seconds));
@@ -86,7 +86,7 @@ function lineOf(turns, first) {
   return `${of('rate')} requests/s, processor a call: ours ${of('ours')} µs, PostgreSQL's ${of('server')} µs`;
 }
 
-/** The database's address at a pgbouncer of its own; null on a machine without. */
+/** The database's address through a separate pgbouncer; null on a machine without one. */
 async function startPgbouncer() {
   const script = at('libs/shared/testing-server/src/pgbouncer-server.mjs');
   if (spawnSync(process.execPath, [script, '--version'], { stdio: 'ignore' }).status !== 0) return null;

@@ -1,6 +1,6 @@
-// Measures the page of flight results with as many offers as `--offers` says (5,000), in a real browser against the built
-// product: until its first row and until all are there, what it holds in memory, and how it scrolls. The answer is made
-// here and handed to the browser in the wire's own form, so that what is measured is the page alone.
+// Measures the page of flight results with as many offers as `--offers` says (5,000), in a real browser with the built product: the time
+// until its first row and until all are there, its memory, and how it scrolls. The response is made here and passed to the browser in the
+// real format, so that only the page is measured.
 /* eslint-env browser -- what is handed to evaluate() runs in the page */
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
@@ -85,7 +85,7 @@ function round(value) {
   return Math.round(value * 10) / 10;
 }
 
-/** Runs in the page: 240 frames of 180 px each, as a wheel turned quickly, and how long each took. */
+/** Runs in the page: 240 frames of 180 px each, as with a quickly turned wheel, and how long each took. */
 async function scrollThrough() {
   const times = [];
   let last = await new Promise((next) => requestAnimationFrame(next));

@@ -1,7 +1,6 @@
-// Measures a search that a thousand rules price: how long the offers of five suppliers take to be read, checked, converted, priced,
-// put in the order of sale and into shape, against JSON.parse of their answers; and how long after the fastest supplier's answer
-// the 25 that are sold for least are with the caller.
-// Run it by `npm run bench:search`, after a build.
+// Measures a search priced by a thousand rules: how long it takes to read, check, convert, price, sort and format the offers of five
+// suppliers, compared with JSON.parse of their responses; and how long after the fastest supplier's response the 25 cheapest reach the
+// caller. Run it with `npm run bench:search`, after a build.
 import os from 'node:os';
 import type { Seller } from '@traveldesk/companies-server';
 import type { ConversionRate } from '@traveldesk/currencies-contract';
@@ -32,10 +31,10 @@ const suppliers = 5;
 const offersEach = 1_000;
 const rules = 1_000;
 const rounds = 11;
-/** Rounds before those that count: a server has been searching for a while, and its code is compiled. */
+/** Warm-up rounds that do not count: a real server has been searching for a while, and its code is compiled. */
 const warmUp = 4;
 
-/** What the training supplier answered. */
+/** The response of the training supplier. */
 type Data = Awaited<ReturnType<typeof trainingAnswer>>;
 type Answer = Awaited<ReturnType<typeof duffelAdapter.search>>;
 
@@ -52,7 +51,7 @@ const criteriaOf = ({ slices: [out, back] }: Data): FlightCriteria => ({
   trips: [trip('LHR', 'JFK', out.departure_date), trip('JFK', 'LHR', back.departure_date)],
 });
 
-/** What the product knows of airports; asking its database once a minute is no part of this figure. */
+/** The product's data of airports; querying its database once a minute is not part of this figure. */
 const place = (code: string, city_code: string, time_zone: string): [string, Place] => {
   const name = { en: code, fr: code, ar: code };
   return [
@@ -77,7 +76,7 @@ async function main() {
   );
 }
 
-/** Who pays, and the company above it. */
+/** The paying company and the company above it. */
 const [buyer, parent] = [newId(), newId()];
 
 /** All rules in force, compiled as the product compiles them: once for each revision. */
@@ -94,7 +93,7 @@ function compiledRules() {
   return compiled;
 }
 
-/** One euro is 50 pounds: what is sold has to be converted. */
+/** One euro is 50 pounds: prices have to be converted. */
 const rate: ConversionRate = {
   from: 'EUR',
   to: 'EGP',
@@ -170,7 +169,7 @@ function answerOf(text: string, key: string, criteria: FlightCriteria): Promise<
   return duffelAdapter.search(async () => ({ status: 200, body: text, said: null }), criteria, terms);
 }
 
-/** Brings all that an answer has into the shape and the order in which it is kept and shown; answers how many. */
+/** Brings everything in a response into the format and order in which it is stored and shown; returns the number of offers. */
 function soldFrom(
   answer: Answer,
   pricer: Pricer,
@@ -201,8 +200,8 @@ function soldFrom(
 }
 
 /**
- * One supplier answers after 100 ms, the others later, each with so many offers; a company searches that a thousand rules price, in
- * its own currency.
+ * One supplier answers after 100 ms, the others later, each with this many offers; the searching company has a thousand rules and its own
+ * currency.
  */
 async function firstOffers(data: Data, count: number, budget: number) {
   const servers = await Promise.all(
@@ -241,7 +240,7 @@ async function firstOffers(data: Data, count: number, budget: number) {
   }
 }
 
-/** The moment at which the first offers have come. */
+/** The time at which the first offers have arrived. */
 async function firstLine(url: string, token: string): Promise<number> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok || !response.body) throw new Error(await response.text());

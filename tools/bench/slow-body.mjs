@@ -1,5 +1,5 @@
-// A slow body: `node tools/bench/slow-body.mjs [http://127.0.0.1:4200] [CALLS]` makes that many calls at once (20) whose body comes
-// a byte a second, and says how long each was held and what it was answered, and how long others waited meanwhile.
+// A slow body: `node tools/bench/slow-body.mjs [http://127.0.0.1:4200] [CALLS]` sends that many requests at once (20) whose body arrives
+// at a byte per second, and says how long each was held and how it was answered, and how long others waited meanwhile.
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 

@@ -1,5 +1,6 @@
-// How long `npm start` takes until it answers, built already: with a new data directory, killed while the demo is still loaded behind it,
-// and started once more. `--runs 3`; medians of the clock and, on Linux, of the processor's time. With `--behind` each run waits until all of the demo is there.
+// How long `npm start` takes until it answers when it is already built: with a new data directory, killed while the demo is still loading
+// in the background, and started once more. `--runs 3`; medians of the elapsed and, on Linux, the processor time. With `--behind` each
+// run waits until the whole demo is loaded.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 });
 const loaded = 'the demo’s bookings are loaded';
 
-/** Starts the product; answers the seconds until it was ready, and when all that is loaded behind it was there. */
+/** Starts the product; returns the seconds until it was ready, and when everything loaded in the background was there. */
 async function start(dataDir, { port, sandboxPort }) {
   const from = performance.now();
   const seconds = () => (performance.now() - from) / 1000;
@@ -39,7 +40,7 @@ async function start(dataDir, { port, sandboxPort }) {
     });
   });
   while (!(await fetch(`http://localhost:${port}/api/v1/ready`).catch(() => undefined))?.ok) {
-    if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}`);
+    if (product.exitCode !== null) throw new Error(`the server exited with ${product.exitCode}`);
     await sleep(20);
   }
   const ready = seconds();
@@ -81,5 +82,6 @@ const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(l
 const both = (which) => `${median(figures[which])} s, ${median(figures.processor[which])} s of the processor`;
 console.log(`first answer with a new data directory: ${both('fresh')}`);
 console.log(`killed ten seconds later, started again: ${both('again')}`);
-if (values.behind) console.log(`  all of the demo loaded behind it after: ${median(figures.behind)} s`);
+if (values.behind)
+  console.log(`  all of the demo loaded in the background after: ${median(figures.behind)} s`);
 console.log(`started once more: ${both('warm')}`);

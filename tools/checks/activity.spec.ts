@@ -1,7 +1,7 @@
 import { filesOf, read, readJson } from './lib/workspace';
 import { flatten, type Texts } from './lib/texts';
 
-/** What the API's sources say of an audit entry's part: each text that can be there, also the arms of a condition. */
+/** The values that the API's sources write to one part of an audit entry, including both branches of a condition. */
 function written(part: 'action' | 'entity', source: string): string[] {
   const code = source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -17,7 +17,7 @@ function written(part: 'action' | 'entity', source: string): string[] {
   ];
 }
 
-/** The files that write the trail. */
+/** The files that write the audit trail. */
 const sources = filesOf('libs/*/server/src/**/*.ts').filter(
   (file) => !/\.(spec|fixture|fake)\.ts$/.test(file) && /\brecord\w*\(/.test(read(file)),
 );
@@ -57,22 +57,22 @@ describe('the activity of a user', () => {
     expect(all('entity')).toEqual(expect.arrayContaining(['access', 'company', 'role', 'security', 'user']));
   });
 
-  it('has words for every action the API can write (`actions` of a contract’s audit words)', () => {
+  it('has a text for every action the API can write (`actions` of a contract’s audit words)', () => {
     const told = (action: string) =>
       words.includes(`actions.${action}`) || (`history.actions.${action}` in common && action !== 'other');
     expect(all('action').filter((action) => !told(action))).toEqual([]);
   });
 
-  it('has words for every kind of record (`entities` of a contract’s audit words)', () => {
+  it('has a text for every kind of record (`entities` of a contract’s audit words)', () => {
     expect(all('entity').filter((entity) => !words.includes(`entities.${entity}`))).toEqual([]);
   });
 
-  it('has no words for what nothing writes', () => {
+  it('has no text for what nothing writes', () => {
     const actions = words.flatMap((key) => /^actions\.(\w+)$/.exec(key)?.[1] ?? []);
     expect(actions.filter((action) => !all('action').includes(action))).toEqual([]);
   });
 
-  it('has each word from one domain: of two, the one that is added last would be shown', () => {
+  it('has each text from one domain only: of two, the one added last would be shown', () => {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 

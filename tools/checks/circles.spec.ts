@@ -1,12 +1,12 @@
 import { circleIn } from './lib/circle';
 import { moduleGraph } from './lib/module-graph';
 
-/** The imports of each file, `import()` included, which no linter follows. */
+/** The imports of each file, including `import()`, which no linter follows. */
 const imports = new Map(
   [...moduleGraph().values()].map(({ file, links }) => [file, links.flatMap((link) => link.file ?? [])]),
 );
 
-/** The nodes that are part of a circle: nothing of them depends on nothing, and nothing of them is used by nothing. */
+/** The nodes that are part of a circle: nodes without dependencies and nodes without users are removed step by step. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const stuck = new Set(circleIn(graph));
   const users = new Map([...stuck].map((node): [string, string[]] => [node, []]));
@@ -14,19 +14,19 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return circleIn(users).sort();
 }
 
-it('no files import each other, in however many steps', () => {
+it('no files import each other, directly or indirectly', () => {
   expect(imports.size).toBeGreaterThan(2_000);
   expect(circles(imports)).toEqual([]);
 });
 
-it('a circle is found, without the files that only use it or are used by it', () => {
+it('a circle is found without the files that only use it or are used by it', () => {
   const graph = { page: ['a'], a: ['b', 'leaf'], b: ['c'], c: ['a'], leaf: [], self: [] };
   expect(circles(new Map(Object.entries(graph)))).toEqual(['a', 'b', 'c']);
 });
 
 describe('the folders of libs/bookings/server', () => {
   const root = 'libs/bookings/server/src/';
-  /** From the lowest to the highest (docs/adr/0125): a file imports its own folder and those of the layers below, of other layers none. */
+  /** From the lowest to the highest (docs/adr/0125): a file imports only its own folder and those of the layers below. */
   const layers = [
     ['product'],
     ['engine'],
@@ -38,13 +38,13 @@ describe('the folders of libs/bookings/server', () => {
     ['demo', 'documents', 'periodic', 'references', 'sales-report', 'webhooks'],
     ['index.ts'],
   ];
-  /** Types of the tables and of what a process keeps: every layer reads them, and they themselves know the engine at most. */
+  /** Types of the tables and of a process's state: every layer reads them, and they import at most the engine. */
   const everywhere = ['bookings.tables.ts', 'bookings.people.tables.ts', 'bookings.tools.ts', 'migrations'];
   const layerOf = (file: string) =>
     everywhere.includes(folderOf(file)) ? 1.5 : layers.findIndex((layer) => layer.includes(folderOf(file)));
   const isTest = (file: string) => /\.(spec|fake|fixture)\.|\/testing\//.test(file);
   const folderOf = (file: string) => file.slice(root.length).split('/')[0] ?? '';
-  /** Each operation has a folder of its own, beside the files that they share. */
+  /** Each operation has its own folder, besides the files that they share. */
   const nodeOf = (file: string) =>
     /^(operations\/[^/]+(?=\/)|[^/]+)/.exec(file.slice(root.length))?.[0] ?? '';
 
@@ -55,12 +55,12 @@ describe('the folders of libs/bookings/server', () => {
       .map((to) => ({ from, to })),
   );
 
-  it('have a layer each', () => {
+  it('each have a layer', () => {
     const folders = new Set(sources.map(folderOf));
     expect([...folders].sort()).toEqual([...layers.flat(), ...everywhere].sort());
   });
 
-  it('import the layers below them alone; the engine imports no operation', () => {
+  it('import only the layers below them; the engine imports no operation', () => {
     const upward = links.filter(
       ({ from, to }) => !everywhere.includes(folderOf(to)) && layerOf(from) <= layerOf(to),
     );
@@ -68,7 +68,7 @@ describe('the folders of libs/bookings/server', () => {
     expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('of operations import each other in one direction', () => {
+  it('with operations import each other in one direction', () => {
     const graph = new Map<string, string[]>();
     for (const file of sources.filter((one) => folderOf(one) === 'operations')) {
       const used = (imports.get(file) ?? []).filter(

@@ -26,7 +26,7 @@ const programs = [
 const running = packagesOf(reachedFrom(graph, ...programs));
 
 describe('package.json', () => {
-  it('has the packages that run with the product as dependencies, and no others', () => {
+  it('has the packages used at run time as dependencies, and no others', () => {
     expect(Object.keys(dependencies).sort()).toEqual([...running].sort());
   });
 
@@ -48,7 +48,7 @@ it('docs/operations.md names the packages that the API loads', () => {
   expect(told.sort()).toEqual([...loaded].sort());
 });
 
-it('no two libraries import each other, but for the sake of tests', () => {
+it('no two libraries import each other except in tests', () => {
   const libraryOf = (file = '') => /^(?:apps\/[^/]+|libs\/[^/]+\/[^/]+)/.exec(file)?.[0] ?? '';
   const imports = new Map<string, string[]>();
   for (const { file, links } of graph.values()) {

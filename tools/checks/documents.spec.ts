@@ -3,12 +3,12 @@ import { filesOf, read } from './lib/workspace';
 /** The first heading of a page. */
 const titleOf = (page: string) => /^# (.+)$/m.exec(read(page))?.[1] ?? '';
 
-/** The pages that an index names in its lists: the target of each link that begins an item. */
+/** The pages listed in an index: the target of each link that starts an item. */
 const listed = (index: string) =>
   [...read(index).matchAll(/^- \[[^\]]+\]\(([^)#]+)\)/gm)].map(([, page = '']) => page);
 
 describe('docs/README.md', () => {
-  it('names every page of docs, once', () => {
+  it('names every page of docs once', () => {
     const pages = filesOf('docs/*.md', 'docs/*/README.md')
       .filter((page) => page !== 'docs/README.md')
       .map((page) => page.replace('docs/', ''));
@@ -19,7 +19,7 @@ describe('docs/README.md', () => {
 describe('docs/adr', () => {
   const records = filesOf('docs/adr/[0-9]*.md').sort();
 
-  it('has an index with the title of every record, in their order', () => {
+  it('has an index with the title of every record in order', () => {
     const lines = records.map((record) => {
       const [, number = '', title = ''] = /^(\d+)\. (.+)$/.exec(titleOf(record)) ?? [];
       return `- [${number}](${record.replace('docs/adr/', '')}) ${title}`;

@@ -1,7 +1,7 @@
 import { readSource } from './lib/source';
 import { filesOf, read } from './lib/workspace';
 
-it('a screen’s file exports components alone: an edit of it in development does not load the page again', () => {
+it("a screen's file exports only components, so that an edit in development does not reload the page", () => {
   const screens = filesOf('{apps,libs}/**/*Page.tsx')
     .map((file) => ({ file, exported: readSource(file, read(file)).exports }))
     .filter(({ exported }) => exported.has('Component'));

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { absolute, filesOf, read } from './lib/workspace';
 
-/** What stands in a row and is no row of fields, with the reason. */
+/** Rows that are not rows of fields, with the reason. */
 const others: Record<string, string> = {
   'libs/markups/feature/src/price-check/FareFields.tsx .three': 'three counts in the room of one field',
   'libs/wallet/feature/src/moving/AmountField.tsx .pair': 'an amount and its currency are one field',
 };
 
-/** A box of a class of its own whose first part is a field. */
+/** An element with its own class whose first child is a field. */
 const box = /<div className=\{styles\.(\w+)\}>\s*(?:\{[^<]*)?<Form\.Item/g;
 const sheet = /import styles from '(\.[^']+\.css)'/;
 
-/** The boxes of a file that set fields out by a grid of their own. */
+/** The elements of a file that arrange fields in their own grid. */
 function gridsOf(file: string): string[] {
   const text = read(file);
   const css = sheet.exec(text)?.[1];
@@ -27,14 +27,14 @@ function gridsOf(file: string): string[] {
 
 const files = filesOf('libs/*/{feature,ui}/src/**/*.tsx');
 
-it('fields beside each other stand in a FieldRow, in each form as in the others', () => {
+it('adjacent fields are placed in a FieldRow in each form', () => {
   const found = files.flatMap(gridsOf);
   expect(found.filter((one) => !(one in others))).toEqual([]);
-  // What is named above is still there.
+  // Everything named above still exists.
   expect(Object.keys(others).filter((one) => !found.includes(one))).toEqual([]);
 });
 
-it('a new screen’s form is written so', () => {
+it('a newly generated form follows this rule', () => {
   const [template] = filesOf('tools/generators/src/screen/files/**/*Form.tsx.template');
   expect(read(template ?? '')).toContain('<FieldRow');
 });

@@ -2,8 +2,8 @@ import { formsOf } from './lib/forms';
 import { filesOf, read } from './lib/workspace';
 
 /**
- * Every form of the house keeps what is typed when its page ends, and asks before it is left: by `RecordForm`, or by one of these hooks. What
- * does not is named here, with the reason.
+ * Every form of the product keeps typed input when its page closes and asks before it is left, through `RecordForm` or one of these
+ * hooks. Exceptions are named here with the reason.
  */
 const keeps = /\b(useKeptForm|useKeptFields|useDraft)\b/;
 
@@ -58,15 +58,15 @@ const typedInto = screens.filter((file) => {
   return hasForm || hasLooseFields;
 });
 
-describe('what is typed', () => {
-  it('is kept by every form, or it is said why not', () => {
+describe('typed input', () => {
+  it('is kept by every form without a stated exception', () => {
     const lost = typedInto.filter((file) => !keeps.test(read(file)) && !others[file]);
     expect(lost).toEqual([]);
   });
 
-  it('is looked for in all screens', () => {
+  it('is searched for in all screens', () => {
     expect(typedInto.length).toBeGreaterThan(20);
-    // Of what is excused nothing keeps it by now, or has gone.
+    // No exception keeps its input by now or has been removed.
     expect(Object.keys(others).filter((file) => !typedInto.includes(file) || keeps.test(read(file)))).toEqual(
       [],
     );

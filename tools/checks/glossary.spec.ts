@@ -8,9 +8,9 @@ const folders = [...new Set(filesOf('{apps,libs}/**/texts/*.json').map((file) =>
 const textsOf = (folder: string, language: string) => flatten(readJson<Texts>(`${folder}/${language}.json`));
 
 describe.each(folders)('%s', (folder) => {
-  it('translates the terms of docs/glossary.md as it says', () => {
+  it('translates the terms of docs/glossary.md as stated there', () => {
     const [en, fr, ar] = ['en', 'fr', 'ar'].map((language) => textsOf(folder, language));
-    // Of a plural with forms that English does not have, its last form stands for all.
+    // For plural forms that English does not have, its last form is used.
     const englishOf = (key: string) => en?.[key] ?? en?.[key.replace(/_(zero|one|two|few|many)$/, '_other')];
     const keys = new Set([...Object.keys(fr ?? {}), ...Object.keys(ar ?? {})]);
     const faults = [...keys].flatMap((key) => {
@@ -27,7 +27,7 @@ describe.each(folders)('%s', (folder) => {
 describe('the glossary', () => {
   const said = (en: string, fr: string, ar: string) => faultsOf({ en, fr, ar }, terms);
 
-  it('has each term once, in three languages', () => {
+  it('has each term once in three languages', () => {
     const all = terms.flatMap(({ forms }) => forms.en);
     expect(all.length).toBeGreaterThan(70);
     expect(all.filter((form, index) => all.indexOf(form) !== index)).toEqual([]);
@@ -49,7 +49,7 @@ describe('the glossary', () => {
       ['fr: “credit limit” is plafond de crédit, plafonds de crédit'],
     ],
     ['Your e-mail', 'Votre e-mail', 'بريدك الإلكتروني', ['en: never e-mail']],
-  ])('refuses %j as %j and %j', (en, fr, ar, faults) => {
+  ])('rejects %j as %j and %j', (en, fr, ar, faults) => {
     expect(said(en, fr, ar)).toEqual(faults);
   });
 
@@ -60,7 +60,7 @@ describe('the glossary', () => {
       'Le solde disponible est insuffisant.',
       'والرصيد المتاح غير كافٍ.',
     ],
-    // A verb, within a sentence.
+    // A verb within a sentence.
     ['Change the flights', 'Changer de vols', 'تبديل الرحلات'],
   ])('accepts %j as %j and %j', (en, fr, ar) => {
     expect(said(en, fr, ar)).toEqual([]);

@@ -1,6 +1,6 @@
 import { filesOf, read } from './lib/workspace';
 
-/** Routes that a form is sent to once (ADR 61), whether they take a key or must have one: `countryPaths.all`. */
+/** Routes to which a form is sent once (ADR 61), whether they accept or require a key: `countryPaths.all`. */
 function routesOf(source: string): string[] {
   return [
     ...source.matchAll(
@@ -9,7 +9,7 @@ function routesOf(source: string): string[] {
   ].map(([, path = '']) => path.replace(/\(.*/, ''));
 }
 
-/** The calls of a screen's API file that change something at a path, each as it is written. */
+/** The calls in a screen's API file that change something at a path, as they are written. */
 function callsTo(path: string, source: string): string[] {
   return source
     .split(/(?=\bbuild\.)/)
@@ -34,7 +34,7 @@ const routes = filesOf('libs/*/server/src/**/*.routes.ts').flatMap((file) => rou
 const screens = filesOf('libs/*/{feature,ui}/src/**/*.ts').filter((file) => !/\.(spec|fake)\.ts$/.test(file));
 
 describe('a form that is sent once', () => {
-  it('finds every route that says so', () => {
+  it('is found for every route that declares it', () => {
     const said = filesOf('libs/*/server/src/**/*.routes.ts').flatMap(
       (file) => read(file).match(/\bidempotent: /g) ?? [],
     );
@@ -50,21 +50,21 @@ describe('a form that is sent once', () => {
     expect(calls.filter((call) => !isKeyed(call))).toEqual([]);
   });
 
-  it('sends no key where the API does not look at it', () => {
+  it('sends no key where the API ignores it', () => {
     const keyed = screens.flatMap((file) => keyedPaths(read(file)));
     expect(keyed.length).toBeGreaterThanOrEqual(routes.length);
     expect(keyed.filter((path) => !routes.includes(path))).toEqual([]);
   });
 
-  it('hands its key on, wherever a record is made', () => {
+  it('passes its key on wherever a record is created', () => {
     const pages = filesOf('libs/*/feature/src/**/*CreatePage.tsx');
-    // What is done to a record that is there has a dialog, and no page.
+    // An action on an existing record has a dialog and no page.
     const makes = routes.filter((path) => path.endsWith('.all'));
     expect(pages.length).toBeGreaterThanOrEqual(makes.length);
     expect(pages.filter((file) => !/create\(\{ key,/.test(read(file)))).toEqual([]);
   });
 
-  it('is missed where the key is left out', () => {
+  it('is detected where the key is missing', () => {
     const source = "build.mutation({ query: (body) => ({ url: shipPaths.all, method: 'POST', body }) })";
     expect(callsTo('shipPaths.all', source).map(isKeyed)).toEqual([false]);
     for (const said of ['true', "'required'"]) {

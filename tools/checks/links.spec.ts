@@ -6,7 +6,7 @@ const pages = filesOf('*.md', 'docs/**/*.md', 'apps/**/*.md', 'libs/**/*.md', 't
   (file) => !file.includes('/templates/'),
 );
 
-/** Headings as the anchors that a link can name. */
+/** Headings as anchors for links. */
 function anchorsOf(page: string): string[] {
   const headings = read(page).matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, title = '']) =>
@@ -34,13 +34,13 @@ describe('links in the documentation', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(pages)('%s names files and folders that exist', (page) => {
+  it.each(pages)('%s names existing files and folders', (page) => {
     const code = [...read(page).matchAll(/`([^`\n]+)`|^ {4}(.+)$/gm)].map(([, a, b]) => a ?? b ?? '');
     expect(code.flatMap(pathsOf).filter((name) => !exists(name))).toEqual([]);
   });
 });
 
-/** Paths of the workspace in a piece of code, each alternative of braces by itself. Patterns and placeholders are no paths. */
+/** Paths of the workspace in a piece of code, with each alternative in braces separate. Patterns and placeholders are not paths. */
 function pathsOf(code: string): string[] {
   const words = [...code.matchAll(/(?<![\w./:@-])(?:apps|libs|tools|docs)\/[^\s`'"]+/g)].map(
     ([word]) => word,
@@ -54,7 +54,7 @@ function alternatives(word: string): string[] {
   return list.split(',').flatMap((one) => alternatives(word.replace(whole, one)));
 }
 
-/** A file, a folder, or the beginning of a file's name, as jest accepts it. */
+/** A file, a folder, or the start of a file's name, as jest accepts it. */
 function exists(name: string): boolean {
   if (existsSync(absolute(name))) return true;
   const folder = absolute(path.dirname(name));
@@ -69,11 +69,11 @@ describe('a path in the documentation', () => {
     ],
     ['jest libs/geo/server/src/countries.list', ['libs/geo/server/src/countries.list']],
     ['libs/<domain>/contract/src, dist/apps/api/main.mjs, libs/geo/*/src', []],
-  ])('is read: %s', (code, expected) => {
+  ])('is extracted: %s', (code, expected) => {
     expect(pathsOf(code)).toEqual(expected);
   });
 
-  it('has to exist', () => {
+  it('must exist', () => {
     expect(['libs/geo/nowhere', 'libs/geo/server/src/countries.none'].filter(exists)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesOf, read } from './lib/workspace';
 
-/** Migrations are listed by hand, in one order: a file that is not would change no database, and nothing would say so. */
+/** Migrations are listed by hand in one order: an unlisted file would change no database, and nothing would report it. */
 it('every migration is imported by its domain', () => {
   const files = filesOf('libs/*/server/src/migrations/2*.ts').filter((file) => !file.endsWith('.spec.ts'));
   expect(files.length).toBeGreaterThan(10);

@@ -11,18 +11,18 @@ const { mutants } = jest.requireActual<{ mutants: Mutant[] }>(absolute('tools/sc
 
 const specs = filesOf('{apps,libs}/**/src/**/*.spec.{ts,tsx}');
 
-/** How often the file holds the code to change; 0 where there is no such file. */
+/** How often the file contains the code to change; 0 where there is no such file. */
 function timesIn({ file, from }: Mutant): number {
   return filesOf(file).length === 0 ? 0 : read(file).split(from).length - 1;
 }
 
-describe('each bug that is planted', () => {
-  it('has one place in its file', () => {
+describe('each planted bug', () => {
+  it('has exactly one place in its file', () => {
     const wrong = mutants.filter((mutant) => timesIn(mutant) !== 1);
     expect(wrong.map((mutant) => `${mutant.name}: ${timesIn(mutant)} in ${mutant.file}`)).toEqual([]);
   });
 
-  it('has specs that look for it', () => {
+  it('has specs that search for it', () => {
     const without = mutants.filter(({ tests }) => !specs.some((spec) => new RegExp(tests).test(spec)));
     expect(without.map(({ name, tests }) => `${name}: ${tests}`)).toEqual([]);
   });

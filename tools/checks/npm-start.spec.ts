@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { absolute, readJson } from './lib/workspace';
 
-/** A workspace with the scripts of this one, nothing to build, and a product that notes who it is and what it is told. */
+/** A workspace with this one's scripts, nothing to build, and a server that records its id and the signals that it receives. */
 const place = mkdtempSync(path.join(tmpdir(), 'traveldesk-npm-'));
 const put = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
@@ -50,7 +50,7 @@ const lives = (pid: number) => {
   }
 };
 
-/** `npm start`, when the product runs: npm's process, and the product's own. */
+/** `npm start` once the server runs: npm's process and the server's own. */
 async function started(name: string) {
   const notes = path.join(place, name);
   const npm = spawn('npm', ['start'], {
@@ -62,41 +62,50 @@ async function started(name: string) {
       NOTES: notes,
     },
     stdio: 'ignore',
-    // Its own group, as of a terminal: a signal to it is a signal to nobody else.
+    // Its own process group, as in a terminal: a signal to it reaches nothing else.
     detached: true,
   });
   const ended = new Promise((resolve) => npm.once('exit', resolve));
   await until(() => existsSync(`${notes}.pid`));
   const pid = Number(readFileSync(`${notes}.pid`, 'utf8'));
   for (const one of [pid, npm.pid ?? pid]) left.add(one);
-  // The first that it heard: who notes that npm has gone says so once more, while the product ends.
+  // The first signal: a watcher that notices npm's end sends another one while the server stops.
   const told = () => readFileSync(`${notes}.told`, 'utf8').split(' ')[0];
   return { npm, ended, pid, told };
 }
 
-/** ADR 2: whoever gets the signal, the product is told of it, ends in its own way, and nothing is left behind. */
+/** ADR 2: whoever gets the signal, the server receives one, stops in its own way, and leaves nothing behind. */
 describe('npm start', () => {
-  it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('ends with npm, which alone gets %s', async (signal) => {
-    const { npm, ended, pid, told } = await started(`npm-${signal}`);
-    npm.kill(signal);
-    await ended;
-    await until(() => !lives(pid));
-    expect(told()).toBe('SIGTERM');
-  });
+  it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'stops the server when only npm gets %s',
+    async (signal) => {
+      const { npm, ended, pid, told } = await started(`npm-${signal}`);
+      npm.kill(signal);
+      await ended;
+      await until(() => !lives(pid));
+      expect(told()).toBe('SIGTERM');
+    },
+  );
 
-  it.each(['SIGINT', 'SIGHUP'] as const)('ends with its terminal, which sends %s to all', async (signal) => {
-    const { npm, ended, pid, told } = await started(`all-${signal}`);
-    process.kill(-(npm.pid ?? 0), signal);
-    await ended;
-    await until(() => !lives(pid));
-    expect(told()).toBe(signal);
-  });
+  it.each(['SIGINT', 'SIGHUP'] as const)(
+    'stops the server when its terminal sends %s to all',
+    async (signal) => {
+      const { npm, ended, pid, told } = await started(`all-${signal}`);
+      process.kill(-(npm.pid ?? 0), signal);
+      await ended;
+      await until(() => !lives(pid));
+      expect(told()).toBe(signal);
+    },
+  );
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('is told itself of %s that it gets', async (signal) => {
-    const { ended, pid, told } = await started(`own-${signal}`);
-    process.kill(pid, signal);
-    await ended;
-    expect(told()).toBe(signal);
-    expect(lives(pid)).toBe(false);
-  });
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'stops the server when it gets %s itself',
+    async (signal) => {
+      const { ended, pid, told } = await started(`own-${signal}`);
+      process.kill(pid, signal);
+      await ended;
+      expect(told()).toBe(signal);
+      expect(lives(pid)).toBe(false);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { filesOf, read } from './lib/workspace';
 const namesIn = (file: string, name: RegExp) => [...read(file).matchAll(name)].map(([, found]) => found);
 
 /** The contract has no list of products (docs/adr/0133): a product without screens would have empty lists and pages. */
-it('each product that a server registers has its screens in the shell, and no other', () => {
+it('each product registered by a server has its screens in the shell, and there is no other', () => {
   const servers = filesOf('libs/*-bookings/server/src/*-product.ts');
   const registered = servers.flatMap((file) => namesIn(file, /^ {4}name: '(\w+)'/gm));
   expect(registered).toHaveLength(servers.length);

@@ -29,7 +29,7 @@ const parts = (library: string) => {
 describe.each(libraries)('%s', (library) => {
   const { scope, kind } = parts(library);
 
-  it('is called and tagged after its folder', () => {
+  it("has its folder's name and tags", () => {
     const { name, tags } = readJson<Project>(`${library}/project.json`);
     expect({ name, tags }).toEqual({ name: `${scope}-${kind}`, tags: [`scope:${scope}`, types[kind]] });
   });
@@ -54,25 +54,25 @@ const constraints = config.rules['@nx/enforce-module-boundaries']?.[1].depConstr
 const allowedBy = (tag: string) =>
   constraints.find(({ sourceTag }) => sourceTag === tag)?.onlyDependOnLibsWithTags ?? [];
 
-describe('boundaries', () => {
+describe('module boundaries', () => {
   const tags = [
     ...new Set(
       filesOf('{apps/*,libs/*/*,tools/*}/project.json').flatMap((file) => readJson<Project>(file).tags),
     ),
   ];
 
-  it('are said for every tag in use', () => {
+  it('are declared for every tag in use', () => {
     const said = constraints.map(({ sourceTag }) => sourceTag);
     const free = ['scope:app', 'scope:tools'];
     expect(tags.filter((tag) => !said.includes(tag) && !free.includes(tag))).toEqual([]);
   });
 
-  it('are said of tags in use alone', () => {
+  it('are declared only for tags in use', () => {
     const said = constraints.flatMap((one) => [one.sourceTag, ...one.onlyDependOnLibsWithTags]);
     expect([...new Set(said)].filter((tag) => !tags.includes(tag))).toEqual([]);
   });
 
-  it('are real: no constraint allows everything', () => {
+  it('are effective: no constraint allows everything', () => {
     expect(
       constraints.filter((one) => one.sourceTag === '*' || one.onlyDependOnLibsWithTags.includes('*')),
     ).toEqual([]);
@@ -92,11 +92,11 @@ describe('the graph of the domains', () => {
       ])
       .map(([, used = '']) => `scope:${used}`);
 
-  it('is said in scopes alone: one type among them would open every domain, since any tag of a list is enough', () => {
+  it('is declared only with scopes: a type among them would open every domain, since any tag of a list is enough', () => {
     expect([...named].filter(([, tags]) => tags.some((tag) => !tag.startsWith('scope:')))).toEqual([]);
   });
 
-  it('names no circle', () => {
+  it('contains no circle', () => {
     expect(
       circleIn(new Map([...named].map(([scope, tags]) => [scope, tags.map((tag) => tag.slice(6))]))),
     ).toEqual([]);
@@ -111,24 +111,24 @@ describe('the graph of the domains', () => {
     }
   });
 
-  it('keeps products apart: neither flights nor hotels may use the other', () => {
+  it('separates the products: neither flights nor hotels may use the other', () => {
     const flights = ['scope:flights', 'scope:flight-bookings'];
     for (const scope of flights) expect(named.get(scope.slice(6))).not.toContain('scope:hotels');
     expect(named.get('hotels')?.filter((scope) => flights.includes(scope))).toEqual([]);
   });
 
-  it('would show one', () => {
+  it('would reveal a circle', () => {
     const graph = { geo: ['shared'], users: ['companies', 'geo'], companies: ['wallet'], wallet: ['users'] };
     expect(circleIn(new Map(Object.entries(graph)))).toEqual(['users', 'companies', 'wallet']);
   });
 
-  it.each(scopes.filter((scope) => scope !== 'shared'))('names what %s runs with, and no more', (scope) => {
+  it.each(scopes.filter((scope) => scope !== 'shared'))('names exactly what %s uses at run time', (scope) => {
     const running = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`).filter((file) => !test.test(file));
     const used = [...new Set([`scope:${scope}`, 'scope:shared', ...usedIn(running)])].sort();
     expect([...(named.get(scope) ?? [])].sort()).toEqual(used);
   });
 
-  it('is that of the tests too: what a domain depends on is handed to them by that domain', () => {
+  it("covers the tests too: a domain's dependencies are provided to them by that domain", () => {
     const odd = scopes.flatMap((scope) => {
       const tests = filesOf(`libs/${scope}/*/src/**/*.{ts,tsx}`).filter((file) => test.test(file));
       return usedIn(tests)
@@ -140,7 +140,7 @@ describe('the graph of the domains', () => {
 });
 
 describe('ESLint', () => {
-  it('is set up in one place: a nested file would take the folder rules of the root for its own', () => {
+  it("is configured in one place: a nested file would take the root's folder rules for its own", () => {
     expect(filesOf('{apps,libs,tools}/**/.eslintrc*')).toEqual([]);
   });
 });
@@ -169,7 +169,7 @@ describe('the shell', () => {
     expect(features.filter((scope) => !opened.has(scope))).toEqual([]);
   });
 
-  it('imports nothing of a feature library but lazily', () => {
+  it('imports feature libraries only lazily', () => {
     const mentions = [...domains.matchAll(/@traveldesk\/[a-z-]+-feature/g)];
     expect(mentions).toHaveLength(lazy.length);
   });
@@ -179,7 +179,7 @@ describe('the shell', () => {
   ];
 
   it.each(routes.map(([, scope = '', screen = '']) => [scope, screen] as const))(
-    'opens %s %s, which is there and is a route’s component',
+    "opens %s %s, which exists and is a route's component",
     (scope, screen) => {
       expect(read(`libs/${scope}/feature/src/${screen}.tsx`)).toMatch(/export \{ \w+ as Component \};/);
     },

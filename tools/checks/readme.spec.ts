@@ -15,7 +15,7 @@ function rows(): string[][] {
 }
 
 describe('README.md', () => {
-  it('has in its table exactly the variables that the configuration reads, in their order', () => {
+  it('lists exactly the variables that the configuration reads, in order', () => {
     expect(rows()).toEqual(
       variables.map(({ name, default: value, meaning }) => [name, value, meaning.replaceAll('`', '')]),
     );
@@ -44,7 +44,7 @@ it('docs/recipes.md generates only screens and domains that do not exist yet', (
   expect(names.filter((name) => screens.includes(`path: '/${name}'`))).toEqual([]);
 });
 
-it('docs/operations.md gives each command in the form that an installation without sources has', () => {
+it('docs/operations.md gives each command in the form for an installation without sources', () => {
   const text = read('docs/operations.md');
   const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
   const started = [...text.matchAll(/npm start -- (--[\w-]+)/g)].map(

@@ -1,6 +1,6 @@
 import { filesOf, read } from './lib/workspace';
 
-/** What rules are cited by, and where they are. */
+/** The names by which rules are cited, and their pages. */
 const pages = {
   SPECIFICATION: 'specification',
   DESIGN: 'design',
@@ -10,7 +10,7 @@ const pages = {
   STAYS: 'stays',
 } as const;
 
-/** Rules are the headings or the items of the page that begin with a number. */
+/** Rules are the headings or items of the page that start with a number. */
 function rulesOf(page: string): Set<number> {
   const text = read(`docs/requirements/${page}.md`);
   return new Set(
@@ -22,7 +22,7 @@ const names = Object.keys(pages).join('|');
 const between = /(?:, and |, or |, | and | or )/;
 const range = /\d+(?:(?:–| to )\d+)?/;
 
-/** A text in one line, its comments too: a citation may go on in the next. */
+/** A text in one line, including its comments: a citation may continue on the next line. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
 
 /** `SECURITY 26, 27`, `SPECIFICATION 2 and 6`, `TRAVEL-RULES 2 to 4`: each number that a text cites. */
@@ -39,7 +39,7 @@ function citations(text: string): { source: string; number: number }[] {
   );
 }
 
-/** What a text says after the name of a page where no number follows: nobody can look that up. */
+/** The text after a page's name without a number: such a reference cannot be looked up. */
 function vague(text: string): string[] {
   const named = new RegExp(`(?<![\\w/-])(${names})\\b(?! \\d|\\.md\\b|[-_'/])`, 'g');
   const line = inOneLine(text);
@@ -49,7 +49,7 @@ function vague(text: string): string[] {
 describe('docs/requirements', () => {
   const rules = new Map(Object.entries(pages).map(([source, page]) => [source, rulesOf(page)]));
 
-  it('numbers its rules without a gap, so that none was dropped or given twice', () => {
+  it('numbers its rules without a gap, so that none is missing or duplicate', () => {
     for (const [source, numbers] of rules) {
       const expected = Array.from({ length: numbers.size }, (_, at) => at + 1);
       expect({ source, numbers: [...numbers] }).toEqual({ source, numbers: expected });
@@ -92,7 +92,7 @@ describe('a citation', () => {
     ['(TRAVEL-RULES, section 7)', ['TRAVEL-RULES, section 7)']],
     ['as SECURITY\n// says', ['SECURITY says']],
     ['docs/requirements/SECURITY.md, SUPPLIER_NAME, `SECURITY 34`', []],
-  ])('has a number: %j', (text, expected) => {
+  ])('must have a number: %j', (text, expected) => {
     expect(vague(text)).toEqual(expected);
   });
 });

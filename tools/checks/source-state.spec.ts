@@ -8,7 +8,7 @@ const { sourceState } = jest.requireActual<{ sourceState(directory: string): str
   absolute('tools/scripts/lib/source-state.mjs'),
 );
 
-/** What has passed for one state of the sources (npm run test:hard) says nothing of another one. */
+/** A pass of `npm run test:hard` for one state of the sources says nothing about another. */
 describe('the state of the sources', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-state-'));
   const git = (...args: string[]) => {
@@ -24,10 +24,10 @@ describe('the state of the sources', () => {
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('is the same as long as nothing is changed, and another one with each change, however small', () => {
+  it('is the same while nothing changes, and differs after any change, however small', () => {
     const states = [sourceState(directory)];
     expect(sourceState(directory)).toBe(states[0]);
-    // Texts as long as those before them, and files that git does not know.
+    // Texts as long as those before them, and files unknown to git.
     for (const [file, text] of [
       ['kept.ts', 'two'],
       ['kept.ts', 'six'],

@@ -11,7 +11,7 @@ const owners = new Map(
     .flatMap((file) => tablesOf(read(file)).map((table) => [table, libraryOf(file)] as const)),
 );
 
-/** Where the table is known only when the code runs, and why it is its owner's all the same. */
+/** Where the table is known only at run time, and why it is still the owner's. */
 const unnamed: Record<string, string> = {
   'libs/shared/server/src/secrets/reseal.ts': 'the owner of the secrets names its table',
   'libs/shared/server/src/reference-records.ts': 'the owner of the records names their table',
@@ -20,7 +20,7 @@ const unnamed: Record<string, string> = {
   'libs/geo/server/src/migrations/renew-places.ts': 'cities or airports, both of the same library',
 };
 
-/** Each write of a source that is not its library's to make. */
+/** Each write to a table of another library. */
 function foreignWrites(file: string, source: string): string[] {
   return writesOf(source)
     .filter(({ table }) => (table === null ? !unnamed[file] : owners.get(table) !== libraryOf(file)))
@@ -37,11 +37,11 @@ describe('a table', () => {
     expect(new Set(created).size).toBe(owners.size);
   });
 
-  it('is written by the library that creates it, and by no other', () => {
+  it('is written only by the library that creates it', () => {
     expect(sources.flatMap((file) => foreignWrites(file, read(file)))).toEqual([]);
   });
 
-  it('is written by its owner in every place that is excused for not naming it', () => {
+  it('is written by its owner wherever the name is unknown', () => {
     const open = Object.keys(unnamed).filter((file) =>
       writesOf(read(file)).some(({ table }) => table === null),
     );
@@ -49,25 +49,25 @@ describe('a table', () => {
   });
 });
 
-describe('a write of another domain’s table', () => {
+describe("a write to another domain's table", () => {
   const file = 'libs/companies/server/src/planted.ts';
 
   it.each([
     ['an insert', "tx.insertInto('users').values(row).execute()", 'users'],
     ['an update', "tx.updateTable('users').set(row).execute()", 'users'],
-    ['an update by another name', "tx.updateTable('users as people').set(row).execute()", 'users'],
+    ['an update with an alias', "tx.updateTable('users as people').set(row).execute()", 'users'],
     ['a delete', "tx.deleteFrom('users').execute()", 'users'],
     ['a merge', "tx.mergeInto('users').execute()", 'users'],
-    ['a table that is said elsewhere', 'tx.deleteFrom(table).execute()', 'a table it does not name'],
+    ['a table named elsewhere', 'tx.deleteFrom(table).execute()', 'a table it does not name'],
     ['an insert in SQL', 'sql`insert into users (id) values (${id})`.execute(tx)', 'users'],
     ['an update in SQL', 'sql`\n  update users as people set name = ${name}`.execute(tx)', 'users'],
-    ['an update within a query', 'sql`with gone as (update users set name = $1) select 1`', 'users'],
+    ['an update in a query', 'sql`with gone as (update users set name = $1) select 1`', 'users'],
     ['a delete in SQL', 'sql`DELETE FROM users WHERE id = ${id}`.execute(tx)', 'users'],
     ['a truncation', 'sql`truncate users`.execute(tx)', 'users'],
-    ['SQL that is text', "client.query('delete from users')", 'users'],
+    ['SQL as text', "client.query('delete from users')", 'users'],
     ['a table in a variable', 'sql`update ${table} set name = 1`.execute(tx)', 'a table it does not name'],
     ['a table of the kernel', "tx.deleteFrom('audit_entries').execute()", 'audit_entries'],
-    ['a table that nobody creates', "tx.deleteFrom('nowhere').execute()", 'nowhere'],
+    ['a table that is never created', "tx.deleteFrom('nowhere').execute()", 'nowhere'],
   ])('is found: %s', (_, code, table) => {
     expect(foreignWrites(file, `\n${code};`)).toEqual([`${file}:2 writes ${table}`]);
   });
@@ -75,11 +75,14 @@ describe('a write of another domain’s table', () => {
   it.each([
     ['a read', "tx.selectFrom('users').selectAll().forUpdate().execute()"],
     ['a lock', 'sql`select id from users for update of users`'],
-    ['a write of its own', "tx.insertInto('companies').values(row).execute()"],
-    ['what follows a conflict', "sql`insert into companies values (1) on conflict do update set name = 'x'`"],
+    ['a write to its own table', "tx.insertInto('companies').values(row).execute()"],
+    [
+      'an update after a conflict',
+      "sql`insert into companies values (1) on conflict do update set name = 'x'`",
+    ],
     ['a trigger', 'sql`create trigger kept before update or delete or truncate on companies`'],
     ['a comment', '// insert into users'],
-  ])('is not: %s', (_, code) => {
+  ])('is not found: %s', (_, code) => {
     expect(foreignWrites(file, code)).toEqual([]);
   });
 });

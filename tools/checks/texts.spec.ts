@@ -7,7 +7,7 @@ const folders = [...new Set(filesOf('{apps,libs}/**/texts/*.json').map((file) =>
 const readTexts = (folder: string, language: string) =>
   flatten(readJson<Texts>(`${folder}/${language}.json`));
 
-/** What of a text is to be translated: not the values filled in, and not the product's name. */
+/** The part of a text to translate: neither the inserted values nor the product's name. */
 const wordsOf = (text: string) => text.replace(/\{\{[^}]*\}\}|Traveldesk/g, '');
 
 describe.each(folders)('%s', (folder) => {
@@ -37,16 +37,16 @@ describe.each(folders)('%s', (folder) => {
     expect(missing).toEqual([]);
   });
 
-  it.each(['fr', 'ar'])('%s fills in the same values as en', (language) => {
+  it.each(['fr', 'ar'])('%s inserts the same values as en', (language) => {
     const english = placeholders(texts.en ?? {});
     const different = Object.entries(placeholders(texts[language] ?? {}))
-      // A form for one or two may say the number in words, and so needs no value.
+      // A form for one or two may spell out the number and so needs no value.
       .filter(([base, names]) => [...(english[base] ?? [])].sort().join() !== [...names].sort().join())
       .map(([base]) => base);
     expect(different).toEqual([]);
   });
 
-  it.each(languages)('%s says something at every key', (language) => {
+  it.each(languages)('%s has a text for every key', (language) => {
     const empty = Object.entries(texts[language] ?? {}).filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);
   });
@@ -60,8 +60,8 @@ describe.each(folders)('%s', (folder) => {
     expect(latin).toEqual([]);
   });
 
-  it('ar keeps the order of phones and days', () => {
-    // After Arabic letters, groups of figures stand from right to left unless a mark says otherwise.
+  it('ar keeps the order of phone numbers and days', () => {
+    // After Arabic letters, groups of digits run from right to left unless a mark says otherwise.
     const marked = /\u200e[^\u200e\p{L}]*|\u2066[^\u2069]*\u2069/gu;
     const turned = Object.entries(texts.ar ?? {}).filter(([, text]) =>
       /\d[ -]\d/.test(text.replace(marked, '')),
@@ -69,7 +69,7 @@ describe.each(folders)('%s', (folder) => {
     expect(turned).toEqual([]);
   });
 
-  it('fr is not left in English', () => {
+  it('fr has no text left in English', () => {
     const english = texts.en ?? {};
     const same = Object.entries(texts.fr ?? {}).filter(
       ([key, text]) =>

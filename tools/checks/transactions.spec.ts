@@ -6,8 +6,8 @@ const openingFiles = /\.(routes|jobs|mail)\.ts$|\/demo(\/\w+)?\.ts$/;
 const test = /(\.(spec|fake|fixture)\.ts$|\/testing\/)/;
 
 /**
- * What takes more than one transaction, since in between something is waited for: a password's hash, a supplier's answer.
- * Each part is told to the database when it is done, so a failure later does not take back that an attempt was counted.
+ * Operations with more than one transaction, since they wait in between: for a password's hash or a supplier's answer. Each part is
+ * committed when it is done, so a later failure does not undo that an attempt was counted.
  */
 const inParts = [
   'libs/auth/server/src/first-admin/first-start.ts',
@@ -24,7 +24,7 @@ const inParts = [
   'libs/wallet/server/src/check/run-check.ts',
 ];
 
-/** Where nobody acts who is signed in: during a sign-in, by a link, or because the product does it by itself. */
+/** Writers without a signed-in user: during a sign-in, through a link, or by the product itself. */
 const withoutActor = [
   'beginSession',
   'createFirstAdministrator',
@@ -35,7 +35,7 @@ const withoutActor = [
   'writeUserRoles',
 ];
 
-/** State of a connection that outlives a transaction: it is lost behind a pooler in transaction mode (docs/adr/0098). */
+/** Connection state that outlives a transaction: it is lost behind a pooler in transaction mode (docs/adr/0098). */
 const ofSession =
   /pg_(try_)?advisory_(lock|unlock)|\blisten "|pg_notify\(|create temp|declare \w+ cursor|discard all|set_config\([^)]*false\)|`set (?!local )\w+( to| =)|\.connection\(\)/i;
 
@@ -46,12 +46,12 @@ const domains = filesOf('libs/*/server/src/**/*.ts').filter(
 );
 
 describe('a transaction', () => {
-  it('is opened by routes and jobs alone, so that what a domain writes can be part of another one’s change', () => {
+  it("is opened only by routes and jobs, so that a domain's writes can be part of another one's change", () => {
     const opening = domains.filter((file) => !openingFiles.test(file) && openers.test(read(file)));
     expect(opening).toEqual(inParts);
   });
 
-  it('is taken, with its recorder and who acts, by every function that writes for others', () => {
+  it('is accepted, with its recorder and the actor, by every function that writes for others', () => {
     const writers = domains.flatMap((file) => recordersOf(read(file)));
     expect(writers.length).toBeGreaterThan(40);
     const odd = writers.filter(({ types: [tx, record, who = ''] }) => {
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     expect(odd.map(({ name }) => name).sort()).toEqual([...withoutActor].sort());
   });
 
-  it('is all that a connection to the database is asked to remember', () => {
+  it('is all the state that a database connection has to keep', () => {
     const servers = filesOf('libs/*/server/src/**/*.ts', 'apps/api/src/**/*.ts').filter(
       (file) => !test.test(file),
     );
@@ -75,7 +75,7 @@ describe('a transaction', () => {
       expect(passing).not.toMatch(ofSession);
   });
 
-  it('is missed where it does not come first', () => {
+  it('is noticed as missing where it does not come first', () => {
     const source =
       'export function save(actor: Actor, tx: Tx, record: Recorder) {}\nfunction own(record: Recorder) {}';
     expect(recordersOf(source)).toEqual([{ name: 'save', types: ['Actor', 'Tx', 'Recorder'] }]);

@@ -4,7 +4,7 @@ import { filesOf, readJson } from './lib/workspace';
 
 /** How each language is written (docs/glossary.md). */
 describe.each(['en', 'fr', 'ar'] as const)('%s', (language) => {
-  it.each(filesOf(`{apps,libs}/**/texts/${language}.json`))('%s is well written', (file) => {
+  it.each(filesOf(`{apps,libs}/**/texts/${language}.json`))('%s follows its rules', (file) => {
     const slips = Object.entries(flatten(readJson<Texts>(file))).flatMap(([key, text]) =>
       (fixed.has(text) ? [] : slipsOf(text, language)).map((slip) => `${key}: ${slip}: ${text}`),
     );
@@ -30,6 +30,6 @@ it.each([
   ['fr', 'Adresse : https://api.duffel.com, 09:30 ; « {{name}} » ?'],
   ['fr', 'Le portefeuille de la société {{company}}, de {{amount}} à {{total}}'],
   ['ar', 'يُرجى المحاولة أولًا، 10:30'],
-] as const)('%s: %j is well written', (language, text) => {
+] as const)('%s: %j follows the rules', (language, text) => {
   expect(slipsOf(text, language)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { lintTexts, refreshProjectGraph, type Report } from './testing/lint';
 
 const boundaries = '@nx/enforce-module-boundaries';
 
-/** [who imports, from which file, what]: each line is a violation of one kind. */
+/** [importer, its file, import]: each line is a violation of one kind. */
 const refused: [string, string, string][] = [
   ['a feature, another feature', 'libs/geo/feature/src/a.ts', '@traveldesk/auth-feature/login/LoginPage'],
   ['a feature, its own server', 'libs/geo/feature/src/a.ts', '@traveldesk/geo-server'],
@@ -63,9 +63,9 @@ const refused: [string, string, string][] = [
   ['the training supplier, shared ui', 'apps/supplier-sandbox/src/a.ts', '@traveldesk/shared-ui'],
   ['the back office, a server', 'apps/backoffice/src/a.ts', '@traveldesk/geo-server'],
   ['the back office, the shared server', 'apps/backoffice/src/a.ts', '@traveldesk/shared-server'],
-  ['a server, one that depends on it', 'libs/companies/server/src/a.ts', '@traveldesk/users-server'],
-  ['a server, one beside it', 'libs/modules/server/src/a.ts', '@traveldesk/geo-server'],
-  ['a contract, one that depends on it', 'libs/users/contract/src/a.ts', '@traveldesk/auth-contract'],
+  ['a server, a server that depends on it', 'libs/companies/server/src/a.ts', '@traveldesk/users-server'],
+  ['a server, an unrelated server', 'libs/modules/server/src/a.ts', '@traveldesk/geo-server'],
+  ['a contract, a contract that depends on it', 'libs/users/contract/src/a.ts', '@traveldesk/auth-contract'],
   [
     'a feature, the contract of a domain it does not name',
     'libs/geo/feature/src/a.ts',
@@ -73,7 +73,7 @@ const refused: [string, string, string][] = [
   ],
   ['a feature, the ui of a domain it does not name', 'libs/modules/feature/src/a.ts', '@traveldesk/geo-ui'],
   [
-    'a server spec, what only a domain below its own depends on',
+    'a server spec, a dependency of only a lower domain',
     'libs/auth/server/src/a.spec.ts',
     '@traveldesk/geo-server',
   ],
@@ -99,7 +99,7 @@ const allowed: [string, string, string][] = [
     '@traveldesk/shared-testing/server',
   ],
   [
-    'a server spec, what one below it hands to tests',
+    'a server spec, the testing code of a lower server',
     'libs/auth/server/src/a.spec.ts',
     '@traveldesk/companies-server/testing',
   ],
@@ -124,19 +124,19 @@ describe('module boundaries', () => {
     reports = lintTexts([...refused, ...allowed].map(importing));
   });
 
-  it.each(refused.map((row, index) => [row[0], index] as const))('refuses: %s', (_, index) => {
+  it.each(refused.map((row, index) => [row[0], index] as const))('reject: %s', (_, index) => {
     expect(reports[index]?.map(({ rule }) => rule)).toContain(boundaries);
   });
 
-  it.each(allowed.map((row, index) => [row[0], index] as const))('allows: %s', (_, index) => {
+  it.each(allowed.map((row, index) => [row[0], index] as const))('allow: %s', (_, index) => {
     expect(reports[refused.length + index]).toEqual([]);
   });
 });
 
-describe('what is there for tests', () => {
+describe('code for tests', () => {
   it.each([
     ['the testing library', 'libs/geo/feature/src/a.ts', '@traveldesk/shared-testing/web'],
-    ['what a server hands to tests', 'libs/users/server/src/a.ts', '@traveldesk/companies-server/testing'],
+    ["a server's testing code", 'libs/users/server/src/a.ts', '@traveldesk/companies-server/testing'],
   ])('is for specs only: %s', (_, filePath, from) => {
     const [reports] = lintTexts([{ filePath, code: `export * from '${from}';\n` }]);
     expect(reports?.map(({ rule }) => rule)).toContain('@typescript-eslint/no-restricted-imports');
@@ -154,10 +154,10 @@ describe('a feature library in the shell', () => {
     { filePath: 'apps/backoffice/src/domains.ts', code: `export const lazy = () => import('${feature}');\n` },
   ]);
 
-  it('is refused as a static import', () => {
+  it('is rejected as a static import', () => {
     expect(cases[0]?.map(({ rule }) => rule)).toContain('no-restricted-imports');
   });
-  it('is refused as a static re-export', () => {
+  it('is rejected as a static re-export', () => {
     expect(cases[1]?.map(({ rule }) => rule)).toContain('no-restricted-imports');
   });
   it('is allowed as a lazy import', () => {

@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-circles-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What oxlint says of these files with the workspace's own rules; `@traveldesk/lib` is the file lib/index.ts. */
+/** oxlint's report on these files with the workspace's own rules; `@traveldesk/lib` is the file lib/index.ts. */
 function lint(files: Record<string, string>): { status: number | null; said: string } {
   const paths = { '@traveldesk/lib': ['./lib/index.ts'] };
   const tsconfig = path.join(folder, 'tsconfig.json');
@@ -41,20 +41,20 @@ describe('circles of imports', () => {
       },
     ],
     [
-      'of three, by way of a library and its list',
+      'of three, through a library and its index',
       {
         'a.ts': "import { b } from '@traveldesk/lib';\nexport const a = () => b;\n",
         'lib/index.ts': "export { b } from './b';\n",
         'lib/b.ts': "import { a } from '../a';\nexport const b = () => a;\n",
       },
     ],
-  ])('%s are refused', (_, files) => {
+  ])('%s are rejected', (_, files) => {
     const { status, said } = lint(files);
     expect(said).toContain('import(no-cycle)');
     expect(status).toBe(1);
   });
 
-  it('are none where two files import a third', () => {
+  it('do not exist where two files import a third', () => {
     const files = {
       'a.ts': "import { c } from './c';\nexport const a = c;\n",
       'b.ts': "import { c } from './c';\nexport const b = c;\n",

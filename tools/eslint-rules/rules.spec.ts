@@ -29,19 +29,19 @@ const refused: [string, string, string, string][] = [
     '@typescript-eslint/ban-ts-comment',
   ],
   [
-    'a list that is spread where it is written',
+    'a list literal spread in place',
     plain,
     `export const a = [...['b', 'c'], 'd'];\n`,
     '@nx/workspace-no-literal-spread',
   ],
   [
-    'a record that is spread where it is written',
+    'an object literal spread in place',
     plain,
     'export const a = { ...{ b: 1 }, c: 2 };\n',
     '@nx/workspace-no-literal-spread',
   ],
   [
-    'attributes that are spread where they are written',
+    'attributes spread in place',
     page,
     jsx(`<p {...{ id: t('a'), dir: 'ltr' }} />`),
     '@nx/workspace-no-literal-spread',
@@ -64,13 +64,13 @@ const refused: [string, string, string, string][] = [
     '@nx/workspace-no-literal-text',
   ],
   [
-    'an icon that is read out by its English name',
+    'an icon announced by its English name',
     page,
     `import { PlusOutlined } from '@ant-design/icons';\nexport const icon = <PlusOutlined />;\n`,
     'no-restricted-syntax',
   ],
   [
-    'a sentence that is set left to right',
+    'a sentence with a fixed left-to-right direction',
     page,
     `import { Bidi } from '@traveldesk/shared-ui';\n${jsx(`<Bidi>{t('a')}</Bidi>`)}`,
     'no-restricted-syntax',
@@ -171,7 +171,7 @@ const refused: [string, string, string, string][] = [
 const allowed: [string, string, string][] = [
   ['a default export in a config', 'apps/backoffice/vite.config.ts', 'export default {};\n'],
   ['a translated text', page, jsx(`<p aria-label={t('a.b')}>{t('countries.title')}</p>`)],
-  ['signs between texts', page, jsx(`<p>{t('a')} · {t('b')} / 20</p>`)],
+  ['punctuation between texts', page, jsx(`<p>{t('a')} · {t('b')} / 20</p>`)],
   ['a key as a label', plain, `export const fields = [{ key: 'name', label: 'countries.filters.name' }];\n`],
   ['an attribute that nobody reads', page, jsx(`<p className="wide" data-state={t ? 'open' : 'shut'} />`)],
   ['logical sides', page, jsx(`<p style={{ marginInlineStart: 8, textAlign: 'end' }}>{t('a')}</p>`)],
@@ -182,7 +182,7 @@ const allowed: [string, string, string][] = [
     `// eslint-disable-next-line no-console -- the boot script has no logger\nconsole.log(1);\n`,
   ],
   [
-    'a spread of what is chosen or made',
+    'a spread of a condition or a computed value',
     plain,
     `export const a = (b: string[], c?: number) => ({ ...(c && { c }), list: [...b, ...['d'].map(String)] });\n`,
   ],
@@ -197,7 +197,7 @@ const reports = lintTexts([...refused, ...allowed].map(([, filePath, code]) => (
 
 describe('ESLint of the workspace', () => {
   it.each(refused.map(([what, , , rule], index) => [what, rule, index] as const))(
-    'refuses %s',
+    'rejects %s',
     (_, rule, index) => {
       const found = (reports[index] ?? []).map((report) =>
         report.message.startsWith('Unused eslint-disable') ? 'unused' : report.rule,

@@ -1,13 +1,12 @@
 const path = require('node:path');
 const { stripVTControlCharacters } = require('node:util');
 
-/** As much of an error as a line of a log holds. */
+/** The part of an error that fits in a line of a log. */
 const maxReason = 600;
 
 /**
- * What jest's JSON report says of the files in one folder:
- * `{ passed, skipped, seconds, failures: ['file › test — reason'], retried: ['file › test'], files: [[file, seconds]] }`.
- * `folders` are all folders of the run: a file belongs to the longest that holds it.
+ * A summary of jest's JSON report for the files in one folder: `{ passed, skipped, seconds, failures: ['file › test — reason'], retried:
+ * ['file › test'], files: [[file, seconds]] }`. `folders` are all folders of the run: a file belongs to the longest that contains it.
  */
 exports.summaryOf = (report, folder, folders, root) => {
   const files = (report?.testResults ?? [])

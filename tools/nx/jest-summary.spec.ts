@@ -46,7 +46,7 @@ const report = {
 };
 
 describe('the summary of a project', () => {
-  it('counts the files of its own folder, names what passed on retry, and leaves out the skipped', () => {
+  it('counts the files of its own folder, names tests that passed on retry, and omits skipped ones', () => {
     expect(summaryOf(report, 'apps/shop', folders, '/house')).toEqual({
       passed: 2,
       skipped: 1,
@@ -66,7 +66,7 @@ describe('the summary of a project', () => {
     ]);
   });
 
-  it('has nothing where the run was broken off', () => {
+  it('is empty where the run was aborted', () => {
     expect(summaryOf(undefined, 'apps/shop', folders, '/house')).toMatchObject({ passed: 0, failures: [] });
   });
 });

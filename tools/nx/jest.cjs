@@ -1,5 +1,5 @@
-// The executor of `test` and `check`. One process of jest over many projects costs less than half the CPU of one process for
-// each, so Nx hands all projects of a command that are not in its cache to `batch`.
+// The executor of `test` and `check`. One process of jest over many projects costs less than half the CPU of one process for each, so Nx
+// passes all uncached projects of a command to `batch`.
 const { spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const os = require('node:os');
@@ -9,16 +9,16 @@ const { summaryOf } = require('./jest-summary.cjs');
 const root = path.resolve(__dirname, '../..');
 const reports = path.join(root, 'test-results');
 
-/** By default jest leaves one core idle. Some more workers than cores: many tests wait for a lock, a mail or a time-out. */
+/** By default jest leaves one core idle. Some more workers than cores: many tests wait for a lock, a mail or a timeout. */
 const maxWorkers = Math.ceil(1.5 * os.availableParallelism());
 
-/** A new worker compiles all modules anew, and one that has run a hundred files collects much garbage: this lies between. */
+/** A compromise: a new worker compiles all modules again, and one that has run a hundred files collects much garbage. */
 const workerIdleMemoryLimit = '1500MB';
 
-/** Modules and pages live for a moment: a larger young generation collects them in fewer rounds. */
+/** Modules and pages are short-lived: a larger young generation collects them in fewer rounds. */
 const memory = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
 
-/** Where a project's summary is kept: Nx restores the file when it takes the project's result from its cache. */
+/** Where a project's summary is stored: Nx restores the file when it takes the project's result from its cache. */
 const summaryFile = (task) => path.join(reports, 'tests', `${task.replaceAll(':', '-')}.json`);
 
 exports.default = async ({ folder, ...options }, { projectName, targetName }) => {
@@ -32,7 +32,7 @@ exports.batch = async (graph, inputs, overrides) => {
   return run(folders, { ci: true, silent: true, workerIdleMemoryLimit, maxWorkers, ...overrides });
 };
 
-/** Runs the tests of each task's folder, and answers how each task ended. */
+/** Runs the tests of each task's folder, and returns the result of each task. */
 async function run(folders, options) {
   const outputFile = path.join(reports, `jest-${process.pid}.json`);
   mkdirSync(path.join(reports, 'tests'), { recursive: true });
@@ -40,7 +40,7 @@ async function run(folders, options) {
     JEST_FOLDERS: Object.values(folders).join(),
   });
   const report = reportIn(outputFile);
-  // A run that was broken off has no report; one that failed without a failed file failed for all of them.
+  // An aborted run has no report; a run that failed without a failed file failed for all of them.
   const isWhole = report !== undefined && (status === 0 || report.numFailedTestSuites > 0);
   const ended = Object.entries(folders).map(([task, folder]) => {
     const summary = summaryOf(report, folder, Object.values(folders), root);
@@ -54,7 +54,7 @@ async function run(folders, options) {
 function jest(args, env) {
   return new Promise((done) => {
     const bin = path.join(root, 'node_modules/jest/bin/jest.js');
-    // What Nx tells its tasks is not meant for what tests start.
+    // The variables that Nx sets for its tasks are not meant for processes that tests start.
     const own = Object.entries(process.env).filter(([name]) => !/^(NX_|FORCE_COLOR$)/.test(name));
     spawn(process.execPath, [bin, ...args], {
       cwd: root,

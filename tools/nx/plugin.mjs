@@ -19,7 +19,7 @@ const targetsOf = {
   }),
 };
 
-/** The rules about the whole workspace are no test of a project: every change would run them again. */
+/** The checks of the whole workspace are not tests of a project: every change would run them again. */
 const isTest = (file) => file !== 'tools/checks/jest.config.cjs';
 
 /** Gives every project with a tsconfig.json the target `typecheck`, and every one with a jest.config.cjs the target `test`. */

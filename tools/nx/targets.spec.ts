@@ -19,7 +19,7 @@ interface Graph {
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The projects as Nx itself sees them, and what each needs: `nx show project NAME --json` says the same of one. */
+/** The projects and their dependencies as Nx sees them: `nx show project NAME --json` shows the same for one. */
 function graphOfNx(): Graph {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-graph-'));
   try {
@@ -64,14 +64,14 @@ const aliases = (
   JSON.parse(read('tsconfig.base.json')) as { compilerOptions: { paths: Record<string, unknown> } }
 ).compilerOptions.paths;
 
-/** What the tests of a project are called, where that is not `test`. */
+/** The name of a project's tests, where it is not `test`. */
 const testsOf: Record<string, string> = {
   'backoffice-e2e': 'e2e',
   'tools-checks': 'check',
   'tools-generators': 'check',
 };
 
-describe('the targets of Nx’s own plugins', () => {
+describe("the targets of Nx's own plugins", () => {
   it.each([
     ['build', 'backoffice', 'vite build'],
     ['serve', 'backoffice', 'vite'],
@@ -86,7 +86,7 @@ describe('the targets of Nx’s own plugins', () => {
     expect(options.cwd).toBe(nodes[project]?.data.root);
   });
 
-  it('are on every project: lint always, types and tests where there is something to check', () => {
+  it('exist in every project: lint always, types and tests where there is something to check', () => {
     const has = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
     const lacking = Object.entries(nodes).flatMap(([name, { data }]) => {
       const wanted = ['lint'];
@@ -98,11 +98,11 @@ describe('the targets of Nx’s own plugins', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('build the product whatever the shell is set to: React in its development build is twice as large, and slow', () => {
+  it("build the product whatever the shell's environment: React's development build is twice as large, and slow", () => {
     expect(target('backoffice', 'build').options.env).toEqual({ NODE_ENV: 'production' });
   });
 
-  it('run all tests by one executor, which sets NODE_ENV: in React’s production build no screen’s test would run', () => {
+  it("run all tests with one executor, which sets NODE_ENV: in React's production build no screen's test would run", () => {
     const others = Object.keys(nodes).flatMap((project) =>
       ['test', 'check']
         .filter((name) => targetsOf(project)[name])
@@ -113,14 +113,14 @@ describe('the targets of Nx’s own plugins', () => {
     expect(target('geo-server', 'test').options.folder).toBe('libs/geo/server');
   });
 
-  it('run the tests of a project again for another database, and for all of them', () => {
+  it("run a project's tests again for another database, and for all of them", () => {
     const wanted = [{ env: 'TESTS' }, { runtime: 'node tools/scripts/machine.mjs' }];
     expect(nxJson.namedInputs.testing).toEqual(expect.arrayContaining(wanted));
     expect(target('geo-server', 'test').inputs).toEqual(['testing', '^production']);
     for (const name of ['test', 'check']) expect(target('backoffice', name).inputs).toContain('testing');
   });
 
-  it('build each app into dist, and none of the servers is served as a page', () => {
+  it('build each app into dist, and serve no server as a page', () => {
     for (const app of ['api', 'backoffice', 'supplier-sandbox'])
       expect(target(app, 'build').outputs).toEqual([`{workspaceRoot}/dist/apps/${app}`]);
     const pages = ['preview', 'serve', 'serve-static'];
@@ -131,12 +131,12 @@ describe('the targets of Nx’s own plugins', () => {
   });
 });
 
-describe('what Nx keeps of a run', () => {
-  it('is not used for a server when how servers are built has changed', () => {
+describe("Nx's cache of a run", () => {
+  it('is not used for a server when the way servers are built has changed', () => {
     expect(target('api', 'build').inputs).toContain('{workspaceRoot}/tools/vite/**/*');
   });
 
-  it('is one build of each app before the journeys, which take it as it is', () => {
+  it('contains one build of each app before the journeys, which use it as it is', () => {
     const { dependsOn, options } = target('backoffice-e2e', 'e2e');
     expect(dependsOn).toEqual(['api:build', 'backoffice:build', 'supplier-sandbox:build']);
     expect(options.env).toEqual({ REUSE_BUILD: '1' });
@@ -150,14 +150,14 @@ describe('what Nx keeps of a run', () => {
     ],
     ['tools-eslint-rules', ['.eslintrc*.json', '.oxlintrc.json', '{apps,libs,tools}/**/project.json']],
     ['tools-generators', ['.eslintrc*.json', 'apps/api/src/*.ts', 'libs/shared/**/*']],
-  ])('of %s is not used when what it reads of the workspace has changed', (project, files) => {
+  ])('of %s is not used when a workspace file that it reads has changed', (project, files) => {
     const wanted = files.map((file) => `{workspaceRoot}/${file}`);
     expect(target(project, testsOf[project] ?? 'test').inputs).toEqual(expect.arrayContaining(wanted));
   });
 });
 
-describe('a change of a spec', () => {
-  it('is no change of what its library is to others', () => {
+describe('a change to a spec', () => {
+  it('does not count as a change of its library for others', () => {
     const specs = ['!{projectRoot}/**/*.spec.ts', '!{projectRoot}/**/*.spec.tsx'];
     expect(nxJson.namedInputs.production).toEqual(expect.arrayContaining(specs));
   });
@@ -168,7 +168,7 @@ describe('a change of a spec', () => {
     ['supplier-sandbox', 'build'],
     ['backoffice-e2e', 'e2e'],
     ['geo-server', 'test'],
-  ])('is none for %s %s, which takes of other libraries their production files', (project, name) => {
+  ])('does not affect %s %s, which uses only the production files of other libraries', (project, name) => {
     const inputs = target(project, name).inputs ?? [];
     const others = inputs.filter((input) => typeof input === 'string' && input.startsWith('^'));
     expect(others).toEqual(['^production']);
@@ -177,7 +177,7 @@ describe('a change of a spec', () => {
 });
 
 describe('a new library', () => {
-  it.each(['build', 'lint', 'test', 'typecheck'])('leaves what Nx keeps of nx %s of the others', (name) => {
+  it.each(['build', 'lint', 'test', 'typecheck'])("keeps Nx's cached nx %s of the others", (name) => {
     // What the generator changes outside the projects: changed-files.spec.ts of tools/generators.
     const changed = ['.eslintrc.boundaries.json', 'tsconfig.base.json'].map(
       (file) => `{workspaceRoot}/${file}`,
@@ -191,23 +191,23 @@ describe('a new library', () => {
     expect(invalidated).toEqual([]);
   });
 
-  it('adds paths that count for itself alone', () => {
+  it('adds paths that count only for itself', () => {
     expect(nxJson.tasksRunnerOptions.default?.options.selectivelyHashTsConfig).toBe(true);
   });
 });
 
-describe('what reads the whole workspace is no test of a project, which every change would run again', () => {
-  it('the rules about it', () => {
+describe('checks that read the whole workspace are not tests of a project, which every change would run again', () => {
+  it('the checks of the rules', () => {
     expect(Object.keys(targetsOf('tools-checks'))).not.toContain('test');
   });
 
-  it('what holds for each screen of every library', () => {
+  it('the checks of each screen of every library', () => {
     const { cache, options } = target('backoffice', 'check');
     expect({ cache, ...options }).toEqual({ cache: true, folder: 'apps/backoffice/src/each-screen' });
   });
 
-  it('what the shell does with any screen: its tests load the shared libraries and the manifests alone, and are run again for those', () => {
-    // A set grows while it is walked: what is needed by what is needed is found too.
+  it("the shell's tests load only the shared libraries and the manifests, and run again when those change", () => {
+    // A set grows during iteration: indirect needs are found too.
     const needed = new Set(['backoffice']);
     for (const project of needed)
       for (const one of dependencies[project] ?? []) if (isShared(one.target)) needed.add(one.target);
@@ -228,7 +228,7 @@ describe('what reads the whole workspace is no test of a project, which every ch
   });
 });
 
-describe('what the pages for people name', () => {
+describe('commands in the documentation', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', 'docs/adr/0062-nx-builds-and-two-checks-are-ours.md'];
   /** `nx build backoffice`, and each of `nx build|serve backoffice`; NAME is any project. */
   const named = pages.flatMap((page) =>
@@ -244,12 +244,12 @@ describe('what the pages for people name', () => {
   );
   const commands = named.filter(({ name }) => !/^(affected|g|graph|show|run-many)$/.test(name));
 
-  it('is there', () => {
+  it('exist', () => {
     const missing = commands.filter(({ name, project }) => !targetsOf(project)[name]);
     expect(missing).toEqual([]);
   });
 
-  it('is, in CONTRIBUTING.md, each of them', () => {
+  it('are all in CONTRIBUTING.md', () => {
     const said = commands
       .filter(({ page }) => page === 'CONTRIBUTING.md')
       .map(({ name, project }) => `${name} ${project}`);

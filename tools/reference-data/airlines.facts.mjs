@@ -1,7 +1,7 @@
-// What the package aircodes does not know about airlines, or has wrong. Every entry is a plain, public fact; where there
-// was a doubt there is no entry. Read by airlines.mjs.
+// Facts about airlines that the package aircodes does not have, or has wrong. Every entry is a plain, public fact; doubtful ones are
+// omitted. Read by airlines.mjs.
 
-/** Airlines that fly and that the package lacks, or has under a code they gave up: designator, ICAO code, name. */
+/** Airlines in operation that are missing from the package, or listed there under a former code: designator, ICAO code, name. */
 export const additions = [
   ['JX', 'SJX', 'STARLUX Airlines'],
   ['KM', 'KMM', 'KM Malta Airlines'],
@@ -9,7 +9,7 @@ export const additions = [
   ['RX', 'RXI', 'Riyadh Air'],
 ];
 
-/** Names the package cuts off at a hyphen, knows only in their legal form, or of an airline that has changed its name. */
+/** Names that the package cuts off at a hyphen, has only in their legal form, or has not updated after a change of name. */
 export const names = {
   '0E': 'Air Company North-West',
   '2K': 'Avianca Ecuador',
@@ -182,15 +182,15 @@ export const names = {
   Z7: 'CAMEX Airlines',
 };
 
-/** Designators of reservation systems, associations and services; `LH/GEC` is one of two bearers of a designator. */
+/** Designators of reservation systems, associations and services; `LH/GEC` is one of two owners of a designator. */
 export const notAirlines = `
   1A 1S CR E4/ABJ K3 LH/GEC MC NO/NAB XA XB XD XS
 `;
 
-/** Airlines that had stopped flying, or become part of another, when the data was written. */
+/** Airlines that had stopped flying or merged into another when the data was written. */
 export const stoppedFlying = 'AB/BNZ CT/CYL IG I5 JE KM/AMC OG P3 UK WE WO Y9 Z9';
 
-/** Accounting codes (the three digits that begin a ticket's number), as IATA:code. */
+/** Accounting codes (the three digits that start a ticket's number), as IATA:code. */
 export const accountingCodes = `
   AA:001 DL:006 AC:014 UA:016 FX:023 AS:027 AR:044 LA:045 TP:047 OA:050 EI:053 AZ:055 AF:057
   HM:061 SB:063 SV:065 OK:064 TM:068 RB:070 ET:071 GF:072 KL:074 IB:075 ME:076 MS:077 PR:079 LO:080 QF:081
@@ -203,7 +203,7 @@ export const accountingCodes = `
   MU:781 CZ:784 VA:795 PG:829 OU:831 3U:876 HU:880 WY:910 VS:932 OZ:988 UX:996 BG:997 CA:999
 `;
 
-/** Where an airline has its seat: ISO 3166-1 code to IATA designators. */
+/** The countries of airlines: ISO 3166-1 code to IATA designators. */
 export const countries = {
   AE: 'EK EY FZ G9 3L 5W RG 6M',
   AF: 'FG RQ',

@@ -1,12 +1,11 @@
 // Writes libs/airlines/server/src/migrations/airlines.data.ts: the airlines that the first migration loads.
 //
-// Designators, ICAO codes and names come from the package `aircodes` (MIT; it collects the list of avcodes.co.uk). The
-// package knows neither accounting codes nor countries: those in airlines.facts.mjs are facts kept by hand, and a row
-// without one is empty there, never guessed.
+// Designators, ICAO codes and names come from the package `aircodes` (MIT; it collects the list of avcodes.co.uk). The package has neither
+// accounting codes nor countries: airlines.facts.mjs contains them as facts collected by hand, and unknown ones are empty, never guessed.
 //
 // Run `node tools/reference-data/airlines.mjs` after an upgrade of the package and read the difference. The file is
 // committed and must never change once released: a database that has run the migration will not run it again, so a
-// new or corrected airline is a new migration.
+// new or corrected airline needs a new migration.
 import { createRequire } from 'node:module';
 import {
   accountingCodes,
@@ -64,9 +63,9 @@ export const airlines: readonly (readonly [string, string, string, string, strin
 );
 
 /**
- * One airline per designator. The package marks with an asterisk a designator that IATA has given to two carriers in
- * different parts of the world; the one it was given to alone, then the first one named, has it here. An airline
- * without an ICAO code is left out: those are rail and bus companies, sellers of software and carriers without flights of their own.
+ * One airline per designator. The package marks a designator with an asterisk if IATA assigned it to two carriers in different parts of
+ * the world; the carrier that had it alone, or else the first one named, has it here. Airlines without an ICAO code are omitted: those
+ * are rail and bus companies, software vendors and carriers without their own flights.
  */
 function byDesignator(collected) {
   const airlines = new Map();
@@ -86,7 +85,7 @@ function designatorOf({ iata }) {
   return iata.replace('*', '');
 }
 
-/** `Dubai Aviation Corporation d/b/a flydubai` is known as flydubai; a legal form says nothing to who looks for a flight. */
+/** `Dubai Aviation Corporation d/b/a flydubai` is known as flydubai; a legal form does not help anyone who searches for a flight. */
 function tradingName(name) {
   const forms =
     /[,\s]+(\(?(Pty|Pvt|Proprietary|Private|Public)\)?\.?\s+(Ltd\.?|Limited)|Ltd\.?|Limited|Inc\.?|LLC\.?|L\.L\.C\.|LP|L\.P\.|Corp\.?|PLC|P\.L\.C\.|Plc|Co\.|Company|GmbH( & Co\.? ?KG)?|AG|A\/S|ApS|AB|Oyj|Oy|OU|OÜ|Ou|AS|A\.S\.|A\.S|ASA|NV|N\.V\.?|B\.V\.|BV|S\.A\.U\.?|S\.A\.S\.?|SAS|S\.A\.C\.|S\.A\.|SA|S\.L\.U\.?|S\.L\.|S\.p\.A\.|S\.P\.A\.|S\.r\.l\.?|S\.R\.L\.|SRL|SpA|s\.r\.o\.?|spol s\.r\.o\.|a\.s\.|d\.o\.o\.|o\.o\.d\.|E\.o\.o\.d\.|Sp\. z\.?o\.o\.?|sp\. z\.o\.o\.|Kft\.|SIA|UAB|LT UAB|JSC|PJSC|OJSC|CJSC|CLSC|LLP|WLL|W\.L\.L\.|C\.A\.|Sdn\.? ?Bhd\.?|Berhad|Bhd|Sen Bhd\.|S\.A\. de C\.V\.?,?|SA de CV|de C\.V\.|Q\.C\.S\.C\.|G\.S\.C\.|B\.S\.C\(c\)|Shpk|sh\.p\.k\.|hf\.|ehf\.|P\.T\.|PT\.?|Joint Stock Company|Limited Liability Company|SAU|EIRL|A\.E\.|SOC|PTY|Pcl|p\.l\.c\.)$/iu;
@@ -111,7 +110,8 @@ function invert(codesByCountry) {
   const countryOf = new Map();
   for (const [country, codes] of Object.entries(codesByCountry)) {
     for (const code of codes.trim().split(/\s+/)) {
-      if (countryOf.has(code)) throw new Error(`${code} is given to ${countryOf.get(code)} and ${country}`);
+      if (countryOf.has(code))
+        throw new Error(`${code} belongs to both ${countryOf.get(code)} and ${country}`);
       countryOf.set(code, country);
     }
   }

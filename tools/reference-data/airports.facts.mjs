@@ -1,9 +1,8 @@
-// What the packages do not say about cities: which airports make up a city of air travel, and what cities are called
-// in French and Arabic.
+// Facts about cities that the packages do not have: which airports make up a city, and the cities' names in French and Arabic.
 
 /**
- * IATA metropolitan areas: the city's code and its airports, the first one giving the city's country, time zone and
- * name. A city that is not here has the code of its largest airport.
+ * IATA metropolitan areas: the city's code and its airports, the first of which gives the city's country, time zone and name. Any other
+ * city has the code of its largest airport.
  */
 export const metropolitanAreas = {
   ANK: ['ESB'],
@@ -56,7 +55,7 @@ export const metropolitanAreas = {
   YTO: ['YYZ', 'YTZ'],
 };
 
-/** City code → name in English, French and Arabic. The others have their English name in all three until staff say better. */
+/** City code → name in English, French and Arabic. The others have their English name in all three until staff change it. */
 export const cityNames = parse(`
   ABJ Abidjan|Abidjan|أبيدجان
   ABV Abuja|Abuja|أبوجا
@@ -264,10 +263,10 @@ export const cityNames = parse(`
   ZRH Zurich|Zurich|زيورخ
 `);
 
-/** Names that aircodes gives with a note in them, or that of a neighbouring place: city code → English name. */
+/** Names that aircodes gives with a note in them, or that of a neighboring place: city code → English name. */
 export const englishNames = { BDL: 'Hartford', ORL: 'Orlando' };
 
-/** Airports' names of land that is no airport, among those that the packages flag as having scheduled service. */
+/** Places that are not airports among those that the packages list with scheduled service. */
 export const noAirport = /heliport|helipad|army|air force|naval|station\b|hovercraft|\bCFB\b/i;
 
 function parse(lines) {

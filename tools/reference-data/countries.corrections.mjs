@@ -1,8 +1,8 @@
-// What the packages leave out, or say otherwise than the trade does. Each group says why.
+// What the packages omit, or name differently from the trade. Each group gives the reason.
 
 /**
- * Territories that nobody lives in for good, and so without numbering of their own in libphonenumber: the code by
- * which their stations are called, that of the country that runs them (for Antarctica, of the Australian stations).
+ * Territories without permanent inhabitants, and so without their own numbering in libphonenumber: the country code of their stations,
+ * which is that of the administering country (for Antarctica, of the Australian stations).
  */
 export const phoneCodesByUse = {
   AQ: '672',
@@ -14,7 +14,7 @@ export const phoneCodesByUse = {
   UM: '1',
 };
 
-/** Names that i18n-iso-countries gives in catalogue order, without accents, or as they were before a change. */
+/** Names that i18n-iso-countries gives in catalog order, without accents, or as they were before a change. */
 export const names = {
   en: {
     BN: 'Brunei',

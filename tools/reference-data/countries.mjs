@@ -1,11 +1,11 @@
-// Writes the facts about countries that the geo domain keeps as its own, from the packages that collect them:
+// Writes the geo domain's own facts about countries, from the packages that collect them:
 //
-//   libs/geo/contract/src/iso-codes.ts                 which country codes and phone codes exist
+//   libs/geo/contract/src/iso-codes.ts                 the existing country codes and phone codes
 //   libs/geo/server/src/migrations/countries.data.ts   the rows that the first migration loads
 //
 // Run `node tools/reference-data/countries.mjs` after an upgrade of a package and read the difference. Both files are
 // committed, and the second must never change once released: a database that has run the migration will not
-// run it again, so a new or corrected country is a new migration.
+// run it again, so a new or corrected country needs a new migration.
 import { createRequire } from 'node:module';
 import countryToCurrency from 'country-to-currency';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
@@ -21,7 +21,7 @@ for (const language of languages) iso.registerLocale(require(`i18n-iso-countries
 const countries = Object.keys(iso.getAlpha2Codes()).sort();
 const phoneCodes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].sort();
 
-/** The package knows several names of some countries; the shortest one that CLDR also uses is how people look for it. */
+/** The package has several names for some countries; the shortest one that CLDR also uses is the one that users search for. */
 function nameOf(country, language) {
   const known = [iso.getName(country, language, { select: 'all' })].flat();
   const usual = new Intl.DisplayNames(language, { type: 'region' }).of(country);

@@ -1,6 +1,6 @@
 import { codes } from 'currency-codes';
 
-/** Currencies, by the ISO 4217 amendments that currency-codes does not have yet, and codes that are no money to keep. */
+/** Currencies from ISO 4217 amendments that currency-codes does not have yet, and codes that are not money to hold. */
 const corrections = {
   // The Caribbean guilder replaced ANG in Curaçao and Sint Maarten in March 2025.
   add: ['XCG'],
@@ -36,7 +36,7 @@ const corrections = {
   ],
 };
 
-/** The ISO 4217 codes of money in circulation, in the order of the alphabet. */
+/** The ISO 4217 codes of money in circulation, in alphabetical order. */
 export const currencies = codes()
   .filter((code) => !corrections.remove.includes(code))
   .concat(corrections.add)

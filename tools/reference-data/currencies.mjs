@@ -1,5 +1,5 @@
-// Writes libs/currencies/contract/src/currency.codes.ts: which currencies exist. Run
-// `node tools/reference-data/currencies.mjs` after an upgrade of currency-codes and read the difference.
+// Writes libs/currencies/contract/src/currency.codes.ts: the existing currencies. Run `node tools/reference-data/currencies.mjs` after an
+// upgrade of currency-codes and read the difference.
 import { currencies } from './currencies.facts.mjs';
 import { list, write } from './written.mjs';
 

@@ -1,5 +1,5 @@
-// Shows what a renewal of the places would change, a line each, and changes nothing; with --write it does it: the lines go to
-// renewals.data.ts under the name of a new migration, which is written beside it. docs/geo.md says what to do then.
+// Shows what a renewal of the places would change, one per line, and changes nothing; with --write it applies the changes: the lines go
+// to renewals.data.ts under the name of a new migration, which is written beside it. docs/geo.md describes the next steps.
 import { readFileSync } from 'node:fs';
 import { renewalOf } from '../../libs/geo/server/src/migrations/renewal';
 import { renewals } from '../../libs/geo/server/src/migrations/renewals.data';
@@ -22,10 +22,9 @@ const now = (await collectedAirports()).map((airport) => ({
 }));
 const lines = renewalOf(now, collectedPlaces, shippedPlaces);
 
-console.log(lines.length === 0 ? 'The packages say what they said: nothing would change.' : lines.join('\n'));
+console.log(lines.length === 0 ? 'The packages are unchanged: nothing would change.' : lines.join('\n'));
 if (lines.length > 0 && process.argv.includes('--write')) await take(lines);
-else if (lines.length > 0)
-  console.log(`${lines.length} changes; nothing was written. --write takes them over.`);
+else if (lines.length > 0) console.log(`${lines.length} changes; nothing was written. --write applies them.`);
 
 async function take(changes) {
   const stamp = new Date().toISOString().replace(/[-:]/g, '').slice(0, 13);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A list of codes as a source: a text that is split, a seventh of what an array of texts is. */
+/** A list of codes as a source: a text to split, which takes a seventh of the space of an array of texts. */
 export function list(name, comment, codes) {
   const lines = [];
   for (let start = 0; start < codes.length; start += 24)

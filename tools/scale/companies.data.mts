@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 
-/** Rows of one statement: the API's connections are cut off when a statement takes too long. */
+/** Rows per statement: the API's connections are cut off when a statement takes too long. */
 const chunk = 5_000;
 
 /**
- * Companies up to `count`, made by the database: a hundredth of them stand alone at the top, the others below an earlier
- * one, so that the tree is some levels deep. Names, addresses and phones differ enough for a search to mean something;
- * type, currency and status are scattered over them.
+ * Companies up to `count`, created by the database: one in a hundred is at the top, the others below an earlier one, so that the tree has
+ * several levels. Names, addresses and phone numbers differ enough for a search to be meaningful; type, currency and status are spread
+ * over them.
  */
 export async function fillCompanies(db: Db, count: number): Promise<void> {
-  // One connection: the table of numbers is its own.
+  // One connection, because the table of numbers belongs to it.
   await db.connection().execute((connection) => fill(connection, count));
 }
 
@@ -22,7 +22,7 @@ async function fill(db: Db, count: number): Promise<void> {
     select number, gen_random_uuid() as id from generate_series(1, ${count}::int) as number`.execute(db);
   await sql`create unique index on numbered (number)`.execute(db);
   await sql`analyze numbered`.execute(db);
-  // A parent has a lower number than its companies, so it is there before them.
+  // A parent has a lower number than its companies, so it is inserted before them.
   for (let from = 1; from <= count; from += chunk) await insertCompanies(db, count, from);
   await insertTree(db);
   await sql`drop table numbered`.execute(db);

@@ -1,5 +1,5 @@
-// Whether the companies' list, filters, typeahead and tree cost the page and not the table: their times at 100
-// companies and at 100,000, on a PostgreSQL database of its own. Exit code 1 when any is beyond twice its time at 100.
+// Whether the costs of the companies' list, filters, typeahead and tree grow with the page and not with the table: their times at 100
+// companies and at 100,000, on a separate PostgreSQL database. Exit code 1 when any takes more than twice its time at 100.
 //
 //     npx tsx --tsconfig tsconfig.base.json tools/scale/companies.mts [rounds]
 import { companiesServer } from '@traveldesk/companies-server';

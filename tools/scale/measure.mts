@@ -1,6 +1,6 @@
 import type { TestApi } from '@traveldesk/shared-testing/server';
 
-/** Costs grow as the page, not as the table (DESIGN 9). */
+/** Costs grow with the page, not with the table (DESIGN 9). */
 const allowed = 2;
 const warmUp = 10;
 
@@ -8,11 +8,11 @@ export interface Measure {
   name: string;
   /** Below the API's base path. */
   url: string;
-  /** Who calls: staff, or a user of a company. */
+  /** The caller: staff, or a user of a company. */
   as: 'staff' | 'company';
 }
 
-/** One of the two tables: the API before it, who calls, and what. */
+/** One of the two tables: its API, the caller, and the requests. */
 export interface Side {
   api: TestApi;
   headers: Record<Measure['as'], Record<string, string>>;
@@ -20,9 +20,9 @@ export interface Side {
 }
 
 interface Cost {
-  /** The least of all rounds, in milliseconds: what the call costs when nothing else takes the machine meanwhile. */
+  /** The minimum of all rounds in milliseconds: the cost of the request without other load on the machine. */
   time: number;
-  /** How many rows the answer has. */
+  /** The number of rows in the response. */
   rows: number;
 }
 
@@ -34,7 +34,7 @@ async function costOf({ api, headers }: Side, { url, as }: Measure): Promise<Cos
   return { time, rows: answer.json<{ data: unknown[] }>().data.length };
 }
 
-/** The least costs of some calls, made in turn, so that a busy moment of the machine falls on each of them. */
+/** The minimum costs of some requests, made in turn, so that a busy moment of the machine affects each of them. */
 async function leastOf(calls: readonly (() => Promise<Cost>)[], rounds: number): Promise<Cost[]> {
   const least = calls.map((): Cost => ({ time: Number.POSITIVE_INFINITY, rows: 0 }));
   for (let round = 0; round < rounds + warmUp; round += 1) {
@@ -48,9 +48,9 @@ async function leastOf(calls: readonly (() => Promise<Cost>)[], rounds: number):
 }
 
 /**
- * Prints each call's time before a hundred rows and before a hundred thousand, and says how many are beyond the limit.
- * Where the larger table fills the page more than the smaller one can, the call is held against the plain list of as
- * many rows before the smaller one, if that takes longer.
+ * Prints each request's time with a hundred rows and with a hundred thousand, and returns how many exceed the limit. Where the larger
+ * table fills the page more than the smaller one can, the request is compared with the plain list of as many rows in the smaller one, if
+ * that takes longer.
  */
 export async function compare(path: string, few: Side, many: Side, rounds: number): Promise<number> {
   const line = (...cells: string[]) =>

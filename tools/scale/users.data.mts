@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 import { fillCompanies } from './companies.data.mts';
 
-/** Rows of one statement: the API's connections are cut off when a statement takes too long. */
+/** Rows per statement: the API's connections are cut off when a statement takes too long. */
 const chunk = 5_000;
 
-/** Companies up to `count`, and as many users: a third are staff, each other one works for the company of its number. */
+/** Companies up to `count`, and as many users: a third are staff, and every other user works for the company with the same number. */
 export async function fillUsers(db: Db, count: number): Promise<void> {
   await sql`truncate users cascade`.execute(db);
   await sql`delete from roles where name like 'Scale %'`.execute(db);

@@ -1,5 +1,5 @@
-// Whether the users' list, filters and typeahead cost the page and not the table: their times at 100 users and at
-// 100,000, each in as many companies, on a PostgreSQL database of its own. Exit code 1 when any is beyond twice.
+// Whether the costs of the users' list, filters and typeahead grow with the page and not with the table: their times at 100 users and at
+// 100,000, each in as many companies, on a separate PostgreSQL database. Exit code 1 when any takes more than twice as long.
 //
 //     npx tsx --tsconfig tsconfig.base.json tools/scale/users.mts [rounds]
 import { companiesServer } from '@traveldesk/companies-server';

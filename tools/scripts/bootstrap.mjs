@@ -1,5 +1,5 @@
-// Installs what the lock file says when it is not installed yet. Runs before `npm start`, `npm test` and their
-// like, so it uses Node's own modules only and runs on Node 20. A failed install fails the npm command.
+// Installs what the lock file lists if it is not installed yet. Runs before `npm start`, `npm test` and similar commands, so it uses only
+// Node's own modules and runs on Node 20. A failed installation fails the npm command.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { withLock } from './lib/lock.mjs';
@@ -14,7 +14,7 @@ function isInstalled() {
 
 function install() {
   console.log('Installing packages (npm ci) …');
-  // npm runs this script and names its own entry point, so the same npm is used, whatever the PATH says.
+  // npm runs this script and passes its own entry point, so the same npm is used, whatever the PATH is.
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
     : ['npm'];
@@ -26,7 +26,7 @@ function install() {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32' && npm.length === 1,
-      // A production environment would leave out the tools that build the product.
+      // A production environment would omit the tools that build the product.
       env: { ...process.env, NODE_ENV: '', npm_config_omit: '', npm_config_include: 'dev' },
     },
   );

@@ -1,4 +1,5 @@
-// Builds the product: `build.mjs` all apps into dist/apps, `build.mjs api` or another's name one of them, `build.mjs --if-changed` nothing when no source has changed since the last build.
+// Builds the product: `build.mjs` builds all apps into dist/apps, `build.mjs api` or another name builds one, and `build.mjs
+// --if-changed` does nothing if no source has changed since the last build.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { withLock } from './lib/lock.mjs';
 import { at } from './lib/root.mjs';
@@ -17,7 +18,7 @@ await withLock('build', async () => {
   const chosen = apps.length > 0 ? apps : all;
   rmSync(stampFile, { force: true });
   await Promise.all(chosen.map(build));
-  // A single app's build says nothing of the others, so only a whole build counts as fresh.
+  // A single app's build says nothing about the others, so only a complete build counts as current.
   if (chosen.length === all.length) writeFileSync(stampFile, stamp);
   console.log(`Built ${chosen.join(', ')} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }).catch(fail);
@@ -26,13 +27,13 @@ function isFresh() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
 }
 
-/** The tools have said what is wrong and where; their stacks say nothing more. */
+/** The tools have already said what is wrong and where; their stacks add nothing. */
 function fail(error) {
   console.error(`The build failed: ${error.message}`);
   process.exit(1);
 }
 
-/** Builds beside the old output and then swaps the two, so that a build that fails or is cut short leaves the old one whole. */
+/** Builds beside the old output and then swaps the two, so that a failed or interrupted build leaves the old one complete. */
 async function build(app) {
   const { bundle } = await import('./lib/bundle.mjs');
   const [target, fresh, old] = [at('dist/apps', app), at(`dist/.new-${app}`), at(`dist/.old-${app}`)];

@@ -1,5 +1,5 @@
-// The product with hot reload on one address: Vite serves the shell on PORT and passes /api to the API, which
-// restarts when its sources change, as the training supplier does. Ctrl-C ends all of them.
+// The product with hot reload on one address: Vite serves the shell on PORT and passes /api to the API, which restarts when its sources
+// change, as does the training supplier. Ctrl-C ends all of them.
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
@@ -39,14 +39,14 @@ async function end(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 endWithNpm(() => end(0));
-// Nobody is left to run for when this process dies by an error of its own.
+// When this process crashes, its children have no reason to continue.
 process.on('exit', () => apps.forEach((app) => signalApp(app, 'SIGKILL')));
 for (const app of apps) app.once('exit', (code) => end(code ?? 1));
 
 await vite.listen();
 console.log(`\n  Traveldesk with hot reload: http://localhost:${port}\n`);
 
-/** A process group of its own: the terminal's Ctrl-C comes here alone, and the whole group is ended from here. */
+/** A separate process group: the terminal's Ctrl-C reaches only this process, which then ends the whole group. */
 function watch(app, env) {
   return spawn(
     process.execPath,

@@ -1,5 +1,5 @@
-// Lints the whole workspace in one process, which costs a fraction of one process per project. `lint.mjs compiler` runs the rules
-// that React's compiler decides instead: they take twice as long as all others together, and are run by `npm run test:all`.
+// Lints the whole workspace in one process, which costs a fraction of one process per project. `lint.mjs compiler` runs only the rules
+// that need React's compiler: they take twice as long as all others together, and run with `npm run test:all`.
 import { spawnSync } from 'node:child_process';
 import { at, root } from './lib/root.mjs';
 

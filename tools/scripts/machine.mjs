@@ -1,5 +1,5 @@
-// Prints what of this machine decides how tests end: Node and the database, and with `browser` Chromium too. Nx hashes it with
-// their sources.
+// Prints the properties of this machine that affect test results: Node and the database, and with `browser` Chromium too. Nx hashes it
+// with their sources.
 import { spawnSync } from 'node:child_process';
 import { installedChromium } from './lib/chromium.mjs';
 import { serverVersion } from './lib/postgres.mjs';

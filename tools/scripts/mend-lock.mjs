@@ -1,6 +1,6 @@
-// npm writes no lock entry for an optional package of another platform that the registry did not
-// offer when the lock was written, and `npm ci` then refuses the lock ("Missing: … from lock file").
-// This adds the missing entries as stubs (version, os, cpu, optional). Run it after every change of the lock.
+// npm writes no lock entry for an optional package of another platform that the registry did not offer when the lock was written, and
+// `npm ci` then rejects the lock ("Missing: … from lock file"). This adds the missing entries as stubs (version, os, cpu, optional). Run
+// it after every change of the lock.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../../package-lock.json', import.meta.url);
@@ -20,7 +20,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length === 0 ? 'lock file is whole' : `added ${added.length} stub entries`);
+console.log(added.length === 0 ? 'the lock file is complete' : `added ${added.length} stub entries`);
 
 /** Reads os and cpu from a platform package's name, as in `@swc/core-darwin-arm64`. */
 function platformOf(name) {

@@ -1,6 +1,5 @@
-// Builds what has changed, then runs the API and the shell on PORT, and the training supplier behind it. The API runs
-// in this very process and the supplier in a thread of it: there is nobody to forward a signal to, and nothing that
-// Ctrl-C or a kill could leave behind.
+// Builds what has changed, then runs the API and the shell on PORT, and the training supplier in the background. The API runs in this
+// process and the supplier in one of its threads, so no signals need forwarding, and Ctrl-C or a kill leaves nothing behind.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { requireNode } from './lib/node-version.mjs';
@@ -9,7 +8,7 @@ import { at, root } from './lib/root.mjs';
 import { startSandbox, wantsSandbox } from './lib/sandbox.mjs';
 
 requireNode();
-// The build has a process of its own, which takes its tools' memory and threads with it when it ends.
+// The build runs in a separate process, which releases its tools' memory and threads when it ends.
 const build = spawnSync(process.execPath, [at('tools/scripts/build.mjs'), '--if-changed'], {
   cwd: root,
   stdio: 'inherit',

@@ -1,8 +1,8 @@
-// The proofs that take hours: runs of the ledger beside its model, races, corruptions and kills by the hundred, and mutants: bugs
-// that are planted to see a test fail. A stage is some runs from one seed, or one mutant. A stage that has passed for this state
-// of the sources is not run again, so a run that was broken off continues; `npm run test:hard -- --all` begins anew.
+// The proofs that take hours: runs of the ledger beside its model, hundreds of races, corruptions and kills, and mutants: planted bugs that
+// must make a test fail. A stage is some runs from one seed, or one mutant. A stage that has passed for this state of the sources does not
+// run again, so an aborted run continues; `npm run test:hard -- --all` starts over.
 //
-//     SEED=7 RUNS=500 npm run test:hard -- model      500 runs from seed 7, of the model alone
+//     SEED=7 RUNS=500 npm run test:hard -- model      500 runs from seed 7, of the model only
 //     npm run test:hard -- mutants                    each planted bug
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { sourceState } from './lib/source-state.mjs';
 requireNode();
 
 const proofs = 'libs/wallet/server/src/proof';
-/** How many runs a stage has, and in how many stages, each from a seed of its own. */
+/** How many runs a stage has, and how many stages there are, each with its own seed. */
 const bookings = 'libs/flight-bookings/server/src/proof';
 const plan = {
   model: { file: `${proofs}/model.spec.ts`, runs: 100, stages: 20 },
@@ -26,7 +26,7 @@ const plan = {
   states: { file: 'libs/bookings/contract/src/state-machine.spec.ts', runs: 50, stages: 2 },
   bookingMatrix: { file: `${bookings}/matrix.spec.ts`, runs: 1, stages: 1 },
   bookingRaces: { file: `${bookings}/races.spec.ts`, runs: 20, stages: 2 },
-  // Every cell of step, point and fault on both databases: as many as runs times stages.
+  // Every combination of step, point and fault on both databases: as many as runs times stages.
   bookingKills: { file: `${bookings}/kills.spec.ts`, runs: 30, stages: 21 },
   bookingUnknowns: { file: `${bookings}/unknowns.spec.ts`, runs: 100, stages: 10 },
   outage: { file: `${proofs}/outage.spec.ts`, runs: 10, stages: 2 },
@@ -57,7 +57,7 @@ const asked = process.argv.slice(2);
 const names = asked.filter((name) => name !== '--all');
 const unknown = names.find((name) => !(name in plan) && name !== 'mutants');
 if (unknown) {
-  console.error(`${unknown} is no proof; there are ${[...Object.keys(plan), 'mutants'].join(', ')}.`);
+  console.error(`${unknown} is not a proof; the proofs are ${[...Object.keys(plan), 'mutants'].join(', ')}.`);
   process.exit(1);
 }
 
@@ -90,7 +90,7 @@ const held = notRun === 0 ? 'All proofs hold.' : `All proofs that were run hold;
 console.log(failed === 0 ? `\n${held}` : `\n${failed} failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Whether the machine has a program: the script that runs it for tests says so. */
+/** Whether the machine has a program, according to the script that runs it for tests. */
 function isThere(program) {
   const script = at(`libs/shared/testing-server/src/${program}-server.mjs`);
   return spawnSync(process.execPath, [script, '--version'], { stdio: 'ignore' }).status === 0;
@@ -115,7 +115,7 @@ function runMutant(mutant) {
   });
 }
 
-/** Runs what has not passed yet, and notes that it has. */
+/** Runs what has not passed yet, and records that it has. */
 function once(title, run) {
   if (passed.has(title)) {
     console.log(`${title}: has passed`);

@@ -1,6 +1,6 @@
-// `npm test` runs every rule once. `npm run test:all` (`node test.mjs all`) also runs every look, width and language, and all
-// API tests on both databases. Nx runs the targets and keeps what passed: what nothing has changed for is not run again, and
-// a run that was broken off continues with the stage where it stopped. The last line counts tests and stages.
+// `npm test` runs every rule once. `npm run test:all` (`node test.mjs all`) also runs every look, width and language, and all API tests
+// on both databases. Nx runs the targets and caches passes: unchanged parts do not run again, and an aborted run continues with the stage
+// where it stopped. The last line counts tests and stages.
 import { readdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { findChromium } from './lib/chromium.mjs';
@@ -55,7 +55,7 @@ try {
 }
 process.exit(printReport(results, started) ? 0 : 1);
 
-/** Runs one stage's targets by Nx, which says what failed and what came from its cache. */
+/** Runs one stage's targets with Nx, which reports what failed and what came from its cache. */
 async function run({ title, targets, projects, limit, style = 'static' }) {
   const begun = Date.now();
   const command = ['run-many', `--targets=${targets}`, `--projects=${projects}`, '--parallel=2'];

@@ -1,5 +1,5 @@
-// Checks the types of the whole workspace, or of the one project whose folder is given. TypeScript 7 reads the
-// same configuration as the version that ESLint and Nx need, several times faster.
+// Checks the types of the whole workspace, or of one project's folder. TypeScript 7 reads the same configuration as the version that
+// ESLint and Nx need, several times faster.
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { at, root } from './lib/root.mjs';

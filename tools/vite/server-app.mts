@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** Files that a program starts or reads by their address are laid beside it as they are, under their own names. */
+/** Files that a program starts or reads by their address are placed beside it unchanged, under their own names. */
 function beside(files: readonly string[]): Plugin {
   return {
     name: 'beside',
@@ -18,7 +18,7 @@ function beside(files: readonly string[]): Plugin {
   };
 }
 
-/** Lays beside the program a packed directory of the built-in database in which nothing was made yet: see `openPGlite`. */
+/** Places beside the program a packed directory of the built-in database in which nothing was created yet: see `openPGlite`. */
 export function emptyDatabase(): Plugin {
   return {
     name: 'empty-database',
@@ -35,7 +35,7 @@ export function emptyDatabase(): Plugin {
   };
 }
 
-/** How a program for Node is built: one ECMAScript module, main.mjs; packages stay in node_modules. */
+/** How a Node program is built: one ECMAScript module, main.mjs; packages stay in node_modules. */
 export function serverApp(app: string, files: readonly string[] = [], plugins: readonly Plugin[] = []) {
   const root = path.join(workspace, 'apps', app);
   return defineConfig({
@@ -44,7 +44,7 @@ export function serverApp(app: string, files: readonly string[] = [], plugins: r
     // There is no page to serve: without a port, and as a library, Nx infers no dev server and no preview.
     server: { port: 0 },
     resolve: { tsconfigPaths: true },
-    // A library whose alias leads nowhere would look like a package from outside, and be missed at the start only.
+    // A library whose alias leads nowhere would look like an external package, and be missed only at the start.
     ssr: { noExternal: [/^@traveldesk\//] },
     build: {
       ssr: true,

@@ -8,7 +8,7 @@ const missing = '0193a1b2-0000-7000-8000-00000000ffff';
 const valueAt = (body: unknown, path: string) =>
   path.split('.').reduce((part, name) => (part as Body | undefined)?.[name], body);
 
-describe('what must not get in', () => {
+describe('invalid input in forms', () => {
   let api: TestApi;
   let headers: { authorization: string };
   let given: Given;
@@ -33,14 +33,14 @@ describe('what must not get in', () => {
     const country = (await first('/countries?code=EG')) ?? '';
     const city = (await first(`/cities?country_id=${country}`)) ?? '';
     given = { country, city, module: (await first('/modules?key=flights')) ?? '' };
-    // All countries are there from the beginning: one that nothing refers to makes room.
+    // All countries exist from the start, so an unused one is deleted.
     const free = await first('/countries?code=BV');
     if (free) expect((await call('DELETE', `/countries/${free}`)).statusCode).toBe(200);
   });
   afterAll(() => api.close());
 
   describe.each(forms.map((form) => [form.name, form] as const))('of a %s', (_name, form) => {
-    /** Sends a body that is wrong at one field, and judges what the API says and does. */
+    /** Sends a body with one invalid field, and checks the answer and its effect. */
     const refuse = async (field: string, value: unknown) => {
       const before = await total(form);
       const answer = await call('POST', form.path, withValue(bodyOf(form), field, value));
@@ -57,35 +57,35 @@ describe('what must not get in', () => {
     };
 
     it.each(refusedWords)(
-      '%s in a name is refused on its field, and nothing is made',
+      '%s in a name is refused at its field, and nothing is created',
       async (_what, value) => {
         for (const field of form.words) await refuse(field, value);
       },
     );
 
-    it('what cannot be is refused on its field, and nothing is made', async () => {
+    it('an invalid value is refused at its field, and nothing is created', async () => {
       for (const [field, value] of form.wrong) await refuse(field, value);
     });
 
-    it('what refers to nothing is refused on its field, and nothing is made', async () => {
+    it('an unknown reference is refused at its field, and nothing is created', async () => {
       for (const field of form.ids) {
         await refuse(field, missing);
         await refuse(field, 'not-a-key');
       }
     });
 
-    it('a change of a record that does not exist is a 404', async () => {
+    it('a change of an unknown record is a 404', async () => {
       const headers = { 'if-match': '"1"' };
       const answer = await call('PUT', `${form.path}/${missing}`, bodyOf(form), headers);
       expect(answer.statusCode).toBe(404);
     });
 
-    it('a field that it does not have is refused, and nothing is made', async () => {
+    it('an unknown field is refused, and nothing is created', async () => {
       await refuse('owner', 'me');
       await refuse('version', 1);
     });
 
-    it('the same key makes one, however often it is sent, and says that it did not make another', async () => {
+    it('the same key creates one record, and further calls are marked as replayed', async () => {
       const body = bodyOf(form);
       const before = await total(form);
       const send = () =>
@@ -98,7 +98,7 @@ describe('what must not get in', () => {
       expect((await call('DELETE', `${form.path}/${id}`)).statusCode).toBe(200);
     });
 
-    it('markup and formulas stay the text they are, and a stale edit or delete changes nothing', async () => {
+    it('markup and formulas stay plain text, and a stale edit or deletion changes nothing', async () => {
       const [field = ''] = form.words;
       let record = await make(form);
       const path = `${form.path}/${record.id}`;
@@ -130,7 +130,7 @@ describe('what must not get in', () => {
     });
   });
 
-  it('phones in Arabic or Persian digits are kept in ASCII', async () => {
+  it('phones in Arabic or Persian digits are stored in ASCII', async () => {
     const phone = '+٢٠ ۱۰۰ ١٢٣ ٤٥٦٧';
     for (const name of ['company', 'user']) {
       const form = forms.find((one) => one.name === name) as Form;
@@ -145,7 +145,7 @@ describe('what must not get in', () => {
     ['airport', 'iata', 'QZZ', 'qzz'],
     ['module', 'key', 'ferries', 'ferries '],
     ['supplier', 'key', 'delta', 'delta '],
-  ])('another %s with the same %s in other case is refused on the field', async (name, field, one, other) => {
+  ])('another %s whose %s differs only in case is refused at the field', async (name, field, one, other) => {
     const form = forms.find((entry) => entry.name === name) as Form;
     await make(form, (body) => ({ ...body, [field]: one }));
     const before = await total(form);
@@ -157,7 +157,7 @@ describe('what must not get in', () => {
     expect(await total(form)).toBe(before);
   });
 
-  it('a company cannot stand below itself or one of its own', async () => {
+  it('a company cannot be placed below itself or a descendant', async () => {
     const form = forms.find(({ name }) => name === 'company') as Form;
     const top = await make(form);
     const below = await make(form, (body) => ({ ...body, parent_id: top.id }));
@@ -170,7 +170,7 @@ describe('what must not get in', () => {
     expect((await call('GET', `/companies/${top.id}`)).json()).toMatchObject({ version: 1, parent: null });
   });
 
-  it('what is in use is not deleted, and it is said by what', async () => {
+  it('a record in use cannot be deleted, and the refusal names the uses', async () => {
     const of = (name: string) => forms.find((form) => form.name === name) as Form;
     const city = await make(of('city'));
     const company = await make(of('company'), (body) => ({ ...body, city_id: city.id }));

@@ -12,7 +12,7 @@ interface OpenApi {
   >;
 }
 
-/** Settings forms by the path that saves them: the name under which they are guarded (ADR 99), null where no field guards money. */
+/** Settings forms by path, with the name under which their fields are registered as guarded (ADR 99); null if no field guards money. */
 const guardedForms: Record<string, string | null> = {
   '/api/v1/booking-settings': null,
   '/api/v1/companies/{id}/booking-settings': 'booking_settings',
@@ -22,7 +22,7 @@ const guardedForms: Record<string, string | null> = {
   '/api/v1/wallet-settings': 'wallet',
 };
 
-describe('what must not get into what is there already', () => {
+describe('invalid input in settings', () => {
   let api: TestApi;
   let headers: { authorization: string };
   let subject: Subject;
@@ -32,7 +32,7 @@ describe('what must not get into what is there already', () => {
   const read = async (form: SettingsForm) => (await call('GET', form.read(subject))).json<unknown>();
   const send = (form: SettingsForm, body: Body) => call(form.method, form.path(subject), body);
 
-  /** Makes a record by the table of the forms that make one. */
+  /** Creates a record with the form of the given name. */
   const make = async (name: string, change: Body): Promise<string> => {
     const form = forms.find((one) => one.name === name);
     const first = async (path: string) =>
@@ -48,7 +48,7 @@ describe('what must not get into what is there already', () => {
     api = await startTestApi({ modules });
     const permissions = [...api.kernel.permissions];
     headers = await api.signIn({ permissions });
-    // Somebody who is there, as a profile is one's own.
+    // An existing user, because a profile belongs to its caller.
     const userId = await make('user', { name: 'Mona Said', email: 'mona@traveldesk.example' });
     headers = await api.signIn({ permissions, userId, name: 'Mona Said' });
     const supplier = await make('supplier', {});
@@ -77,15 +77,15 @@ describe('what must not get into what is there already', () => {
       expect(await read(form)).toEqual(before);
     };
 
-    it('what is no word is refused on its field, and nothing is changed', async () => {
+    it('an invalid text is refused at its field, and nothing is changed', async () => {
       for (const field of form.words) for (const [, value] of refusedWords) await refuse(field, value);
     });
 
-    it('what cannot be is refused on its field, and nothing is changed', async () => {
+    it('an invalid value is refused at its field, and nothing is changed', async () => {
       for (const [field, value] of form.wrong) await refuse(field, value);
     });
 
-    it('what is right is taken, and markup and formulas stay the text they are', async () => {
+    it('valid values are saved, and markup and formulas stay plain text', async () => {
       const [field] = form.words;
       const bodies = field
         ? keptWords.map((words) => withValue(form.body(subject), field, words))
@@ -99,7 +99,7 @@ describe('what must not get into what is there already', () => {
     });
   });
 
-  it('a phone in Arabic or Persian digits is kept in ASCII, and a formula stays out of the file', async () => {
+  it('a phone in Arabic or Persian digits is stored in ASCII, and the file contains no formula', async () => {
     const body = { name: '=1+1', phone: '+٢٠ ۱۰۰ ١٢٣ ٤٥٦٧', language: 'ar' };
     const answer = await call('PUT', '/profile', body);
     expect(answer.json<{ data: Body }>().data).toMatchObject({ phone: '+201001234567', name: '=1+1' });
@@ -107,7 +107,7 @@ describe('what must not get into what is there already', () => {
     expect(file.body).toContain("'=1+1");
   });
 
-  it('every field of every settings form says whether it guards money, and each form that does asks for a reason', async () => {
+  it('every field of every settings form declares whether it guards money, and forms with such fields require a reason', async () => {
     const { paths } = (await call('GET', '/openapi.json')).json<OpenApi>();
     const saved = Object.entries(paths).filter(([path, { put }]) => put && /settings$/.test(path));
     expect(saved.map(([path]) => path).sort()).toEqual(Object.keys(guardedForms));
@@ -123,7 +123,7 @@ describe('what must not get into what is there already', () => {
       fields,
     ]);
     expect(said).toEqual(guarded);
-    // A form that guards nothing asks for none.
+    // A form without such fields requires no reason.
     expect(
       said.filter(([, guards, fields]) => guards === 'not guarded' && fields?.includes('reason')),
     ).toEqual([]);

@@ -30,14 +30,14 @@ describe('the program with --check-ledger', () => {
     return { status, said: stdout + stderr };
   };
 
-  it('says like a start why it cannot check them', () => {
+  it('explains like a start why it cannot check', () => {
     expect(check({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).toMatchObject({
       status: 2,
       said: 'The books could not be checked: PostgreSQL cannot be reached at the address that DATABASE_URL names.\n',
     });
   });
 
-  it('says that the books are whole, and ends with 1 where they are not, with what and where', async () => {
+  it('reports a ledger without faults, and exits with 1 and the place of each fault otherwise', async () => {
     expect(check()).toEqual({ status: 0, said: 'The books are whole: 0 entries.\n' });
     const connection = openPostgres(database.url);
     const transfer = '0193a1b2-0000-7000-8000-000000000001';
@@ -52,7 +52,7 @@ describe('the program with --check-ledger', () => {
     expect(said).toContain(`entries_missing transaction ${transfer}`);
   }, 180_000);
 
-  it('ends with 2 and one sentence where it cannot check, and makes no database to find it whole', () => {
+  it('exits with 2 and one sentence if it cannot check, and creates no database', () => {
     const refused = (sentence: string) => ({
       status: 2,
       said: `The books could not be checked: ${sentence}\n`,

@@ -1,6 +1,6 @@
 import { tokenScopes } from '@traveldesk/companies-contract';
 import { companySuited } from '@traveldesk/users-contract';
 
-it('what a token of a company may do, its people can be given too', () => {
+it('every scope of a company’s token can be given to its users too', () => {
   expect(tokenScopes.filter((scope) => !companySuited.has(scope))).toEqual([]);
 });

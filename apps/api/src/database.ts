@@ -20,7 +20,7 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger): Prom
     url === null
       ? await openPGlite(path.join(config.dataDir, 'database'), {
           image: packedDatabase(),
-          onUpkeepError: (error) => log.error({ err: error }, 'upkeep of the database failed'),
+          onUpkeepError: (error) => log.error({ err: error }, 'database maintenance failed'),
         })
       : openServer(url, log, databasePooler && migrationDatabaseUrl);
   return checked(connection, async () => {

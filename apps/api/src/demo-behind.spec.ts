@@ -1,7 +1,7 @@
 import type { Api, ServerModule } from '@traveldesk/shared-server';
 import { loadBehind } from './demo-behind';
 
-/** An API of which only what is loaded behind is asked. */
+/** An API with the parts that loading the demo uses. */
 function fakeApi(statusCode = 200) {
   const stopping = new AbortController();
   const app = { inject: async () => ({ statusCode, json: () => ({ data: { token: 'token' } }) }) };
@@ -13,10 +13,10 @@ const options = (signal: AbortSignal) => ({ log: log as never, signal });
 const moduleOf = (name: string, demoBehind: ServerModule['demoBehind']) =>
   ({ name, demoBehind }) as ServerModule;
 
-describe('what is loaded behind the start', () => {
+describe('demo data loaded after the start', () => {
   beforeEach(() => log.error.mockClear());
 
-  it('is loaded one after the other, by who can sign in, and one that fails is told', async () => {
+  it('are loaded one module after the other, with demo sign-ins, and a failure is logged', async () => {
     const { api } = fakeApi();
     const order: string[] = [];
     const modules = [
@@ -42,7 +42,7 @@ describe('what is loaded behind the start', () => {
   });
 
   it.each(['the stop', 'the kernel'])(
-    'ends with %s, begins no more, and what breaks then is not told',
+    'stop with %s: no further module starts, and later failures are not logged',
     async (who) => {
       const { api, stopping } = fakeApi();
       const ending = new AbortController();

@@ -22,7 +22,7 @@ export async function loadBehind(
     try {
       await demoBehind(app as unknown as App, { signIn, isStopping });
     } catch (error) {
-      if (!isStopping()) log.error({ err: error, module: name }, 'demo data were not loaded');
+      if (!isStopping()) log.error({ err: error, module: name }, 'demo data could not be loaded');
     }
   }
 }

@@ -9,7 +9,7 @@ import { userStatuses, userTypes } from '@traveldesk/users-contract';
 import { depositMethods, directions, transactionTypes } from '@traveldesk/wallet-contract';
 import { modules } from './modules';
 
-/** What files of lists hold in words: whose texts have them, in which group. */
+/** The values that files show in words: their module, and their group of texts. */
 const words: [string, string, readonly string[]][] = [
   ['airlines', 'statuses', airlineStatuses],
   ['bookings', 'states', bookingStates],

@@ -14,15 +14,15 @@ interface Waits {
   calls: number;
 }
 
-/** What others may wait for while files are made, in milliseconds. */
+/** The longest that other callers may wait while files are made, in milliseconds. */
 const budget = 500;
 /**
- * On a machine where the same call takes long with nothing beside it, as many times that instead: 20 ms and less of it is a
- * quiet one, which is held to the budget. Without turns it is several hundred times.
+ * On a machine where the same call is slow without load, this multiple of its own time applies instead; up to 20 ms the machine counts as
+ * idle and the budget applies. Without turns the factor is several hundred.
  */
 const timesAlone = 25;
 
-// On PostgreSQL alone: PGlite has one connection, which everybody shares.
+// PostgreSQL only, because PGlite shares one connection.
 describe('fifty exports at once', () => {
   let api: TestApi;
   let base: string;
@@ -37,7 +37,7 @@ describe('fifty exports at once', () => {
         null, 'staff', 'en', 'active'
       from generate_series(1, ${sql.lit(users)}) as n`.execute(api.kernel.db);
     const signIn = () => api.signIn({ permissions: [...api.kernel.permissions] });
-    // More than one: a caller alone would be given two of the six places.
+    // Several callers, because a single one gets only two of the six places.
     exporters = await Promise.all(Array.from({ length: callers }, signIn));
     other = await signIn();
     await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -51,7 +51,7 @@ describe('fifty exports at once', () => {
     return { status: answer.status, bytes, retryAfter: answer.headers.get('retry-after') };
   };
 
-  /** How long somebody else waits for a list, again and again while `going`. */
+  /** The times another user waits for a list, repeated while `going`. */
   const othersWait = async (going: () => boolean, between?: () => Promise<void>): Promise<Waits> => {
     const waits: number[] = [];
     while (going()) {
@@ -72,7 +72,7 @@ describe('fifty exports at once', () => {
     return othersWait(() => calls++ < 60);
   };
 
-  it.each(['csv', 'xlsx'])('as %s hold nobody up', async (format) => {
+  it.each(['csv', 'xlsx'])('as %s do not slow down other users', async (format) => {
     const quiet = await alone();
     let running = true;
     const exports = Promise.all(
@@ -104,7 +104,7 @@ describe('fifty exports at once', () => {
     const allowed = Math.max(budget, timesAlone * Math.max(quiet.median, afterwards.median));
     expect(meanwhile.median).toBeLessThan(allowed / 2);
     expect(meanwhile.p95).toBeLessThan(allowed);
-    // One that reads, those that note themselves in the trail, and the call beside them.
+    // One connection that reads, those that write audit entries, and the call of the other user.
     expect(connections).toBeLessThan(8);
   });
 });

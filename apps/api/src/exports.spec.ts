@@ -3,7 +3,7 @@ import { Problem } from '@traveldesk/shared-server';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 
-/** Every list, its own permission to take it away (SPECIFICATION 6), and a filter and an order it has. */
+/** Every list with its own permission to export (SPECIFICATION 6), and one of its filters and sorts. */
 const lists = [
   ['/user/export', 'export_users', 'users', 'user', 'name=x&sort=-email'],
   ['/role/export', 'export_roles', 'roles', 'role', 'name=x&sort=-users'],
@@ -35,7 +35,7 @@ const lists = [
   ['/booking/export', 'export_bookings', 'bookings', 'booking', 'search=x&sort=-created_at'],
 ] as const;
 
-describe('every list as a file, and what is as expensive', () => {
+describe('list exports and other expensive calls', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('every list as a file, and what is as expensive', () => {
     expect(answers[0]?.length).toBeGreaterThan(3);
   });
 
-  it('is a workbook beside each CSV', async () => {
+  it('has a workbook beside each CSV', async () => {
     const { paths } = (await get('/openapi.json', 'show_markups')).json();
     const exported = Object.entries<{ get?: object }>(paths).filter(([path]) => path.endsWith('/export'));
     expect(exported.length).toBeGreaterThan(lists.length);
@@ -91,7 +91,7 @@ describe('every list as a file, and what is as expensive', () => {
   });
 
   it.each(lists)(
-    '%s takes the filters and the order of the list, and no page',
+    '%s applies the filters and the sort of the list, but no page',
     async (path, permission, ...rest) => {
       const [, entity, query] = rest;
       expect((await get(`${path}?${query}`, permission)).statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('every list as a file, and what is as expensive', () => {
     ['GET', '/sales-report/suppliers', 'costly', null],
     ['GET', '/search?q=cairo', 'searches', null],
   ] as const)(
-    '%s %s waits for its turn, and says when there is none',
+    '%s %s waits for its turn, and refuses when there is none',
     async (method, path, kind, payload) => {
       const headers = await api.signIn({ permissions: [...api.kernel.permissions] });
       const call = () => api.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });

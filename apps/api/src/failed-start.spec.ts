@@ -13,7 +13,7 @@ const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-failed-'));
 const role = `desk_${randomUUID().slice(0, 8)}`;
 let database: Awaited<ReturnType<typeof createPostgres>>;
 
-/** The database's address, with parts of it exchanged. */
+/** The database URL with some parts replaced. */
 function url(parts: Partial<Pick<URL, 'username' | 'pathname'>> = {}): string {
   return Object.assign(new URL(database.url), parts).href;
 }
@@ -21,7 +21,7 @@ const name = () => new URL(database.url).pathname.slice(1);
 
 const ask = (...statements: string[]) => runStatements(database.url, ...statements);
 
-/** What somebody who starts the program with these variables is told. */
+/** The sentence that a start with these variables prints. */
 async function told(env: Record<string, string>): Promise<string | null> {
   const given = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: 'false', DATA_DIR: directory };
   try {
@@ -33,7 +33,7 @@ async function told(env: Record<string, string>): Promise<string | null> {
   }
 }
 
-describe('a start that cannot be is told in one sentence', () => {
+describe('a failed start is explained in one sentence', () => {
   beforeAll(async () => {
     database = await createPostgres();
     await ask(`create role ${role} login`);
@@ -44,7 +44,7 @@ describe('a start that cannot be is told in one sentence', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('where the database or the role does not exist, naming the variable', async () => {
+  it('if the database or the role does not exist, with the variable', async () => {
     const [missing, nobody] = [url({ pathname: '/none' }), url({ username: 'nobody_here' })];
     const refused = (variable: string) => `PostgreSQL refuses the user or the password of ${variable}.`;
     expect(await told({ DATABASE_URL: missing })).toBe(
@@ -61,7 +61,7 @@ describe('a start that cannot be is told in one sentence', () => {
   it.each([
     ['28P01', 'PostgreSQL refuses the user or the password of DATABASE_URL.'],
     ['53300', 'PostgreSQL has no connection free: raise max_connections, or run fewer replicas.'],
-  ])('where the server answers %s', async (code, sentence) => {
+  ])('if the server answers %s', async (code, sentence) => {
     const server = await refusingServer(code);
     expect(await told({ DATABASE_URL: server.url })).toBe(sentence);
     server.close();
@@ -71,7 +71,7 @@ describe('a start that cannot be is told in one sentence', () => {
     ['08P01', 'no such database: desk'],
     ['08006', 'pgbouncer cannot connect to server'],
     ['57P03', 'the database system is starting up'],
-  ])('in the words of the server where it answers %s', async (code, text) => {
+  ])('in the words of the server if it answers %s', async (code, text) => {
     const server = await refusingServer(code, `${text}\n\u001b[2Jmore`);
     const said = (variable: string) =>
       `The server that ${variable} names, PostgreSQL or a pooler, answers with an error: “${text}”.`;
@@ -81,11 +81,11 @@ describe('a start that cannot be is told in one sentence', () => {
     server.close();
   });
 
-  it('where one role is in both addresses, or the owner’s is another database', async () => {
+  it('if both URLs name one role, or the owner’s URL names another database', async () => {
     const other = await createPostgres();
     const serving = { DATABASE_URL: url({ username: role }) };
     expect(await told({ ...serving, MIGRATION_DATABASE_URL: serving.DATABASE_URL })).toBe(
-      'MIGRATION_DATABASE_URL must name another role than DATABASE_URL.',
+      'MIGRATION_DATABASE_URL must name a different role than DATABASE_URL.',
     );
     expect(await told({ ...serving, MIGRATION_DATABASE_URL: other.url })).toBe(
       'MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.',
@@ -93,7 +93,7 @@ describe('a start that cannot be is told in one sentence', () => {
     await other.drop();
   });
 
-  it('where the role may make neither tables nor the extension', async () => {
+  it('if the role may create neither tables nor the extension', async () => {
     const own = { DATABASE_URL: url({ username: role }) };
     expect(await told(own)).toBe(
       'The role of DATABASE_URL may not make or change the tables: let it own the database, or name the owner in MIGRATION_DATABASE_URL.',
@@ -104,18 +104,18 @@ describe('a start that cannot be is told in one sentence', () => {
   });
 
   it.each([
-    ['synchronous_commit = off', /^PostgreSQL runs with synchronous_commit off; set it on /],
+    ['synchronous_commit = off', /^PostgreSQL runs with synchronous_commit off; turn it on /],
     [
       'default_transaction_read_only = on',
       /^The database that DATABASE_URL names takes no changes: it is a standby, or read-only\.$/,
     ],
-  ])('where the database runs with %s', async (setting, sentence) => {
+  ])('if the database runs with %s', async (setting, sentence) => {
     await ask(`alter database ${name()} set ${setting}`);
     expect(await told({ DATABASE_URL: database.url })).toMatch(sentence);
     await ask('set default_transaction_read_only = off', `alter database ${name()} reset all`);
   });
 
-  it('where another version has migrated the database, naming both', async () => {
+  it('if another version has migrated the database, with both versions', async () => {
     expect(await told({ DATABASE_URL: database.url })).toBe('it started');
     await ask(`insert into schema_migrations values ('29990101T0000_later', now())`);
     expect(await told({ DATABASE_URL: database.url })).toMatch(
@@ -128,7 +128,7 @@ describe('a start that cannot be is told in one sentence', () => {
     await ask(`delete from schema_migrations where name like '2020%'`);
   });
 
-  it('where the directory is none, or its key is no key', async () => {
+  it('if the directory is a file, or its key is invalid', async () => {
     const file = path.join(directory, 'file');
     writeFileSync(file, '');
     const none = 'DATA_DIR names a file, or leads through one; it must be a directory.';
@@ -138,12 +138,12 @@ describe('a start that cannot be is told in one sentence', () => {
     mkdirSync(own);
     writeFileSync(path.join(own, 'secret.key'), 'secret\n');
     expect(await told({ DATA_DIR: own })).toBe(
-      `The file ${path.join(own, 'secret.key')} holds no usable key.`,
+      `The file ${path.join(own, 'secret.key')} contains no usable key.`,
     );
     expect(await told({ SECRET_KEY: 'secret' })).toMatch(/^SECRET_KEY must be 64 hexadecimal digits, /);
   });
 
-  it('where the port or the address cannot be listened on', async () => {
+  it('if the port or the address is not available', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;

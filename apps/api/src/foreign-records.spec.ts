@@ -16,7 +16,7 @@ import { routePermissions } from './route-permissions.table';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Routes about one record, and which records they are about: the first part of their path. */
+/** Routes about one record, with the kind of the record: the first part of their path. */
 const routes = Object.keys(routePermissions)
   .filter((route) => route.includes('{id}'))
   .map((route) => {
@@ -25,14 +25,14 @@ const routes = Object.keys(routePermissions)
   });
 const isElsewhere = (path: string) => triedElsewhere.some(([start]) => path.startsWith(start));
 
-/** SECURITY 34: a role may give a company's user what is meant for staff, and still tells them nothing of others. */
+/** SECURITY 34: a role may give a company's user a staff permission, but never access to records of other companies. */
 describe('a record of another company', () => {
   let api: TestApi;
   let agent: Caller;
   let own: { company: string; country: string };
   let theirs: string;
   let calls: Record<string, ForeignCall>;
-  /** By the beginning of the path: records of the other company, in the states that are judged. */
+  /** Records of the other company in their different states, by the beginning of the path. */
   const records = new Map<string, string[]>();
   const nested = { tokenId: newId(), proofId: newId(), supplierId: newId() };
 
@@ -90,7 +90,7 @@ describe('a record of another company', () => {
     systemChange(api.kernel, (tx) =>
       insertRole(tx, { name: newId(), companyId: theirs, permissions: ['show_tasks'] }),
     );
-  /** A deposit, a payment, its refund. */
+  /** A deposit, a payment and its refund. */
   const transactions = async () => {
     const { pay, hold, run, owner } = ledgerOf(api);
     const deposit = await pay(theirs, euros('50.00'));
@@ -118,12 +118,12 @@ describe('a record of another company', () => {
   const filled = (path: string, id: string, keys: Record<string, string> = nested) =>
     path.replace('{id}', id).replaceAll(/\{(\w+)\}/g, (_, name: string) => keys[name] ?? newId());
 
-  it('is tried here or elsewhere by every route about a record', () => {
+  it('is tested here or elsewhere for every route about a record', () => {
     const untried = routes.filter(({ kind, path }) => !records.has(kind) && !isElsewhere(path));
     expect(untried.map(({ route }) => route)).toEqual([]);
   });
 
-  it('is answered as one that does not exist, whatever its state and by whatever call', async () => {
+  it('answers like an unknown one, in every state and for every call', async () => {
     const differing: unknown[] = [];
     for (const { route, method, path, kind } of routes.filter((one) => records.has(one.kind))) {
       const missing = await ask(method, filled(path, newId(), {}), calls[route]);
@@ -136,7 +136,7 @@ describe('a record of another company', () => {
     expect(differing).toEqual([]);
   });
 
-  it('is not reached through one’s own company either', async () => {
+  it('cannot be reached through the caller’s own company either', async () => {
     for (const { method, path } of routes.filter((one) => /\{(tokenId|proofId)\}/.test(one.path))) {
       const foreign = await ask(method, filled(path, own.company));
       expect({ path, ...foreign }).toEqual({ path, ...(await ask(method, filled(path, own.company, {}))) });

@@ -7,7 +7,7 @@ import {
 } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 
-describe('what is found from anywhere', () => {
+describe('the global search', () => {
   let api: TestApi;
   let nile: string;
   let delta: string;
@@ -28,7 +28,7 @@ describe('what is found from anywhere', () => {
   const all = () => ({ permissions: [...api.kernel.permissions] });
   const named = (data: Found[]) => data.map(({ kind, name }) => `${kind} ${name}`);
 
-  it('is of every kind, by name, code and language', async () => {
+  it('finds every kind, by name, code and language', async () => {
     expect(named(await found('zephyr', all()))).toEqual(['company Zephyr Delta', 'company Zephyr Nile']);
     const [first] = await found('cai', all());
     expect(first).toMatchObject({ kind: 'airport', hint: 'CAI' });
@@ -37,7 +37,7 @@ describe('what is found from anywhere', () => {
     expect(named(await found('emirates', all()))).toContain('airline Emirates');
   });
 
-  it('puts what is called so before what only holds it', async () => {
+  it('ranks records whose name starts with the text before those that contain it', async () => {
     const names = (await found('eg', all())).map(({ name, hint }) => [name, hint]);
     expect(names[0]).toEqual(['Egypt', 'EG']);
   });
@@ -48,12 +48,12 @@ describe('what is found from anywhere', () => {
     ['allemagne', 'country', 'DE'],
     ['leningrad', 'city', 'LED'],
     ['txl', 'airport', 'BER (TXL)'],
-  ])('puts what %s is another name of before near misses', async (typed, kind, hint) => {
+  ])('ranks %s as another name before approximate matches', async (typed, kind, hint) => {
     await addCompany(api, { name: `${typed}o Travel` });
     expect((await found(typed, all()))[0]).toMatchObject({ kind, hint });
   });
 
-  it('opens the page that one can read, also for who may only look', async () => {
+  it('links to a page that the caller can read, also with a permission only to look', async () => {
     const who: SignInOptions = {
       permissions: ['show_users', 'show_roles', 'show_modules', 'show_cities', 'show_tasks', 'show_markups'],
     };
@@ -65,20 +65,20 @@ describe('what is found from anywhere', () => {
     expect(await paths('cairo')).not.toContainEqual(['airport', '/airports/view/']);
   });
 
-  it('is no more than a caller may open', async () => {
+  it('finds only records that the caller may open', async () => {
     expect(await found('zephyr', { permissions: ['update_airports'] })).toEqual([]);
     expect(await found('zephyr', { permissions: [] })).toEqual([]);
     const kinds = (await found('cai', { permissions: ['update_airports'] })).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['airport']));
   });
 
-  it('is of a company’s own alone to its users', async () => {
+  it('finds only a company’s own records for its users', async () => {
     const who: SignInOptions = { type: 'company', companyId: nile, permissions: ['show_companies'] };
     expect((await found('zephyr', who)).map(({ id }) => id)).toEqual([nile]);
     expect((await found('zephyr', { ...who, companyId: delta })).map(({ id }) => id)).toEqual([delta]);
   });
 
-  it('is asked by a session, with a text of two letters at least', async () => {
+  it('requires a session, and a text of at least two letters', async () => {
     expect((await search('z', all())).statusCode).toBe(400);
     expect((await search('a\u0000b', all())).statusCode).toBe(400);
     expect((await search('x'.repeat(101), all())).statusCode).toBe(400);
@@ -86,7 +86,7 @@ describe('what is found from anywhere', () => {
     expect((await search('zephyr', { ...all(), apiToken: true })).statusCode).toBe(403);
   });
 
-  it.each(["%_\\'", '---', '٢٠٢٦', '(((', 'a b c d e f g h'])('takes %p for a text', async (q) => {
+  it.each(["%_\\'", '---', '٢٠٢٦', '(((', 'a b c d e f g h'])('treats %p as plain text', async (q) => {
     expect((await search(q, all())).statusCode).toBe(200);
   });
 });

@@ -4,8 +4,8 @@ import { isLoopback } from './loopback';
 const address = 'http://localhost:4200';
 const here = '127.0.0.1';
 
-describe('what the start prints last', () => {
-  it('names the address and, with demo data, who can sign in', () => {
+describe('the last lines of a start', () => {
+  it('name the address and, with demo data, the demo sign-ins', () => {
     const printed = greeting(address, { demoData: true, host: here });
     expect(printed).toContain(address);
     for (const email of ['admin', 'viewer', 'new'].map((name) => `${name}@traveldesk.example`)) {
@@ -16,12 +16,12 @@ describe('what the start prints last', () => {
     expect(printed).not.toContain('ANYBODY');
   });
 
-  it('names nobody without demo data, wherever it listens', () => {
+  it('name no sign-in without demo data, whatever the address', () => {
     expect(greeting(address, { demoData: false, host: here })).not.toMatch(/@|password/);
     expect(greeting(address, { demoData: false, host: '0.0.0.0' })).not.toMatch(/@|password|ANYBODY/);
   });
 
-  it('warns loudly where others can reach the demo sign-ins', () => {
+  it('warn loudly if others can reach the demo sign-ins', () => {
     const printed = greeting(address, { demoData: true, host: '0.0.0.0' });
     expect(printed).toContain('ANYBODY WHO REACHES 0.0.0.0 CAN SIGN IN AS ADMINISTRATOR');
   });

@@ -15,7 +15,7 @@ const admin = { email: 'first@traveldesk.example', password: 'seven-otters-ride-
 
 let database: Awaited<ReturnType<typeof createPostgres>>;
 
-/** The database's address as a role; without one as the one who made it. */
+/** The database URL for a role; without one, for the superuser of the test. */
 function as(role?: string): string {
   const url = new URL(database.url);
   if (role) {
@@ -61,7 +61,7 @@ async function call(
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 
-/** All that writes an account: a deposit, a credit limit, a warning, and a company that goes with its limit. */
+/** Every write to an account: a deposit, a credit limit, a warning, and a company deleted with its limit. */
 async function moveMoney(running: Running, token: string): Promise<void> {
   const found = await call(running, 'GET', '/countries?code=EG', token);
   const [{ id: country }] = found.body['data'] as unknown as [{ id: string }];
@@ -106,7 +106,7 @@ async function moveMoney(running: Running, token: string): Promise<void> {
   expect(balance.body).toMatchObject({ data: [{ available: usd('150.00'), threshold: usd('10.00') }] });
 }
 
-describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
+describe('a serving role that is not the owner of the tables (SECURITY 54)', () => {
   beforeAll(async () => {
     database = await createPostgres();
     const name = new URL(database.url).pathname.slice(1);
@@ -127,7 +127,7 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('serves, and can change neither tables nor what the audit trail has', async () => {
+  it('can serve, but change neither tables nor audit entries', async () => {
     const running = await start(configOf(as(owner)), modules);
     try {
       const { body } = await call(running, 'POST', '/login', null, admin);
@@ -201,7 +201,7 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
     }
   });
 
-  /** A trigger of one's own on a temporary table, that runs `body` for what is inserted there. */
+  /** A trigger of the role itself on a temporary table, which runs `body` on an insert. */
   const ownTrigger = (body: string) => [
     'create temporary table mine (id int)',
     `create function pg_temp.mine() returns trigger language plpgsql as 'begin ${body}; return new; end'`,
@@ -210,7 +210,7 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
   ];
   const richer = ownTrigger('update ledger_accounts set balance = 1000000 where balance <> 1000000');
 
-  it('cannot write what a wallet has by a trigger of its own, nor have a function of the owner do it', async () => {
+  it('cannot write balances by its own trigger, nor by a function of the owner', async () => {
     await expect(ask(server, ...richer)).rejects.toMatchObject({ code: '42501' });
     for (const [table, name] of [
       ['ledger_entries', 'ledger_entry_posted'],
@@ -225,13 +225,13 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
       );
       await expect(attached).rejects.toMatchObject({ code: '42501' });
     }
-    // Should it ever be given the right by mistake, the accounts themselves still know who writes them.
+    // Even if the permission were granted by mistake, the accounts check who writes them.
     await ask(owner, `grant update on ledger_accounts to ${server}`);
     await expect(ask(server, ...richer)).rejects.toMatchObject({ code: 'LG003' });
     await ask(owner, `revoke update on ledger_accounts from ${server}`);
   });
 
-  it('is granted what a later migration has made, at the next start', async () => {
+  it('gets access to tables of a later migration at the next start', async () => {
     await ask(owner, 'create table later (id int)');
     await expect(ask(server, 'select * from later')).rejects.toMatchObject({ code: '42501' });
     const running = await start(configOf(as(owner)), modules);
@@ -239,11 +239,11 @@ describe('a serving role beside the owner of the tables (SECURITY 54)', () => {
     expect(await ask(server, 'select * from later')).toEqual([]);
   });
 
-  it('must be another role than the owner', async () => {
+  it('must differ from the owner', async () => {
     await expect(start(configOf(as(server)), modules)).rejects.toThrow(
-      /permission denied|must name another role/,
+      /permission denied|must name a different role/,
     );
     const same = { ...configOf(as(owner)), databaseUrl: as(owner) };
-    await expect(start(same, modules)).rejects.toThrow('must name another role than DATABASE_URL');
+    await expect(start(same, modules)).rejects.toThrow('must name a different role than DATABASE_URL');
   });
 });

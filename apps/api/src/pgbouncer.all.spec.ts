@@ -90,7 +90,7 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('a start that is not told of it does not serve', async () => {
+  it('a start without the setting for the pooler does not serve', async () => {
     const told = await start(configOf({}), modules).then(
       () => 'it started',
       (error: unknown) => plainSentence(error),
@@ -98,13 +98,13 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
     expect(told).toContain('set DATABASE_POOLER=transaction');
   });
 
-  it(`no reading fails, of sixteen callers over each list and page, ${rounds} times`, async () => {
+  it(`no read fails for sixteen callers over each list and page, ${rounds} times`, async () => {
     const { body } = await call('GET', '/openapi.json');
     const { paths } = JSON.parse(body) as { paths: Record<string, object> };
     const routes = Object.keys(paths)
       .filter((route) => 'get' in (paths[route] ?? {}) && !route.includes('{'))
       .map((route) => route.replace('/api/v1', ''))
-      // Asked below: it answers within five seconds or not at all, and sixteen callers may take longer on a busy machine.
+      // Tested below, because it must answer within five seconds, and sixteen callers may take longer on a busy machine.
       .filter((route) => route !== '/ready');
     expect(routes.length).toBeGreaterThan(50);
     const failed: unknown[] = [];
@@ -122,7 +122,7 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
     expect(await runStatements(as(server, pgbouncer.url), prepared)).toEqual([{ count: 0 }]);
   }, 600_000);
 
-  it('money moves once for each key, and what is made can be changed and deleted', async () => {
+  it('money moves once for each key, and records can be created, changed and deleted', async () => {
     const [country] = data<{ id: string }[]>(await call('GET', '/countries?code=EG'));
     const made = await call('POST', '/companies', {
       name: `Pooled ${suffix}`,
@@ -160,7 +160,7 @@ drill('two replicas behind pgbouncer in transaction mode, with fewer connections
     expect((await call('DELETE', `/countries/${rare?.id}`)).status).toBe(200);
   }, 120_000);
 
-  it('jobs are done, and both replicas are ready', async () => {
+  it('jobs run, and both replicas are ready', async () => {
     expect((await call('POST', '/forget-password', { email: 'viewer@traveldesk.example' })).status).toBe(200);
     let mails: string[] = [];
     for (let tries = 0; tries < 100 && mails.length === 0; tries += 1) {

@@ -15,7 +15,7 @@ let database: Awaited<ReturnType<typeof createPostgres>>;
 let strict: Pooler;
 let lax: Pooler;
 
-/** The database's address, at a port and as the role that serves. */
+/** The database URL with the port, as the serving role. */
 function at(pooler?: Pooler, username = role): string {
   const url = Object.assign(new URL(database.url), { username });
   if (pooler) Object.assign(url, { hostname: '127.0.0.1', port: String(pooler.port) });
@@ -24,7 +24,7 @@ function at(pooler?: Pooler, username = role): string {
 
 const ask = (...statements: string[]) => runStatements(database.url, ...statements);
 
-/** Reads what is on a connection, and asks a statement as often as any that is prepared. */
+/** A module that reads the settings of its connection, and repeats a statement often enough to be prepared. */
 const reader: ServerModule = {
   name: 'reader',
   migrations: {
@@ -67,7 +67,7 @@ async function told(env: Record<string, string>): Promise<string | null> {
 }
 const transaction = { DATABASE_POOLER: 'transaction' };
 
-/** Settings of a role reach a pooler's connection only when it opens, so each call gets a new pooler. */
+/** A pooler applies settings of a role only to new connections, so each call gets a new pooler. */
 async function withNewConnections<Result>(work: (pooler: Pooler) => Promise<Result>): Promise<Result> {
   const pooler = await startPooler(target());
   return work(pooler).finally(() => pooler.close());
@@ -98,7 +98,7 @@ describe('a start behind a pooler in transaction mode', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('says what to set where nobody has told it of the pooler', async () => {
+  it('names the setting if the pooler is not configured', async () => {
     const remedy =
       'set DATABASE_POOLER=transaction, and MIGRATION_DATABASE_URL to the same database past the pooler.';
     expect(await told({ DATABASE_URL: at(strict) })).toBe(
@@ -109,7 +109,7 @@ describe('a start behind a pooler in transaction mode', () => {
     );
   });
 
-  it('says what to run where the role has no time limits, or too long ones', async () => {
+  it('names the command if the role has no time limits, or too long ones', async () => {
     const pooled = { ...transaction, DATABASE_URL: at(strict), MIGRATION_DATABASE_URL: at() };
     const run = limits.map((name) => `“alter role ${role} set ${name} = '30s'”`);
     expect(await told(pooled)).toBe(
@@ -122,7 +122,7 @@ describe('a start behind a pooler in transaction mode', () => {
     await ask(...limits.map((name) => `alter role ${role} set ${name} = '30s'`));
   });
 
-  it('says that the address to migrate by leads to the pooler too', async () => {
+  it('says that the migration URL leads to the pooler too', async () => {
     await withNewConnections(async (pooler) => {
       const pooled = { ...transaction, DATABASE_URL: at(pooler) };
       expect(await told({ ...pooled, MIGRATION_DATABASE_URL: at(lax) })).toBe(
@@ -134,7 +134,7 @@ describe('a start behind a pooler in transaction mode', () => {
     });
   });
 
-  it('serves by one connection for all, without prepared statements and with its locks past the pooler, as one role', async () => {
+  it('serves on shared connections, without prepared statements, with locks past the pooler, as one role', async () => {
     await withNewConnections(async (pooler) => {
       const running = await run({
         ...transaction,

@@ -13,10 +13,10 @@ interface Answer {
 
 const rounds = 12;
 
-/** A supplier needs a module with a protocol: that of hotels, which the test deletes and makes anew. */
+/** A supplier needs a module with a protocol: hotels, which the test deletes and creates again. */
 const ofHotels = (id: string) => ({ module_id: id, protocol: 'duffel_stays' });
 
-/** Until a statement waits for a row that another transaction holds. */
+/** Waits until a statement waits for a row lock of another transaction. */
 async function someCallWaits(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`
@@ -28,8 +28,8 @@ async function someCallWaits(db: Db): Promise<void> {
   }
 }
 
-// On PostgreSQL alone: PGlite has one connection, and so no two calls ever meet in it.
-describe('two calls that meet', () => {
+// PostgreSQL only, because PGlite has one connection and its calls never overlap.
+describe('two overlapping calls', () => {
   let api: TestApi;
   let headers: { authorization: string };
   let given: Given;
@@ -70,12 +70,12 @@ describe('two calls that meet', () => {
     return body.data.id;
   };
   const remove = (name: string, id: string) => call('DELETE', `${form(name).path}/${id}`);
-  /** A moment, another one each time, so that the calls meet in different places. */
+  /** A short random delay, so that the calls overlap at different points. */
   const soon = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
   const both = async (one: () => Promise<Answer>, other: () => Promise<Answer>) =>
     Promise.all([soon().then(one), soon().then(other)]);
 
-  /** Whoever was slower is told so, at the field where the form has one, and never that the product is broken. */
+  /** The slower caller gets a refusal, at the field if the form has one, and never a server error. */
   const judge = ({ status, body }: Answer, field: string | null) => {
     if (status < 300) return;
     if (![404, 412].includes(status)) expect({ status, body }).toMatchObject({ status: 422 });
@@ -90,7 +90,7 @@ describe('two calls that meet', () => {
     ['airport', 'iata', 'QZZ'],
     ['airline', 'iata', '9Z'],
     ['city', 'code', 'QZZ'],
-  ])('to make the same %s: one is made, the other told at %s', async (name, field, value) => {
+  ])('create the same %s: one succeeds, the other is refused at %s', async (name, field, value) => {
     for (let round = 0; round < rounds; round += 1) {
       const answers = await both(
         () => make(name, { [field]: value }),
@@ -112,25 +112,28 @@ describe('two calls that meet', () => {
     ['task', 'assignee_id', 'user', (id: string) => ({ assignee_id: id })],
     ['supplier', 'module_id', 'module', ofHotels],
     ['airport', 'city_id', 'city', (id: string) => ({ city_id: id, iata: 'QZZ' })],
-  ] as const)('a %s that refers by %s to a %s that is deleted', async (name, field, other, refer) => {
-    for (let round = 0; round < rounds; round += 1) {
-      const id = await made(other, refer === ofHotels ? { key: 'hotels' } : {});
-      const [making, deletion] = await both(
-        () => make(name, refer(id)),
-        () => remove(other, id),
-      );
-      judge(making, field);
-      expect([200, 422]).toContain(deletion.status);
-      if (making.status === 201) expect((await remove(name, making.body.data.id)).status).toBe(200);
-      if (deletion.status === 422) expect((await remove(other, id)).status).toBe(200);
-    }
-  });
+  ] as const)(
+    'create a %s that refers by %s to a %s, and delete the latter',
+    async (name, field, other, refer) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const id = await made(other, refer === ofHotels ? { key: 'hotels' } : {});
+        const [making, deletion] = await both(
+          () => make(name, refer(id)),
+          () => remove(other, id),
+        );
+        judge(making, field);
+        expect([200, 422]).toContain(deletion.status);
+        if (making.status === 201) expect((await remove(name, making.body.data.id)).status).toBe(200);
+        if (deletion.status === 422) expect((await remove(other, id)).status).toBe(200);
+      }
+    },
+  );
 
   it.each([
     ['city', (id: string) => make('city', { country_id: id })],
     ['airline', (id: string) => make('airline', { country_id: id })],
     ['company', (id: string) => make('company', { country_id: id, city_id: null })],
-  ] as const)('a %s of a country that is deleted', async (_name, refer) => {
+  ] as const)('create a %s in a country, and delete the country', async (_name, refer) => {
     for (let round = 0; round < rounds; round += 1) {
       const free = await call('GET', '/countries?code=BV');
       const [there] = free.body.data as unknown as { id: string }[];
@@ -148,7 +151,7 @@ describe('two calls that meet', () => {
   it.each([
     ['a module', async () => made('module'), 'module'],
     ['a supplier', async () => made('supplier'), 'supplier'],
-  ] as const)('%s that is deleted while it is given to a company', async (_what, makeIt, name) => {
+  ] as const)('give %s to a company, and delete it', async (_what, makeIt, name) => {
     const company = await made('company');
     for (let round = 0; round < rounds; round += 1) {
       const id = await makeIt();
@@ -165,32 +168,36 @@ describe('two calls that meet', () => {
   it.each([
     ['modules', 'modules.0.id', (id: string) => ({ id, suppliers: [] })],
     ['suppliers', 'modules.0.suppliers.0', (id: string) => ({ id: given.module, suppliers: [id] })],
-  ] as const)('of the %s one that is being deleted is refused at %s', async (table, field, chosen) => {
-    const { db } = api.kernel;
-    const company = await made('company');
-    const id = await made(table === 'modules' ? 'module' : 'supplier');
-    const choose = () => call('POST', companyPaths.modulesWithSuppliers(company), { modules: [chosen(id)] });
-    let commit = () => {};
-    const asked = new Promise<void>((resolve) => (commit = resolve));
-    let begun = () => {};
-    const deleted = new Promise<void>((resolve) => (begun = resolve));
-    const deletion = db.transaction().execute(async (tx) => {
-      await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx);
-      begun();
-      await asked;
-    });
-    await deleted;
-    const choice = choose();
-    await someCallWaits(db);
-    commit();
-    await deletion;
-    const { status, body } = await choice;
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
-    // As it is where nobody was faster.
-    expect((await choose()).body.fields).toEqual(body.fields);
-  });
+  ] as const)(
+    'choosing one of the %s that is being deleted is refused at %s',
+    async (table, field, chosen) => {
+      const { db } = api.kernel;
+      const company = await made('company');
+      const id = await made(table === 'modules' ? 'module' : 'supplier');
+      const choose = () =>
+        call('POST', companyPaths.modulesWithSuppliers(company), { modules: [chosen(id)] });
+      let commit = () => {};
+      const asked = new Promise<void>((resolve) => (commit = resolve));
+      let begun = () => {};
+      const deleted = new Promise<void>((resolve) => (begun = resolve));
+      const deletion = db.transaction().execute(async (tx) => {
+        await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx);
+        begun();
+        await asked;
+      });
+      await deleted;
+      const choice = choose();
+      await someCallWaits(db);
+      commit();
+      await deletion;
+      const { status, body } = await choice;
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
+      // The same refusal as without a race.
+      expect((await choose()).body.fields).toEqual(body.fields);
+    },
+  );
 
-  it('a user who is given another role while the role, or the user, is deleted', async () => {
+  it('give a user another role, and delete the role or the user', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const role = await made('role');
       const user = await made('user');

@@ -16,7 +16,7 @@ const as = (username: string) => Object.assign(new URL(database.url), { username
 
 const ask = (...statements: string[]) => runStatements(database.url, ...statements);
 
-/** What each of three that start at once answers when it is asked whether it is ready. */
+/** Starts three processes at once, and returns the readiness answer of each. */
 async function startTogether(): Promise<unknown[]> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -64,7 +64,7 @@ describe('three replicas that start at once with two roles', () => {
     expect(await ask(signIns)).toHaveLength(4);
   }, 180_000);
 
-  it('are all ready on one that is migrated, however often', async () => {
+  it('are all ready on a migrated database, each time', async () => {
     for (let round = 0; round < 4; round += 1) expect(await startTogether()).toEqual([200, 200, 200]);
   }, 180_000);
 });

@@ -1,10 +1,10 @@
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { modules } from './modules';
 
-/** A key that fits every route's parameters, and that no record has. */
+/** An id that fits every route's parameters and belongs to no record. */
 const someId = '0193a1b2-0000-7000-8000-00000000ffff';
 
-/** What a call may need, what stands for it, and what is answered where it is missing. */
+/** Each header with a valid value, and the code of the answer without it. */
 const asked = {
   'Idempotency-Key': ['0193a1b2-0000-7000-8000-00000000eeee', 'idempotency_key_required'],
   'If-Match': ['"1"', 'if_match_required'],
@@ -16,7 +16,7 @@ interface Operation {
   parameters?: { name: string; required?: boolean }[];
 }
 
-describe('the headers that the description of the API calls required', () => {
+describe('the headers that the OpenAPI document marks as required', () => {
   let api: TestApi;
   let headers: { authorization: string };
   let routes: { route: string; required: Header[] }[];
@@ -37,7 +37,7 @@ describe('the headers that the description of the API calls required', () => {
   });
   afterAll(() => api.close());
 
-  /** What the route answers a call without a body and without this header, but with the other one. */
+  /** The code of the answer to a call without a body and without this header, but with the other one. */
   const without = async (route: string, header: Header) => {
     const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const others = names.filter((other) => other !== header).map((other) => [other, asked[other][0]]);
@@ -48,7 +48,7 @@ describe('the headers that the description of the API calls required', () => {
       : undefined;
   };
 
-  it.each(names)('are those without which a call is refused, and no others: %s', async (header) => {
+  it.each(names)('are exactly those without which a call is refused: %s', async (header) => {
     const refusing: string[] = [];
     for (const { route } of routes) {
       if ((await without(route, header)) === asked[header][1]) refusing.push(route);
@@ -59,7 +59,7 @@ describe('the headers that the description of the API calls required', () => {
     expect(refusing.length).toBeGreaterThan(2);
   });
 
-  it('are the key of each decision of a second person', () => {
+  it('include the key of each decision of a second person', () => {
     const decisions = routes.filter(({ route }) =>
       /approvals\/\{id\}\/(approve|decline|cancel)$/.test(route),
     );
@@ -67,7 +67,7 @@ describe('the headers that the description of the API calls required', () => {
     expect(decisions).toHaveLength(3);
   });
 
-  it('are the version of what nobody does to a booking unseen', () => {
+  it('include the version for actions on a booking that the user must have seen', () => {
     const unseen = routes.filter(({ required }) => required.includes('If-Match')).map(({ route }) => route);
     expect(unseen.map((route) => route.replace('/api/v1/flights/bookings/{id}', '')).sort()).toEqual([
       'DELETE /quote',

@@ -5,7 +5,7 @@ import { formChoices } from './route-permissions.choices';
 import { alsoAsked, freshRoutes, tokenRoutes } from './route-permissions.marks';
 import { routePermissions, type Callers } from './route-permissions.table';
 
-/** A key, a name and a token that fit every route's parameters. */
+/** An id, a name and a token that fit every route's parameters. */
 const someId = '0193a1b2-0000-7000-8000-00000000ffff';
 
 const byPermission = ([, callers]: [string, Callers]) => typeof callers !== 'string';
@@ -15,7 +15,7 @@ const callersHave =
   ([, callers]: [string, Callers]) =>
     callers.includes(permission);
 
-describe('who may call what', () => {
+describe('the callers of each route', () => {
   let api: TestApi;
   let permissions: string[];
   let walked: string[];
@@ -30,7 +30,7 @@ describe('who may call what', () => {
   });
   afterAll(() => api.close());
 
-  /** A call without a body: all that comes before the body is judged. */
+  /** Calls without a body, so that only the checks before it apply. */
   const call = (route: string, headers: Record<string, string> = {}) => {
     const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const url = `/api/v1${path.replaceAll(/\{\w+\}/g, someId)}`;
@@ -38,7 +38,7 @@ describe('who may call what', () => {
   };
   const status = async (route: string, headers?: Record<string, string>) =>
     (await call(route, headers)).statusCode;
-  /** The routes that refuse the caller with this code, of those that ask who calls. */
+  /** The routes that need a caller and refuse this one with the code. */
   const refusing = async (code: string, headers: Record<string, string>) => {
     const routes: string[] = [];
     for (const [route, callers] of Object.entries(routePermissions)) {
@@ -49,12 +49,12 @@ describe('who may call what', () => {
     return routes;
   };
 
-  it('every route of the API is in the table, and none in the table is not there', () => {
+  it('every route of the API is in the table, and the table has no other route', () => {
     const described = Object.keys(routePermissions).filter((route) => route !== 'GET /openapi.json');
     expect(walked.filter((route) => route !== 'GET /openapi.json').sort()).toEqual(described.sort());
   });
 
-  /** The routes of `wanted` that not all who may call `route` may call too. */
+  /** The routes in `wanted` that some permitted callers of `route` cannot call. */
   const closedTo = (route: string, wanted: readonly string[]) => {
     const callers = routePermissions[route] ?? [];
     return wanted.filter((other) => {
@@ -63,7 +63,7 @@ describe('who may call what', () => {
     });
   };
 
-  it('who may change a record may read it, and its history', () => {
+  it('callers who may change a record may read it and its history', () => {
     const changing = Object.keys(routePermissions).filter((route) => route.startsWith('PUT '));
     const closed = changing.flatMap((route) => {
       const record = route.replace('PUT', 'GET');
@@ -76,12 +76,12 @@ describe('who may call what', () => {
     expect(closed).toEqual([]);
   });
 
-  it('who may send a form may read what it offers to choose from', () => {
+  it('callers who may send a form may read its choices', () => {
     const closed = Object.entries(formChoices).map(([route, lists]) => [route, closedTo(route, lists)]);
     expect(closed).toEqual(Object.keys(formChoices).map((route) => [route, []]));
   });
 
-  it('every permission of the specification exists, and the table names only such as exist', () => {
+  it('every permission of the specification exists, and the table names only existing ones', () => {
     expect(permissions).toEqual(expect.arrayContaining([...basePermissions]));
     const named = Object.values(routePermissions).flatMap((callers) =>
       typeof callers === 'string' ? [] : callers,
@@ -92,14 +92,14 @@ describe('who may call what', () => {
   it.each([
     ['a visitor', {}],
     ['a caller with an unknown token', { authorization: 'Bearer nobody' }],
-  ])('%s is refused everywhere but on the public routes', async (_who, headers) => {
+  ])('%s is refused except on public routes', async (_who, headers) => {
     for (const [route, callers] of Object.entries(routePermissions)) {
       const refused = (await status(route, headers)) === 401;
       expect([route, refused]).toEqual([route, callers !== 'public']);
     }
   });
 
-  it('somebody without any permission calls what is everybody’s, and nothing else', async () => {
+  it('a caller without permissions can call exactly the session routes', async () => {
     const headers = await api.signIn();
     for (const [route, callers] of Object.entries(routePermissions)) {
       if (callers === 'public') continue;
@@ -107,7 +107,7 @@ describe('who may call what', () => {
     }
   });
 
-  // The next test shows that no other permission opens a route: all of them together do not.
+  // The next test shows that other permissions do not open a route, not even all of them together.
   it('each permission of a route opens it alone', async () => {
     for (const permission of permissions) {
       const headers = await api.signIn({ permissions: [permission] });
@@ -119,7 +119,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('all permissions but a route’s own do not open it', async () => {
+  it('all permissions except a route’s own do not open it', async () => {
     for (const [route, callers] of Object.entries(routePermissions).filter(byPermission)) {
       const others = permissions.filter((permission) => !callers.includes(permission));
       const answer = await call(route, await api.signIn({ permissions: others }));
@@ -129,13 +129,13 @@ describe('who may call what', () => {
     }
   });
 
-  it('a malformed id is a 400, and the id of no record a 404', async () => {
+  it('a malformed id is a 400, and an unknown id a 404', async () => {
     const headers = { ...(await api.signIn({ permissions })), 'if-match': '"1"' };
     const ofOne = Object.keys(routePermissions).filter((route) => route.includes('{id}'));
     for (const route of ofOne) {
       expect([route, await status(route.replace('{id}', 'first'), headers)]).toEqual([route, 400]);
     }
-    // An offer is kept for minutes: one that is not there has expired. Routes with a body are judged by their domain.
+    // Offers are deleted after minutes, so a missing one counts as expired. Routes with a body are tested in their domains.
     const records = ofOne.filter(
       (route) => /^(GET|DELETE) .*\{id\}(\/history)?$/.test(route) && route !== 'GET /flights/offers/{id}',
     );
@@ -144,7 +144,7 @@ describe('who may call what', () => {
 
   it('all permissions open every route', async () => {
     const headers = await api.signIn({ permissions });
-    // It looks once more whether the session goes on (SECURITY 26): a caller of this test has none that is kept.
+    // These routes check again that the session still exists (SECURITY 26), and this test's caller has no stored session.
     const looksAgain = ['POST /second-factor', 'POST /second-factor/recovery-codes', 'DELETE /second-factor'];
     for (const [route, callers] of Object.entries(routePermissions)) {
       if (callers === 'public') continue;
@@ -153,7 +153,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('a company’s user is held to the same permissions', async () => {
+  it('a company’s user needs the same permissions', async () => {
     const headers = await api.signIn({ type: 'company', companyId: someId, permissions: ['show_companies'] });
     for (const [route, callers] of Object.entries(routePermissions).filter(byPermission)) {
       const open = (await status(route, headers)) !== 403;
@@ -161,7 +161,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('a company’s API token is refused on every route that is not for programs', async () => {
+  it('a company’s API token is refused on every route that does not declare it', async () => {
     const headers = await api.signIn({ type: 'company', companyId: someId, permissions, apiToken: true });
     for (const [route, callers] of Object.entries(routePermissions)) {
       if (callers === 'public') continue;
@@ -170,9 +170,9 @@ describe('who may call what', () => {
     }
   });
 
-  it('who must change the password can do that, sign out, and see who they are', async () => {
+  it('a user who must change the password can do that, sign out, and read their own account', async () => {
     const headers = await api.signIn({ permissions, passwordChanged: false });
-    // Proving who one is, with a code, belongs to changing the password.
+    // Confirming the identity with a code is part of the password change.
     const proof = ['POST /sessions/fresh', 'GET /second-factor'];
     const open = ['GET /me', 'POST /logout', 'POST /update_password', ...proof];
     for (const [route, callers] of Object.entries(routePermissions)) {
@@ -181,7 +181,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('who must set up a second factor can do that, change the password, sign out, and see who they are', async () => {
+  it('a user who must set up a second factor can do that, change the password, sign out, and read their own account', async () => {
     const headers = await api.signIn({ permissions, secondFactorMissing: true });
     const open = [
       'GET /me',
@@ -198,12 +198,12 @@ describe('who may call what', () => {
     expect(await refusing('second_factor_required', headers)).toEqual(closed);
   });
 
-  it('what changes second factors and API tokens needs a fresh sign-in, and nothing else does', async () => {
+  it('exactly the routes that change second factors and API tokens require a fresh sign-in', async () => {
     const headers = await api.signIn({ permissions, fresh: false });
     expect((await refusing('fresh_sign_in_required', headers)).sort()).toEqual([...freshRoutes].sort());
   });
 
-  it('who may not call a route is not asked for a password first', async () => {
+  it('a caller without the permission is not asked for a fresh sign-in first', async () => {
     const headers = await api.signIn({ fresh: false });
     const asked = await refusing('fresh_sign_in_required', headers);
     expect(asked.filter((route) => routePermissions[route] !== 'session')).toEqual([]);

@@ -7,7 +7,7 @@ import { start } from './start';
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-start-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** What a start writes to the log when demo data are wanted; there are none without a module. */
+/** The warnings of a start that wants demo data; without modules there are none. */
 async function warningsOf(env: Record<string, string>) {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -24,9 +24,9 @@ async function warningsOf(env: Record<string, string>) {
 }
 
 it.each([
-  ['warns with demo data where others can reach it', 'true', '0.0.0.0', 1],
-  ['does not without them', 'false', '0.0.0.0', 0],
-  ['does not on this machine alone', 'true', '127.0.0.1', 0],
+  ['warns with demo data if others can reach it', 'true', '0.0.0.0', 1],
+  ['does not warn without demo data', 'false', '0.0.0.0', 0],
+  ['does not warn on this machine alone', 'true', '127.0.0.1', 0],
 ])('the log of a start %s', async (_, demoData, host, times) => {
   const warnings = await warningsOf({ DEMO_DATA: demoData, HOST: host });
   const said = warnings.filter(({ msg }) => msg === 'demo sign-ins can be used from other machines');

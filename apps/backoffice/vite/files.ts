@@ -84,7 +84,7 @@ export function noCircles(): Plugin {
     generateBundle(_, bundle: Rollup.OutputBundle) {
       for (const file of Object.keys(bundle)) {
         const needed = new Set([file]);
-        // A set grows while it is walked: the imports of imports are found too.
+        // A set grows during iteration: the imports of imports are found too.
         for (const name of needed) {
           const chunk = bundle[name];
           const imports = chunk?.type === 'chunk' ? chunk.imports : [];

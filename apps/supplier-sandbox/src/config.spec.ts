@@ -1,7 +1,7 @@
 import { readSandboxConfig } from './config';
 
 describe('the configuration of the training supplier', () => {
-  it('follows the product’s port and directory', () => {
+  it("follows the product's port and directory", () => {
     expect(readSandboxConfig({})).toMatchObject({
       port: 4201,
       dataDir: '.data/supplier-sandbox',
@@ -13,7 +13,7 @@ describe('the configuration of the training supplier', () => {
     });
   });
 
-  it('has a port and a directory of its own where they are given', () => {
+  it('uses its own port and directory where they are given', () => {
     const env = { PORT: '5000', SANDBOX_PORT: '0', DATA_DIR: '/var/desk', SANDBOX_DATA_DIR: '/var/training' };
     expect(readSandboxConfig(env)).toMatchObject({ port: 0, dataDir: '/var/training' });
   });
@@ -22,7 +22,7 @@ describe('the configuration of the training supplier', () => {
     ['SANDBOX_PORT', '70000'],
     ['PORT', 'http'],
     ['LOG_LEVEL', 'loud'],
-  ])('stops the start with a sentence that names %s', (name, value) => {
+  ])('stops the start with a message that names %s', (name, value) => {
     expect(() => readSandboxConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
   });
 });

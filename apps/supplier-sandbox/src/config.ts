@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the training supplier is run with. */
+/** The configuration of the training supplier. */
 export interface SandboxConfig {
-  /** On the loopback address; 0 takes a free one. */
+  /** On the loopback address; 0 means a free one. */
   port: number;
-  /** Where its journal is; null keeps nothing. */
+  /** The directory of its journal; null stores nothing. */
   dataDir: string | null;
   logLevel: (typeof logLevels)[number];
-  /** Before an event is sent for the second time, in milliseconds; doubled before each further time. */
+  /** The delay before an event is sent again, in milliseconds; doubled before each further attempt. */
   webhookPauseMs: number;
-  /** Between a 202 and what comes of it, in milliseconds. */
+  /** The delay between a 202 and its effect, in milliseconds. */
   laterMs: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A start that cannot be: the message is one sentence for the person who runs the program. */
+/** An impossible start: the message is one sentence for the operator. */
 export class SandboxConfigError extends Error {
   override readonly name = 'SandboxConfigError';
 }
@@ -27,7 +27,7 @@ const portSchema = z
   .transform(Number)
   .refine((port) => port <= 65_535);
 
-/** How each variable reads, and the end of the sentence "NAME must be …". */
+/** The form of each variable, which ends the sentence "NAME must be …". */
 const variables = {
   PORT: { schema: portSchema, form: 'a port number from 0 to 65535' },
   SANDBOX_PORT: { schema: portSchema, form: 'a port number from 0 to 65535' },
@@ -39,9 +39,9 @@ const variables = {
 type Values = { [Name in keyof typeof variables]?: z.output<(typeof variables)[Name]['schema']> };
 
 /**
- * Reads the environment, here and nowhere else. PORT and DATA_DIR are the product's: the supplier listens on the port
- * behind it and keeps its journal below its directory, unless its own variables say otherwise. An empty variable counts
- * as absent. Throws a SandboxConfigError that names the variable.
+ * Reads the environment, which no other code does. PORT and DATA_DIR are the product's: the supplier listens on the next port and keeps
+ * its journal below the product's directory, unless its own variables say otherwise. An empty variable counts as absent. Throws a
+ * SandboxConfigError that names the variable.
  */
 export function readSandboxConfig(env: Record<string, string | undefined>): SandboxConfig {
   const values = Object.fromEntries(
@@ -62,5 +62,5 @@ export function readSandboxConfig(env: Record<string, string | undefined>): Sand
   };
 }
 
-/** Behind a port that the system chooses there is none to name. */
+/** The port after one chosen by the system is unknown. */
 const portBehind = (port: number) => (port === 0 || port === 65_535 ? 0 : port + 1);

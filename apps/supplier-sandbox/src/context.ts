@@ -8,19 +8,19 @@ import type { Account, KnobBoard } from './training/accounts';
 import type { Clock } from './training/clock';
 import type { Knobs } from './training/knobs';
 
-/** What the routes work with. */
+/** The context of the routes. */
 export interface Sandbox {
   store: Store;
   board: KnobBoard;
   clock: Clock;
-  /** Where it listens, `http://127.0.0.1:PORT`; empty until it does. */
+  /** Its address, `http://127.0.0.1:PORT`; empty until it listens. */
   address: { url: string };
   offers: Offers;
   seats: Seats;
   webhooks: Webhooks;
-  /** Takes what is answered with 202, and does it a little later. */
+  /** Accepts work that is answered with 202, and does it a little later. */
   later: { accept(account: Account, work: Work, answer: { data: unknown; fails: boolean }): void };
-  /** Milliseconds since 1970; trainings can turn it forward. */
+  /** Milliseconds since 1970; trainings can move it forward. */
   now: () => number;
   /** Waits, and ends early with an error when the program stops. */
   sleep: (ms: number) => Promise<void>;
@@ -31,7 +31,7 @@ export type Routes = (app: FastifyInstance, sandbox: Sandbox) => void;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; there for every path of the supplier, not for those of the training. */
+    /** The caller; present on every path of the supplier, but not on those of the training. */
     account: Account;
     knobs: Knobs;
   }

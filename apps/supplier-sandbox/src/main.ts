@@ -4,8 +4,8 @@ import { readSandboxConfig, SandboxConfigError } from './config';
 import { startSandbox } from './sandbox';
 
 /**
- * Runs the supplier: alone, or as a thread of the product, which ends with it whatever ends it. A thread hears no
- * signals and needs none: what it has answered is on the disk.
+ * Runs the supplier: alone, or as a thread of the product, which ends with the product in any case. A thread receives no signals and
+ * needs none: every confirmed change is on the disk.
  */
 async function main(): Promise<void> {
   const { url, stop } = await startSandbox(readSandboxConfig(process.env));

@@ -13,14 +13,14 @@ import { Clock } from './training/clock';
 import { Webhooks } from './webhooks/webhooks';
 
 export interface Running {
-  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the supplier on the loopback address: nobody else may call it, since its tokens are known to everybody. Throws a
- * DirectoryLockedError where another process has its directory open: two would write over each other's journal.
+ * Starts the supplier on the loopback address only, since its tokens are public. Throws a DirectoryLockedError where another process has
+ * its directory open: two would overwrite each other's journal.
  */
 export async function startSandbox(config: SandboxConfig): Promise<Running> {
   const lock = lockOf(config.dataDir);

@@ -6,12 +6,12 @@ import { median } from './measure.mjs';
 import { signIn, startProduct, startServer } from './product.mjs';
 
 const rounds = 3;
-/** Seconds until both run as compiled code: the product has more of it to warm up than the bare handler. */
+/** Seconds until both run as compiled code: the product has more code to warm up than the bare handler. */
 const warmUp = 6;
 
 /**
- * The product's list of 20 rows for a signed-in user against a bare handler with the same statements, both on
- * one PostgreSQL, in turn. Answers requests per second and latencies in milliseconds of both.
+ * The product's list of 20 rows for a signed-in user against a bare handler with the same statements, both on one PostgreSQL,
+ * alternately. Returns requests per second and latencies in milliseconds for both.
  */
 export async function measureApi(seconds) {
   const postgres = await testPostgres();
@@ -54,7 +54,7 @@ export async function measureApi(seconds) {
   }
 }
 
-/** Calls over ten connections for so many seconds, and how long each call took: autocannon itself counts whole milliseconds. */
+/** Sends requests over ten connections for this many seconds, and measures each one: autocannon itself counts whole milliseconds. */
 export async function load(target, duration) {
   const times = [];
   const result = await new Promise((done, fail) => {
@@ -64,7 +64,7 @@ export async function load(target, duration) {
     calls.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} failed`);
+    throw new Error(`${target.url}: ${result.non2xx} rejected, ${result.errors} failed`);
   return { ...result, times: times.sort((one, other) => one - other) };
 }
 
@@ -72,7 +72,7 @@ function percentile(sorted, part) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 }
 
-/** Runs one statement, and answers its rows. */
+/** Runs one statement and returns its rows. */
 export async function run(connectionString, statement) {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -20,7 +20,7 @@ export const datesOf = (number) => [day(20 + number), day(27 + number)];
 /** The query of a search from London to New York and back on these days. */
 export const queryOf = ([out, back]) => `type=roundtrip&trips=LHR-JFK-${out}.JFK-LHR-${back}&adults=1`;
 
-/** A real answer of the training supplier, whose offers are as large as a supplier's. */
+/** A real response of the training supplier, whose offers are as large as a real supplier's. */
 export async function trainingAnswer() {
   const port = await freePort();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
@@ -58,19 +58,16 @@ async function ask(url) {
       },
     }),
   });
-  if (!response.ok) throw new Error(`the training supplier refused: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the training supplier rejected the request: ${await response.text()}`);
   return (await response.json()).data;
 }
 
-/**
- * The text of an answer with so many different offers, made of those of a real one; with `dates` as if it were one for the
- * trips on those days.
- */
+/** The text of a response with this many different offers, made from those of a real one; `dates` replaces the days of its trips. */
 export function answerText(data, count, supplier, dates) {
   const offers = Array.from({ length: count }, (_, index) => {
     const offer = structuredClone(data.offers[index % data.offers.length]);
     offer.id = `off_${supplier}_${index}`;
-    // Base and total rise alike, so that the price still adds up.
+    // Base and total rise equally, so that the price still adds up.
     for (const part of ['base', 'total']) {
       offer[`${part}_amount`] = (Number.parseFloat(offer[`${part}_amount`]) + index).toFixed(2);
     }
@@ -84,7 +81,7 @@ export function answerText(data, count, supplier, dates) {
   return JSON.stringify({ data: { ...data, offers } });
 }
 
-/** Moves a trip to another day, by as many days. */
+/** Moves a trip by this many days. */
 function move({ segments }, date) {
   const from = Date.parse(`${segments[0].departing_at.slice(0, 10)}T00:00:00Z`);
   const moved = (local) =>
@@ -95,7 +92,7 @@ function move({ segments }, date) {
   }
 }
 
-/** A supplier that answers every search after some time by its `text`; `answeredAt` is when it had sent the newest answer whole. */
+/** A supplier that answers every search with `text` after a delay; `answeredAt` is when it had sent its newest response completely. */
 export async function serveAnswer(afterMs) {
   const state = { answeredAt: 0, text: '' };
   const server = createServer(async (request, response) => {

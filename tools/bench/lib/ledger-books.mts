@@ -14,7 +14,7 @@ import {
 import { createPostgres } from '@traveldesk/shared-testing/server';
 import { walletModules } from '../../../libs/wallet/server/src/testing/wallet-modules';
 
-/** A database of its own: of a server, or the embedded one in a folder that goes with it. */
+/** A separate database: on a server, or an embedded one in a folder that is deleted with it. */
 async function openDatabase(embedded: boolean) {
   if (!embedded) {
     const { url, drop } = await createPostgres();
@@ -25,7 +25,7 @@ async function openDatabase(embedded: boolean) {
   return { url: '', connection, drop: () => rm(folder, { recursive: true }) };
 }
 
-/** The product on a database of its own, and somebody who may do everything with money. */
+/** The product on its own database, and a user who may do everything with money. */
 export async function openBooks({ embedded = false }: { embedded?: boolean } = {}) {
   const database = await openDatabase(embedded);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CALL_LIMIT: '0' });

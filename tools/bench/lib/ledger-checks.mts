@@ -12,9 +12,7 @@ export interface Checks {
   recent: number;
 }
 
-/**
- * How long a check of everything takes, and one of what is new since then, with so many entries in a thousand wallets.
- */
+/** How long a complete check takes, and one of the entries since then, with this many entries in a thousand wallets. */
 export async function measureChecks(books: Books, entries: number): Promise<Checks> {
   const each = Math.max(1, Math.round(entries / 2 / wallets));
   await fill(books, each);
@@ -32,7 +30,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number;
   return { ms: performance.now() - from, result };
 }
 
-/** Opens the wallets and pays into each of them so often. */
+/** Opens the wallets and makes this many deposits into each. */
 async function fill(books: Books, times: number): Promise<void> {
   const { db } = books.kernel;
   for (let number = 0; number < wallets; number += 1) {
@@ -47,8 +45,8 @@ async function fill(books: Books, times: number): Promise<void> {
 }
 
 /**
- * A deposit for each wallet, so many days ago, with what the ledger's own rules would have written, hashes included, but past them: all wallets at
- * once instead of one after the other.
+ * A deposit for each wallet, this many days ago, with everything that the ledger's rules would have written, including hashes, but
+ * without running them: all wallets at once instead of one after the other.
  */
 async function pay({ kernel: { db } }: Books, version: number, daysAgo: number): Promise<void> {
   const at = new Date(Date.now() - daysAgo * 24 * 3_600_000);
@@ -56,7 +54,7 @@ async function pay({ kernel: { db } }: Books, version: number, daysAgo: number):
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`create temporary table paid on commit drop as
       select company_id, ${at}::timestamptz as at,
-        -- In the order of time, as the product's own keys are.
+        -- In order of time, like the product's own keys.
         encode(substr(int8send((extract(epoch from ${at}::timestamptz) * 1000)::int8), 3)
           || substr(uuid_send(gen_random_uuid()), 7), 'hex')::uuid as id
       from ledger_accounts where kind = 'wallet' and company_id in (select id from companies where name like 'Checked %')`.execute(

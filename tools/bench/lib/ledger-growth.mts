@@ -4,7 +4,7 @@ import { median, type Books } from './ledger-books.mts';
 const sizes = [100, 10_000, 100_000, 1_000_000];
 const times = 15;
 
-/** What sums are asked for by, each leaving half of the entries or all of them; `{company}` is the one that has them. */
+/** The filters of the sums, each of which matches half or all of the entries; `{company}` is the company that has them. */
 const filters: Record<string, string> = {
   'no filter': '',
   company: 'company_id={company}',
@@ -17,7 +17,7 @@ const filters: Record<string, string> = {
   'all together': `company_id={company}&type=deposit&currency=EUR&from=2026-01-02&to=2026-12-30&amount_min=0.50&reference=tt-&user_id=${busyAuthor}`,
 };
 
-/** Milliseconds, by what is read of a wallet with so many entries. */
+/** Milliseconds, by what is read of a wallet with this many entries. */
 export interface Grown {
   entries: number;
   figures: Record<string, number>;
@@ -30,7 +30,7 @@ export interface Flat {
   isFlat: boolean;
 }
 
-/** How long what is read of one wallet takes, as it has ever more entries. */
+/** How long reading one wallet takes as its entries increase. */
 export async function* measureGrowth(books: Books, most: number): AsyncGenerator<Grown> {
   const company = await books.addCompany('Ever more');
   for (const entries of sizes.filter((size) => size <= most)) {
@@ -63,11 +63,13 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return median(taken);
 }
 
-/** What must cost the same however many entries there are (DESIGN 9), and by how much a machine's own noise may make it dearer. */
+/** Reads that must cost the same however many entries there are (DESIGN 9), and the tolerance for a machine's own noise. */
 const flat = ['balance', 'statement, first page', 'statement, last page'];
 const [most, noise] = [2, 1];
 
-/** Each of the flat figures: with how many entries it was dearest, to what it was with the fewest; milliseconds. */
+/**
+ * For each of the flat figures: the number of entries at which it was slowest, and its ratio to the time with the fewest; milliseconds.
+ */
 export function flatness(grown: readonly Grown[]): Flat[] {
   return flat.map((name) => {
     const [least = 0, ...others] = grown.map(({ figures }) => figures[name] ?? 0);

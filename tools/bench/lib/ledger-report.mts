@@ -1,7 +1,7 @@
 import type { Checks } from './ledger-checks.mts';
 import type { Flat, Grown } from './ledger-growth.mts';
 
-/** A row of docs/performance.md, as `report.mjs` writes it: ours, what it is held against, and whether the budget is kept. */
+/** A row of docs/performance.md, as `report.mjs` writes it: our figure, the one it is compared with, and whether the budget is kept. */
 export interface Row {
   name: string;
   own: number;
@@ -34,7 +34,7 @@ export function flatRows(flat: readonly Flat[]): Row[] {
   }));
 }
 
-/** The dearest of the sums, whatever they are filtered by, with the most entries. */
+/** The slowest of the sums, with any filter, at the most entries. */
 export function sumsRow(grown: readonly Grown[]): Row {
   const { entries = 0, figures = {} } = grown.at(-1) ?? {};
   const sums = Object.entries(figures).filter(([name]) => name.startsWith('sums, '));

@@ -35,7 +35,7 @@ export async function compareTransfers(
   await perSecond(wallets, byHand, 1_000);
   await perSecond(wallets, (wallet) => pay(books, wallet), 1_000);
   for (let round = 0; round < rounds; round += 1) {
-    // In short turns, one before and one after the other, so that a busy moment of the machine falls on both.
+    // In short alternating turns, so that a busy moment of the machine affects both.
     const turn = milliseconds / 2;
     const before = await perSecond(wallets, (wallet) => pay(books, wallet), turn);
     const first = await perSecond(wallets, byHand, turn);
@@ -93,7 +93,7 @@ function pay({ kernel, actor }: Books, { company: companyId }: Wallet): Promise<
 
 let recording: Statement[] | null = null;
 const query = Client.prototype.query;
-// Before any connection is made: each keeps the function that it begins with.
+// Before any connection is made: each keeps the function that it starts with.
 Client.prototype.query = function (this: Client, ...args: unknown[]) {
   if (recording) recording.push(statementOf(args, recording.length));
   return Reflect.apply(query, this, args) as never;
@@ -116,7 +116,7 @@ function statementOf(args: readonly unknown[], index: number): Statement {
   return { name: `hand_${index}`, text, values: Array.isArray(values) ? values : [], columns };
 }
 
-/** Sends the same again, for another wallet, with ids of its own and at the end of an audit chain. */
+/** Sends the same statements for another wallet, with new ids and at the end of an audit chain. */
 function replayOf(statements: readonly Statement[], recordedOf: Wallet) {
   const known = new Map(Object.entries(recordedOf).map(([name, id]) => [id, name as keyof Wallet]));
   const isId = (value: unknown): value is string =>
@@ -140,10 +140,10 @@ function replayOf(statements: readonly Statement[], recordedOf: Wallet) {
     };
     for (const { name, text, values, columns } of statements) {
       const isHead = text.includes('audit_heads');
-      // The newest entry before is asked for by what the entry is about, not by its place.
+      // The previous entry is found by what the entry is about, not by its place.
       const isAudit = isHead && !text.includes('about, hash_version from');
       const given = values.map((value, index) => {
-        // The values of the new head come after those of the entry.
+        // The values of the new head follow those of the entry.
         const column = columns[index] ?? (isAudit ? ofHead.at(index - values.length) : undefined);
         if (isAudit && column === 'chain') return chain;
         if (isAudit && column === 'seq') return head.seq + 1;
@@ -158,7 +158,7 @@ function replayOf(statements: readonly Statement[], recordedOf: Wallet) {
   };
 
   function isNew(id: string): boolean {
-    // The one who pays is there already; everything else that is inserted begins here.
+    // The payer already exists; everything else that is inserted starts here.
     return !statements.some(
       ({ text, values }) => text.includes('"user_id" =') && values.includes(id) && !isKey(id),
     );
@@ -180,7 +180,7 @@ async function handed(pool: Pool, work: (client: PoolClient) => Promise<void>): 
   }
 }
 
-/** How often a second as many clients as there are do it, each with another wallet where there are that many. */
+/** How often per second this many clients do it, each with its own wallet where there are enough. */
 async function perSecond(
   wallets: readonly Wallet[],
   work: (wallet: Wallet) => Promise<unknown>,

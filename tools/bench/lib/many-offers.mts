@@ -26,7 +26,7 @@ const perLine = 250;
 const two = (value: number) => String(value).padStart(2, '0');
 const id = (number: number) => `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** NDJSON of one search, as GET /flights/offers answers it: so many offers, five fares to each itinerary. */
+/** NDJSON of one search as GET /flights/offers returns it: this many offers, with five fares per itinerary. */
 export function answerOf(count: number, date: string): string {
   const supplier = { key: 'bench', name: 'Bench', training: true };
   const offers = Array.from({ length: count }, (_, index) => offerOf(index, date));

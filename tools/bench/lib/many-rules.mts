@@ -2,7 +2,7 @@ import { flightsOnly, type MarkupInput } from '@traveldesk/markups-contract';
 import { pick } from './pick.mts';
 
 type Rule = Omit<MarkupInput, 'change_reason' | 'effective_at'>;
-/** Who pays, and the company above. */
+/** The paying company and the company above it. */
 interface Family {
   buyer: string;
   parent: string;
@@ -40,9 +40,9 @@ const brands = ['Basic', 'Standard', 'Flexible', 'Economy Light', 'Economy Class
 const only = (codes: string[]) => ({ mode: 'only' as const, codes });
 
 /**
- * So many rules as staff would write them, in two layers: two in three can price something of a search from London to New York for
- * `buyer`, one in twenty is a discount, and all kinds of conditions, amounts and limits are among them. `parent` is the company
- * above the buyer: whose rules one in five is.
+ * This many rules as staff would write them, in two layers: two in three can apply to a search from London to New York for `buyer`, one
+ * in twenty is a discount, and all kinds of conditions, amounts and limits occur. `parent` is the company above the buyer; it owns one
+ * rule in five.
  */
 export function manyRules(count: number, { buyer, parent }: Family): Rule[] {
   return Array.from({ length: count }, (_, index) => ruleOf(index, { buyer, parent }));

@@ -18,7 +18,7 @@ import {
 type Part = Partial<RuleInForce>;
 export type RuleMaker = (number: number) => Part;
 
-/** Numbers that look random, and are the same in every run. */
+/** Numbers that look random but are the same in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -38,7 +38,7 @@ const countries = ['EG', 'GB', 'AE', 'SA', 'TR', 'FR', 'DE', 'US'];
 const cabins = ['Economy', 'PremiumEconomy', 'Business', 'First'] as const;
 const only = (...codes: string[]) => ({ mode: 'only' as const, codes });
 
-/** As staff write them: of six conditions each rule has some, and four of ten belong to companies, most of them others. */
+/** As staff write them: each rule has some of six conditions, and four of ten belong to companies, mostly to others. */
 export const mixed: RuleMaker = (number) => ({
   ...(number % 10 < 4 ? { layer: 'company', owner_id: oneOf([parent, topmost, ...owners]) } : {}),
   ...(number % 3 === 0 ? { companies: [{ id: oneOf([buyer, parent, ...owners]), below: true }] } : {}),
@@ -64,7 +64,7 @@ export const mixed: RuleMaker = (number) => ({
   step: number % 11 === 0 ? '0.5' : null,
 });
 
-/** The worst for whoever looks for the first that matches: none of them can be told by the search, and hardly one by the flight. */
+/** The worst case for finding the first match: none can be excluded by the search, and hardly any by the flight. */
 export const worst: Record<string, RuleMaker> = {
   'fare ranges': (number) => ({ fare_min: String(number / 10 + 0.01), fare_max: String(number / 10 + 2) }),
   'several airlines each': () => ({ marketing: only(...Array.from({ length: 20 }, () => oneOf(airlines))) }),
@@ -98,7 +98,7 @@ export const ruleSet = (count: number, make: RuleMaker): RuleSet => ({
   }),
 });
 
-/** An answer to one search, Cairo to London and back: each itinerary in five brands, by way of one of some cities. */
+/** A response to one search, Cairo to London and back: each itinerary in five brands, through one of several cities. */
 export function offersOf(count: number): PricedOffer[] {
   const vias = ['IST', 'FRA', 'CDG', 'DXB', 'VIE', 'ZRH'];
   return Array.from({ length: count }, (_, at) => {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { observe } from './observe.mjs';
 
-/** CPU four times slower, 1.6 Mbps down, 0.75 up, 150 ms more for every request: a slow laptop on a slow line. */
+/** A CPU four times slower, 1.6 Mbps down, 0.75 up, and 150 ms more for every request: a slow laptop on a slow connection. */
 const slow = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
 };
 
-/** A page of a device that has never been here, on the slow profile; `storage` is what an earlier sign-in left. */
+/** A page on a new device with the slow profile; `storage` is what an earlier sign-in left. */
 async function open(browser, site, { path, ready, signedIn }) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 900 },
@@ -41,7 +41,7 @@ async function open(browser, site, { path, ready, signedIn }) {
   return { context, page, cdp, wire };
 }
 
-/** A cold load: how soon it is ready, and the bytes and requests until then. */
+/** A cold load: the time until it is ready, and the bytes and requests until then. */
 export async function measureReady(browser, site, view) {
   const { context, page, wire } = await open(browser, site, view);
   const { requests, scripts } = wire;
@@ -50,7 +50,7 @@ export async function measureReady(browser, site, view) {
   return { ready, requests, scripts: scripts / 1000 };
 }
 
-/** The same, and what the first seconds cost. */
+/** The same, and the cost of the first seconds. */
 export async function measureLoad(browser, site, view) {
   const { context, page, cdp, wire } = await open(browser, site, view);
   const { requests, scripts, styles } = wire;
@@ -73,8 +73,8 @@ export async function measureLoad(browser, site, view) {
 }
 
 /**
- * From home to the list, with its code to load, and once more without. The pointer rests on the link for so many milliseconds
- * before it presses: a rest hides what is fetched meanwhile.
+ * From home to the list, including its code, and once more without. The pointer rests on the link for this many milliseconds before it
+ * presses, which hides what is loaded meanwhile.
  */
 export async function measureNavigation(browser, site, rest) {
   const { context, page } = await open(browser, site, site.views.home);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: notes layout shifts and long tasks, when `ready` is first painted, and
- * how long keys and clicks take to reach the screen. It is serialised, so it can use nothing from outside.
+ * Runs in the page before anything else: records layout shifts and long tasks, when `ready` is first painted, and how long keys and
+ * clicks take to reach the screen. It is serialized, so it can use nothing from outside.
  */
 export function observe(ready) {
   const seen = { ready: undefined, shift: 0, tasks: [], keys: [] };
@@ -21,7 +21,7 @@ export function observe(ready) {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
 
-  /** Calls back after the frame has been painted in which the change is on the screen. */
+  /** Calls back after the frame that shows the change has been painted. */
   const painted = (done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now());
@@ -36,7 +36,7 @@ export function observe(ready) {
     const look = () => (document.body && isVisible(selector) ? painted(done) : requestAnimationFrame(look));
     requestAnimationFrame(look);
   };
-  /** Measures from the next press of the mouse until `selector` is on the screen. */
+  /** Measures from the next mouse press until `selector` is on the screen. */
   seen.clock = (selector) => {
     seen.took = undefined;
     const start = ({ timeStamp }) => seen.until(selector, (time) => (seen.took = time - timeStamp));

@@ -1,6 +1,6 @@
 import { manyRules } from './many-rules.mts';
 
-/** Calls of the API as its administrator makes them. Throws what is refused. */
+/** Calls the API as its administrator. Throws on a rejected request. */
 export function callerOf(url, token) {
   return async (method, path, body) => {
     const response = await fetch(`${url}/api/v1${path}`, {
@@ -13,7 +13,7 @@ export function callerOf(url, token) {
   };
 }
 
-/** Takes the demo's suppliers off and adds those of the bench; answers their module and ids. */
+/** Removes the demo's suppliers and adds those of the benchmark; returns their module and ids. */
 export async function useSuppliers(call, addresses) {
   const { data: there } = await call('GET', '/suppliers?status=active');
   for (const { id, name, key, module, protocol, base_url, currency, timeout_ms, concurrency } of there) {
@@ -49,7 +49,7 @@ export async function useSuppliers(call, addresses) {
   return { module: modules[0].id, suppliers: ids };
 }
 
-/** A company below another one, which buys from these suppliers, and so many rules beside the demo's; answers its id. */
+/** A company below another one, which buys from these suppliers, with this many rules besides the demo's; returns its id. */
 export async function useRules(call, { module, suppliers: ids }, count) {
   const { data: countries } = await call('GET', '/countries?code=EG');
   const made = async (name, parent_id) => {

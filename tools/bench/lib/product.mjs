@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { at, root } from '../../scripts/lib/root.mjs';
 
-/** Starts a script of Node with a free PORT and waits until `ready` answers. Answers `{ url, stop, pid }`. */
+/** Starts a Node script with a free PORT and waits until `ready` answers. Returns `{ url, stop, pid }`. */
 export async function startServer(script, ready, env = {}) {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-bench-'));
@@ -33,7 +33,7 @@ export async function startServer(script, ready, env = {}) {
   };
   process.once('exit', () => server.kill('SIGKILL'));
   for (let tries = 0; tries < 900; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`${script} ended with ${server.exitCode}`);
+    if (server.exitCode !== null) throw new Error(`${script} exited with ${server.exitCode}`);
     if ((await fetch(url + ready).catch(() => undefined))?.ok) return { url, stop, pid: server.pid };
     await sleep(100);
   }
@@ -41,13 +41,13 @@ export async function startServer(script, ready, env = {}) {
   throw new Error(`${script} was not ready within 90 seconds`);
 }
 
-/** The built product with demo data, and with these variables; on PostgreSQL when `databaseUrl` is given. */
+/** The built product with demo data and these variables; on PostgreSQL when `databaseUrl` is given. */
 export function startProduct(databaseUrl = '', env = {}) {
   const usual = { DATABASE_URL: databaseUrl, NODE_ENV: '', DEMO_DATA: 'true', CALL_LIMIT: '0' };
   return startServer(at('dist/apps/api/main.mjs'), '/api/v1/ready', { ...usual, ...env });
 }
 
-/** Signs the demo administrator in; answers what the browser would have stored. */
+/** Signs in the demo administrator; returns what the browser would have stored. */
 export async function signIn(url) {
   const response = await fetch(`${url}/api/v1/login`, {
     method: 'POST',

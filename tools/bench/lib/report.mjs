@@ -1,6 +1,6 @@
 import { median } from './measure.mjs';
 
-/** DESIGN 9: each figure, where it is found in a run, and what it may be, mostly as a ratio to the limit page's. */
+/** DESIGN 9: each figure, where it is found in a run, and its budget, mostly as a ratio to the limit page's. */
 const figures = [
   { name: 'login: JavaScript on the wire (kB)', of: ({ login }) => login.scripts, ratio: 1.25 },
   { name: 'login: ready (ms)', of: ({ login }) => login.ready, ratio: 1.35 },

@@ -9,8 +9,8 @@ const types = {
 };
 
 /**
- * Serves the limit pages from a folder as well as they can be served (compressed beforehand, hashed names kept
- * for ever), and hands calls of /api to the product. Answers `{ url, close }`.
+ * Serves the limit pages from a folder as fast as possible (precompressed, hashed names cached forever), and passes /api requests to the
+ * product. Returns `{ url, close }`.
  */
 export async function serveLimit(folder, productUrl) {
   const server = http.createServer((request, response) => {

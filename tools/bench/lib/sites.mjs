@@ -1,4 +1,4 @@
-/** What says that a page is there is on no other: home has a table of twenty rows, too. */
+/** What marks a page as loaded is unique to it: home has a table of twenty rows, too. */
 export function ourSite(url, storage) {
   return {
     url,

@@ -1,4 +1,4 @@
-// Builds the limit pages into .bench/limit and writes their JavaScript's bytes on the wire to bytes.json.
+// Builds the limit pages into .bench/limit and writes the transferred bytes of their JavaScript to bytes.json.
 import { extractStyle } from '@ant-design/static-style-extract';
 import react from '@vitejs/plugin-react';
 import { ConfigProvider } from 'antd';
@@ -28,7 +28,7 @@ const pages = [
   },
 ];
 
-/** Builds the pages unless they are there already, made from the same sources and packages. */
+/** Builds the pages unless they already exist, built from the same sources and packages. */
 export async function buildLimit() {
   const stamp = stampOf();
   const stampFile = path.join(outDir, '.stamp');
@@ -75,7 +75,7 @@ async function buildPage({ name, file, parts, head }) {
   return script;
 }
 
-/** antd's styles of these components alone, as one file. */
+/** Only antd's styles of these components, as one file. */
 function styleOf(name, parts) {
   const unhashed = (node) => createElement(ConfigProvider, { theme: { hashed: false } }, node);
   const css = extractStyle({ includes: parts, customTheme: unhashed }).replaceAll(/<\/?style[^>]*>/g, '');

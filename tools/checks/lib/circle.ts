@@ -1,4 +1,4 @@
-/** What is left of a graph when nothing more can be taken away that depends on nothing: its circles and what depends on them. */
+/** What is left of a graph after nodes without dependencies are removed repeatedly: its circles and what depends on them. */
 export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Set(graph.keys());
   const isFree = (node: string) => !graph.get(node)?.some((used) => used !== node && left.has(used));

@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** What somebody types into, by the name of its element. */
+/** Elements for typing, by name. */
 const typed =
   /^(Input(\.\w+)?|InputNumber|AutoComplete|NumberInput|DecimalInput|DayInput|DayTimeInput|TimeInput|TextArea|textarea|input)$/;
 
 export interface FormsOf {
-  /** Whether the file has a form of its own, of antd or of the browser. */
+  /** Whether the file has its own form, from antd or the browser. */
   hasForm: boolean;
-  /** Whether it has fields that tell a component, and no form of antd, what is typed. */
+  /** Whether it has fields that report input to a component instead of an antd form. */
   hasLooseFields: boolean;
 }
 
-/** What a screen's file has that is typed into and could be lost. */
+/** The inputs of a screen's file whose content could be lost. */
 export function formsOf(source: string): FormsOf {
   const found = { hasForm: false, hasLooseFields: false };
   const look = (node: ts.Node): void => {

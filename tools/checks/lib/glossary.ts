@@ -1,7 +1,7 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { read } from './workspace';
 
-/** A term of the trade: its forms in each language, the term itself first, and what is never said in its place. */
+/** A term of the trade: its forms in each language, the term itself first, and the forms to avoid. */
 export interface Term {
   forms: Record<Language, string[]>;
   never: Record<Language, string[]>;
@@ -32,13 +32,13 @@ export function readGlossary(file = 'docs/glossary.md'): Term[] {
   });
 }
 
-/** `ar: one, another; fr: a third` by its languages. */
+/** Reads `ar: one, another; fr: a third` by language. */
 function neverOf(cell: string): Term['never'] {
   const said: Term['never'] = { en: [], fr: [], ar: [] };
   for (const part of cell.split(';').map((one) => one.trim())) {
     const [, language, words] = /^(en|fr|ar): (.+)$/.exec(part) ?? [];
     if (language && words) said[language as Language] = list(words);
-    else if (part) throw new Error(`No language: ${part}`);
+    else if (part) throw new Error(`Not a language: ${part}`);
   }
   return said;
 }
@@ -47,10 +47,10 @@ const vowels = /[\u064b-\u0652]/g;
 /** What Arabic writes together with a word: and, so, by, as, for, the. */
 const before = /(?<![\u0621-\u064a])(?:[وف]?[بك]?ال|[وف]?لل|[وفبكل])(?=[\u0621-\u064a]{2})/g;
 
-/** A text without what is filled in. */
+/** A text without its placeholders. */
 const worded = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
 
-/** A text so that forms can be looked for in it: without case, and in Arabic without vowels and without what is written before a word. */
+/** A text prepared for finding forms: in lower case, and in Arabic without vowels and prefixes. */
 function plain(text: string, language: Language): string {
   const lower = worded(text)
     .toLowerCase()
@@ -61,16 +61,16 @@ function plain(text: string, language: Language): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const letter = '[\\p{L}\\p{N}-]';
 
-/** Whether a word stands in a text by itself; a plural `s` may follow it. */
+/** Whether a word occurs in a text on its own; a plural `s` may follow it. */
 const holds = (text: string, word: string) =>
   new RegExp(`(?<!${letter})${escaped(word)}(?:s|x)?(?!${letter})`, 'u').test(text);
 
-/** What of a text is more than the term itself: blanks, a colon, the points of something under way. */
+/** The parts of a text besides the term itself: spaces, a colon, the dots of something in progress. */
 const bare = (text: string) => text.replace(/[\s:.…?!]+$/u, '');
 
 const isOne = (text: string, form: string) => text === form || text === `${form}s`;
 
-/** What is wrong with a text by the glossary: `fr: “credit limit” is plafond de crédit`. Empty where nothing is. */
+/** The faults of a text according to the glossary: `fr: “credit limit” is plafond de crédit`. Empty where there are none. */
 export function faultsOf(said: Said, terms: readonly Term[]): string[] {
   const english = plain(said.en, 'en');
   return terms.flatMap(({ forms, never }) => {

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** What cannot be changed by those who hold it, whatever it is made of. */
+/** Types whose values their holders cannot change, whatever they are made of. */
 const unchangeable = /^(RegExp|Date|URL|Intl\.\w+)$/;
 const declaredReadonly = /^(Readonly(Set|Map|Array)<|readonly )/;
 
-/** What is at the heart of `x as const`, `await x`, `(x)`. */
+/** The inner expression of `x as const`, `await x` and `(x)`. */
 function bare(node: ts.Expression): ts.Expression {
   const isWrapper =
     ts.isAsExpression(node) ||
@@ -14,7 +14,7 @@ function bare(node: ts.Expression): ts.Expression {
   return isWrapper ? bare(node.expression) : node;
 }
 
-/** Whether a value is an instance that can be changed, or holds one. */
+/** Whether a value is a mutable instance, or contains one. */
 function holdsInstance(value: ts.Expression): boolean {
   const node = bare(value);
   if (ts.isNewExpression(node)) return !unchangeable.test(node.expression.getText());
@@ -23,7 +23,7 @@ function holdsInstance(value: ts.Expression): boolean {
   return node.properties.some((one) => ts.isPropertyAssignment(one) && holdsInstance(one.initializer));
 }
 
-/** Whether it is an empty list or object: what else is it there for than to be filled? */
+/** Whether it is an empty list or object, which can only be there to be filled. */
 function isToBeFilled(value: ts.Expression): boolean {
   const node = bare(value);
   if (ts.isArrayLiteralExpression(node)) return node.elements.length === 0;
@@ -36,8 +36,8 @@ const isReadonly = ({ type }: { type?: ts.TypeNode }) =>
   type !== undefined && declaredReadonly.test(type.getText());
 
 /**
- * The names under which a source keeps something that changes while the process lives: what is declared with `let`, and
- * what holds an instance and does not say that it is read only. What a called function keeps for itself is not seen.
+ * The names under which a source keeps state that changes during the process: variables declared with `let`, and values that contain an
+ * instance and are not declared as read-only. State that a called function keeps for itself is not detected.
  */
 export function stateOf(source: string): string[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** What a source takes from another: the names, or `all` where it takes the whole of it. */
+/** What a source imports from another: the names, or `all` for the whole module. */
 export interface Use {
   from: string;
   names: readonly string[] | 'all';
-  /** Whether nothing of it is left when the program runs. */
+  /** Whether nothing of it remains at run time. */
   isType: boolean;
   line: number;
 }
 
-/** What a source exports under a name: its own, or what another exports under `name`. */
+/** What a source exports under a name: its own, or another source's export `name`. */
 export interface Exported {
   isType: boolean;
   again?: { from: string; name: string | 'all' };
@@ -18,7 +18,7 @@ export interface Exported {
 export interface Source {
   uses: Use[];
   exports: Map<string, Exported>;
-  /** The sources that it exports again as they are: `export * from`. */
+  /** The sources re-exported as a whole: `export * from`. */
   stars: string[];
 }
 
@@ -31,11 +31,11 @@ function boundNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((one) => (ts.isBindingElement(one) ? boundNames(one.name) : []));
 }
 
-/** The names by which `{ a, b: c }` takes something apart: `a` and `b`. */
+/** The names that `{ a, b: c }` destructures: `a` and `b`. */
 const takenNames = (pattern: ts.ObjectBindingPattern) =>
   pattern.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
 
-/** What is taken of `import('x')`: `all`, unless one member or a pattern says which. */
+/** The imported names of `import('x')`: `all`, unless one member or a pattern names them. */
 function takenOf(call: ts.CallExpression): readonly string[] | 'all' {
   let node: ts.Node = call.parent;
   while (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) node = node.parent;
@@ -48,7 +48,7 @@ function takenOf(call: ts.CallExpression): readonly string[] | 'all' {
   return given && ts.isObjectBindingPattern(given) ? takenNames(given) : 'all';
 }
 
-/** The members by which a file uses `import * as name`; `all` where it hands the whole of it on. */
+/** The members that a file uses of `import * as name`; `all` where it passes the whole namespace on. */
 function membersOf(file: ts.SourceFile, name: string): readonly string[] | 'all' {
   const members: string[] = [];
   let isWhole = false;
@@ -65,7 +65,7 @@ function membersOf(file: ts.SourceFile, name: string): readonly string[] | 'all'
   return isWhole ? 'all' : members;
 }
 
-/** The imports and exports of a source, as TypeScript reads it: comments, texts and templates are none. */
+/** The imports and exports of a source as TypeScript reads it, without comments, texts and templates. */
 export function readSource(name: string, text: string): Source {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const source: Source = { uses: [], exports: new Map(), stars: [] };
@@ -129,7 +129,7 @@ export function readSource(name: string, text: string): Source {
     }
   };
 
-  /** `declare module 'x' { interface Y { … } }` adds to what `x` exports as `Y`. */
+  /** `declare module 'x' { interface Y { … } }` extends what `x` exports as `Y`. */
   const readAddition = ({ name, body }: ts.ModuleDeclaration) => {
     if (!ts.isStringLiteral(name) || !body || !ts.isModuleBlock(body)) return;
     const added = body.statements.filter(ts.isInterfaceDeclaration).map((one) => one.name.text);
@@ -148,7 +148,7 @@ export function readSource(name: string, text: string): Source {
       use(node, from.text, 'all');
   };
 
-  /** `new URL('./x.mjs', import.meta.url)`: a program that is started beside this one runs with it. */
+  /** `new URL('./x.mjs', import.meta.url)`: a program started beside this one runs with it. */
   const readAddress = (node: ts.NewExpression) => {
     const [from, base] = node.arguments ?? [];
     if (node.expression.getText() !== 'URL' || base?.getText() !== 'import.meta.url') return;

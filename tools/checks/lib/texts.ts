@@ -22,7 +22,7 @@ export function pluralOf(key: string): { base: string; form?: string } {
   return match?.[1] && match[2] ? { base: match[1], form: match[2] } : { base: key };
 }
 
-/** The values that are filled in, by base key, over all its plural forms. */
+/** The inserted values, by base key, over all its plural forms. */
 export function placeholders(texts: Record<string, string>): Record<string, Set<string>> {
   const found: Record<string, Set<string>> = {};
   for (const [key, text] of Object.entries(texts)) {

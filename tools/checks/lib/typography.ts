@@ -1,6 +1,6 @@
 import type { Language } from '@traveldesk/shared-contract';
 
-/** Placeholders that are filled with a name, which may begin with a vowel or an article. */
+/** Placeholders filled with a name, which may start with a vowel or an article. */
 const names = [
   'airline',
   'area',
@@ -43,10 +43,10 @@ const rules: Record<Language, [RegExp, string][]> = {
   ],
 };
 
-/** Texts that joint a list end with a space. */
+/** Texts that join a list end with a space. */
 const joints = /^[,،] $/;
 
-/** What is wrong with how a text is written. */
+/** The typographical faults of a text. */
 export function slipsOf(text: string, language: Language): string[] {
   if (joints.test(text)) return [];
   return [...everywhere, ...rules[language]].filter(([form]) => form.test(text)).map(([, slip]) => slip);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../..');
 const apart = /(^|\/)(node_modules|dist|\.nx|\.data|\.bench|test-results|coverage)(\/|$)/;
 
-/** Files of the workspace by patterns, as paths from its root, sorted. */
+/** Files of the workspace by patterns, as sorted paths from its root. */
 export function filesOf(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: root, exclude: (name) => apart.test(String(name)) })
     .filter((file) => !apart.test(file))

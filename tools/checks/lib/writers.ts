@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The functions that a source exports and that are handed a recorder, with the types of what they take. */
+/** The exported functions of a source that accept a recorder, with the types of their parameters. */
 export function recordersOf(source: string): { name: string; types: string[] }[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   return file.statements

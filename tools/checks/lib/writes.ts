@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A statement that changes rows: of which table, or null where the source leaves that open. */
+/** A statement that changes rows, with its table; null where the source leaves that open. */
 export interface Write {
   table: string | null;
   line: number;
@@ -16,7 +16,7 @@ const statements = [
   new RegExp(String.raw`\btruncate\s+(?:table\s+)?(?!on\b|or\b)${name}`, 'gi'),
 ];
 
-/** The tables that a source writes, by Kysely's builders or in SQL of its own. */
+/** The tables that a source writes, with Kysely's builders or its own SQL. */
 export function writesOf(source: string): Write[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   const found: Write[] = [];
@@ -50,7 +50,7 @@ export function tablesOf(source: string): string[] {
   return [...made].map(([, built, written]) => built ?? written ?? '');
 }
 
-/** What a string or a template says, with a `?` for each value in it. */
+/** The text of a string or template, with a `?` for each value in it. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

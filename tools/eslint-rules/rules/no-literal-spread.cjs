@@ -1,6 +1,6 @@
 /**
- * `[...['a', 'b'], c]` is `['a', 'b', c]`, and `{ ...{ a }, b }` is `{ a, b }`: what is spread where it is written says nothing,
- * and is read twice. A choice (`...(x && { a })`) or a list that is made (`...names.map(…)`) is no literal.
+ * `[...['a', 'b'], c]` is `['a', 'b', c]`, and `{ ...{ a }, b }` is `{ a, b }`: spreading a literal in place only makes it harder to
+ * read. A condition (`...(x && { a })`) and a computed list (`...names.map(…)`) are not literals.
  */
 module.exports = {
   meta: {
@@ -21,7 +21,7 @@ module.exports = {
       if (!fits) return;
       context.report({ node, messageId: 'literal', fix: node.type === 'SpreadElement' ? fixOf(node) : null });
     };
-    /** What stands between the brackets, in the place of the spread. */
+    /** The content between the brackets, to replace the spread. */
     const fixOf = (node) => (fixer) => {
       const { argument, parent } = node;
       if (sourceCode.getCommentsInside(node).length > 0) return null;

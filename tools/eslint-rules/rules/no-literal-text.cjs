@@ -3,7 +3,7 @@ const { readableNames } = require('./readable-names.cjs');
 const letters = /\p{L}/u;
 const sentence = /^\p{Lu}|\p{L}\s+\p{L}/u;
 
-/** Text a person reads comes from the texts in en, fr and ar, never from a literal in a component. */
+/** Text for users comes from the texts in en, fr and ar, never from a literal in a component. */
 module.exports = {
   meta: {
     type: 'problem',
@@ -37,7 +37,7 @@ module.exports = {
   },
 };
 
-/** The literals an expression may show: both arms of a condition, the right side of && and ||. */
+/** The literals that an expression may show: both branches of a condition, the right side of && and ||. */
 function literalsOf(node) {
   switch (node?.type) {
     case 'Literal':

@@ -1,4 +1,4 @@
-/** Attributes and properties whose value a person reads, in HTML and in antd. */
+/** Attributes and properties whose value a user reads, in HTML and in antd. */
 exports.readableNames = new Set([
   'alt',
   'aria-description',

@@ -1,5 +1,5 @@
-// Lints texts as if they were at given paths: reads [{ filePath, code }] from stdin, writes, for each, the
-// rules that reported it. A process of its own, because ESLint and its plugins do not live in jest's modules.
+// Lints texts as if they were at given paths: reads [{ filePath, code }] from stdin and writes, for each, the rules that reported it. It
+// is a separate process, because ESLint and its plugins do not work in jest's modules.
 import { text } from 'node:stream/consumers';
 import { loadESLint } from 'eslint';
 

@@ -14,12 +14,12 @@ export interface Report {
   message: string;
 }
 
-/** Brings the project graph up to date, which the boundary rule reads; without one it checks nothing. */
+/** Updates the project graph that the boundary rule reads; without one it checks nothing. */
 export function refreshProjectGraph(): void {
   execFileSync(bin('nx'), ['show', 'projects'], { cwd: root, env: { ...process.env, NX_DAEMON: 'false' } });
 }
 
-/** What the workspace's own ESLint set-up says of each text, were it at its path. */
+/** The report of the workspace's own ESLint configuration on each text, as if it were at its path. */
 export function lintTexts(fixtures: Fixture[]): Report[][] {
   const script = path.join(__dirname, 'lint-texts.mjs');
   const answer = execFileSync(bin('node'), [script], {

@@ -1,19 +1,19 @@
 import { addAtEnd, addBefore, addImport, addItem } from './edit';
 
 describe('registering in a file', () => {
-  it('adds an import after the last one, over several lines too', () => {
+  it('adds an import after the last one, even if it spans several lines', () => {
     expect(addImport(`import {\n  a,\n} from 'a';\n\nconst b = 1;\n`, `import c from 'c';`)).toBe(
       `import {\n  a,\n} from 'a';\nimport c from 'c';\n\nconst b = 1;\n`,
     );
   });
 
-  it('adds an item to a list, whether it is empty or not', () => {
+  it('adds an item to a list, empty or not', () => {
     expect(addItem('x = [] as const;', /x = \[/, '1')).toBe('x = [1] as const;');
     expect(addItem('x = [f([1]), 2,];', /x = \[/, '3')).toBe('x = [f([1]), 2, 3];');
     expect(addItem(`x = { 'a': b };`, /x = \{/, `'c': d`)).toBe(`x = {'a': b, 'c': d};`);
   });
 
-  it('adds a statement to the end of a body', () => {
+  it('adds a statement at the end of a body', () => {
     expect(addAtEnd('f = (app) => { if (a) { b(); } };', /f = \(app\) => \{/, 'c();')).toBe(
       'f = (app) => { if (a) { b(); } c();};',
     );

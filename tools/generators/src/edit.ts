@@ -6,9 +6,9 @@ import type { Tree } from '@nx/devkit';
  */
 export function edit(tree: Tree, file: string, change: (text: string) => string, missing?: string): void {
   const before = tree.read(file, 'utf8') ?? missing;
-  if (before === undefined) throw new Error(`${file} is not there.`);
+  if (before === undefined) throw new Error(`${file} does not exist.`);
   const after = change(before);
-  if (after === before) throw new Error(`${file} has no place where this generator knows to register.`);
+  if (after === before) throw new Error(`${file} has no place where this generator can register.`);
   tree.write(file, after);
 }
 

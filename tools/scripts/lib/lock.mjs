@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { at } from './root.mjs';
 
 /**
- * Runs `work` while no other process of this workspace runs under the same name. A lock whose holder has died
- * is taken over. Node's own modules only: the installation uses it too.
+ * Runs `work` while no other process of this workspace runs under the same name. A lock whose holder has died is taken over. Uses only
+ * Node's own modules, because the installation uses it too.
  */
 export async function withLock(name, work) {
   const file = at('.nx/locks', `${name}.pid`);
@@ -31,7 +31,7 @@ function take(file) {
 
 function holderOf(file) {
   try {
-    // An empty file is one whose maker is about to write its number.
+    // An empty file belongs to a process that is about to write its number.
     return Number(readFileSync(file, 'utf8')) || process.pid;
   } catch {
     return process.pid;

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { at, root } from './root.mjs';
 
 /**
- * Plants a bug of mutants.mjs, runs its specs, and puts the source back, also when this process is told to end. Answers
- * whether a test failed; throws where the code to change is not found.
+ * Plants a bug of mutants.mjs, runs its specs, and restores the source, even when this process is told to end. Returns whether a test
+ * failed; throws where the code to change is not found.
  */
 export function isCaught({ file, from, to, tests }, env) {
   const source = readFileSync(at(file), 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+  if (!source.includes(from)) throw new Error(`${file} does not contain: ${from}`);
   const restore = () => writeFileSync(at(file), source);
   const end = () => {
     restore();

@@ -1,6 +1,6 @@
 /**
- * Bugs to plant, one at a time: `file` with `from`, which it holds once, replaced by `to` must make the specs under `tests` fail.
- * `npm run test:hard -- mutants` tries each, and fails where one survives or no longer finds its code.
+ * Bugs to plant, one at a time: when `from`, which occurs once in `file`, is replaced by `to`, the specs under `tests` must fail. `npm
+ * run test:hard -- mutants` tries each, and fails where one survives or no longer finds its code.
  */
 export const mutants = [
   {

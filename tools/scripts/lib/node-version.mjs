@@ -1,4 +1,4 @@
-/** Stops with a sentence on a Node that the product cannot run on: the pinned one comes with the packages. */
+/** Stops with a message on a Node that the product cannot run on: the pinned one comes with the packages. */
 export function requireNode() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major >= 22) return;

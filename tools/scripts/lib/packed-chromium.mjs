@@ -5,8 +5,8 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { at } from './root.mjs';
 
-// A headless Chromium for Linux on x64 that comes whole in an npm package, with the libraries that it needs beside libc. It is
-// no dependency: its 66 MB are for the machines that have no other browser.
+// A complete headless Chromium for Linux on x64 from an npm package, with the libraries that it needs besides libc. It is not a
+// dependency: its 66 MB are only for machines without another browser.
 const name = '@sparticuz/chromium';
 const version = '153.0.0';
 const integrity =
@@ -19,7 +19,7 @@ const archives = { 'al2023.tar.br': 'libraries', 'swiftshader.tar.br': '.', 'fon
 
 export const packedChromium = {
   executable,
-  /** Downloads and unpacks it. Answers the path of its executable, or undefined where it does not run. */
+  /** Downloads and unpacks it. Returns the path of its executable, or undefined where it does not run. */
   install() {
     if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
     console.log(`Installing Chromium (${name}@${version}) …`);
@@ -43,7 +43,7 @@ function download(into) {
   run('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', into], into);
   const file = path.join(into, `sparticuz-chromium-${version}.tgz`);
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
-  if (found !== integrity) throw new Error(`${path.basename(file)} is not the file that was expected.`);
+  if (found !== integrity) throw new Error(`${path.basename(file)} is not the expected file.`);
   return file;
 }
 
@@ -66,7 +66,10 @@ function unpack(archive, into) {
     rmSync(path.join(into, file), { force: true });
 }
 
-/** The package's own fonts have no Arabic, and Chromium ends where it finds no letter at all: the product's fonts for documents do. */
+/**
+ * The package's own fonts have no Arabic, and Chromium crashes where it finds no glyph at all; the product's fonts for documents have
+ * one.
+ */
 function fontsConf() {
   const folders = [
     path.join(folder, 'fonts/fonts'),

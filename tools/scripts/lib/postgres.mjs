@@ -6,8 +6,8 @@ import { at } from './root.mjs';
 const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL, else one started for this run from the binaries that come with the packages, which
- * is the same on every machine, else the one on 127.0.0.1:5432. Answers `{ url, origin, isOwn, stop }`.
+ * A PostgreSQL for tests: TEST_DATABASE_URL, else one started for this run from the binaries that come with the packages, which is the
+ * same on every machine, else the one on 127.0.0.1:5432. Returns `{ url, origin, isOwn, stop }`.
  */
 export async function testPostgres() {
   const given = process.env.TEST_DATABASE_URL;
@@ -18,7 +18,7 @@ export async function testPostgres() {
   });
 }
 
-/** The version of the server that somebody has named; a server from the packages changes with the lock file alone. */
+/** The version of a configured server; a server from the packages changes only with the lock file. */
 export async function serverVersion() {
   const { TEST_DATABASE_URL: url, TEST_DATABASE_IS_OWN: isOwn } = process.env;
   return url && !isOwn && versionOf(url);
@@ -38,14 +38,14 @@ async function versionOf(url) {
   }
 }
 
-/** The server that single test files start too; it ends with its standard input, so also when this process is killed. */
+/** The server that single test files start too; it ends with its standard input, even when this process is killed. */
 async function startPostgres() {
   const script = at('libs/shared/testing-server/src/postgres-server.mjs');
   const server = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   const [first] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), ended]);
   if (typeof first !== 'string')
-    throw new Error('PostgreSQL could not be started: set TEST_DATABASE_URL to one.');
+    throw new Error('PostgreSQL could not be started: set TEST_DATABASE_URL to a running one.');
   const stop = async () => {
     server.stdin.end();
     await ended;

@@ -5,8 +5,8 @@ import { at } from './root.mjs';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Prints how long each stage took, the slowest files, the tests that passed only on retry, and the failures. The last line
- * counts tests and stages together. Answers whether all passed.
+ * Prints how long each stage took, the slowest files, the tests that passed only on retry, and the failures. The last line counts tests
+ * and stages together. Returns whether all passed.
  */
 export function printReport(stages, started) {
   const suites = [...globSync(at('test-results/tests/*.json')).map(read), journeys()];
@@ -23,7 +23,7 @@ export function printReport(stages, started) {
   print('Passed only on retry', all('retried'));
 
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0) + stages.length - failedStages.length;
-  // A stage that ends before its tests do has failed, though none of them has.
+  // A stage that ends before its tests has failed, even if none of them has.
   const failed = Math.max(all('failures').length, failedStages.length);
   console.log(`\nAll in ${((Date.now() - started) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed`);
   return failed === 0;
@@ -36,7 +36,7 @@ function print(title, lines) {
 const lineOf = ({ title, ok, seconds, limit }) =>
   `${ok ? '✓' : '✗'} ${title}: ${seconds.toFixed(0)} s (limit on two quiet cores: ${limit} s)`;
 
-/** The summary of Playwright's report, in the form that tools/nx/jest-summary.cjs has. */
+/** The summary of Playwright's report, in the format of tools/nx/jest-summary.cjs. */
 function journeys() {
   const file = at('test-results/browser.json');
   if (!existsSync(file)) return { passed: 0, failures: [], retried: [], files: [] };

@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * What the sources in a directory are, as a text that is another one for any other state of them: the commit, what was changed since,
- * and what git does not know yet.
- */
+/** A text that identifies the state of the sources in a directory: the commit, the changes since, and the files unknown to git. */
 export function sourceState(directory) {
   const hash = createHash('sha256');
   hash.update(git(directory, 'rev-parse', 'HEAD'));
@@ -14,7 +11,7 @@ export function sourceState(directory) {
   const untracked = git(directory, 'ls-files', '--others', '--exclude-standard', '-z').toString('utf8');
   for (const file of untracked.split('\0').filter(Boolean)) {
     const content = readFileSync(path.join(directory, file));
-    // Its length first, so that no file's end can pass for another one's beginning.
+    // The length first, so that no file's end can look like another's start.
     hash.update(`\0${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

@@ -16,8 +16,8 @@ const sources = [
 const apart = /^(node_modules|dist|\.nx|\.data|coverage|test-results)$|\.spec\.tsx?$/;
 
 /**
- * What the build is made from, as one short text: names, sizes and times of every source file. Reading times
- * instead of contents keeps a warm start quick; a touched file costs one build too many, never one too few.
+ * A short text that identifies the build's input: names, sizes and times of every source file. Times instead of contents keep a warm
+ * start quick; a touched file causes one build too many, never one too few.
  */
 export function sourceStamp() {
   const hash = createHash('sha256').update(process.version);

@@ -7,10 +7,10 @@ import { expect, test } from '../support/test';
 const looks = looksFor(import.meta.filename, oneOfEach);
 
 for (const look of looks) {
-  test.describe(`what becomes of a booking (${nameOf(look)})`, () => {
+  test.describe(`changes of a booking (${nameOf(look)})`, () => {
     test.use({ look });
 
-    test('a hold is let go: its deadlines and its seats are gone, and nothing was paid', async ({
+    test('a hold is canceled: its deadlines and seats are gone, and nothing was paid', async ({
       page,
       request,
       signedInAs,
@@ -38,7 +38,7 @@ for (const look of looks) {
       await booking.expectWallet(desk, { balance: deposited, held: 0 });
     });
 
-    test('tickets are voided within their window: all of it comes back', async ({
+    test('tickets are voided within their window, and the full amount is returned', async ({
       page,
       request,
       signedInAs,
@@ -68,7 +68,7 @@ for (const look of looks) {
       await booking.expectWallet(desk, { balance: deposited, held: 0 });
     });
 
-    test('flights are changed: what that costs is paid as it was quoted, and the tickets are others', async ({
+    test('flights are changed: the quoted amount is paid, and new tickets are issued', async ({
       page,
       request,
       signedInAs,
@@ -97,7 +97,7 @@ for (const look of looks) {
       await expect(
         booking.confirm('flight-bookings:change.title', 'flight-bookings:change.confirm'),
       ).toBeEnabled();
-      // SUPPLIER 6: the training airline asks 125, of which 25 are the penalty.
+      // SUPPLIER 6: the training airline charges 125, of which 25 are the penalty.
       const due = await booking.amountIn('flight-bookings:change.title', 'quote.due');
       expect(due).toBe(12_500);
       await expectAccessibleInBoth(page, say);
@@ -112,7 +112,7 @@ for (const look of looks) {
     });
 
     for (const answer of ['accepted', 'refused'] as const) {
-      test(`the airline moves the flights, which is ${answer}`, async ({
+      test(`the airline changes the flights, which is ${answer}`, async ({
         page,
         request,
         signedInAs,
@@ -127,7 +127,7 @@ for (const look of looks) {
         const change = page
           .getByRole('tabpanel')
           .locator('section', { hasText: booking.text('flight-bookings:changes.before') });
-        // Before and now, each from and to, behind when it was noticed.
+        // Before and now, each with departure and arrival, after the time of discovery.
         const clocks = (await change.innerText()).match(/\b\d\d:\d\d\b/g) ?? [];
         const [before, , now] = clocks.slice(-4);
         expect(before).not.toBe(now);
@@ -135,7 +135,7 @@ for (const look of looks) {
           await change.getByRole('button', { name: booking.text('flight-bookings:changes.accept') }).click();
           await expect(change).toContainText(booking.text('flight-bookings:changes.actions.accepted'));
           await page.getByRole('tab', { name: say('common', 'record.details') }).click();
-          // As the airline flies it now, by the clock of its airport.
+          // The airline's current time, on its airport's clock.
           await expect(
             page.getByRole('region', { name: booking.text('flight-bookings:tabs.itinerary') }),
           ).toContainText(now ?? 'no clock');
@@ -161,7 +161,7 @@ for (const look of looks) {
   test.describe(`a refund (${nameOf(look)})`, () => {
     test.use({ look });
 
-    test('is quoted, slept on, and confirmed: what is kept is kept, the rest comes back', async ({
+    test('is quoted, left open, and confirmed: the penalty is kept, the rest is returned', async ({
       page,
       request,
       signedInAs,
@@ -169,13 +169,13 @@ for (const look of looks) {
     }) => {
       const booking = bookingPage(page, say);
       const desk = await bookingDesk(request);
-      // Behind its void window an airline keeps a penalty.
+      // After its void window an airline keeps a penalty.
       await desk.turn({ void_hours: 0 });
       const id = await desk.book('pay', 'LHR-DXB');
       await signedInAs('admin');
       await booking.open(id);
       await booking.expectState('ticketed');
-      // To look at it changes nothing.
+      // Viewing the quote changes nothing.
       await booking.action('quote_cancellation').click();
       await expect(
         booking.confirm('bookingRecord:refund.title', 'bookingRecord:refund.confirm'),
@@ -202,7 +202,7 @@ for (const look of looks) {
       await booking.expectDeadlines(desk, 'refund_quote');
       await booking.expectWallet(desk, { balance: deposited - back - kept, held: 0 });
 
-      // Let go, it is as it was; and it can be asked for anew.
+      // Dismissed, the booking is unchanged; and a new quote can be requested.
       await booking.open(id);
       await booking.action('quote_cancellation').click();
       await booking.confirm('bookingRecord:refund.title', 'quote.letGo').click();

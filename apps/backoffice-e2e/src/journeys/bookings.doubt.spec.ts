@@ -8,10 +8,10 @@ import type { textsOf } from '../support/texts';
 
 const looks = looksFor(import.meta.filename, oneOfEach);
 
-/** A look-up that fails is made again after 15 s, and then after a minute. */
+/** A failed look-up is repeated after 15 s, and then after a minute. */
 const patience = 100_000;
 
-/** From the results of a company’s search to the review of its first flight; answers what the list says that it costs. */
+/** From the results of a company's search to the review of its first flight; returns the price shown in the list. */
 async function review(
   page: Page,
   say: ReturnType<typeof textsOf>,
@@ -27,7 +27,7 @@ async function review(
   return listed;
 }
 
-/** The last look says what it comes to; answers that in minor units, once it is agreed to. */
+/** The last check shows the total; returns it in minor units once it is confirmed. */
 async function pay(page: Page, say: ReturnType<typeof textsOf>): Promise<number> {
   const text = (key: string) => say('flight-bookings', `review.${key}`);
   await page.getByRole('button', { name: text('order.pay') }).click();
@@ -42,7 +42,7 @@ for (const look of looks) {
   test.describe(`a price (${nameOf(look)})`, () => {
     test.use({ look });
 
-    test('that rises between look and pay is accepted each time, and is what is paid', async ({
+    test('that rises between review and payment is confirmed each time, and is what is paid', async ({
       page,
       request,
       signedInAs,
@@ -62,7 +62,7 @@ for (const look of looks) {
         await expect(order).toBeEnabled();
       };
       await signedInAs('admin');
-      // SUPPLIER 6: on this route the price rises by 10 at each look.
+      // SUPPLIER 6: on this route the price rises by 10 at each check.
       const listed = await review(page, say, desk, 'LHR-STN');
       await accept();
       await fillInTraveller(page, say, 'Mona');
@@ -78,11 +78,11 @@ for (const look of looks) {
     });
   });
 
-  test.describe(`in doubt (${nameOf(look)})`, () => {
+  test.describe(`an unknown outcome (${nameOf(look)})`, () => {
     test.use({ look });
     test.setTimeout(180_000);
 
-    test('whether it was bought: the amount stays blocked, and the page follows it to its tickets by itself', async ({
+    test('of a purchase keeps the amount blocked, and the page updates itself until the tickets are there', async ({
       page,
       context,
       request,
@@ -94,7 +94,7 @@ for (const look of looks) {
       await signedInAs('admin');
       await review(page, say, desk, 'LHR-DXB');
       await fillInTraveller(page, say, 'Mona');
-      // The supplier takes the order and does not say so; and for a while it cannot be asked either.
+      // The supplier accepts the order without saying so, and cannot be queried for a while either.
       await desk.turn({ order_outcome: 'done_then_500' });
       const total = await pay(page, say);
       await desk.turn({

@@ -12,12 +12,7 @@ for (const look of looks) {
   test.describe(`without a mouse (${nameOf(look)})`, () => {
     test.use({ look });
 
-    test('from the search to the ticket, and to what it has cost', async ({
-      page,
-      request,
-      signedInAs,
-      say,
-    }) => {
+    test('from the search to the ticket and its cost', async ({ page, request, signedInAs, say }) => {
       const flights = (key: string) => say('flights', key);
       const booking = bookingPage(page, say);
       const contact = (key: string) =>

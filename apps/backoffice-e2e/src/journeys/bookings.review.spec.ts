@@ -9,7 +9,7 @@ const looks = looksFor(import.meta.filename, oneOfEach);
 
 type Text = (key: string, values?: Record<string, string>) => string;
 
-/** From the results of one adult’s search to the review of the first flight. */
+/** From the results of one adult's search to the review of the first flight. */
 async function review(page: Page, flights: Text, date: string): Promise<void> {
   await page.goto(`/flights/results?type=oneway&trips=LHR-DXB-${date}&cabin=Economy&adults=1`);
   await page

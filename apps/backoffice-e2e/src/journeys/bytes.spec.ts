@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { anyRow, lastOfTwenty } from '../support/list';
 import { expect, test } from '../support/test';
 
-/** Against a page made by hand of exactly the parts needed (tools/bench/limit): DESIGN 9. */
+/** Compared with a hand-made page of exactly the parts needed (tools/bench/limit): DESIGN 9. */
 const budget = { ratio: { login: 1.25, list: 1.3 }, requests: 12 };
 const limits = () =>
   JSON.parse(
@@ -14,7 +14,7 @@ const limits = () =>
     app: number;
   };
 
-/** What a device that has never been here asks for until `ready` is on the screen; the page itself takes the time. */
+/** What a new device requests until `ready` is on the screen; the page itself takes the time. */
 async function loadUntil(page: Page, address: string, ready: string) {
   await page.addInitScript((selector) => {
     const seen = new MutationObserver(() => {
@@ -34,7 +34,7 @@ async function loadUntil(page: Page, address: string, ready: string) {
       .filter(({ startTime }) => mark && startTime <= mark.startTime)
       .map(({ name, initiatorType, encodedBodySize }) => ({
         name,
-        // What the browser has counted: what it is told of one response over another is below zero now and then.
+        // As counted by the browser: the difference between its figures for two responses is sometimes below zero.
         bytes: encodedBodySize,
         isScript: initiatorType !== 'fetch' && name.endsWith('.js'),
       }));
@@ -76,7 +76,7 @@ test.describe('bytes on the wire', () => {
     '/booking-deadlines': 'tbody tr a[href*="/flights/bookings/view/"]',
   };
   for (const [address, ready] of Object.entries(lists)) {
-    test(`${address} costs little more than antd itself, in few requests`, async ({ page, signedInAs }) => {
+    test(`${address} costs little more than antd itself, with few requests`, async ({ page, signedInAs }) => {
       await signedInAs('admin');
       const { bytes, requests, list } = await loadUntil(page, address, ready);
       expect(bytes, list).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { looksFor, otherOfEach } from '../support/looks';
 import { expect, test } from '../support/test';
 
 const looks = looksFor(import.meta.filename, otherOfEach);
-/** A company of the demo data: at the top, with another below it. */
+/** A demo company at the top level, with another one below it. */
 const parent = 'Carthage Voyages';
 
 for (const look of looks) {
@@ -81,8 +81,8 @@ for (const look of looks) {
   });
 }
 
-test.describe('companies that others need', () => {
-  test('are not deleted, and the sentence says by what', async ({ page, signedInAs, say }) => {
+test.describe('companies in use', () => {
+  test('are not deleted, and the message says what uses them', async ({ page, signedInAs, say }) => {
     await signedInAs('admin');
     await page.goto(`/companies?name=${parent}`);
     await page.getByRole('button', { name: `Delete ${parent}`, exact: true }).click();

@@ -18,7 +18,7 @@ for (const look of looks) {
   test.describe(`company settings (${language})`, () => {
     test.use({ look });
 
-    test('account → modules with suppliers → settings at a supplier → a token, once', async ({
+    test('account → modules with suppliers → settings for a supplier → a token, shown once', async ({
       page,
       request,
       signedInAs,
@@ -93,7 +93,7 @@ for (const look of looks) {
       const once = page.getByRole('region', { name: companies('tokens.new') });
       const secret = await once.locator('bdi, [dir="ltr"]').first().innerText();
       expect(secret).toMatch(/^tdc_[\w-]{20,}$/);
-      // Known to the API, which lets a company's token do nothing of a user's.
+      // Known to the API, which does not allow a company's token any user's actions.
       expect(await statusOf(request, '/me', secret)).toBe(403);
       await page.reload();
       await expect(page.getByRole('row', { name: 'Website' })).toContainText(secret.slice(0, 10));

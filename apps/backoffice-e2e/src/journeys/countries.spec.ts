@@ -118,7 +118,7 @@ for (const look of looksFor(import.meta.filename, everyLook)) {
   });
 }
 
-test.describe('countries as the specification words it', () => {
+test.describe('countries in the words of the specification', () => {
   test('labels, paging and the delete dialog', async ({ page, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/countries');
@@ -136,7 +136,7 @@ test.describe('countries as the specification words it', () => {
       .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
     expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size, 'one line, one height').toBe(1);
 
-    // SPECIFICATION 9: 20 a page, five page buttons.
+    // SPECIFICATION 9: 20 per page, five page buttons.
     await expectListed(page, 20);
     const pager = page.getByRole('navigation', { name: 'Pages' });
     await expect(pager.getByRole('button', { name: /^Page/ })).toHaveCount(5);
@@ -171,14 +171,14 @@ test.describe('countries as the specification words it', () => {
     await expect(pager.getByRole('button', { name: /^Page/ })).toHaveCount(3);
   });
 
-  test('no pager at ten rows or fewer', async ({ page, signedInAs }) => {
+  test('no pager with ten rows or fewer', async ({ page, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/countries?search=united');
     await expect(listed(page).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   });
 
-  test('page, sort and filter outlive an edit', async ({ page, signedInAs }) => {
+  test('page, sort order and filter are kept after an edit', async ({ page, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/countries?page=2&sort=-name');
     await expectListed(page, 20);
@@ -191,7 +191,7 @@ test.describe('countries as the specification words it', () => {
     await expect(third).toHaveText(before.replace(/\s+/g, ' ').trim(), { useInnerText: true });
   });
 
-  test('the API’s refusal is shown at its field', async ({ page, signedInAs }) => {
+  test('an API error is shown at its field', async ({ page, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/countries/create');
     await page.getByRole('textbox', { name: 'Name (English)' }).fill('Second Egypt');

@@ -6,7 +6,7 @@ import { everyLook, looksFor, nameOf } from '../support/looks';
 import { signInOn } from '../support/sign-in-page';
 import { expect, test } from '../support/test';
 
-/** Nothing refers to them, and no other journey. */
+/** Nothing refers to them, not even another journey. */
 const codes = ['IO', 'PN', 'TK', 'EH'] as const;
 
 /** Ends the page's session on the server, as an idle hour or an administrator does. */
@@ -17,10 +17,10 @@ async function endSession(page: Page): Promise<void> {
 
 for (const look of looksFor(import.meta.filename, everyLook)) {
   const index = everyLook.indexOf(look);
-  test.describe(`what is typed (${nameOf(look)})`, () => {
+  test.describe(`typed input (${nameOf(look)})`, () => {
     test.use({ look });
 
-    test('outlives its session, and a lost answer makes no second record', async ({
+    test('outlives its session, and a lost response creates no second record', async ({
       page,
       request,
       say,
@@ -78,7 +78,7 @@ for (const look of looksFor(import.meta.filename, everyLook)) {
       await expect(page).toHaveURL(/\/countries$/);
       expect(await countries.find(code)).toEqual(made);
       await countries.free(code);
-      // The browser says of the call that its answer was lost, and of the one that was refused.
+      // The browser logs that one response was lost and the other request was rejected.
       errors.length = 0;
     });
   });

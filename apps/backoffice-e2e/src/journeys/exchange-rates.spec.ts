@@ -4,7 +4,7 @@ import { formOf } from '../support/form';
 import { applyLook, looksFor } from '../support/looks';
 import { expect, test } from '../support/test';
 
-/** Each look has a currency of its own, which the demo has no rates of: rates are never deleted. */
+/** Each look has its own currency without demo rates, since rates are never deleted. */
 const looks = looksFor(import.meta.filename, [
   { language: 'en', theme: 'light', currency: 'ISK' },
   { language: 'ar', theme: 'dark', currency: 'PHP' },
@@ -21,7 +21,7 @@ for (const { currency, ...look } of looks) {
   test.describe(`exchange rates (${look.language})`, () => {
     test.use({ look });
 
-    test('file that waits → a second person → rate by hand → pair → what an amount comes to', async ({
+    test('pending file → a second person → manual rate → pair → converted amount', async ({
       page,
       browser,
       request,
@@ -56,7 +56,7 @@ for (const { currency, ...look } of looks) {
       await page.getByRole('link', { name: rates('rates.request'), exact: true }).click();
       await expect(page).toHaveURL(requestAddress);
 
-      // Somebody else decides, on a device of their own.
+      // Another person decides, on their own device.
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });
       await applyLook(other, baseURL ?? '', look);
       await storeSession(other, await sessionOf(request, accounts.finance));

@@ -8,12 +8,12 @@ import { expect, test } from '../support/test';
 const looks = looksFor(import.meta.filename, oneOfEach);
 
 for (const look of looks) {
-  test.describe(`the desk’s work around a search (${nameOf(look)})`, () => {
+  test.describe(`an agent's work around a search (${nameOf(look)})`, () => {
     test.use({ look });
     const day = dayIn(look.language === 'en' ? 61 : 62);
     const query = `type=oneway&trips=LHR-DXB-${day}&cabin=Economy&adults=1`;
 
-    test('a supplier that failed is asked again, and the search goes on with it', async ({
+    test('a failed supplier is asked again, and the search continues with it', async ({
       page,
       request,
       signedInAs,
@@ -38,7 +38,7 @@ for (const look of looks) {
       }
     });
 
-    test('options are chosen, and handed to the client in the client’s language', async ({
+    test("options are chosen, and given to the client in the client's language", async ({
       page,
       signedInAs,
       say,
@@ -63,7 +63,7 @@ for (const look of looks) {
       await expectNoOverflow(page);
     });
 
-    test('the form takes what few ask for, and a saved search is found from the palette', async ({
+    test('the form accepts rare details, and a saved search is found from the palette', async ({
       page,
       signedInAs,
       say,

@@ -12,12 +12,12 @@ const out = dayIn(40);
 const back = dayIn(47);
 const looks = looksFor(import.meta.filename, oneOfEach);
 
-/** Minor units of an amount with two decimals, however it is written. */
+/** Minor units of an amount with two decimals, in any format. */
 const digitsOf = (amount: string) => amount.replace(/[^0-9]/g, '');
 
 const cards = (page: Page) => page.locator('article');
 
-/** The line of the suppliers, which opens to the bars of all. */
+/** The line of the suppliers, which opens to show a bar for each. */
 const suppliers = (page: Page) => page.locator('[data-suppliers] > button');
 
 async function choosePlace(page: Page, field: Locator, code: string): Promise<void> {
@@ -58,7 +58,7 @@ for (const look of looks) {
       await expect(page).toHaveURL(/\/flights\/results\?type=roundtrip/);
       await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
       await expectSearchOver(page);
-      // Who has answered is folded into one line, which is open again after a review.
+      // The suppliers that have answered are folded into one line, which is open again after a review.
       await expect(suppliers(page)).toHaveAttribute('aria-expanded', 'false');
       await suppliers(page).click();
       await expect(page.locator('li[data-status="done"]')).not.toHaveCount(0);
@@ -71,7 +71,7 @@ for (const look of looks) {
       const unfiltered = await listed();
       await page.getByRole('checkbox', { name: text('stops_zero') }).check();
       await expect(page).toHaveURL(/stops=0/);
-      // What is opened before the list is filtered may go with the filter.
+      // What is opened before the list is filtered may disappear with the filter.
       await expect.poll(listed).not.toBe(unfiltered);
       await expectNoOverflow(page);
 
@@ -116,7 +116,7 @@ for (const look of looks) {
       });
     });
 
-    test('one way and multiple destinations are searched, and reopened by their address', async ({
+    test('one-way and multi-city trips are searched, and reopened by their address', async ({
       page,
       signedInAs,
       say,
@@ -140,7 +140,7 @@ for (const look of looks) {
       await expectSearchOver(page);
     });
 
-    test('a rule is written: the price changes, and why it does is said; another one is our change at the review', async ({
+    test('a new rule changes the price and explains it; another one is shown as our change at the review', async ({
       page,
       request,
       signedInAs,
@@ -149,7 +149,7 @@ for (const look of looks) {
       const text = (key: string, values?: Record<string, string>) => say('flights', key, values);
       const api = await adminApi(request);
       const day = dayIn(look.language === 'en' ? 52 : 53);
-      // For this day alone: no other journey's price moves.
+      // For this day only: no other journey's price changes.
       const feeOf = (amount: string) => feeRule(`Fee of the journey ${look.language}`, amount, day);
       const markup = page.getByRole('table', { name: say('markups/ui', 'price.title') });
       const totals = cards(page).first().locator('strong').first();
@@ -194,7 +194,7 @@ for (const look of looks) {
       }
     });
 
-    test('a supplier that fails is named, and the search goes on', async ({
+    test('a failed supplier is named, and the search continues', async ({
       page,
       request,
       signedInAs,
@@ -215,7 +215,7 @@ for (const look of looks) {
   });
 }
 
-test('the keyboard alone finds a flight', async ({ page, signedInAs }) => {
+test('a flight is found with the keyboard alone', async ({ page, signedInAs }) => {
   await signedInAs('admin');
   await page.goto('/flights/search?type=oneway');
   await page.getByRole('combobox', { name: 'Departure from' }).focus();

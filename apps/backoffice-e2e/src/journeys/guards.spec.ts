@@ -3,9 +3,9 @@ import { signInOn } from '../support/sign-in-page';
 import { expectListed } from '../support/list';
 import { expect, test } from '../support/test';
 
-test.describe('who may go where', () => {
+test.describe('access to pages', () => {
   for (const path of ['/', '/countries', '/countries/create', '/change-password', '/no-such-page']) {
-    test(`a visitor at ${path} is sent to login`, async ({ page }) => {
+    test(`a visitor at ${path} is redirected to login`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/login/);
       await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('who may go where', () => {
   }
 
   for (const path of ['/login', '/reset-password']) {
-    test(`somebody signed in at ${path} is sent home`, async ({ page, signedInAs }) => {
+    test(`a signed-in user at ${path} is redirected home`, async ({ page, signedInAs }) => {
       await signedInAs('admin');
       await page.goto(path);
       await expect(page).toHaveURL(/\/$/);
@@ -42,7 +42,7 @@ test.describe('who may go where', () => {
     });
   }
 
-  test('signing in leads to the page first asked for, with its query', async ({ page }) => {
+  test('signing in leads to the page first requested, with its query', async ({ page }) => {
     await page.goto('/countries?page=2');
     await signInOn(page, accounts.admin);
     await expect(page).toHaveURL(/\/countries\?page=2$/);
@@ -54,7 +54,7 @@ test.describe('who may go where', () => {
     await expect(page).toHaveURL(`${baseURL}/`);
   });
 
-  test('wrong sign-in data is one sentence, and what was typed stays', async ({ page }) => {
+  test('wrong sign-in data is reported in one sentence, and the typed input stays', async ({ page }) => {
     await page.goto('/login');
     await signInOn(page, accounts.agent, 'not the password at all');
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('who may go where', () => {
     await expect(page.locator('input[autocomplete="username"]')).toHaveValue(accounts.agent);
   });
 
-  test('an ended session leads back to login, and from there to the page again', async ({
+  test('an ended session leads back to login, and from there to the same page', async ({
     page,
     signedInAs,
   }) => {
@@ -76,7 +76,7 @@ test.describe('who may go where', () => {
     await expect(page).toHaveURL(/\/countries\?page=3$/);
   });
 
-  test('an unknown path is a page of its own', async ({ page, signedInAs }) => {
+  test('an unknown path has its own page', async ({ page, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,8 +84,8 @@ test.describe('who may go where', () => {
   });
 });
 
-test.describe('what a user may do', () => {
-  test('without delete_countries there is an edit icon and no delete icon', async ({ page, signedInAs }) => {
+test.describe("a user's permissions", () => {
+  test('without delete_countries there is an edit icon but no delete icon', async ({ page, signedInAs }) => {
     await page.route('**/api/v1/me', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { data: { permissions: string[] } };
@@ -93,16 +93,16 @@ test.describe('what a user may do', () => {
       await route.fulfill({ response, json: body });
     });
     await signedInAs('admin');
-    // As the profile will say: what goes before one's eyes would move the navigation.
+    // Set as the profile will be: a visible change would shift the navigation.
     await page.addInitScript(() => localStorage.setItem('permissions', '["update_countries"]'));
     await page.goto('/countries');
     await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(20);
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-    // The profile is asked for late: an answer on its way must not outlive the test.
+    // The profile is requested late: a response on its way must not outlive the test.
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('the viewer is refused by the API itself', async ({ request }) => {
+  test('the viewer is rejected by the API itself', async ({ request }) => {
     const { token } = await sessionOf(request, accounts.viewer);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.post('/api/v1/countries', { headers, data: {} });

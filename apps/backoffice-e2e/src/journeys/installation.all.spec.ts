@@ -9,7 +9,7 @@ const manual = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
 let place: string;
 const here = (text: string) => text.replaceAll('/opt/traveldesk', place);
 
-/** The lines of the page's indented blocks that match, as they are typed. */
+/** The matching lines of the page's indented blocks, as they are typed. */
 const lines = (what: RegExp) =>
   [...manual.matchAll(/^ {4}(\S.*)$/gm)].map(([, line = '']) => line).filter((line) => what.test(line));
 /** Each `dist` command on the page, once: the program and its argument. */
@@ -19,7 +19,7 @@ const commands = [
 const [unit = ''] = /\/opt\/traveldesk\/\S+\/bin\/node/.exec(manual) ?? [];
 const installed = unit.replace('x64', process.arch);
 
-/** The machine has Node and nothing of the workspace; the port is a free one, and the training supplier has none. */
+/** The machine has Node and nothing of the workspace; its port is free, and the training supplier is off. */
 const env = () => ({
   PATH: process.env['PATH'],
   PORT: '0',
@@ -77,7 +77,7 @@ test.describe('an installation without sources, as docs/operations.md describes 
   });
   test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  test('is made by its commands', () => {
+  test("is created with the page's commands", () => {
     for (const line of lines(/^(mkdir|cd) .*\/opt\/traveldesk/))
       execFileSync('sh', ['-ec', here(line)], {
         cwd: root,
@@ -95,7 +95,7 @@ test.describe('an installation without sources, as docs/operations.md describes 
     ]);
   });
 
-  test('starts, serves the screens, and checks its books when it is stopped', async () => {
+  test('starts, serves the screens, and checks its ledger when it is stopped', async () => {
     await serves('dist/apps/api/main.mjs');
     expect(run('dist/apps/api/main.mjs --check-ledger')).toEqual({
       status: 0,
@@ -103,7 +103,7 @@ test.describe('an installation without sources, as docs/operations.md describes 
     });
   });
 
-  test('is backed up, restored, and sends what was parked', async () => {
+  test('is backed up and restored, and sends parked mails', async () => {
     const [backUp = '', restore = ''] = lines(/^(cp|mv) .*\/backup\//);
     const backup = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-backup-'));
     try {

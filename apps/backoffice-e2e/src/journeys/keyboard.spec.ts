@@ -43,7 +43,7 @@ test('sign-in, search, edit and delete without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/countries\?search=Norway/);
 });
 
-test('a screen is reached through the command palette', async ({ page, signedInAs }) => {
+test('a screen is opened with the command palette', async ({ page, signedInAs }) => {
   await signedInAs('admin');
   await page.goto('/countries');
   await expectListed(page, 20);
@@ -61,7 +61,7 @@ test('a screen is reached through the command palette', async ({ page, signedInA
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('what is typed before the command palette has come is for it, and not for the page', async ({
+test('input typed before the command palette has loaded goes to the palette, not to the page', async ({
   page,
   signedInAs,
 }) => {
@@ -80,13 +80,13 @@ test('what is typed before the command palette has come is for it, and not for t
   await expect(page).toHaveURL(/\/cities$/);
 });
 
-/** What of the focused element is hidden: out of the window, or below the bar, a table's head or a form's buttons. */
+/** What hides the focused element: the window's edge, the bar, a table's head or a form's buttons. */
 function obscured(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getBoundingClientRect();
-    // A tab's panel is a stop too, and higher than any window.
+    // A tab's panel is a stop too, and taller than any window.
     if (box.height > window.innerHeight / 2) return null;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.id;
     if (box.top < 0 || box.bottom > window.innerHeight) return `${element.tagName} ${name} is out of sight`;
@@ -96,7 +96,11 @@ function obscured(page: Page): Promise<string | null> {
   });
 }
 
-test('what Tab reaches is never hidden behind what stays in sight', async ({ page, request, signedInAs }) => {
+test('an element that Tab reaches is never hidden behind a fixed part of the page', async ({
+  page,
+  request,
+  signedInAs,
+}) => {
   const api = await adminApi(request);
   const first = async (path: string) => (await api.find<{ id: string }>(path, {}))[0]?.id;
   await signedInAs('admin');

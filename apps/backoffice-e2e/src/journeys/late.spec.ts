@@ -4,9 +4,9 @@ import { addressOf, openings, type Opening } from '../support/screens';
 import { expect, test } from '../support/test';
 import { watchShifts } from '../support/watch';
 
-/** Milliseconds by which every answer of the API comes late. */
+/** The delay of every API response, in milliseconds. */
 const late = 5000;
-/** Pages that wait for their answers at once. */
+/** The number of pages that wait for their responses at once. */
 const atOnce = 8;
 /** DESIGN 9. */
 const budget = 0.01;
@@ -26,7 +26,7 @@ interface Framed extends Window {
   firstFrames?: string[];
 }
 
-/** Notes the place and the size of each filter of a list in the first step that has any. */
+/** Records the place and size of each filter of a list in the first frame that has any. */
 function noteFrames(): void {
   const page = window as unknown as Framed;
   const control = 'form[role="search"] :is(.ant-select, .ant-input-affix-wrapper)';
@@ -43,7 +43,7 @@ function noteFrames(): void {
   seen.observe(document, { childList: true, subtree: true });
 }
 
-/** Opens a screen whose answers come late. Says what is wrong: it has moved, or its filters have not stayed as they were. */
+/** Opens a screen with late responses. Returns the faults: it has moved, or its filters have changed. */
 async function visit(context: BrowserContext, { name, ready }: Opening, address: string): Promise<string[]> {
   const page = await context.newPage();
   const shifts = await watchShifts(page);
@@ -70,7 +70,7 @@ async function visit(context: BrowserContext, { name, ready }: Opening, address:
 }
 
 for (const [kind, pattern] of Object.entries(kinds)) {
-  test(`${kind} stay as they are while what they read comes late`, async ({
+  test(`${kind} keep their layout while their data arrives late`, async ({
     context,
     request,
     signedInAs,

@@ -5,7 +5,7 @@ import { looksFor, nameOf, oneOfEach } from '../support/looks';
 import { expectStill } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** What lies over the page is nowhere judged where pages are opened alone: each is opened, and judged open. */
+/** What opens over the page is not checked where pages are visited: here each is opened and checked. */
 const opened = async (page: Page, selector: string) => {
   await expect(page.locator(selector).filter({ visible: true }).first()).toBeVisible();
   await expectStill(page);
@@ -16,7 +16,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
   test.describe(`what opens over the page, ${nameOf(look)}`, () => {
     test.use({ look });
 
-    test('the menus of the bar, with what is chosen in them', async ({ page, signedInAs, say }) => {
+    test('the menus of the bar, with their selected items', async ({ page, signedInAs, say }) => {
       await signedInAs('admin');
       await page.goto('/companies');
       await expectListed(page, 20);
@@ -29,16 +29,16 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await opened(page, '.ant-dropdown-menu-item');
     });
 
-    test('the choices of a filter, and one that is chosen', async ({ page, signedInAs, say }) => {
+    test('the options of a filter, one of them selected', async ({ page, signedInAs, say }) => {
       await signedInAs('admin');
       await page.goto('/companies?type=B2B');
       await expectListed(page, 20);
-      // By its name: which of them is there first depends on what is loaded first.
+      // Chosen by its name: which one comes first depends on the loading order.
       await page.getByRole('combobox', { name: say('companies', 'list.filters.type'), exact: true }).click();
       await opened(page, '.ant-select-item-option-selected');
     });
 
-    test('the columns of a table, and one without room', async ({ page, signedInAs, say }) => {
+    test('the columns of a table, one of them without space', async ({ page, signedInAs, say }) => {
       await signedInAs('admin');
       await page.goto('/flights/bookings');
       await expect(page.locator('main tbody a').first()).toBeVisible();
@@ -57,14 +57,14 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await opened(page, '[role="grid"]');
     });
 
-    test('radio buttons, the chosen one and the one that is pointed at', async ({ page, signedInAs }) => {
+    test('radio buttons: the selected one and the hovered one', async ({ page, signedInAs }) => {
       await signedInAs('admin');
       await page.goto('/suppliers/create');
       await page.locator('.ant-radio-button-wrapper:not(.ant-radio-button-wrapper-checked)').first().hover();
       await opened(page, '.ant-radio-button-wrapper-checked');
     });
 
-    test('the navigation above the page, and what it has no room for', async ({
+    test('the navigation above the page, and the entries that do not fit', async ({
       page,
       context,
       baseURL,
@@ -86,7 +86,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await navigation.getByRole('button', { name: say('common', 'shell.more') }).click();
       await opened(page, '.ant-dropdown-menu-item-selected');
       await page.keyboard.press('Escape');
-      // It hides no table's head.
+      // It does not cover a table's head.
       await page.mouse.move(700, 600);
       await page.mouse.wheel(0, 500);
       const bottom = async () => {

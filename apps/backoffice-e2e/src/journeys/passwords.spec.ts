@@ -13,7 +13,7 @@ async function choosePassword(page: Page, chosen: string): Promise<void> {
   await page.locator('button[type="submit"]').click();
 }
 
-test('a password never changed: every call leads to change-password, and after it everything works', async ({
+test('a password never changed: every request leads to change-password, and after it everything works', async ({
   page,
 }) => {
   const own = 'seven green lanterns on a quay';
@@ -31,7 +31,7 @@ test('a password never changed: every call leads to change-password, and after i
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a forgotten password: ask, follow the link in the mail once, sign in', async ({ page }) => {
+test('a forgotten password: request a link, follow it once, sign in', async ({ page }) => {
   const own = 'a ferry leaves at half past noon';
   await page.goto('/login');
   await page.locator('a[href^="/reset-password"]').click();

@@ -12,7 +12,7 @@ for (const look of looks) {
   test.describe(`payouts of earnings (${language})`, () => {
     test.use({ look });
 
-    test('more than there is → a request → a second person → the earnings’ statement', async ({
+    test('more than available → a request → a second person → the earnings statement', async ({
       page,
       browser,
       request,
@@ -27,7 +27,7 @@ for (const look of looks) {
       const [group] = await api.find<{ id: string }>('/companies', { q: 'Nile Group Holding' });
       if (!group) throw new Error('The demo has no company that has earned.');
       const reference = `SEPA-${language}-${Date.now()}`;
-      // By its own reference: bookings of the demo go on earning meanwhile.
+      // Found by its own reference: the demo bookings keep adding earnings meanwhile.
       const paidOut = () =>
         api.find<{ id: string; amount: { amount: string }; direction: string; method: string }>(
           '/transactions',
@@ -61,7 +61,7 @@ for (const look of looks) {
       await expect(page.getByRole('main')).toContainText(say('approvals/server', 'problems.approval_own'));
       expect(await paidOut()).toEqual([]);
 
-      // Somebody else decides, on a device of their own.
+      // Another person decides, on their own device.
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });
       await applyLook(other, baseURL ?? '', look);
       await storeSession(other, await sessionOf(request, accounts.finance));

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes, frame by frame from the very first, what a reload shows. */
+/** Records, frame by frame from the start, what a reload shows. */
 function recordFrames() {
   window.frames_ = [];
   const note = () => {
@@ -31,7 +31,7 @@ function recordFrames() {
   requestAnimationFrame(note);
 }
 
-/** The colour behind the page, as it is painted. */
+/** The painted color behind the page. */
 function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const colours = [document.body, document.documentElement].map(
@@ -41,7 +41,7 @@ function backgroundOf(page: Page): Promise<string> {
   });
 }
 
-/** What the customizer can change, as it is painted. */
+/** The painted state of everything the customizer can change. */
 function paintedOn(page: Page) {
   return page.evaluate(() => {
     const styleOf = (selector: string) => {
@@ -60,9 +60,9 @@ function paintedOn(page: Page) {
   });
 }
 
-/** Each choice of the customizer, and what of the page it changes. */
+/** Each option of the customizer, and what it changes on the page. */
 const changes: [string, string, keyof Awaited<ReturnType<typeof paintedOn>>][] = [
-  ['Primary colour', 'Blue', 'button'],
+  ['Primary color', 'Blue', 'button'],
   ['Content width', 'Centred', 'content'],
   ['Vertical navigation', 'Collapsed', 'navigation'],
   ['Navigation', 'Horizontal', 'navigation'],
@@ -71,7 +71,7 @@ const changes: [string, string, keyof Awaited<ReturnType<typeof paintedOn>>][] =
 ];
 
 test.describe('preferences', () => {
-  test('each choice of the customizer changes the page at once, and outlives a reload', async ({
+  test('each option of the customizer changes the page at once, and persists after a reload', async ({
     page,
     signedInAs,
   }) => {
@@ -94,12 +94,12 @@ test.describe('preferences', () => {
     const chosen = await paintedOn(page);
     await page.reload();
     await expectListed(page, 20);
-    // The row of navigation comes with those who chose it.
+    // The row of navigation loads only for users who chose it.
     await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
     expect(await paintedOn(page)).toEqual(chosen);
   });
 
-  test('language and theme chosen in the navbar hold over a reload, from the first frame', async ({
+  test('language and theme chosen in the navbar persist after a reload, from the first frame', async ({
     page,
     signedInAs,
   }) => {
@@ -128,7 +128,7 @@ test.describe('preferences', () => {
     const chosen = [JSON.stringify({ dir: 'rtl', lang: 'ar', background: light })];
     expect(looks(frames)).toEqual(chosen);
 
-    // On a narrow line the stylesheet comes after the entry, and the page is empty meanwhile.
+    // On a slow connection the stylesheet loads after the entry, and the page is empty meanwhile.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { downlink: 1, rtt: 300 } }),
     );
@@ -137,7 +137,7 @@ test.describe('preferences', () => {
     expect(looks(await page.evaluate(() => window.frames_))).toEqual(chosen);
   });
 
-  test('they lie in a cookie for 30 days, per user', async ({ page, context, signedInAs }) => {
+  test('they are stored in a cookie for 30 days, per user', async ({ page, context, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/');
     await page.getByRole('button', { name: /light/i }).click();

@@ -21,10 +21,10 @@ async function openFirst(page: Page, path: string): Promise<void> {
   const first = listed(page).first().getByRole('link').first();
   const address = (await first.getAttribute('href')) ?? '';
   expect(address).toContain(`${path}/view/`);
-  // That record, wherever it stands meanwhile: others add to the list.
+  // That record, wherever it now is: others add to the list.
   const link = page.locator(`a[href="${address}"]`);
   const row = listed(page).filter({ has: link });
-  // At the edge of a cell, where nothing of its own is.
+  // At the edge of a cell, where no control is.
   await row
     .locator('td')
     .nth(1)
@@ -41,13 +41,13 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
   test.describe(`records (${nameOf(look)})`, () => {
     test.use({ look });
 
-    test('open from each list, by mouse and keyboard', async ({ page, signedInAs }) => {
+    test('open from each list, with mouse and keyboard', async ({ page, signedInAs }) => {
       test.slow();
       await signedInAs('admin');
       for (const path of all) await openFirst(page, path);
     });
 
-    test('open for who may only look, who has no column of actions', async ({ page, say, signedInAs }) => {
+    test('open for a viewer, whose lists have no column of actions', async ({ page, say, signedInAs }) => {
       test.slow();
       await signedInAs('viewer');
       for (const path of readable) {

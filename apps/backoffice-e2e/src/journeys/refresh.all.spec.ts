@@ -9,7 +9,7 @@ interface Edit {
   file: string;
   found: string;
   wanted: string;
-  /** Opens what the edit is to be seen in, where that is not open. */
+  /** Opens what the edit affects if it is not open yet. */
   before?: (page: Page) => Promise<void>;
   seen: (page: Page) => Promise<void>;
 }
@@ -44,7 +44,7 @@ const inList: Edit[] = [
     file: `${folder}/countries/countries.api.ts`,
     found: 'url: countryPaths.all, params }',
     wanted: 'url: countryPaths.all, params: { ...params, per_page: 5 } }',
-    // Nothing shows when the edit has come: the list is asked for until it is by then.
+    // Nothing announces the edit: the list is tried until it has arrived.
     seen: (page) =>
       expect(async () => {
         await page.getByRole('columnheader', { name: 'Name' }).click();
@@ -70,7 +70,7 @@ const inList: Edit[] = [
     seen: (page) => expect(page.getByRole('searchbox', { name: 'Countries List' })).toBeVisible(),
   },
   {
-    // It comes later, when it is first asked for.
+    // It is loaded later, when it is first needed.
     file: 'libs/shared/ui/src/table/ConfirmDelete.tsx',
     found: "okText={t('confirmDelete.ok')}",
     wanted: 'okText="Edited part"',
@@ -109,7 +109,7 @@ const inForm: Edit[] = [
     file: 'libs/geo/contract/src/country.ts',
     found: 'code: countryCodeSchema,',
     wanted: 'code: z.string().max(1),',
-    // Nothing shows when the edit has come: the field is judged until it is by then.
+    // Nothing announces the edit: the field is tried until it has arrived.
     seen: (page) =>
       expect(async () => {
         const code = page.getByRole('textbox', { name: 'ISO code' });
@@ -149,7 +149,7 @@ async function choose(page: Page, language: 'fr' | 'ar'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Makes each edit in the open page, and finds it there with what was typed, without the page having been loaded again. */
+/** Makes each edit while the page is open, and expects it there along with the typed input, without a reload of the page. */
 async function expectShown(
   shell: DevShell,
   page: Page,
@@ -169,10 +169,10 @@ async function expectShown(
 }
 
 test.describe('in development', () => {
-  // Vite hands out each source by itself, and the styles with them: the page grows as they come.
+  // Vite serves each source and its styles separately: the page grows as they arrive.
   test.use({ shifts: async ({ page: _ }, use) => use([]) });
 
-  test('an edited source is shown at once, and what was typed stays', async ({
+  test('an edited source is shown at once, and the typed input stays', async ({
     page,
     signedInAs,
     baseURL,
@@ -193,7 +193,7 @@ test.describe('in development', () => {
       await page.getByRole('link', { name: 'Edited text' }).click();
       await page.getByRole('textbox', { name: 'Name (English)' }).fill('Typed');
       await expectShown(shell, page, inForm, 'Typed');
-      // What it still asks for is not to be cut off: that would be an error of the page.
+      // Requests still on their way must not be cut off: that would be an error of the page.
       await page.goto('about:blank');
     } finally {
       await shell.stop();

@@ -11,12 +11,12 @@ const back = dayIn(51);
 const roundTrip = `/flights/results?type=roundtrip&trips=LHR-DXB-${out}.DXB-LHR-${back}&cabin=Economy&adults=2&children=5`;
 const looks = looksFor(import.meta.filename, oneOfEach);
 
-/** Whose company has the suppliers of the demo: none of those that other journeys add. */
+/** A user whose company has only the demo suppliers, and none that other journeys add. */
 const reader = 'agent';
 
 const cards = (page: Page) => page.locator('article');
 
-/** How many flights can be seen whole, below the page's bar. */
+/** The number of flights fully visible below the page's bar. */
 const whole = (page: Page) =>
   cards(page).evaluateAll((all) => {
     const bar = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--td-header'));
@@ -30,7 +30,7 @@ for (const look of looks) {
   test.describe(`the list of flights (${nameOf(look)})`, () => {
     test.use({ look });
 
-    test('has room for eight at 1440 × 900 and three on a phone, and keeps one’s choice', async ({
+    test("fits eight at 1440 × 900 and three on a phone, and keeps the user's choice", async ({
       page,
       signedInAs,
       say,
@@ -57,16 +57,13 @@ for (const look of looks) {
           .first()
           .evaluate((card) => card.scrollIntoView({ block: 'start' }));
         await expect.poll(() => whole(page)).toBeGreaterThanOrEqual(3);
-        // Unscrolled: what lies half below the bar is no small target.
+        // Unscrolled: a control half below the bar is not too small a target.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
       }
     });
 
-    test('names airlines in the language of its reader, in chips that can be read', async ({
-      page,
-      signedInAs,
-    }) => {
+    test("names airlines in the reader's language, in legible chips", async ({ page, signedInAs }) => {
       await signedInAs(reader);
       await page.goto(roundTrip);
       await expectSearchOver(page);
@@ -142,7 +139,7 @@ for (const look of looks) {
       await expect(page.getByRole('heading', { level: 1, name: text('review.title') })).toBeFocused();
       expect(keys.pressed).toBeLessThanOrEqual(30);
 
-      // And back: the focus is where it was, and the list can be gone through on.
+      // And back: the focus is where it was, and the list can be read on from there.
       await page.goBack();
       await expect(page.locator(`article[data-key="${chosen}"]`)).toBeFocused();
       await keys.press('j');
@@ -161,7 +158,7 @@ for (const look of looks) {
   });
 }
 
-test('what narrows the search is taken off by its chip, and the search is changed in place', async ({
+test('a filter is removed with its chip, and the search is changed in place', async ({
   page,
   signedInAs,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test as base } from '../support/test';
 const heights = { 1440: 900, 1024: 900, 390: 844, 320: 844 } as const;
 
 interface Visited {
-  /** Whether somebody is signed in. */
+  /** Whether a user is signed in. */
   isIn: boolean;
 }
 
@@ -46,8 +46,8 @@ const test = base.extend<Visited, { devices: Map<string, BrowserContext> }>({
 const visitors = test.extend({ isIn: false });
 
 /**
- * Each screen is visited twice: wide in English and dark, with late answers, and narrow in Arabic and light. One of the visits
- * judges all of WCAG. In `npm run test:all` both do, at four widths and in both themes.
+ * Each screen is visited twice: wide in English and dark, with late responses, and narrow in Arabic and light. One of the visits checks
+ * all of WCAG. In `npm run test:all` both do, at four widths and in both themes.
  */
 for (const language of ['en', 'ar'] as const) {
   const wide = language === 'en';
@@ -55,7 +55,7 @@ for (const language of ['en', 'ar'] as const) {
     test.use({ look: { language, theme: wide || isWholeRun ? 'dark' : 'light' } });
 
     openings.forEach((opening, number) => {
-      /** Whether all of WCAG is judged in this visit; in the other only what a theme can break. */
+      /** Whether all of WCAG is checked in this visit; in the other only what a theme can break. */
       const isJudged = (number % 2 === 0) === wide;
       const title = `${opening.name}: is accessible, and nothing sticks out`;
       (opening.visitor ? visitors : test)(title, async ({ page, request, say }) => {
@@ -63,7 +63,7 @@ for (const language of ['en', 'ar'] as const) {
           page.setViewportSize({ width, height: heights[width] });
         const address = await addressOf(opening, request);
         if (address === null) return test.skip(true, `${opening.records} has no record yet`);
-        // In one language what a page reads comes late, one after the other: nothing that stands there already moves by it.
+        // In one language the responses arrive late, one after the other: nothing already displayed may move.
         const settled = wide ? await answerLate(page) : undefined;
         await page.goto(address);
         await expectWhole(page, opening);
@@ -76,7 +76,7 @@ for (const language of ['en', 'ar'] as const) {
 
         await resize(1024);
         await expectNoOverflow(page);
-        // WCAG 1.4.10: nothing is read by scrolling both ways, at 320 pixels and so at four times the size of 1280.
+        // WCAG 1.4.10: nothing requires scrolling both ways to read, at 320 pixels and so at a zoom of four at 1280.
         await resize(320);
         await expectNoOverflow(page);
         await resize(390);

@@ -24,7 +24,7 @@ async function giveCode(page: Page, code: string): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
-/** Sets a factor up from the page that explains it, and leaves by the button below the recovery codes. */
+/** Sets up a factor from the page that explains it, and leaves by the button below the recovery codes. */
 async function setUp(page: Page, say: Say, look: () => Promise<void>) {
   const words = (key: string) => say('secondFactor', key);
   await page.getByRole('button', { name: words('setUp.begin') }).click();
@@ -86,7 +86,7 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
       await judge();
       await giveCode(page, '000000');
       await expect(page.locator('form input')).toHaveAttribute('aria-invalid', 'true');
-      // The code of this half minute was used to set the factor up: each counts once.
+      // The code of this half minute was used to set up the factor: each counts once.
       await giveCode(page, app.code(1));
       await expect(page).toHaveURL(/:\d+\/profile$/);
 
@@ -108,9 +108,9 @@ for (const look of looksFor(import.meta.filename, oneOfEach)) {
   });
 }
 
-/** The setting holds for everybody of a product, so each of these has one of its own. */
+/** The setting applies to everyone on a server, so each of these tests has its own. */
 for (const look of looksFor(import.meta.filename, otherOfEach)) {
-  test.describe(`a second factor that is required (${look.language})`, () => {
+  test.describe(`a required second factor (${look.language})`, () => {
     test.use({
       look,
       // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
@@ -121,13 +121,13 @@ for (const look of looksFor(import.meta.filename, otherOfEach)) {
       },
     });
 
-    test('security settings: turned on → set up by who did → and by who wanted another page', async ({
+    test('security settings: turned on → set up by the administrator → and by a user who requested another page', async ({
       page,
       browser,
       baseURL,
       say,
     }) => {
-      // A product is started within it, and two people sign in to it.
+      // A server starts during the test, and two people sign in to it.
       test.slow();
       const words = (key: string) => say('secondFactor', key);
       const required = page.getByRole('switch', { name: words('security.required') });
@@ -142,7 +142,7 @@ for (const look of looksFor(import.meta.filename, otherOfEach)) {
       await required.click();
       await judge();
       await page.getByRole('button', { name: say('common', 'form.save') }).click();
-      // Whoever turns it on and has none is the first whom it concerns.
+      // An administrator without a factor who turns it on is the first to need one.
       await expect(page).toHaveURL(/\/second-factor\?to=%2Fsecurity/);
       await expect(page.getByText(words('setUp.forced'))).toBeVisible();
       await judge();

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test';
 
 const rowHeight = async (rows: Locator): Promise<number> => (await rows.first().boundingBox())?.height ?? 0;
 
-/** What a table promises to who reads much of it: seen, as a class or an attribute that nothing follows from proves nothing. */
+/** What a table promises to its readers, checked on the screen, as a class or an attribute alone proves nothing. */
 test.describe('a list as a table', () => {
-  test('its head stays in sight below the bar while the page is scrolled', async ({ page, signedInAs }) => {
+  test('its head stays visible below the bar while the page scrolls', async ({ page, signedInAs }) => {
     await signedInAs('admin');
     await page.goto('/countries?sort=-name');
     await expectListed(page, 20);
@@ -18,11 +18,11 @@ test.describe('a list as a table', () => {
       .poll(async () => Math.round((await head.boundingBox())?.y ?? 0))
       .toBe(Math.round((await bar.boundingBox())?.height ?? 0));
     await expect(head).toBeInViewport({ ratio: 1 });
-    // The rows pass below it, below the column that is sorted by too.
+    // The rows pass below it, also below the sorted column.
     await expect(head).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('its rows are lower when they are set to be compact', async ({ page, signedInAs, say }) => {
+  test('its rows are lower when they are set to compact', async ({ page, signedInAs, say }) => {
     await signedInAs('admin');
     await page.goto('/countries');
     await expectListed(page, 20);
@@ -34,10 +34,7 @@ test.describe('a list as a table', () => {
   });
 
   for (const width of [1440, 1024]) {
-    test(`what can be done with a row is in sight at ${width} px, however wide the row`, async ({
-      page,
-      signedInAs,
-    }) => {
+    test(`a row's actions are visible at ${width} px, however wide the row`, async ({ page, signedInAs }) => {
       await page.setViewportSize({ width, height: 900 });
       await signedInAs('admin');
       await page.goto('/companies');
@@ -48,7 +45,7 @@ test.describe('a list as a table', () => {
     });
   }
 
-  test('what has no room is said, comes when it is wanted, and is scrolled to by keyboard', async ({
+  test('hidden columns are announced, shown on request, and scrolled to with the keyboard', async ({
     page,
     signedInAs,
     say,
@@ -77,7 +74,7 @@ test.describe('a list as a table', () => {
     await expect(table).toHaveAttribute('data-before', 'true');
   });
 
-  test('one long name without a blank leaves the other columns in sight', async ({ page, signedInAs }) => {
+  test('one long name without a space leaves the other columns visible', async ({ page, signedInAs }) => {
     await page.route('**/api/v1/companies?*', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { name: string }[] };

@@ -19,7 +19,7 @@ async function tabAt(context: BrowserContext, path: string): Promise<Page> {
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
 test.describe('two tabs of one browser', () => {
-  test('belong to whoever is signed in: what one tab was for is not saved as another in the other', async ({
+  test("belong to the signed-in user: one tab's input is not saved for another user in the other", async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ test.describe('two tabs of one browser', () => {
     await expect(page).toHaveURL(/\/login\?to=%2Fprofile$/);
     await signInOn(other, accounts.admin);
     await expect(account(other)).toBeVisible();
-    // Who is signed in and opens the sign-in page is led home (SPECIFICATION 2).
+    // A signed-in user who opens the sign-in page is redirected home (SPECIFICATION 2).
     await expect(page).toHaveURL(/\/$/);
     await account(page).click();
     await page.getByRole('menuitem', { name: 'My profile' }).click();
@@ -46,7 +46,7 @@ test.describe('two tabs of one browser', () => {
     await expect(page.getByText(accounts.viewer)).toHaveCount(0);
   });
 
-  test('speak the language that was chosen last, in either', async ({ page, context }) => {
+  test('use the language chosen last, in either', async ({ page, context }) => {
     await page.goto('/login');
     const other = await tabAt(context, '/login');
     await other.getByRole('button', { name: /Français/ }).click();
@@ -55,7 +55,7 @@ test.describe('two tabs of one browser', () => {
     await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('look as was chosen last, in either', async ({ page, context }) => {
+  test('use the look chosen last, in either', async ({ page, context }) => {
     await page.goto('/login');
     const other = await tabAt(context, '/login');
     const first = await page.locator('html').getAttribute('data-theme');
@@ -87,11 +87,11 @@ test('a sign-out that does not reach the server ends the session there as soon a
   await page.reload();
   await expect.poll(me).toBe(401);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ending'))).toBeNull();
-  // The browser says of each call that there was no way.
+  // The browser logs that each request failed to connect.
   errors.length = 0;
 });
 
-test('a part whose code does not come is missed alone, and can be had in its place later', async ({
+test('a part whose code fails to load is missing alone, and can be loaded in its place later', async ({
   page,
   signedInAs,
   errors,
@@ -110,11 +110,11 @@ test('a part whose code does not come is missed alone, and can be had in its pla
   await expect(page.getByRole('dialog', { name: 'Customize' })).toBeVisible();
   await expect(missing).toHaveCount(0);
   await expect(name).toHaveValue('Atlantis');
-  // The browser says what could not be loaded, and React what it has caught.
+  // The browser logs what could not be loaded, and React what it has caught.
   errors.length = 0;
 });
 
-test('a browser that keeps nothing is told of it, and works until the page ends', async ({ page }) => {
+test('a browser that stores nothing is told so, and works until the page ends', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -18,7 +18,7 @@ for (const look of looks) {
   test.describe(`users (${language})`, () => {
     test.use({ look });
 
-    test('invite → accept → filter → edit → suspend → let in → delete', async ({
+    test('invite → accept → filter → edit → suspend → reactivate → delete', async ({
       page,
       browser,
       baseURL,
@@ -88,7 +88,7 @@ for (const look of looks) {
       expect(await api.find('/users', { email })).toEqual([]);
     });
 
-    test('nobody deletes oneself, and the export is what the filters leave', async ({
+    test('users cannot delete themselves, and the export follows the filters', async ({
       page,
       request,
       context,
@@ -104,7 +104,7 @@ for (const look of looks) {
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: say('common', 'list.export') }).click();
       const file = readFileSync(await (await saved).path(), 'utf8');
-      // Excel takes UTF-8 for what it is only by this mark.
+      // Excel recognizes UTF-8 only by this mark.
       expect(file.charCodeAt(0)).toBe(0xfeff);
       const lines = file.trim().split(/\r?\n/);
       expect(lines).toHaveLength(2);

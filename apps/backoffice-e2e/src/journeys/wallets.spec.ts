@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const looks = looksFor(import.meta.filename, oneOfEach);
 
-/** A PDF by its content, as far as anybody looks. */
+/** The content of a PDF, as far as the journey needs it. */
 const proof = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
 for (const look of looks) {
@@ -17,7 +17,7 @@ for (const look of looks) {
   test.describe(`wallets (${language})`, () => {
     test.use({ look });
 
-    test('deposit → one that waits → refusal of one’s own → a second person → statement → balance as of → conversion', async ({
+    test("deposit → a pending one → no approval of one's own → a second person → statement → earlier balance → conversion", async ({
       page,
       browser,
       request,
@@ -55,7 +55,7 @@ for (const look of looks) {
       const send = page.getByRole('button', { name: wallet('deposit.save') });
       await signedInAs('admin');
 
-      // From the company's own page, with a proof; Arabic digits are digits.
+      // From the company's own page, with a proof; Arabic digits are accepted.
       await page.goto(`/companies/view/${company.id}`);
       await expect(available('EGP')).toContainText('0.00');
       await deposit('١٥٠٠٫٥٠', `TT-${language}-1`);
@@ -66,7 +66,7 @@ for (const look of looks) {
       await expect(page).toHaveURL(new RegExp(`/companies/view/${company.id}`));
       await expect(available('EGP')).toContainText('1,500.50');
 
-      // What is above the limit moves nothing, and says so.
+      // A deposit above the limit moves nothing, and says so.
       await deposit('9000000', `TT-${language}-2`);
       await send.click();
       await expect(page.getByRole('heading', { name: wallet('waits.title') })).toBeVisible();
@@ -74,7 +74,7 @@ for (const look of looks) {
       await expect(page).toHaveURL(/\/approvals\/view\//);
       const requestAddress = page.url();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('9,000,000.00');
-      // Whoever has asked is offered no decision, is told who decides, and is refused by the API in a sentence of their language.
+      // The requester sees no decision buttons but who decides, and is rejected by the API with a message in their language.
       await expect(page.getByRole('button', { name: approvals('approve.action') })).toHaveCount(0);
       await expect(page.getByRole('main')).toContainText(say('approvals/server', 'problems.approval_own'));
       const { token } = await sessionOf(request, accounts.admin);
@@ -97,7 +97,7 @@ for (const look of looks) {
         });
       }
 
-      // Somebody else decides, on a device of their own.
+      // Another person decides, on their own device.
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });
       await applyLook(other, baseURL ?? '', look);
       await storeSession(other, await sessionOf(request, accounts.finance));
@@ -111,7 +111,7 @@ for (const look of looks) {
       await expect(available('EGP', theirs)).toContainText('9,001,500.50');
       await other.close();
 
-      // The statement adds up, and an entry of it leads to both its sides.
+      // The statement adds up, and an entry leads to both of its sides.
       await page.goto(`/transactions/statement/${company.id}`);
       const sums = page.locator('main dl').first();
       await expect(sums).toContainText('9,001,500.50');
@@ -122,12 +122,12 @@ for (const look of looks) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`TT-${language}-2`);
       await expect(page.getByRole('table')).toContainText(wallet('accounts.received'));
 
-      // Before all of it there was nothing.
+      // Before all of this the balance was zero.
       await page.goto(`/transactions/wallet/${company.id}?tab=at&at=${began}`);
       await expect(page.getByRole('tabpanel').getByRole('row', { name: /EGP/ })).toContainText('0.00');
       await expect(page.getByRole('tabpanel')).not.toContainText('1,500.50');
 
-      // Into another currency, at the rate that is shown.
+      // Into another currency, at the displayed rate.
       await page.goto(`/transactions/convert/${company.id}`);
       await expect(form.field(wallet('conversion.from'))).toBeEnabled();
       await form.choose(wallet('conversion.to'), 'EUR');

@@ -7,7 +7,7 @@ export const accounts = {
   finance: 'finance@traveldesk.example',
   agent: 'agent@nile.example',
   desk: 'desk@nile.example',
-  /** Whose password a journey changes: nobody else signs in as this one. */
+  /** The user whose password a journey changes: nobody else signs in as this one. */
   forgetful: 'desk@meridien.example',
   newcomer: 'new@traveldesk.example',
 } as const;
@@ -21,7 +21,7 @@ interface SignedIn {
 
 const sessions = new Map<string, Promise<SignedIn>>();
 
-/** Signs an account in by the API, once per worker. */
+/** Signs in an account through the API, once per worker. */
 export function sessionOf(request: APIRequestContext, email: string): Promise<SignedIn> {
   const known = sessions.get(email);
   if (known) return known;
@@ -37,7 +37,7 @@ async function signIn(request: APIRequestContext, email: string): Promise<Signed
   return data;
 }
 
-/** Opens the device of somebody who signed in earlier: the session lies in the browser's storage. */
+/** Opens the device of a user who signed in earlier: the session is in the browser's storage. */
 export async function storeSession(context: BrowserContext, { token, user }: SignedIn): Promise<void> {
   const items = {
     token,
@@ -55,8 +55,8 @@ export async function storeSession(context: BrowserContext, { token, user }: Sig
 }
 
 /**
- * Leaves the product for a document of its origin that has no script, and changes there what the browser stored: a
- * page of the product that sees its session go starts anew by itself, which would race with the test's own going.
+ * Leaves the product for a document of its origin that has no script, and changes there what the browser stored: a page of the product
+ * whose session disappears restarts by itself, which would race with the test's own navigation.
  */
 export async function changeStorage(page: Page, change: () => void): Promise<void> {
   await page.goto('/api/v1/health');

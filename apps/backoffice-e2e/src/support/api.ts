@@ -7,10 +7,10 @@ interface Page<Row> {
   total: number;
 }
 
-/** The API as the administrator calls it: what a journey needs to know or to have, and is not about. */
+/** The API as the administrator uses it: for data that a journey needs but does not test. */
 export const adminApi = (request: APIRequestContext) => apiOf(request, accounts.admin);
 
-/** Calls the API as another demo user. */
+/** Sends an API request as another demo user. */
 export async function apiOf(request: APIRequestContext, email: string) {
   const { token, user } = await sessionOf(request, email);
   const headers = { authorization: `Bearer ${token}` };
@@ -30,11 +30,11 @@ export async function apiOf(request: APIRequestContext, email: string) {
     (await call<{ data: Answer }>('post', path, data)).data;
   return {
     user,
-    /** The rows of a list that a query leaves. */
+    /** The rows of a list that match a query. */
     find: async <Row extends { id: string }>(path: string, query: Record<string, string>): Promise<Row[]> =>
       (await call<Page<Row>>('get', `${path}?${new URLSearchParams(query)}`)).data,
     one: <Row>(path: string) => call<Row>('get', path),
-    /** The lines of an answer that is a stream. */
+    /** The lines of a streamed response. */
     lines: async <Line>(path: string): Promise<Line[]> => {
       const answer = await request.get(`/api/v1${path}`, { headers });
       if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -50,7 +50,7 @@ export async function apiOf(request: APIRequestContext, email: string) {
   };
 }
 
-/** What a call by a token is answered: whether somebody is still let in. */
+/** The response to a request with a token: whether the user still has access. */
 export async function statusOf(request: APIRequestContext, path: string, token: string): Promise<number> {
   const answer = await request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
   return answer.status();

@@ -5,7 +5,7 @@ import { adminApi, apiOf } from './api';
 import { dayIn } from './days';
 import { trainingSupplier } from './training-supplier';
 
-/** What every desk begins with, in minor units of EUR. */
+/** The initial balance of every desk, in minor units of EUR. */
 export const deposited = 500_000;
 
 interface Found {
@@ -19,20 +19,20 @@ interface Reviewed {
   requirements: { passport: boolean | null };
 }
 
-/** What is turned at the training supplier: docs/training-supplier.md. */
+/** The knobs of the training supplier: docs/training-supplier.md. */
 type Knobs = Record<string, string | number | null>;
 
 export interface Desk {
   company: { id: string; name: string };
-  /** Turns the knobs of this desk’s own supplier: nobody else’s bookings notice. */
+  /** Turns the knobs of this desk's own supplier, without effect on others' bookings. */
   turn: (knobs: Knobs) => Promise<void>;
-  /** Books by the API as staff, for this company, and waits until it is over; answers the booking’s id. */
+  /** Books through the API as staff, for this company, and waits until it is done; returns the booking's id. */
   book: (mode: 'hold' | 'pay', route: string, inDays?: number) => Promise<string>;
 }
 
 /**
- * A company with money, and a customer of the training supplier of its own. Whatever a journey turns or spends, the others see
- * nothing of it; and the wallet is known to the cent.
+ * A company with money and its own account at the training supplier. Nothing that a journey changes or spends affects the others, and the
+ * wallet is known to the cent.
  */
 export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
   const api = await adminApi(request);
@@ -77,14 +77,14 @@ export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
       proof_id: null,
     },
   );
-  // The desks of one run are more than the administrator may pay in alone.
+  // The desks of one run exceed what the administrator may pay in alone.
   if (waits !== null) await (await apiOf(request, accounts.finance)).post(`/approvals/${waits}/approve`, {});
 
   const book: Desk['book'] = async (mode, route, inDays = 60) => {
     const query = `type=oneway&trips=${route}-${dayIn(inDays)}&cabin=Economy&adults=1&company_id=${company.id}`;
     const lines = await api.lines<Found>(`/flights/offers?${query}`);
     const offer = lines.flatMap(({ offers = [] }) => offers).find(({ airline }) => airline === 'ZZ');
-    if (!offer) throw new Error(`Nobody flies ${route}: ${JSON.stringify(lines).slice(0, 400)}`);
+    if (!offer) throw new Error(`No airline flies ${route}: ${JSON.stringify(lines).slice(0, 400)}`);
     const review = await api.one<Reviewed>(`/flights/offers/${offer.id}`);
     const { id } = await api.create<{ id: string }>('/flights/bookings', {
       offer_id: offer.id,
@@ -114,7 +114,7 @@ export async function bookingDesk(request: APIRequestContext): Promise<Desk> {
 async function settled(progress: () => Promise<{ operation: unknown }>): Promise<void> {
   const until = Date.now() + 30_000;
   while ((await progress()).operation !== null) {
-    if (Date.now() > until) throw new Error('The booking was not over within 30 seconds.');
+    if (Date.now() > until) throw new Error('The booking was not complete within 30 seconds.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -138,7 +138,7 @@ function travellerOf(name: string, withPassport: boolean) {
   };
 }
 
-/** Names of people and of tokens are letters. */
+/** Names of people and of tokens consist of letters. */
 const lettersOf = (id: string) =>
   id
     .replaceAll('-', '')

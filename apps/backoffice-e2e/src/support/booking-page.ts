@@ -7,18 +7,18 @@ import { expectStill } from './screens';
 import type { textsOf } from './texts';
 
 type Say = ReturnType<typeof textsOf>;
-/** What it was, and how much, in minor units. */
+/** The kind of entry, and its amount in minor units. */
 type Movement = readonly [kind: string, minor: number];
 
 /** Tabs that a flight adds to its booking. */
 const ofFlights = ['itinerary', 'tickets', 'changes'];
 
-/** Minor units of an amount with two decimals, however it is written. */
+/** Minor units of an amount with two decimals, in any format. */
 export const minorOf = (amount: string) => Number(amount.replace(/[^0-9]/g, ''));
 
-/** What a person sees of a booking and of the money that it moves. */
+/** What a user sees of a booking and of the money that it moves. */
 export function bookingPage(page: Page, say: Say) {
-  /** A text of bookings; one of a flight's has its namespace before it. */
+  /** A text of bookings; the texts of flight bookings have their namespace as a prefix. */
   const text = (key: string, values?: Record<string, string>) => {
     const [name = '', namespace = 'bookings'] = key.split(':').reverse();
     return say(namespace, name, values);
@@ -33,19 +33,19 @@ export function bookingPage(page: Page, say: Say) {
     text,
     dialog,
     open: (id: string, tab?: string) => page.goto(`/flights/bookings/view/${id}${tab ? `?tab=${tab}` : ''}`),
-    /** Of those that can be done now. */
+    /** Of the actions available now. */
     action: (name: string) =>
       page
         .getByRole('group', { name: text('actions.title') })
         .getByRole('button', { name: text(`actions.${name}`), exact: true }),
     confirm: (title: string, button: string) =>
       dialog(title).getByRole('button', { name: text(button), exact: true }),
-    /** An amount of a dialog, in minor units. */
+    /** An amount in a dialog, in minor units. */
     amountIn: async (title: string, label: string): Promise<number> =>
       minorOf(await factOf(dialog(title), text(label)).innerText()),
-    /** Beside the booking’s name; it comes by itself. */
+    /** Beside the booking's name; it appears by itself. */
     expectState: (state: string, timeout = 20_000) => expectBesideName(`states.${state}`, timeout),
-    /** Which quote stands, in place of its state. */
+    /** The current quote, in place of the state. */
     expectQuoted: (kind: 'cancel' | 'void') => expectBesideName(`quoted.${kind}`, 20_000),
     pnr: async (): Promise<string> => {
       const title = page.locator('main h1');
@@ -56,25 +56,25 @@ export function bookingPage(page: Page, say: Say) {
       const key = ofFlights.includes(name) ? `flight-bookings:tabs.${name}` : `tabs.${name}`;
       return page.getByRole('tab', { name: text(key), exact: true }).click();
     },
-    /** What the money tab says, the oldest first. */
+    /** The entries of the money tab, the oldest first. */
     expectMoney: async (...movements: readonly Movement[]): Promise<void> => {
       await booking.tab('money');
       await booking.expectMovements(...movements);
     },
-    /** The same, where the tab is open already. */
+    /** The same, where the tab is already open. */
     expectMovements: async (...movements: readonly Movement[]): Promise<void> => {
       const rows = page.getByRole('table', { name: text('tabs.money') }).locator('tbody tr');
       const seen = async () =>
         Promise.all(
           (await rows.all()).map(async (row) => [
             await row.getByRole('rowheader').innerText(),
-            // Of a payment its amount stands last; what is blocked has none.
+            // A payment's amount comes last; a blocked entry has none.
             minorOf((await row.getByRole('cell').allInnerTexts()).findLast((one) => one.trim() !== '') ?? ''),
           ]),
         );
       await expect.poll(seen).toEqual(movements.map(([kind, minor]) => [text(`money.${kind}`), minor]));
     },
-    /** What the company’s wallet says, in minor units of EUR. */
+    /** The balance of the company's wallet, in minor units of EUR. */
     expectWallet: async ({ company }: Desk, { balance, held }: { balance: number; held: number }) => {
       await page.goto(`/transactions/wallet/${company.id}`);
       const card = page.getByRole('listitem', { name: 'EUR', exact: true });
@@ -83,7 +83,7 @@ export function bookingPage(page: Page, say: Say) {
       await expect(card).toBeVisible();
       expect({ balance: await figure('balance'), held: await figure('held') }).toEqual({ balance, held });
     },
-    /** What runs out for a company, of these kinds and no other, in their order. */
+    /** A company's deadlines, of these kinds and no other, in order. */
     expectDeadlines: async ({ company }: Desk, ...kinds: readonly string[]) => {
       await page.goto(`/booking-deadlines?company_id=${company.id}`);
       await expect(page.locator('main footer [role="status"]')).not.toBeEmpty();
@@ -97,13 +97,13 @@ export function bookingPage(page: Page, say: Say) {
   return booking;
 }
 
-/** Judges a page with its open dialog whole in one theme, and in the other by what a theme can break; the theme is as before afterwards. */
+/** Checks a page with its open dialog fully in one theme, and in the other for what a theme can break; restores the theme afterwards. */
 export async function expectAccessibleInBoth(page: Page, say: Say): Promise<void> {
   const html = page.locator('html');
   const before = (await html.getAttribute('data-theme')) === 'light' ? 'light' : 'dark';
   const other = before === 'dark' ? 'light' : 'dark';
   const turn = async (theme: 'dark' | 'light') => {
-    // The button lies behind the dialog, where no pointer gets to it.
+    // The button is behind the dialog, where no pointer can reach it.
     await page.getByRole('button', { name: say('common', `shell.to.${theme}`) }).dispatchEvent('click');
     await expect(html).toHaveAttribute('data-theme', theme);
     await expectStill(page);

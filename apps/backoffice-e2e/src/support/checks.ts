@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** antd draws the options of a Select a second time, without size, for screen readers; nothing can give that list a name. */
+/** antd renders the options of a Select a second time, without size, for screen readers; nothing can give that list a name. */
 const unnamedByAntd = '[role="listbox"][style*="height: 0px"]';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What axe judges only when it is asked to: that a name begins with what is read, and that a page has one main part. */
+/** Rules that axe applies only on request: a name starts with its visible text, and a page has one main part. */
 const asked = ['label-content-name-mismatch', 'landmark-no-duplicate-main', 'landmark-one-main'];
 const rules = Object.fromEntries(asked.map((rule) => [rule, { enabled: true }]));
 
-/** What passes need not be told node by node: that takes axe longer than to judge. */
+/** Passed nodes are not listed one by one: that takes axe longer than the checks. */
 const resultTypes: 'violations'[] = ['violations'];
 
 /** WCAG 2.2, levels A and AA, as far as a machine can judge. */
@@ -22,14 +22,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectLegibleChoices(page);
 }
 
-/** All that a change of theme can break: the rest was judged in the other one. */
+/** All that a change of theme can break: the rest was checked in the other one. */
 export async function expectReadable(page: Page): Promise<void> {
   const values = ['color-contrast', 'link-in-text-block'];
   await expectNoViolation(page, axeOn(page).options({ runOnly: { type: 'rule', values }, resultTypes }));
   await expectLegibleChoices(page);
 }
 
-/** What is chosen has an invisible input over its words: axe cannot tell what they lie on, and says nothing of them. */
+/** A selected option has an invisible input over its text: axe cannot tell the background and reports nothing. */
 async function expectLegibleChoices(page: Page): Promise<void> {
   const message = `contrast of what is chosen at ${page.url()}`;
   expect(await page.evaluate(faintChoices), message).toEqual([]);
@@ -75,7 +75,7 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   expect(found, `axe at ${page.url()}`).toEqual([]);
 }
 
-/** Nothing sticks out of the window, at either side, unless it lies in something that scrolls. */
+/** Nothing extends beyond the window on either side, unless it is in a scrolling part. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const message = `overflow at ${page.url()}, ${page.viewportSize()?.width} px`;
   await expect.poll(() => overflowOf(page), { message }).toEqual([]);

@@ -10,7 +10,7 @@ export interface Country {
   version: number;
 }
 
-/** Countries by way of the API, as somebody else would change them meanwhile. */
+/** Countries changed through the API, as another user would. */
 export async function countriesOf(request: APIRequestContext) {
   const { token } = await sessionOf(request, accounts.admin);
   const headers = { authorization: `Bearer ${token}` };

@@ -1,7 +1,7 @@
 import type { adminApi } from './api';
 import { trainingSupplier } from './training-supplier';
 
-/** A supplier at whose address nobody listens; `name` is what it is called, and its key in small letters. */
+/** A supplier whose address has no server; `name` is its name, and its key in lower case. */
 export async function deadSupplier(api: Awaited<ReturnType<typeof adminApi>>, name: string) {
   const training = await trainingSupplier(api);
   const key = name.toLowerCase().replace(' ', '-');

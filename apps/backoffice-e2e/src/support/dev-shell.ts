@@ -18,14 +18,14 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 
 export interface DevShell {
   url: string;
-  /** Writes a source anew with `found` in it replaced, as an editor does when it saves. */
+  /** Rewrites a source with `found` replaced, as an editor does when it saves. */
   edit: (file: string, found: string, wanted: string) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * The shell with hot reload as `npm run dev` serves it, over the API of the product that runs. It is served from a copy of the
- * sources: whatever becomes of a test that edits them, those of the workspace stay as they are.
+ * The shell with hot reload as `npm run dev` serves it, over the running server's API. It is served from a copy of the sources, so that a
+ * test that edits them never touches those of the workspace.
  */
 export async function startDevShell(productUrl: string): Promise<DevShell> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-dev-'));
@@ -60,7 +60,7 @@ export async function startDevShell(productUrl: string): Promise<DevShell> {
   throw new Error('The shell with hot reload did not start');
 }
 
-/** Sources alone, with the packages beside them: but for what Vite keeps of these, which is the copy's own. */
+/** Only the sources, with the packages beside them, except for Vite's cache of these, which is the copy's own. */
 function copySources(copy: string): void {
   const settings = readdirSync(root).filter((name) => /^(package|tsconfig.*)\.json$/.test(name));
   for (const name of [...settings, 'apps/backoffice', 'libs'])

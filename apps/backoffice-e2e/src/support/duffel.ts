@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A supplier as far as a test of its connection goes: it knows one token, and has one airline. */
+/** A supplier for a connection test: it knows one token and has one airline. */
 export async function startDuffel(token: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const known = request.headers.authorization === `Bearer ${token}`;

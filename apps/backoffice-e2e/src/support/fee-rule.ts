@@ -1,6 +1,6 @@
 const any = { mode: 'only', codes: [] };
 
-/** A service fee of so many euros for everybody who flies from London to Dubai on a day: more specific than the demo's rules. */
+/** A service fee in euros for everyone who flies from London to Dubai on a day: more specific than the demo's rules. */
 export function feeRule(name: string, amount: string, day: string) {
   return {
     name,

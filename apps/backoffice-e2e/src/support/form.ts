@@ -3,14 +3,14 @@ import type { textsOf } from './texts';
 
 type Say = ReturnType<typeof textsOf>;
 
-/** Fields and choices by their label, as a reader of the screen finds them. */
+/** Fields and options by their label, as a screen-reader user finds them. */
 export function formOf(page: Page) {
   const field = (label: string): Locator =>
     page.locator('main form.ant-form').getByLabel(label, { exact: true });
   return {
     field,
     fill: (label: string, text: string) => field(label).fill(text),
-    /** Opens a select, types into it, and takes the option that says so. */
+    /** Opens a select, types into it, and selects the option with this text. */
     choose: async (label: string, typed: string, option: string | RegExp = typed): Promise<void> => {
       const box = page.getByRole('combobox', { name: label, exact: true });
       await box.click();
@@ -24,12 +24,12 @@ export function formOf(page: Page) {
   };
 }
 
-/** What the toast says: the API's own sentence. */
+/** The text of the toast: the API's own message. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** Says yes to the question that the delete icon of a row has asked; what is refused leaves it open, with a sentence. */
+/** Confirms the question of a row's delete icon; a rejected deletion leaves it open, with a message. */
 export async function confirmDelete(page: Page, say: Say, refusal?: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say('common', 'confirmDelete.question') });
   await dialog.getByRole('button', { name: say('common', 'confirmDelete.ok') }).click();

@@ -4,7 +4,7 @@ import { startProduct } from './product';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** One product for the whole run: built if a source has changed, and ended when the last test is done. */
+/** One server for the whole run: built if a source has changed, and stopped after the last test. */
 export default async function globalSetup() {
   const run = (script: string, ...args: string[]) =>
     execFileSync(process.execPath, [path.join(root, script), ...args], { cwd: root, stdio: 'inherit' });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** As many stops as a long page has. */
+/** The maximum number of stops on a long page. */
 const most = 160;
 
-/** Presses Tab until the focus is on what is looked for, as somebody without a mouse does. */
+/** Presses Tab until the focus is on the wanted element, as a user without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     const isThere = await target.evaluateAll((found) =>
@@ -21,7 +21,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
-/** Chooses of a short list what is called so: opened and gone through by arrows. */
+/** Selects an option of a short list by its name, with the arrow keys. */
 export async function chooseByArrows(page: Page, field: Locator, option: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ArrowDown');

@@ -26,8 +26,8 @@ export const oneOfEach = everyLook.filter(
 export const otherOfEach = everyLook.filter((look) => !oneOfEach.includes(look));
 
 /**
- * The looks in which the journeys of a file run, or what belongs to each: all in `npm run test:all`, and one in `npm test`,
- * chosen by the file's name so that each look has its share.
+ * The looks in which the journeys of a file run, or what belongs to each: all in `npm run test:all`, and one in `npm test`, chosen by the
+ * file's name so that the looks are spread evenly.
  */
 export function looksFor<One>(file: string, all: readonly One[]): readonly One[] {
   if (isWholeRun) return all;

@@ -14,7 +14,7 @@ export async function mailTo(address: string): Promise<string> {
   return plain(find() ?? '');
 }
 
-/** Undoes quoted-printable, so that a link is whole. */
+/** Decodes quoted-printable, so that a link is whole. */
 function plain(mail: string): string {
   const whole = mail.replace(/=\r?\n/g, '');
   return whole.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

@@ -14,8 +14,8 @@ export interface Product {
 }
 
 /**
- * Starts the built product on a free port with a database of its own, demo data and the training supplier, as
- * `npm start` would, and waits until it is ready. `stop` ends both and removes their data.
+ * Starts the built product on a free port with its own database, demo data and the training supplier, as `npm start` would, and waits
+ * until it is ready. `stop` ends both and removes their data.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'traveldesk-e2e-'));
@@ -69,12 +69,12 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + 90_000;
   while (Date.now() < until) {
     if (server.exitCode !== null)
-      throw new Error(`The product ended with ${server.exitCode}: see test-results`);
+      throw new Error(`The server exited with ${server.exitCode}: see test-results`);
     const response = await fetch(`${url}/api/v1/ready`).catch(() => undefined);
     if (response?.ok) return;
     await sleep(100);
   }
-  throw new Error('The product was not ready within 90 seconds: see test-results');
+  throw new Error('The server was not ready within 90 seconds: see test-results');
 }
 
 async function end(server: ChildProcess): Promise<void> {

@@ -18,24 +18,24 @@ export interface Opening {
   address: string;
   records: string;
   visitor: boolean;
-  /** CSS of what is on the screen once it is whole. */
+  /** CSS of what is on the screen once it is complete. */
   ready: string;
 }
 
 const table = path.resolve(import.meta.dirname, '../../../backoffice/src/domains.ts');
-// Read where it runs: the journeys go through every screen of the shell, and depend on none of its code.
+// Read where it runs: the journeys visit every screen of the shell, and depend on none of its code.
 const { screens } = (await import(pathToFileURL(table).href)) as { screens: readonly Listed[] };
 
 const visitors = new Set(['login', 'reset-password', 'user-form']);
 
-/** Addresses of paths that stand for many. */
+/** Addresses for paths that stand for many. */
 const addresses: Record<string, string> = {
   error: '/error/500',
   'not-found': '/no-such-page',
   'exchange-rates-view': '/exchange-rates/view/EUR-EGP',
 };
 
-/** The API's list of the records that `:id` means, where it is not called as the screen's path: a wallet is its company's. */
+/** The API's list of the records that `:id` means, where its path differs from the screen's: a wallet belongs to its company. */
 const recordsOf: Record<string, string> = {
   ...Object.fromEntries(
     ['', '-statement', '-deposit', '-adjust', '-payout', '-convert', '-credit', '-warning'].map((part) => [
@@ -47,11 +47,11 @@ const recordsOf: Record<string, string> = {
   'roles-edit': '/users_roles',
 };
 
-/** What is no list, though its path is one word. */
+/** Screens that are not lists, though their path is one word. */
 const noLists =
   /^(home|ledger|security|profile|error|not-found)$|settings$|^(flights?-(search|viewTrip|results|review))$/;
 
-/** What is whole later than a heading, a row of a list or a field of a form says. */
+/** Screens that are complete only after a heading, a list row or a form field is there. */
 const ready: Record<string, string> = {
   home: 'main h1 ~ * table tbody tr, main table tbody tr',
   profile: 'main form input:enabled',
@@ -85,7 +85,7 @@ const ready: Record<string, string> = {
   'wallet-settings': 'main form input:enabled',
 };
 
-/** States of a screen beside the one that its path opens. */
+/** States of a screen besides the one that its path opens. */
 const states: (Partial<Opening> & { name: string; address: string })[] = [
   { name: 'countries, nothing found', address: '/countries?search=zzzz' },
   { name: 'companies, tree', address: '/companies?view=tree', ready: 'main li a[href*="/edit/"]' },
@@ -171,7 +171,7 @@ export const openings: readonly Opening[] = [
   ...states.map((state) => ({ records: '', visitor: false, ready: 'main h1', ...state })),
 ];
 
-/** The address of a screen, with a record that there is; null where there is none yet, as of a screen just generated. */
+/** The address of a screen, with an existing record; null where there is none yet, as for a newly generated screen. */
 export async function addressOf(
   { address, records }: Opening,
   request: APIRequestContext,
@@ -182,12 +182,12 @@ export async function addressOf(
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: { id: string; transaction_id?: string }[] };
-  // A row of the transactions is one side of one.
+  // A row of the transactions is one of two sides.
   const id = data[0]?.transaction_id ?? data[0]?.id;
   return id ? address.replace(':id', id) : null;
 }
 
-/** Waits until a screen is complete: nothing waits for an answer, and nothing moves. */
+/** Waits until a screen is complete: nothing waits for a response, and nothing moves. */
 export async function expectWhole(page: Page, { ready }: Opening): Promise<void> {
   await expect(page.locator(ready).first()).toBeVisible();
   await expect(page.locator('.ant-skeleton-active, [data-waiting="true"], [aria-busy="true"]')).toHaveCount(
@@ -196,7 +196,7 @@ export async function expectWhole(page: Page, { ready }: Opening): Promise<void>
   await expectStill(page);
 }
 
-/** Waits until everything that moves to an end has come to it. */
+/** Waits until every finite animation has ended. */
 export async function expectStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -209,8 +209,8 @@ export async function expectStill(page: Page): Promise<void> {
 }
 
 /**
- * From now on the API's answers come 0.3 to 0.9 s late and not in the order in which they were asked for. Returns what
- * waits until all that was asked for has come.
+ * Makes the API's responses arrive 0.3 to 0.9 s late and out of order from now on. Returns a function that waits until all of them have
+ * arrived.
  */
 export async function answerLate(page: Page): Promise<() => Promise<void>> {
   let asked = 0;

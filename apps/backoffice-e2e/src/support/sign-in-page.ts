@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { password } from './accounts';
 import { mailTo } from './mails';
 
-/** Fills in and sends the sign-in form, found by what password managers find it by. */
+/** Fills in and sends the sign-in form, found by what password managers look for. */
 export async function signInOn(page: Page, email: string, secret = password): Promise<void> {
   await page.locator('input[autocomplete="username"]').fill(email);
   await page.locator('input[autocomplete="current-password"]').fill(secret);

@@ -4,14 +4,14 @@ import { applyLook, everyLook, type Look } from './looks';
 import { textsOf } from './texts';
 import { watchErrors, watchShifts, type Shift } from './watch';
 
-/** DESIGN 9: what a page may move by without anybody having touched it. */
+/** DESIGN 9: the most a page may move without user input. */
 const shiftBudget = 0.01;
 
 interface Fixtures {
   look: Look;
   /** The product's texts in the look's language. */
   say: ReturnType<typeof textsOf>;
-  /** Signs in by storage, before the first page is opened. */
+  /** Signs in through the storage, before the first page is opened. */
   signedInAs: (account: keyof typeof accounts) => Promise<void>;
   errors: string[];
   shifts: Shift[];

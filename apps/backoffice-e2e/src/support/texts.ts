@@ -8,7 +8,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Texts that lie with a part of a library, by their namespace. */
+/** Texts stored with a part of a library, by their namespace. */
 const parts: Record<string, string> = {
   flights: 'flights/ui/src/offer',
   bookings: 'bookings/ui/src',
@@ -21,7 +21,7 @@ const parts: Record<string, string> = {
   markupSimulation: 'markups/feature/src/simulation',
 };
 
-/** Where the texts of `users` lie, of the API's `users/server`, and what every screen shares. */
+/** The location of the texts of `users`, of the API's `users/server`, and of those that every screen shares. */
 function fileOf(namespace: string, language: Language): string {
   if (namespace === 'common') return path.join(root, `libs/shared/web/src/i18n/texts/${language}.json`);
   const part = parts[namespace];
@@ -31,8 +31,8 @@ function fileOf(namespace: string, language: Language): string {
 }
 
 /**
- * What the product says in a language, by namespace and key: for journeys that run in every language. What the
- * specification fixes is written out in the journeys in English instead.
+ * The product's texts in a language, by namespace and key: for journeys that run in every language. Texts that the specification fixes
+ * are written out in the journeys in English instead.
  */
 export function textsOf(language: Language) {
   return (namespace: string, key: string, values: Record<string, string> = {}): string => {
@@ -45,8 +45,8 @@ export function textsOf(language: Language) {
         (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
         texts,
       );
-    if (typeof found !== 'string') throw new Error(`${namespace}:${key} is no text in ${language}.`);
-    // The API sets apart what it fills into Arabic, so that it keeps its own direction.
+    if (typeof found !== 'string') throw new Error(`${namespace}:${key} is not a text in ${language}.`);
+    // The API isolates the values that it inserts into Arabic, so that they keep their own direction.
     const apart = language === 'ar' && namespace.endsWith('/server');
     return found.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (whole, name: string) => {
       const value = values[name];

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const period = 30;
 
-/** A device that was shown a key (RFC 4648 base32): its six digits of RFC 6238, at this moment or some steps from it. */
+/** A device that was shown a key (RFC 4648 base32): its six digits of RFC 6238, now or some steps away. */
 export function authenticator(key: string) {
   const bits = [...key.replace(/\s/g, '')]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))

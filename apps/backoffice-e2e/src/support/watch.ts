@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Answers that a journey provokes on purpose; Chromium writes each to the console as an error. */
+/** Responses that a journey provokes on purpose; Chromium writes each to the console as an error. */
 const provoked = /Failed to load resource: the server responded with a status of (401|403|404|409|412|422)/;
 
-/** Collects what a page must never do: errors in the console, exceptions, refused by its own policy. */
+/** Collects what a page must never do: console errors, exceptions, violations of its own policy. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
@@ -23,7 +23,7 @@ export interface Shift {
   sources: string;
 }
 
-/** Collects layout shifts while a page loads and nobody has touched it, over reloads too. */
+/** Collects layout shifts while a page loads without user input, over reloads too. */
 export async function watchShifts(page: Page): Promise<Shift[]> {
   const shifts: Shift[] = [];
   await page.exposeFunction('reportShift', (value: number, sources: string) =>
@@ -41,7 +41,7 @@ export async function watchShifts(page: Page): Promise<Shift[]> {
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?');
     const place = ({ left, top, width, height }: DOMRectReadOnly) =>
       [left, top, width, height].map(Math.round).join(' ');
-    // What moves because somebody searched or deleted moves for a reason, however late the answer comes.
+    // What moves after a search or a deletion moves for a reason, however late the response arrives.
     let touched = false;
     for (const kind of ['pointerdown', 'keydown']) {
       addEventListener(kind, () => (touched = true), { capture: true });

@@ -3,7 +3,7 @@ import { boot } from './boot';
 const root = document.documentElement;
 const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
 
-/** As a browser whose user wants nothing kept. */
+/** Like a browser whose user allows no storage. */
 function forbid(of: object, name: string): void {
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -37,15 +37,15 @@ describe('the boot script', () => {
 
   it.each([
     [
-      'the user’s own theme',
+      "the user's own theme",
       { visitor: 'theme=dark', u1: 'theme=light&skin=bordered' },
       'u1',
       'light',
       'bordered',
     ],
-    ['the visitor’s, for a user without one', { visitor: 'theme=light' }, 'u1', 'light', 'default'],
+    ["the visitor's theme, for a user without one", { visitor: 'theme=light' }, 'u1', 'light', 'default'],
     [
-      'the last that was shown, after signing out',
+      'the last displayed theme, after signing out',
       { last: 'theme=light', visitor: 'theme=dark' },
       '',
       'light',
@@ -64,9 +64,9 @@ describe('the boot script', () => {
 
   it.each([
     ['a cookie that cannot be decoded', () => void (document.cookie = 'layout.visitor=%E0%A4%A')],
-    ['cookies that are forbidden', () => forbid(document, 'cookie')],
-    ['a storage that is blocked', () => forbid(window, 'localStorage')],
-    ['a user that is none', () => localStorage.setItem('user', 'null')],
+    ['forbidden cookies', () => forbid(document, 'cookie')],
+    ['a blocked storage', () => forbid(window, 'localStorage')],
+    ['an invalid user', () => localStorage.setItem('user', 'null')],
   ])('sets the default look with %s', (_, break_) => {
     root.dataset['theme'] = '';
     break_();

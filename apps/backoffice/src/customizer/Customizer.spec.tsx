@@ -8,14 +8,14 @@ const open = async (language: 'en' | 'ar' = 'en') => {
   return renderScreen(drawer, { path: '/', permissions: [], language });
 };
 const group = (name: string) => within(screen.getByRole('group', { name }));
-/** What is kept of the user's, on this device. */
+/** What is stored for the user on this device. */
 const kept = () =>
   Object.fromEntries(new URLSearchParams(decodeURIComponent(document.cookie.split('=')[1] ?? '')));
 const root = document.documentElement;
 
-/** [group, option, its name in the cookie, what it is there] */
+/** [group, option, its name in the cookie, its value there] */
 const choices = [
-  ['Primary colour', 'Teal', 'primary', '0F766E'],
+  ['Primary color', 'Teal', 'primary', '0F766E'],
   ['Theme', 'Light', 'theme', 'light'],
   ['Theme', 'System', 'theme', 'system'],
   ['Skin', 'Bordered', 'skin', 'bordered'],
@@ -28,14 +28,14 @@ const choices = [
 ] as const;
 
 describe('the customizer', () => {
-  it.each(choices)('%s: %s is chosen at once and kept', async (legend, option, name, value) => {
+  it.each(choices)('%s: %s is selected at once and stored', async (legend, option, name, value) => {
     const { user } = await open();
     await user.click(group(legend).getByRole('radio', { name: option }));
     expect(group(legend).getByRole('radio', { name: option })).toBeChecked();
     expect(kept()).toMatchObject({ [name]: value });
   });
 
-  it('offers the kind of the navigation that there is', async () => {
+  it('offers the options of the current navigation', async () => {
     const { user } = await open();
     expect(screen.queryByRole('group', { name: 'Horizontal navigation' })).not.toBeInTheDocument();
     await user.click(group('Navigation').getByRole('radio', { name: 'Horizontal' }));
@@ -44,14 +44,14 @@ describe('the customizer', () => {
     expect(kinds.map((kind) => (kind as HTMLInputElement).value)).toEqual(['sticky', 'static', 'hidden']);
   });
 
-  it('changes the page itself: theme, skin and primary colour', async () => {
+  it('changes the page itself: theme, skin and primary color', async () => {
     const { user } = await open();
     expect(root.dataset).toMatchObject({ theme: 'dark', skin: 'default' });
     const violet = root.style.getPropertyValue('--td-primary-solid');
     expect(violet).toBe('#675dd8');
     await user.click(group('Theme').getByRole('radio', { name: 'Light' }));
     await user.click(group('Skin').getByRole('radio', { name: 'Bordered' }));
-    await user.click(group('Primary colour').getByRole('radio', { name: 'Blue' }));
+    await user.click(group('Primary color').getByRole('radio', { name: 'Blue' }));
     expect(root.dataset).toMatchObject({ theme: 'light', skin: 'bordered' });
     expect(root.style.getPropertyValue('--td-primary-solid')).toBe('#2563eb');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -59,7 +59,7 @@ describe('the customizer', () => {
     expect(root.style.getPropertyValue('--td-primary-solid')).toBe(violet);
   });
 
-  it('follows the system where that is chosen', async () => {
+  it('follows the system where that is selected', async () => {
     const { user } = await open();
     await user.click(group('Theme').getByRole('radio', { name: 'System' }));
     expect(root.dataset['theme']).toBe('light');
@@ -67,7 +67,7 @@ describe('the customizer', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('says that a narrow window has its navigation over the page', async () => {
+  it('says that the navigation covers the page in a narrow window', async () => {
     setViewport({ width: 1278 });
     await open();
     expect(screen.getByText(/vertical/i, { selector: 'p' })).toBeVisible();

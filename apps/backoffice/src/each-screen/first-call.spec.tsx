@@ -16,7 +16,7 @@ const filterKeys = filterFiles
   .filter(Array.isArray)
   .flatMap((fields: FilterField[]) => fields.map(({ key }) => key));
 
-/** The calls for data that were made, each once as its path and query in one order. */
+/** The data requests made, each once as its path and sorted query. */
 function callsOf(api: MockApi): string[] {
   return api.calls
     .filter(({ method }) => method === 'GET')
@@ -27,13 +27,13 @@ function callsOf(api: MockApi): string[] {
     });
 }
 
-/** An API that has not answered yet: a call is made again only by who does not know of it. */
+/** An API that has not answered yet, so that any independent caller would repeat a request. */
 function unanswered(): MockApi {
   const never = () => new Promise<MockAnswer>(() => undefined);
   return mockApi({ 'GET /{a}': never, 'GET /{a}/{b}': never, 'GET /{a}/{b}/{c}': never });
 }
 
-/** What a screen's loader asks for at an address, or nothing where the screen has none. */
+/** The request of a screen's loader at an address, or undefined where the screen has no loader. */
 async function askedByLoader(screen: Screen, address: string): Promise<string | undefined> {
   const api = unanswered();
   const { loader } = (await screen.lazy()).Component;
@@ -42,7 +42,7 @@ async function askedByLoader(screen: Screen, address: string): Promise<string | 
   return callsOf(api)[0];
 }
 
-/** All that is asked for when somebody goes to the address: by the loader and by the screen. */
+/** All requests made when the user goes to the address, by the loader and by the screen. */
 async function askedByScreen({ permission = '' }: Screen, address: string): Promise<string[]> {
   const api = unanswered();
   await renderRoutes(routesWith, { at: address, permissions: [permission].flat() });
@@ -62,7 +62,7 @@ async function expectOnce(screen: Screen, query = ''): Promise<void> {
 
 const isRecord = ({ path: route }: Screen) => /\/view\/:\w+$/.test(route);
 const sources = screens.map((screen) => ({ screen, folder: folderOf(screen) }));
-/** The screens that stand beside a file of filters, and are neither forms nor records. */
+/** The screens beside a file of filters that are neither forms nor records. */
 const lists = sources
   .filter(
     ({ screen, folder }) =>
@@ -78,8 +78,8 @@ function folderOf(screen: Screen): string {
   return `libs/${domain}/feature/src/${folder}`;
 }
 
-describe('the first call of a screen is the one that its loader starts', () => {
-  it('for every list there is', () => {
+describe('the first request of a screen is the one that its loader starts', () => {
+  it('for every list', () => {
     // The two lists of bookings share their filters.
     expect(lists).toHaveLength(filterFiles.length + 1);
     expect(filterKeys.length).toBeGreaterThan(lists.length);
@@ -87,13 +87,13 @@ describe('the first call of a screen is the one that its loader starts', () => {
 
   it.each([...lists, ...screens.filter(isRecord)])('at $path', (screen) => expectOnce(screen));
 
-  it.each(lists)('at $path, with all that an address can say of a list', (screen) => {
+  it.each(lists)("at $path, with everything that a list's address can contain", (screen) => {
     const said = filterKeys.map((key): [string, string] => [key, `of ${key}`]);
     return expectOnce(screen, `?${String(new URLSearchParams([['sort', '-name'], ['page', '3'], ...said]))}`);
   });
 
   const live = ['countries', 'travellers', 'flights-booking-list', 'booking_lists', 'booking-deadlines'];
-  it.each(live)('of %s, also when its answer comes before the page is shown', async (name) => {
+  it.each(live)('of %s, even when the response arrives before the page is displayed', async (name) => {
     const screen = screens.find((one) => one.name === name) as Screen;
     const address = addressOf(screen);
     const asked = await askedByLoader(screen, address);

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-it('a call that needs a fresh sign-in waits for the answer of the sign-in library’s own question, and is made again', async () => {
+it("a request that needs a fresh sign-in waits for the sign-in library's own question, and is repeated", async () => {
   let isFresh = false;
   const network = mockApi({
     'PUT /security_settings': () =>

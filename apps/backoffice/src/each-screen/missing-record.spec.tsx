@@ -25,7 +25,7 @@ const open = (
   return renderRoutes(routesWith, { at, permissions });
 };
 
-it.each(recordScreens)('$path leads back to its list from a record that is not there', async (record) => {
+it.each(recordScreens)('$path leads back to its list from a record that does not exist', async (record) => {
   const { user, address } = await open(
     record.list,
     record.permissions,
@@ -39,12 +39,12 @@ it.each(recordScreens)('$path leads back to its list from a record that is not t
   expect(address()).toBe(record.list);
 });
 
-it('says the same of what no record can be called, as the API refuses it', async () => {
+it('treats an impossible id, which the API rejects, the same way', async () => {
   await open('/users', ['show_users', 'update_users'], problem(400, 'bad_request', 'This is not valid.'));
   expect(await screen.findByRole('link', { name: 'Back to Users' })).toHaveAttribute('href', '/users');
 });
 
-it('leads to no list that the user may not see', async () => {
+it('does not lead to a list that the user may not see', async () => {
   await open('/users', ['update_users'], problem(404, 'not_found', 'This was not found.'));
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   expect(screen.getAllByRole('link', { name: /^Back to/ }).map((link) => link.textContent)).toEqual([
@@ -52,9 +52,9 @@ it('leads to no list that the user may not see', async () => {
   ]);
 });
 
-it('lets a record that could not be read be asked for again', async () => {
+it('allows loading a record again after a failure', async () => {
   const { address } = await open('/users', ['update_users'], problem(503, 'unavailable', 'Later.'));
-  // The record's form, and its history.
+  // The record's form and its history.
   expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   expect(address()).toBe(`/users/edit/${id}`);
 });

@@ -6,7 +6,7 @@ import { screens } from '../domains';
 import { partOf } from '../products';
 import { routesWith } from '../routing/routes';
 
-// The shell reaches this library by lazy imports alone.
+// The shell reaches this library only through lazy imports.
 let fakes: typeof testing;
 let flightFakes: typeof flights;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const open = (at: string) =>
     permissions: ['flights_bookings', 'show_bookings', 'issue_bookings'],
   });
 
-it('each screen that shows a part of the products is there', () => {
+it('each screen that shows a part of the products exists', () => {
   const names = screens.map(({ name }) => name);
   expect(Object.keys(partOf).filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -36,7 +36,7 @@ it.each(['/flights/bookings', '/booking_lists'])(
   },
 );
 
-it('a flight’s page has its itinerary, its tickets, its changes and the dialog of a change', async () => {
+it("a flight's page has its itinerary, tickets, changes and change dialog", async () => {
   const { actions, fakeBookings } = fakes;
   fakeBookings(() => flightFakes.flightBooking({ available_actions: actions(['request_change']) }));
   const { user } = await open(`/flights/bookings/view/${fakes.bookingId}`);

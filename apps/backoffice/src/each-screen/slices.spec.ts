@@ -8,7 +8,7 @@ type Slice = Parameters<BaseApi['injectEndpoints']>[0];
 const root = path.resolve(__dirname, '../../../..');
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
 
-/** What adds endpoints, wherever it is; those of the shared libraries first, as the others load them. */
+/** Everything that adds endpoints, wherever it is; the shared libraries first, as the others load them. */
 const adding = find('{apps/backoffice,libs/*/*}/src/**/*.{ts,tsx}').filter(
   (file) =>
     !/\.(spec|fake)\.tsx?$/.test(file) &&
@@ -19,7 +19,7 @@ const floorOf = (file: string) =>
   floors.findIndex((floor) => file.startsWith('libs') && file.split('/')[2] === floor);
 const slices = floors.flatMap((_, floor) => adding.filter((file) => floorOf(file) === floor));
 
-/** The shell's own, which has no domain: it asks for one thing of users, under a name of its own. */
+/** The shell's own slice, which has no domain: it requests one thing of users, under its own name. */
 const ofShell = 'apps/backoffice/src/session/sync-profile.ts';
 
 /** RTK Query silently skips a second endpoint of the same name in production, so every slice is injected here together. */
@@ -29,7 +29,7 @@ describe('the slices of all domains', () => {
   let endpoints: BaseApi['endpoints'];
 
   beforeAll(() => {
-    // As new: what the set-up of tests has loaded has added its endpoints by now.
+    // Loaded afresh: the test setup has already added the endpoints of what it loads.
     jest.resetModules();
     const { baseApi } = jest.requireActual<{ baseApi: BaseApi }>(
       path.join(root, 'libs/shared/web/src/api/baseApi'),
@@ -46,9 +46,9 @@ describe('the slices of all domains', () => {
     expect(adding).toEqual([ofShell, ...find('libs/*/*/src/**/*.api.ts')].sort());
   });
 
-  it.each([...slices, ofShell])('%s adds endpoints of its own, named after its domain', (file) => {
+  it.each([...slices, ofShell])('%s adds its own endpoints, named after its domain', (file) => {
     jest.requireActual(path.join(root, file));
-    // What the set-up of tests loads, for each of them, may have brought the other slices of its library along.
+    // The modules that the test setup loads for each test may have brought in other slices of their library.
     const source = readFileSync(path.join(root, file), 'utf8');
     const own = added.filter((slice) => namesOf(slice).some((one) => source.includes(`${one}: build.`)));
     expect(own.map(({ overrideExisting }) => overrideExisting)).toEqual(['throw']);

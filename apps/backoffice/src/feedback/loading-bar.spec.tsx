@@ -4,7 +4,7 @@ import { renderRoutes } from '@traveldesk/shared-testing/web';
 import { FirstLoad } from './FirstLoad';
 import { LoadingBar } from './LoadingBar';
 
-/** A page whose code comes when `arrive` is called. */
+/** A page whose code loads when `arrive` is called. */
 function slowPage(path: string): { route: RouteObject; arrive: () => Promise<void> } {
   let end: () => void = () => undefined;
   const code = new Promise<null>((resolve) => (end = () => resolve(null)));
@@ -32,7 +32,7 @@ describe('the loading bar', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
   afterEach(() => void jest.useRealTimers());
 
-  it('begins at 10 percent, creeps each 800 ms, waits at 82, jumps to 100, and is gone after 300 ms', async () => {
+  it('starts at 10 percent, advances each 800 ms, waits at 82, jumps to 100, and disappears after 300 ms', async () => {
     const slow = slowPage('/slow');
     const home = { path: '/', element: <Link to="/slow">{'slow'}</Link> };
     await renderRoutes(root([home, slow.route]));
@@ -58,7 +58,7 @@ describe('the loading bar', () => {
     expect(percent()).toBe(0);
   });
 
-  it('goes to its end on the first page too, where it was before there was a page', async () => {
+  it('completes on the first page too, where it was visible before the page', async () => {
     const slow = slowPage('/');
     await renderRoutes(root([slow.route]));
     await pass(0);
@@ -71,7 +71,7 @@ describe('the loading bar', () => {
     expect(percent()).toBe(0);
   });
 
-  it('does not show on a first page that was there at once', async () => {
+  it('does not appear on a first page that loads at once', async () => {
     await renderRoutes(root([{ path: '/', element: <h1>{'home'}</h1> }]));
     await pass(0);
     expect(percent()).toBe(0);

@@ -9,7 +9,7 @@ const go = (onLine: boolean) =>
   });
 afterEach(() => jest.restoreAllMocks());
 
-it('says that the network is gone, until it is back', async () => {
+it('says that the network is down, until it is back', async () => {
   await renderScreen(<OfflineNotice />, { path: '/' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   go(false);

@@ -11,7 +11,7 @@ const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
 describe('the button that scrolls to the top', () => {
   afterEach(() => scrollTo(0));
 
-  it('shows past 200 px and no sooner', async () => {
+  it('appears past 200 px and no sooner', async () => {
     await renderScreen(<ScrollToTop />, { path: '/' });
     scrollTo(200);
     expect(button()).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the button that scrolls to the top', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ])('leads there (less motion wanted: %s): %s', async (reducedMotion, behavior) => {
+  ])('scrolls to the top (reduced motion: %s): %s', async (reducedMotion, behavior) => {
     window.viewport.reducedMotion = reducedMotion;
     const to = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await renderScreen(<ScrollToTop />, { path: '/' });

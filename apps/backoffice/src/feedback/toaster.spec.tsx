@@ -7,7 +7,7 @@ function SharedTitle() {
   return <b>{useToast().title}</b>;
 }
 
-/** A list of two, one of which can be taken off. */
+/** A list of two items, one of which can be removed. */
 function List() {
   const [items, setItems] = useState(['Egypt', 'Kenya']);
   return (
@@ -58,7 +58,7 @@ describe('the toast', () => {
     expect(shared()).toBe('');
   });
 
-  it('is green and polite for a success, red and at once for an error', () => {
+  it('is green and polite for a success, red and assertive for an error', () => {
     say('Saved.');
     expect(cards()[0]?.firstElementChild).toHaveClass('success');
     say('Refused.', false);
@@ -66,7 +66,7 @@ describe('the toast', () => {
     expect(cards()[1]?.firstElementChild).toHaveClass('error');
   });
 
-  it('is shown for its whole time again when a newer one takes its place, though it says the same', () => {
+  it('is shown for the full time again when a newer one replaces it, even with the same text', () => {
     say('Saved.');
     pass(3000);
     say('Saved.');
@@ -83,7 +83,7 @@ describe('the toast', () => {
     expect(shared()).toBe('');
   });
 
-  it('takes back what it tells of, once', () => {
+  it('undoes the change once', () => {
     const undo = jest.fn(() => Promise.reject(new Error('refused')));
     act(() => showToast({ title: 'Egypt was deleted.', status: true, undo }));
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
@@ -93,7 +93,7 @@ describe('the toast', () => {
     expect(said()).toEqual(['', '']);
   });
 
-  describe('that offers something', () => {
+  describe('a toast with a button', () => {
     const undo = jest.fn(() => Promise.resolve());
     const offer = () => act(() => showToast({ title: 'Egypt was deleted.', status: true, undo }));
     const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8' });
@@ -102,9 +102,9 @@ describe('the toast', () => {
     beforeEach(() => undo.mockClear());
 
     it.each([
-      ['to take it back', { undo: () => Promise.resolve() }],
-      ['to say who can', { permissions: ['add_users'] }],
-    ])('is there for the 20 seconds of WCAG 2.2.1: %s', (_, offered) => {
+      ['to undo', { undo: () => Promise.resolve() }],
+      ['to show who can', { permissions: ['add_users'] }],
+    ])('stays for the 20 seconds of WCAG 2.2.1: %s', (_, offered) => {
       act(() => showToast({ title: 'Egypt was deleted.', status: true, ...offered }));
       pass(19_999);
       expect(said()[0]).toMatch(/^Egypt was deleted\./);
@@ -112,7 +112,7 @@ describe('the toast', () => {
       expect(said()).toEqual(['', '']);
     });
 
-    it('is reached by F8, which it names, stays while it has the focus, and is left by F8', () => {
+    it('is reached with F8, which it names, stays while it has the focus, and is left with F8', () => {
       button('Kenya').focus();
       offer();
       expect(button('Undo')).toHaveAttribute('aria-keyshortcuts', 'F8');
@@ -127,7 +127,7 @@ describe('the toast', () => {
       expect(undoing()).not.toBeInTheDocument();
     });
 
-    it.each(['Undo', 'Dismiss'])('gives the focus back to where one worked, by %s', async (name) => {
+    it.each(['Undo', 'Dismiss'])('returns the focus to the earlier element after %s', async (name) => {
       button('Kenya').focus();
       offer();
       press();
@@ -137,7 +137,7 @@ describe('the toast', () => {
       expect(undo).toHaveBeenCalledTimes(name === 'Undo' ? 1 : 0);
     });
 
-    it('gives it to what has come there, should that be gone, or to the head of the page', async () => {
+    it('moves the focus to a replacement of that element, or to the head of the page', async () => {
       button('Egypt').focus();
       offer();
       press();
@@ -153,7 +153,7 @@ describe('the toast', () => {
       expect(screen.getByRole('heading')).toHaveFocus();
     });
 
-    it('is never pressed in the place of another, and leaves F8 to the browser where there is none', async () => {
+    it('does not receive a press meant for another, and leaves F8 to the browser where there is no toast', async () => {
       button('Kenya').focus();
       offer();
       press();

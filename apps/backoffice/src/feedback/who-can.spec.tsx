@@ -13,7 +13,7 @@ jest.mock('../domains', () => ({
   loadWhoCan: () => Promise.resolve({ WhoCanDialog }),
 }));
 
-/** The answer of the users' library has tests of its own. */
+/** The dialog of the users' library has its own tests. */
 function WhoCanDialog({ permissions, onClose }: { permissions: readonly string[]; onClose: () => void }) {
   return (
     <div role="dialog">
@@ -55,7 +55,7 @@ describe('who can do this', () => {
     }),
   );
 
-  it('is answered from the toast of a refusal', async () => {
+  it('is shown from the toast of a rejected action', async () => {
     mockApi({ 'POST /users': forbidden });
     const { user } = await renderScreen(<Page />, { path: '/users', permissions: [] });
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -74,7 +74,7 @@ describe('who can do this', () => {
     expect(screen.queryByRole('button', { name: 'Who can do this?' })).not.toBeInTheDocument();
   });
 
-  it('is offered where a list could not be loaded for lack of a permission', async () => {
+  it('is offered where a list could not be loaded because of a missing permission', async () => {
     mockApi();
     const error = { status: 403, message: 'Refused', problem: forbidden().body };
     const { user } = await renderScreen(
@@ -87,7 +87,7 @@ describe('who can do this', () => {
     expect(await dialog()).toHaveTextContent('add_users');
   });
 
-  it('is offered where the guard sent somebody home, and says from which screen', async () => {
+  it('is offered where the guard redirected a user home, and names the screen', async () => {
     mockApi();
     const { user } = await renderScreen(<Page />, { path: '/', permissions: [] });
     const countries = screens.find(({ name }) => name === 'countries');
@@ -99,7 +99,7 @@ describe('who can do this', () => {
     expect(await dialog()).toHaveTextContent('update_countries');
   });
 
-  it('is asked for by any screen', async () => {
+  it('can be requested by any screen', async () => {
     mockApi();
     await renderScreen(<Page />, { path: '/', permissions: [] });
     act(() => askWhoCan(['show_users', 'update_users']));

@@ -28,11 +28,11 @@ describe('the default layout', () => {
     await show();
     expect(entries()).toEqual(['/', '/tasks', '/flights/search', '/users', '/countries', '/cities']);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/countries');
-    // As it is read out: the icon beside it says nothing.
+    // As it is read aloud: the icon beside it is silent.
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Countries');
   });
 
-  it('has no group that would be empty', async () => {
+  it('has no empty group', async () => {
     await show({}, ['show_cities']);
     expect(entries()).toEqual(['/', '/cities']);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -46,14 +46,14 @@ describe('the default layout', () => {
     [['hotels_bookings'], ['/booking_lists', '/booking-deadlines', '/travellers']],
     [['flights_bookings'], ['/booking_lists', '/booking-deadlines', '/travellers']],
     [['hotels_search'], []],
-  ] as const)('has what is of all products in the group Bookings, for %j', async (permissions, paths) => {
+  ] as const)('has the entries of all products in the group Bookings, for %j', async (permissions, paths) => {
     await show({}, permissions);
     const group = screen.queryByRole('list', { name: 'Bookings' });
     const links = group ? within(group).getAllByRole('link') : [];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(paths);
   });
 
-  it('calls the entries of the group Bookings by their labels, after the flights', async () => {
+  it('shows the labels of the group Bookings, after the flights', async () => {
     await show({}, ['flights_search', 'flights_bookings', 'show_transactions']);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +70,7 @@ describe('the default layout', () => {
     ]);
   });
 
-  it('collapses to icons that keep their names, and opens again', async () => {
+  it('collapses to icons that keep their names, and expands again', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Collapse navigation', expanded: true }));
     expect(screen.getByRole('button', { name: 'Expand navigation', expanded: false })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the default layout', () => {
     expect(document.cookie).toContain('collapsed%3Dyes');
   });
 
-  it('has its navigation above the page where that is chosen, and none there where it is hidden', async () => {
+  it('has its navigation above the page where that is selected, and none there where it is hidden', async () => {
     await show({ navigation: 'horizontal' });
     await screen.findByRole('navigation', { name: 'Main navigation' });
     expect(entries()).toContain('/countries');
@@ -97,8 +97,8 @@ describe('the default layout', () => {
     );
   });
 
-  it('leads by keyboard to what the row has no room for', async () => {
-    // The third and what follows it is wrapped.
+  it('opens entries that do not fit in the row with the keyboard', async () => {
+    // The third entry and those after it wrap.
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return this.parentElement && [...this.parentElement.children].indexOf(this) > 1 ? 40 : 0;
     });
@@ -117,30 +117,36 @@ describe('the default layout', () => {
     expect(navigation()).not.toBeInTheDocument();
   });
 
-  it.each(['vertical', 'horizontal'] as const)('lies over the page below 1279 px (%s)', async (chosen) => {
-    setViewport({ width: 1278 });
-    const { user } = await show({ navigation: chosen });
-    expect(navigation()).not.toBeInTheDocument();
-    await user.click(opener() ?? document.body);
-    expect(entries()).toContain('/countries');
-    setViewport({ width: 1279 });
-    expect(opener()).not.toBeInTheDocument();
-    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-  });
+  it.each(['vertical', 'horizontal'] as const)(
+    'covers the page with the navigation below 1279 px (%s)',
+    async (chosen) => {
+      setViewport({ width: 1278 });
+      const { user } = await show({ navigation: chosen });
+      expect(navigation()).not.toBeInTheDocument();
+      await user.click(opener() ?? document.body);
+      expect(entries()).toContain('/countries');
+      setViewport({ width: 1279 });
+      expect(opener()).not.toBeInTheDocument();
+      expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    },
+  );
 
-  it.each([1280, 390])('of a hidden navbar leaves a way on, out and back (%i px)', async (width) => {
-    setViewport({ width });
-    const { user } = await show({ navbar: 'hidden' });
-    expect(screen.queryByRole('button', { name: 'Language' })).not.toBeInTheDocument();
-    expect(opener() !== null).toBe(width < 1279);
-    await user.click(screen.getByRole('button', { name: 'Customize' }));
-    await user.click(await screen.findByRole('radio', { name: 'Static', checked: false }));
-    expect(screen.getByRole('button', { name: 'Language' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /Mona Said/ })).toBeVisible();
-  });
+  it.each([1280, 390])(
+    'with a hidden navbar keeps a way to navigate, sign out and return (%i px)',
+    async (width) => {
+      setViewport({ width });
+      const { user } = await show({ navbar: 'hidden' });
+      expect(screen.queryByRole('button', { name: 'Language' })).not.toBeInTheDocument();
+      expect(opener() !== null).toBe(width < 1279);
+      await user.click(screen.getByRole('button', { name: 'Customize' }));
+      await user.click(await screen.findByRole('radio', { name: 'Static', checked: false }));
+      expect(screen.getByRole('button', { name: 'Language' })).toBeVisible();
+      expect(screen.getByRole('button', { name: /Mona Said/ })).toBeVisible();
+    },
+  );
 
   it.each(['Static', 'Hidden'])(
-    'gives the focus back to what opens the customizer (navbar: %s)',
+    'returns the focus to the button that opens the customizer (navbar: %s)',
     async (navbar) => {
       const { user } = await show();
       await user.click(screen.getByRole('button', { name: 'Customize' }));

@@ -4,7 +4,7 @@ import { PageHeader } from '@traveldesk/shared-ui';
 import { mockApi, renderScreen, type MockRoutes } from '@traveldesk/shared-testing/web';
 import { CommandPalette } from './CommandPalette';
 
-/** Reads two places, with a day or without one; the reader itself has its tests where it is. */
+/** Reads two places, with or without a day; the reader itself has its own tests. */
 jest.mock('../domains', () => ({
   ...jest.requireActual<typeof import('../domains')>('../domains'),
   loadTypedSearch: () =>
@@ -75,7 +75,7 @@ function PageWithPalette({ onExport }: { onExport: () => void }) {
 }
 
 describe('the command palette', () => {
-  it('leads to what is typed, best first, by Enter', async () => {
+  it('opens what is typed, best match first, with Enter', async () => {
     const { user, list, box, onClose, address } = await open(['update_countries', 'show_cities']);
     await user.type(box, 'cOu');
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -87,7 +87,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/countries/create');
   });
 
-  it('runs what was typed and entered before it was there, once that is found', async () => {
+  it('runs the input entered before it was loaded once that is found', async () => {
     const onClose = jest.fn();
     mockApi({ 'GET /search': () => ({ body: { data: [nile] } }) });
     const { address } = await renderScreen(
@@ -103,7 +103,7 @@ describe('the command palette', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('offers what can be done on the page before all else, and does it there', async () => {
+  it("offers the page's own actions first, and runs them there", async () => {
     const press = jest.fn();
     const { user } = await renderScreen(<PageWithPalette onExport={press} />, {
       path: '/',
@@ -124,12 +124,12 @@ describe('the command palette', () => {
     expect(list.getByRole('option', { name: 'Log out' })).toBeInTheDocument();
   });
 
-  it('keeps the option that the arrows are on in sight', async () => {
+  it('keeps the active option visible', async () => {
     const { user, box, list } = await open([]);
     const seen: string[] = [];
     Element.prototype.scrollIntoView = function seenIn(this: Element) {
       seen.push(this.textContent ?? '');
-      // As browsers have begun to: no effect may take it for its end.
+      // As some browsers do: no effect may treat it as a cleanup function.
       return Promise.resolve() as unknown as void;
     };
     await user.click(box);
@@ -139,7 +139,7 @@ describe('the command palette', () => {
     expect(list.getByRole('option', { selected: true })).toHaveTextContent(labels.at(-1) ?? '');
   });
 
-  it('finds records, says what they are, and opens one', async () => {
+  it('finds records, names their kind, and opens one', async () => {
     const { user, box, list, api, address } = await open([], {
       'GET /search': () => ({ body: { data: [nile] } }),
     });
@@ -151,7 +151,7 @@ describe('the command palette', () => {
     expect(address()).toBe(nile.path);
   });
 
-  it('asks once for what is typed in one go, and for no single letter', async () => {
+  it('searches once for input typed without a pause, and not for a single letter', async () => {
     const { user, box, list, api } = await open([], { 'GET /search': () => ({ body: { data: [nile] } }) });
     await user.type(box, 'n');
     expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the command palette', () => {
     expect(api.callsTo('GET /search').map(({ query }) => query['q'])).toEqual(['nile']);
   });
 
-  it('waits with Enter for the answer to what is typed, and takes none to what was', async () => {
+  it('Enter waits for the response to the current input, and ignores the one to earlier input', async () => {
     const answers = new Map<string, (data: object[]) => void>();
     const { user, box, api, address } = await open([], {
       'GET /search': ({ query }) =>
@@ -178,7 +178,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe(nile.path));
   });
 
-  it('leads to screens though nothing can be searched', async () => {
+  it('opens screens even if the search fails', async () => {
     const { user, box, address } = await open(['update_countries'], {
       'GET /search': () => ({ status: 500, body: { message: 'Broken.', code: 'internal', request_id: '1' } }),
     });
@@ -206,7 +206,7 @@ describe('the command palette', () => {
     expect(screen.queryByText('Records were not searched.')).not.toBeInTheDocument();
   });
 
-  it('searches again by Enter, and leads to what is found then', async () => {
+  it('searches again with Enter, and opens what is found then', async () => {
     let isUp = false;
     const { user, box, address } = await open([], {
       'GET /search': () => (isUp ? { body: { data: [nile] } } : { status: 503, body: {} }),
@@ -218,7 +218,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe(nile.path));
   });
 
-  it('shows a flight search as it is read, and searches it', async () => {
+  it('shows a flight search as it was read, and runs it', async () => {
     const { user, box, list, address } = await open(['flights_search']);
     await user.type(box, 'cai dxb 15');
     expect(await list.findByRole('option', { name: /CAI/ })).toHaveTextContent('CAI to DXB');
@@ -243,7 +243,7 @@ describe('the command palette', () => {
     expect(list.getByRole('option', { name: /Log out/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('leads by six letters to the record of that reference, and to a search where there is none', async () => {
+  it('opens the record of a six-letter reference, or a search where there is none', async () => {
     const booking = { kind: 'booking', label: 'AGNKXE', path: '/flights/bookings/view/1', hint: null };
     const { user, box, list, address } = await open(['flights_search'], {
       'GET /search': ({ query }) => ({
@@ -258,7 +258,7 @@ describe('the command palette', () => {
   });
 
   it.each(['cai-dxb', 'cai/dxb', 'cai>dxb', 'an12deccaidxb'])(
-    'has a search read however its places are written: %s',
+    'reads a search with its places in any spelling: %s',
     async (typed) => {
       const { user, box, list } = await open(['flights_search']);
       await user.type(box, typed);
@@ -266,7 +266,7 @@ describe('the command palette', () => {
     },
   );
 
-  it('says what of a search is not understood', async () => {
+  it('says which part of a search it does not understand', async () => {
     const { user, box } = await open(['flights_search']);
     await user.type(box, 'cai dxb x');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('That is not understood.'));
@@ -274,7 +274,7 @@ describe('the command palette', () => {
     expect(await screen.findByRole('option', { name: /CAI/ })).toBeVisible();
   });
 
-  it('reads no search for who may not search', async () => {
+  it('reads no search for a user who may not search', async () => {
     const { user, box, list } = await open([]);
     await user.type(box, 'cai dxb 15');
     await waitFor(() => expect(screen.getByText('Nothing with that name')).toBeVisible());

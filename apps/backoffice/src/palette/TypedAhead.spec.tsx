@@ -19,11 +19,11 @@ function Page({ onAhead }: { onAhead: (ahead: Ahead | null) => void }) {
   );
 }
 
-describe('what is typed before the palette’s code is there', () => {
+describe("input typed before the palette's code is loaded", () => {
   beforeEach(() => jest.clearAllMocks());
 
-  // First in this file: from then on the code is there.
-  it('is in its box, and its Enter leads there', async () => {
+  // First in this file: from then on the code is loaded.
+  it('is in its box, and its Enter opens the result', async () => {
     mockApi({ 'GET /search': () => ({ body: { data: [] } }) });
     const page = (
       <>
@@ -56,13 +56,13 @@ describe('what is typed before the palette’s code is there', () => {
   ])('is kept by %j', (keys, kept) => {
     const onAhead = jest.fn();
     render(<Page onAhead={onAhead} />);
-    // Each is taken from the page.
+    // Each is intercepted before the page.
     expect(press(...keys)).not.toContain(true);
     expect(ofPage).not.toHaveBeenCalled();
     expect(onAhead).toHaveBeenLastCalledWith(kept);
   });
 
-  it('is the page’s again once it is given up; what is pressed with Ctrl always is', () => {
+  it('belongs to the page again after Escape; keys pressed with Ctrl always do', () => {
     render(<Page onAhead={jest.fn()} />);
     fireEvent.keyDown(field(), { key: 'c', ctrlKey: true });
     expect(ofPage).toHaveBeenCalledTimes(1);

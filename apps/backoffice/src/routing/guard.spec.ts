@@ -11,7 +11,7 @@ describe('the guards of SPECIFICATION 2, in their order', () => {
     ['countries', '/countries?page=2#main', '/login?to=%2Fcountries%3Fpage%3D2%23main'],
     ['change-password', '/change-password', '/login?to=%2Fchange-password'],
     ['not-found', '/no-such-page', '/login?to=%2Fno-such-page'],
-  ])('a visitor at %s is sent to login, which leads back', (name, address, target) => {
+  ])('a visitor at %s is redirected to login, which leads back', (name, address, target) => {
     expect(to(name, address, visitor, 'update_countries')).toBe(target);
   });
 
@@ -26,21 +26,21 @@ describe('the guards of SPECIFICATION 2, in their order', () => {
     ['login', '/login?to=%2F%2Fevil.example'],
     ['reset-password', '/reset-password'],
     ['reset-password', '/reset-password?to=/reset-password'],
-  ])('who is signed in is sent home from %s, whatever else %s says', (name, address) => {
+  ])('a signed-in user is redirected home from %s, whatever else %s contains', (name, address) => {
     expect(to(name, address, user)).toBe('/');
   });
 
-  it('who is signed in may be at user-form', () => {
+  it('a signed-in user may be at user-form', () => {
     expect(to('user-form', '/user-form', user)).toBeNull();
   });
 
-  it('without the permission a screen leads to /, with it or without a need of one it opens', () => {
+  it('a screen without the required permission leads to /, and opens with it or if none is required', () => {
     expect(to('countries', '/countries', user, 'update_countries')).toBe('/');
     expect(to('cities', '/cities', user, 'show_cities')).toBeNull();
     expect(to('home', '/', user)).toBeNull();
   });
 
-  it('the visitor comes before the permission: nobody learns of it without signing in', () => {
+  it('the sign-in is checked before the permission, which a visitor never learns about', () => {
     expect(to('countries', '/countries', visitor, 'update_countries')).toMatch(/^\/login/);
   });
 });

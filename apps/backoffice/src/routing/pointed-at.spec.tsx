@@ -32,13 +32,13 @@ CitiesPage.loader = listLoader(testCities, []);
 
 fakeScreens({ countries: { Component: CountriesPage }, cities: { Component: CitiesPage } });
 
-/** Longer than it takes to mean a link, and to fetch what it leads to. */
+/** Longer than it takes to detect intent on a link, and to load its target. */
 const meanIt = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 const link = (name: string) => screen.findByRole('link', { name });
 const listed = () => screen.findByText('Egypt');
 
-describe('a link that is pointed at', () => {
+describe('a link under the pointer', () => {
   let api: MockApi;
   let stop: () => void;
   const asked = () => api.callsTo('GET /countries').length;
@@ -58,7 +58,7 @@ describe('a link that is pointed at', () => {
     act(clearToast);
   });
 
-  it('has its list asked for once: before it is pressed, and not again', async () => {
+  it('requests its list once: before it is pressed, and not again', async () => {
     const { user } = await open();
     await user.hover(await link('Countries'));
     await waitFor(() => expect(asked()).toBe(1));
@@ -67,13 +67,13 @@ describe('a link that is pointed at', () => {
     expect(asked()).toBe(1);
   });
 
-  it('has it asked for when the keyboard comes to it', async () => {
+  it('requests it when the keyboard reaches it', async () => {
     await open();
     (await link('Countries')).focus();
     await waitFor(() => expect(asked()).toBe(1));
   });
 
-  it('has it asked for when a finger comes down, before it is lifted', async () => {
+  it('requests it when a finger touches it, before it is lifted', async () => {
     const { user } = await open();
     await user.pointer({ keys: '[TouchA>]', target: await link('Countries') });
     await waitFor(() => expect(asked()).toBe(1));
@@ -82,10 +82,10 @@ describe('a link that is pointed at', () => {
     expect(asked()).toBe(1);
   });
 
-  it('has nothing asked for when the pointer only sweeps over it', async () => {
+  it('requests nothing when the pointer only sweeps over it', async () => {
     await open();
     const [countries, cities] = [await link('Countries'), await link('Cities')];
-    // In one go: no machine is so slow that one of them is pointed at for as long as it takes to mean it.
+    // At once: no machine is so slow that the pointer rests on one of them long enough to show intent.
     for (const one of [countries, cities, countries, cities]) fireEvent.pointerOver(one);
     fireEvent.pointerOver(document.body);
     await meanIt();
@@ -97,7 +97,7 @@ describe('a link that is pointed at', () => {
     ['may not be opened', '/countries'],
     ['cannot exist', '/cities/edit/not-an-id'],
     ['is elsewhere', 'https://elsewhere.example/cities'],
-  ])('has nothing fetched of a screen that %s', async (_, href) => {
+  ])('loads nothing of a screen that %s', async (_, href) => {
     await open(['show_cities', 'update_city']);
     const fetched = screens.map((one) => jest.spyOn(one, 'lazy'));
     const before = api.calls.length;
@@ -110,7 +110,7 @@ describe('a link that is pointed at', () => {
     stray.remove();
   });
 
-  it('has its list asked for again when it is pressed long after', async () => {
+  it('requests its list again when it is pressed long after', async () => {
     const { user } = await open();
     const past = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 6000);
     await user.hover(await link('Countries'));
@@ -122,7 +122,7 @@ describe('a link that is pointed at', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  it('says nothing of a failure until somebody goes there, and then the list does', async () => {
+  it('reports no failure until the user opens the list, which then does', async () => {
     const { user } = await open();
     api.use({ 'GET /countries': () => problem(503, 'unavailable', 'Later.') });
     await user.hover(await link('Countries'));

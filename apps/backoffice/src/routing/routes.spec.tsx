@@ -10,7 +10,7 @@ import { routesWith } from './routes';
 
 const ids = ['0198f000-0000-7000-8000-00000000000a', '0198f000-0000-7000-8000-00000000000b'] as const;
 
-/** A form that asks before what was typed is left. */
+/** A form that asks before typed input is left. */
 function CountryEditPage() {
   const { id } = useParams();
   const country = id === ids[0] ? 'Egypt' : 'Sudan';
@@ -57,7 +57,7 @@ it.each([
 });
 
 describe('the routes', () => {
-  it('make the view anew when the id of the route changes', async () => {
+  it('rebuild the view when the id in the address changes', async () => {
     const { user, go } = await open(`/countries/edit/${ids[0]}`);
     await heading('Edit Egypt');
     await user.type(english(), ' (typed)');
@@ -67,7 +67,7 @@ describe('the routes', () => {
     expect(english()).toHaveValue('Sudan');
   });
 
-  it('show a screen with the texts of its library, which come after its code', async () => {
+  it('show a screen with the texts of its library, which load after its code', async () => {
     const load = jest.spyOn(screens.find(({ name }) => name === 'booking-deadlines') as Screen, 'lazy');
     load.mockImplementationOnce(() => {
       registerTexts(
@@ -88,7 +88,7 @@ describe('the routes', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Échéances');
   });
 
-  it('show any unknown path on a page of its own, which leads home', async () => {
+  it('show any unknown path on its own page, which leads home', async () => {
     const { address } = await open('/no/such/page');
     await heading('Page not found');
     expect(address()).toBe('/no/such/page');
@@ -97,24 +97,21 @@ describe('the routes', () => {
     expect(document.title).toBe('Page not found · Traveldesk');
   });
 
-  it('show the path that went wrong, where the error path carries one', async () => {
+  it('show the original path where the error path contains one', async () => {
     await open('/error/flights/404');
     await heading('Page not found');
     expect(screen.getByText('/flights/404')).toBeVisible();
   });
 
-  it.each(['not-an-id', `${ids[0]}0`])(
-    'say of %s, which no record is called, that there is none',
-    async (id) => {
-      const { address } = await open(`/countries/edit/${id}`);
-      await heading('Page not found');
-      expect(address()).toBe(`/error/countries/edit/${id}`);
-      expect(screen.getByText(`/countries/edit/${id}`)).toBeVisible();
-    },
-  );
+  it.each(['not-an-id', `${ids[0]}0`])('treat the impossible id %s as a missing record', async (id) => {
+    const { address } = await open(`/countries/edit/${id}`);
+    await heading('Page not found');
+    expect(address()).toBe(`/error/countries/edit/${id}`);
+    expect(screen.getByText(`/countries/edit/${id}`)).toBeVisible();
+  });
 
   it.each(['/countries', '/countries/', '/Countries', '/%63ountries', '/countrie%73/create'])(
-    'lead home from a screen that may not be opened, and say why: %s',
+    'redirect home from a screen that may not be opened, and say why: %s',
     async (path) => {
       const { address } = await open(path, ['show_cities']);
       expect(await screen.findByRole('alert')).toHaveTextContent('update_countries');
@@ -123,7 +120,7 @@ describe('the routes', () => {
   );
 
   it.each(['/countries/', '/Countries', '/%63ountries'])(
-    'open a screen however its path is written: %s',
+    'open a screen in any spelling of its path: %s',
     async (path) => {
       await open(path);
       await heading('Countries List');
@@ -131,7 +128,7 @@ describe('the routes', () => {
   );
 
   it.each(['/flights', '/countries/unknown', '/transactions/view'])(
-    'show no empty page where there is something below a path and nothing at it: %s',
+    'show no empty page for a path that exists only as a prefix of others: %s',
     async (path) => {
       await open(path);
       await heading('Page not found');
@@ -141,7 +138,7 @@ describe('the routes', () => {
 
 describe('a screen that several permissions open', () => {
   it.each(['show_bookings', 'flights_bookings', 'hotels_bookings'])(
-    'opens by %s alone',
+    'opens with only %s',
     async (permission) => {
       const { address } = await open('/booking-deadlines', [permission]);
       await heading('Deadlines');
@@ -149,7 +146,7 @@ describe('a screen that several permissions open', () => {
     },
   );
 
-  it('names them all to who has none', async () => {
+  it('names them all to a user without any', async () => {
     await open('/booking-deadlines', ['show_cities']);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /show_bookings.*flights_bookings.*hotels_bookings/,
@@ -157,13 +154,13 @@ describe('a screen that several permissions open', () => {
   });
 });
 
-describe('a page whose code does not come', () => {
+describe('a page whose code fails to load', () => {
   const countries = screens.find(({ name }) => name === 'countries');
   const load = countries?.lazy ?? jest.fn();
   const codeComes = (comes: jest.Mock | typeof load) => Object.assign(countries ?? {}, { lazy: comes });
   const offline = () => jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
 
-  // React says in the console what a boundary has caught.
+  // React logs what a boundary has caught.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => {
     jest.restoreAllMocks();
@@ -185,14 +182,14 @@ describe('a page whose code does not come', () => {
     'Failed to fetch dynamically imported module: http://localhost/assets/CountriesPage-1.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/CountriesPage-1.css',
-  ])('names no file of the product, whatever the browser says: %s', async (said) => {
+  ])('names no file of the product, whatever the browser reports: %s', async (said) => {
     codeComes(jest.fn().mockRejectedValue(new TypeError(said)));
     await open('/countries');
     expect(await screen.findByText('This part of the page could not be loaded.')).toBeVisible();
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
-  it.each(['a link', 'Back'])('leaves the form that was to be left by %s as it is', async (way) => {
+  it.each(['a link', 'Back'])('leaves the form that was to be left by %s unchanged', async (way) => {
     const { user, go, back, address } = await open('/countries');
     await heading('Countries List');
     await go(`/countries/edit/${ids[0]}?name=Egypt`);
@@ -209,7 +206,7 @@ describe('a page whose code does not come', () => {
     await heading('Countries List');
   });
 
-  it('replaces a page with nothing unsaved', async () => {
+  it('replaces a page without unsaved input', async () => {
     const { go, address } = await open(`/countries/edit/${ids[0]}?name=Egypt`);
     await heading('Edit Egypt');
     codeComes(offline());

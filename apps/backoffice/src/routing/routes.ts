@@ -33,7 +33,7 @@ const layouts: Record<Screen['layout'], () => Promise<ScreenModule>> = {
 function stayWithUnsaved(failure: unknown): never {
   const address = shownAddress();
   if (address === undefined || !hasUnsaved())
-    throw new MissingPage('This page did not come.', { cause: failure });
+    throw new MissingPage('This page did not load.', { cause: failure });
   showToast({ title: i18n.t('part.stays', { ns: 'common' }), status: false });
   throw replace(address);
 }

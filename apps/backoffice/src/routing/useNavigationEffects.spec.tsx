@@ -30,7 +30,7 @@ describe('scrolling on navigation', () => {
   const open = () =>
     renderRoutes([{ path: '/', Component: Root, children: [{ index: true, element: page }] }], { at: '/' });
 
-  it('leads to the element of a hash link, each time it is followed', async () => {
+  it('goes to the element of a hash link each time it is followed', async () => {
     const { user } = await open();
     const link = await screen.findByRole('link', { name: 'History' });
     await user.click(link);
@@ -47,7 +47,7 @@ describe('scrolling on navigation', () => {
   });
 });
 
-describe('the place where a page was left', () => {
+describe('the remembered scroll position', () => {
   const height = (pixels: number) => {
     reach = pixels;
     act(() => grown.forEach((tell) => tell()));
@@ -58,7 +58,7 @@ describe('the place where a page was left', () => {
   const place = (top: number) => Object.assign(window, { scrollY: top });
 
   beforeEach(() => {
-    // A page that moves as far as it reaches. Nothing tells of the move: a browser does so with its next frame.
+    // A page that scrolls as far as it reaches. No event reports the move yet: a browser sends it with the next frame.
     jest
       .spyOn(window, 'scrollTo')
       .mockImplementation(((to: ScrollToOptions) => place(Math.min(to.top ?? 0, reach))) as never);
@@ -119,7 +119,7 @@ describe('the place where a page was left', () => {
     return rendered;
   };
 
-  it('is found again by Forward, though it was left before the browser told of it', async () => {
+  it('is restored by Forward, even if the page was left before the browser reported it', async () => {
     reach = 2000;
     const { go } = await backToList();
     expect(window.scrollY).toBe(900);
@@ -129,7 +129,7 @@ describe('the place where a page was left', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('is reached when the rows come, in parts', async () => {
+  it('is reached when the rows arrive, in parts', async () => {
     reach = 100;
     const { go } = await backToList();
     expect(window.scrollY).toBe(100);
@@ -145,7 +145,7 @@ describe('the place where a page was left', () => {
     expect(grown).toEqual([]);
   });
 
-  it.each(['wheel', 'pointerdown', 'keydown', 'touchstart'])('is given up at a %s', async (move) => {
+  it.each(['wheel', 'pointerdown', 'keydown', 'touchstart'])('is given up after a %s', async (move) => {
     reach = 100;
     await backToList();
     window.dispatchEvent(new Event(move));
@@ -154,7 +154,7 @@ describe('the place where a page was left', () => {
     expect(window.scrollY).toBe(50);
   });
 
-  it('is not gone to any more on another page', async () => {
+  it('is no longer restored on another page', async () => {
     reach = 100;
     const { go } = await backToList();
     await go('/review');

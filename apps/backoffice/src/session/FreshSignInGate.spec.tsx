@@ -12,7 +12,7 @@ jest.mock('../domains', () => ({
 const load = jest.mocked(freshSignIn);
 
 let isFresh = false;
-/** The question, answered by a press of a button. */
+/** The question, answered by a button press. */
 function FreshSignIn({ onDone }: { onDone: (confirmed: boolean) => void }) {
   const confirm = () => {
     isFresh = true;
@@ -36,7 +36,7 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** A form whose call needs a fresh sign-in. */
+/** A form whose request needs a fresh sign-in. */
 function Page() {
   const [revoke, { isSuccess, isError, isLoading }] = api.useTestRevokeMutation();
   const [typed, setTyped] = useState('');
@@ -66,12 +66,12 @@ const dialog = () => screen.findByRole('dialog');
 const prove = async (user: Awaited<ReturnType<typeof save>>['user']) =>
   user.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
 
-describe('a call that needs a fresh sign-in', () => {
-  // React says in the console what a boundary has caught.
+describe('a request that needs a fresh sign-in', () => {
+  // React logs what a boundary has caught.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('waits while the question cannot be loaded, until it is given up, or was tried again', async () => {
+  it('waits while the question cannot be loaded, until it is dismissed or tried again', async () => {
     load.mockImplementation(doesNotCome);
     const { network, user } = await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
@@ -92,7 +92,7 @@ describe('a call that needs a fresh sign-in', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is refused where the question is given up, and asks again at the next', async () => {
+  it('is rejected where the question is canceled, and asks again the next time', async () => {
     load.mockImplementation(comes);
     const { network, user } = await save();
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));

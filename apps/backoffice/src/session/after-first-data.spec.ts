@@ -2,25 +2,25 @@ import type { afterFirstData as Wait, noteFirstCall as Note, screenShown as Show
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('after the first data', () => {
+describe('work after the first data', () => {
   let [afterFirstData, noteFirstCall, screenShown] = [] as unknown as [typeof Wait, typeof Note, typeof Show];
   beforeEach(() => {
-    // Each test is a page of its own.
+    // Each test is its own page.
     jest.isolateModules(() => {
       ({ afterFirstData, noteFirstCall, screenShown } =
         jest.requireActual<typeof import('./after-first-data')>('./after-first-data'));
     });
   });
 
-  it('is soon, on a screen that has no first call', async () => {
+  it('comes soon on a screen without a first request', async () => {
     screenShown();
     await new Promise<void>((done) => void afterFirstData(done));
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['has its answer', () => Promise.resolve()],
+    ['has its response', () => Promise.resolve()],
     ['has failed', () => Promise.reject(new Error('offline'))],
-  ])('is when the screen is shown and its first call %s', async (_, answer) => {
+  ])('comes when the screen is displayed and its first request %s', async (_, answer) => {
     const run = jest.fn();
     let end: () => void = () => undefined;
     noteFirstCall(new Promise<void>((resolve) => (end = resolve)).then(answer));
@@ -38,7 +38,7 @@ describe('after the first data', () => {
     await done;
   });
 
-  it('is when the browser has nothing to do, and not at once', async () => {
+  it('comes when the browser is idle, and not at once', async () => {
     const idle: IdleRequestCallback[] = [];
     window.requestIdleCallback = (run) => idle.push(run);
     const run = jest.fn();
@@ -55,7 +55,7 @@ describe('after the first data', () => {
     }
   });
 
-  it('comes at last without an answer', async () => {
+  it('comes eventually without a response', async () => {
     jest.useFakeTimers();
     try {
       noteFirstCall(new Promise(() => undefined));

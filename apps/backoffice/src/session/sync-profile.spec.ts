@@ -20,14 +20,14 @@ async function sync(answer: MockAnswer | Error): Promise<string> {
   return result.current;
 }
 
-describe('the profile, synced at start', () => {
-  it('is stored, so that a right given or taken meanwhile acts', async () => {
+describe('the profile loaded at start', () => {
+  it('is stored, so that a permission added or removed meanwhile takes effect', async () => {
     await sync({ body: { data: testUser({ permissions: ['show_cities'] }) } });
     expect([can('show_users'), can('show_cities')]).toEqual([false, true]);
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('is not stored over what somebody has set up meanwhile', async () => {
+  it('does not overwrite what was stored meanwhile', async () => {
     storeSession({ token: 't', user: testUser({ permissions: [] }) });
     mockApi({
       'GET /me': () => {
@@ -42,20 +42,20 @@ describe('the profile, synced at start', () => {
   it.each<[string, MockAnswer | Error]>([
     ['a failure', problem(500, 'internal', 'Something went wrong.')],
     ['a refusal', problem(403, 'forbidden', 'No.')],
-    ['a network that is not there', new Error('offline')],
-  ])('ignores %s in silence (SPECIFICATION 8)', async (_, answer) => {
+    ['a missing network', new Error('offline')],
+  ])('ignores %s silently (SPECIFICATION 8)', async (_, answer) => {
     expect(await sync(answer)).toBe('');
     expect(can('show_users')).toBe(true);
     expect(localStorage.getItem('token')).toBe('t');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leads to the change of a password that is due', async () => {
+  it('redirects to a required password change', async () => {
     await sync({ body: { data: testUser({ password_changed: false }) } });
     expect(go).toHaveBeenCalledWith('/change-password');
   });
 
-  it('signs out whom the API no longer knows', async () => {
+  it('signs out a user whom the API no longer knows', async () => {
     expect(await sync(problem(401, 'unauthenticated', 'Please sign in.'))).toBe('');
     expect(localStorage.getItem('token')).toBeNull();
     expect(reload).toHaveBeenCalledWith('/login');

@@ -42,18 +42,18 @@ async function open(create: string | false = '/ships/create') {
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => act(() => setPreferences({ shortcuts: 'yes' })));
 
-describe('the keys of the house', () => {
+describe('the keyboard shortcuts', () => {
   it.each([
     ['Ctrl K', '{Control>}k{/Control}'],
     ['Cmd K', '{Meta>}k{/Meta}'],
     ['/', '/'],
-  ])('open the palette by %s', async (_, keys) => {
+  ])('open the palette with %s', async (_, keys) => {
     const { user } = await open();
     await user.keyboard(keys);
     expect(onPalette).toHaveBeenCalledTimes(1);
   });
 
-  it('list themselves by ?, and do what the page says', async () => {
+  it('list themselves with ?, and do what the page offers', async () => {
     const { user, address, box } = await open();
     await user.keyboard('?');
     expect(onHelp).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('the keys of the house', () => {
     expect(address()).toBe('/ships/create');
   });
 
-  it('are taken at a box to check, which nobody types into, and from none in a list of choices', async () => {
+  it('work on a checkbox, where no text is typed, but not in a list of options', async () => {
     const { user } = await open();
     await renderScreen(
       <>
@@ -91,7 +91,7 @@ describe('the keys of the house', () => {
     expect(pageCommands().map(({ label }) => label)).not.toContain('Add Ship');
   });
 
-  it('can be switched off, but for the one of several keys', async () => {
+  it('can be switched off, except for the key combination', async () => {
     const { user, address } = await open();
     act(() => setPreferences({ shortcuts: 'no' }));
     await user.keyboard('n/?f');
@@ -100,7 +100,7 @@ describe('the keys of the house', () => {
     expect(onPalette).toHaveBeenCalledTimes(1);
   });
 
-  it('are listed with what is on the page, and where they are switched off without the single ones', async () => {
+  it("are listed together with the page's own, and without single keys where those are switched off", async () => {
     const { user } = await open();
     const onClose = jest.fn();
     await renderScreen(<ShortcutsDialog onClose={onClose} />, { path: '/', permissions: [] });

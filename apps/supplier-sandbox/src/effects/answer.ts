@@ -5,7 +5,7 @@ import type { Outcome } from '../training/knobs';
 import { kindOf } from './kinds';
 import type { Work } from './work.record';
 
-/** Does what is asked for, and answers as the knob of its kind says: what a customer may have to treat as in doubt. */
+/** Executes a request and answers as the knob of its kind says, including outcomes that a customer may have to treat as in doubt. */
 export function answerEffect(
   sandbox: Sandbox,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export function answerEffect(
   return answer(reply, outcome, { status: kind.status, data });
 }
 
-/** The effect is there, and its answer does not say so (SUPPLIER 2). */
+/** The effect is there, but the response does not say so (SUPPLIER 2). */
 function answer(
   reply: FastifyReply,
   outcome: Exclude<Outcome, 'accepted' | 'accepted_then_failed'>,
@@ -38,7 +38,7 @@ function answer(
     return reply;
   }
   if (outcome === 'done_then_garbled') {
-    // Whole, an answer is longer than that: what is sent is the beginning of one.
+    // A complete response is longer: this is the start of one.
     return reply.code(status).type('application/json').send(JSON.stringify({ data }).slice(0, 100));
   }
   return reply.code(status).send({ data });

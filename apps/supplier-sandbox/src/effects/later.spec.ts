@@ -7,7 +7,7 @@ import { Later } from './later';
 const account = findAccount('duffel_test_training_quick') as Account;
 const body = { type: 'hold', selected_offers: ['off_1'], passengers: [] } as never;
 
-/** The failure of an order that was accepted; `find` is what doing it comes upon, `tell` what telling of it does. */
+/** A failing accepted order; `find` runs when the order is executed, `tell` when its failure is reported. */
 function accepted({ find, tell = () => undefined }: { find: () => never; tell?: () => void }) {
   const store = new Store(null, () => 0);
   const told: { type: string; object: unknown }[] = [];
@@ -25,7 +25,7 @@ function accepted({ find, tell = () => undefined }: { find: () => never; tell?: 
   return { store, told };
 }
 
-describe('what was accepted and cannot be done', () => {
+describe('an accepted order that cannot be executed', () => {
   let written: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -39,7 +39,7 @@ describe('what was accepted and cannot be done', () => {
     throw new TypeError('a fault of the program');
   };
 
-  it('for a reason that nobody knows has failed, is said, and is not tried at the next start', () => {
+  it('for an unknown reason has failed, is reported, and is not tried at the next start', () => {
     const { store, told } = accepted({ find: broken });
     expect(() => jest.advanceTimersByTime(200)).not.toThrow();
     expect(told).toMatchObject([
@@ -49,13 +49,13 @@ describe('what was accepted and cannot be done', () => {
     expect(written).toHaveBeenCalledWith(expect.stringContaining('a fault of the program'));
   });
 
-  it('ends nothing, also where its failure cannot be told', () => {
+  it('stops nothing, even where its failure cannot be reported', () => {
     const { store, told } = accepted({ find: broken, tell: broken });
     expect(() => jest.advanceTimersByTime(200)).not.toThrow();
     expect([told, store.list('pending')]).toEqual([[], []]);
   });
 
-  it('for a reason of the supplier’s has failed for that one, which is no fault to write down', () => {
+  it("for the supplier's own reason has failed for that one, without a log entry", () => {
     const { store, told } = accepted({
       find: () => {
         throw new SupplierError(422, [

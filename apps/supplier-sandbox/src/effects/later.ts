@@ -7,8 +7,8 @@ import { kindOf } from './kinds';
 import type { Work } from './work.record';
 
 /**
- * Accepted work is done a little later and reported by an event (SUPPLIER 2). It is written down before it is
- * answered, so that it is done after a kill too: who was told 202 is owed one result.
+ * Accepted work is done a little later and reported by an event (SUPPLIER 2). It is stored before the response, so that it is done even
+ * after a kill: a caller who received a 202 is owed one result.
  */
 export class Later {
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -21,7 +21,7 @@ export class Later {
     this.#sandbox = { ...sandbox, later: this };
   }
 
-  /** Takes up what the last stop has left. */
+  /** Resumes the work left by the last stop. */
   start(): void {
     for (const pending of this.#sandbox.store.list('pending')) this.#plan(pending);
   }
@@ -60,9 +60,9 @@ export class Later {
   }
 
   #do(pending: PendingRecord): void {
-    // A training that began anew has forgotten it.
+    // A restarted training has forgotten it.
     if (!this.#sandbox.store.get('pending', pending.id)) return;
-    // Nobody waits for it: what is thrown here would end the program, and again at every start.
+    // Nothing handles its errors: one thrown here would end the program, and again at every start.
     try {
       this.#settle(pending);
     } catch (error) {

@@ -7,15 +7,15 @@ import type { PendingRecord } from './pending.record';
 
 /** Defines how the supplier carries out a kind of call: at once, later, or never. */
 export interface WorkKind<Kind extends { kind: string }> {
-  /** The status of an answer that says it was done. */
+  /** The status of a successful response. */
   status: 200 | 201;
   /** Returns the body of a 202: the record before the work is done. Throws if the customer does not own it, or if it has ended. */
   asItStands(sandbox: Sandbox, account: Account, work: Kind): unknown;
-  /** Does it, and returns the answer's data. `pending` is there where it was accepted before. Throws a SupplierError. */
+  /** Does it, and returns the response's data. `pending` is set where it was accepted before. Throws a SupplierError. */
   perform(sandbox: Sandbox, account: Account, work: Kind, pending?: PendingRecord): unknown;
-  /** Whether it was done already: a kill between the effect and the removal of its record must not do it twice. */
+  /** Whether it was already done: a kill between the effect and the removal of its record must not repeat it. */
   isDone(sandbox: Sandbox, work: Kind, pending: PendingRecord): boolean;
-  /** The outcome that the thing itself is there for, instead of the knob's. */
+  /** The outcome that the requested item itself prescribes, instead of the knob's. */
   outcomeOf?(sandbox: Sandbox, account: Account, work: Kind): Outcome | null;
   /** Returns the events to send and the changes to store when the call is accepted. */
   accepted?(sandbox: Sandbox, work: Kind, data: unknown): { happenings: Happening[]; changes: Change[] };

@@ -6,8 +6,8 @@ import { addDays } from '../world/zones';
 const hour = 3_600_000;
 const past = addDays(new Date().toISOString().slice(0, 10), -30);
 
-/** What a training turns so that something looks as if it had been bought long ago. */
-describe('a past that never was', () => {
+/** The settings of a training that make something look as if it had been bought long ago. */
+describe('a simulated past', () => {
   let supplier: TestSupplier;
   beforeAll(async () => {
     supplier = await startTestSupplier();
@@ -40,7 +40,7 @@ describe('a past that never was', () => {
       data: { made_at: new Date(Date.now() - hours * hour).toISOString() },
     });
 
-  it('flights that have left are sold as far back as the knob says, and not without it', async () => {
+  it('flights that have departed are sold as far back as the knob allows, and not without it', async () => {
     expect((await search(past)).status).toBe(422);
     await supplier.turn({ past_days: 40 });
     const order = await book('instant', past);
@@ -51,7 +51,7 @@ describe('a past that never was', () => {
     expect((await search(past)).status).toBe(422);
   });
 
-  it('an order is as old as it is said to be: dearer behind its guarantee, and cancelled behind its deadline', async () => {
+  it('an order is as old as requested: more expensive after its guarantee, and canceled after its deadline', async () => {
     const order = await book('hold');
     await madeAgo(order, 49);
     expect(Number((await read(order)).total_amount)).toBeGreaterThan(Number(order.total_amount));
@@ -64,7 +64,7 @@ describe('a past that never was', () => {
     expect(Date.parse(ends.void_window_ends_at)).toBeLessThan(Date.now());
   });
 
-  it('an order that is cancelled elsewhere is cancelled once', async () => {
+  it('an order that is canceled elsewhere is canceled once', async () => {
     const order = await book('instant');
     const cancel = () =>
       supplier.call(`/_training/orders/${order.id}/cancellation`, { method: 'POST', data: {} });
@@ -78,7 +78,7 @@ describe('a past that never was', () => {
     ).toBe(404);
   });
 
-  it('the quote of a cancellation stands for as long as the knob says', async () => {
+  it('the quote of a cancellation is valid for as long as the knob says', async () => {
     const order = await book('instant');
     await supplier.turn({ quote_minutes: 2880 });
     const { body } = await supplier.call<{ expires_at: string; created_at: string }>(

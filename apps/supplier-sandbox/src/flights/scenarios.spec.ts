@@ -3,7 +3,7 @@ import type { Offer } from '@duffel/api/types';
 import { searchTraining, slice, traveller } from './testing/journeys';
 import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 
-/** Each route of SUPPLIER 6 behaves as told there. */
+/** Each route of SUPPLIER 6 behaves as described there. */
 describe('the scenario routes', () => {
   let supplier: TestSupplier;
   let duffel: Duffel;
@@ -56,7 +56,7 @@ describe('the scenario routes', () => {
     expect(paid.data.payment_status.awaiting_payment).toBe(false);
   });
 
-  it('LHR→DXB is flown by the training airline with a change', async () => {
+  it('LHR→DXB is flown by the training airline with a connection', async () => {
     const { offers } = await searchTraining(duffel, 'LHR', 'DXB');
     expect(offers.length).toBeGreaterThan(0);
     expect(offers.every(({ slices }) => slices[0]!.segments.length > 1)).toBe(true);
@@ -68,7 +68,7 @@ describe('the scenario routes', () => {
     expect(stops[0]).toMatchObject({ airport: { iata_code: 'VIE' }, duration: 'PT55M' });
   });
 
-  it('BTS→MRU has no bags, and none to buy', async () => {
+  it('BTS→MRU has no bags, included or for sale', async () => {
     const { data } = await duffel.offers.get((await firstOffer('BTS', 'MRU')).id, {
       return_available_services: true,
     });
@@ -77,7 +77,7 @@ describe('the scenario routes', () => {
     expect((await duffel.seatMaps.get({ offer_id: data.id })).data.length).toBeGreaterThan(0);
   });
 
-  it('BTS→ABV has no services, seats neither', async () => {
+  it('BTS→ABV has no services and no seats', async () => {
     const offer = await firstOffer('BTS', 'ABV');
     const { data } = await duffel.offers.get(offer.id, { return_available_services: true });
     expect(data.available_services).toEqual([]);
@@ -98,7 +98,7 @@ describe('the scenario routes', () => {
     );
   });
 
-  it('LHR→STN costs ten more at each look, and the price of the search is refused', async () => {
+  it('LHR→STN costs ten more at each check, and the price from the search is rejected', async () => {
     const offer = await firstOffer('LHR', 'STN');
     const seen = Number(offer.total_amount);
     const [one, two] = [await duffel.offers.get(offer.id), await duffel.offers.get(offer.id)];
@@ -111,7 +111,7 @@ describe('the scenario routes', () => {
     expect(data.total_amount).toBe(two.data.total_amount);
   });
 
-  it('LHR→LGW ends the order with 502 of the airline', async () => {
+  it('LHR→LGW ends the order with 502 from the airline', async () => {
     const offer = await firstOffer('LHR', 'LGW');
     await expect(duffel.orders.create(orderOf(offer))).rejects.toMatchObject({
       status: 502,
@@ -127,7 +127,7 @@ describe('the scenario routes', () => {
     );
   });
 
-  it('LHR→LTN is changed by the airline, which gives all back or is accepted', async () => {
+  it('LHR→LTN is changed by the airline, with a full refund or acceptance', async () => {
     const offer = await firstOffer('LHR', 'LTN');
     const { data: order } = await duffel.orders.create(orderOf(offer));
     const { data: changes } = await duffel.airlineInitiatedChanges.list(order.id);
@@ -146,7 +146,7 @@ describe('the scenario routes', () => {
     );
   });
 
-  it('LTN→SYD gives credits of the airline back', async () => {
+  it('LTN→SYD refunds airline credits', async () => {
     const { data: order } = await duffel.orders.create(orderOf(await firstOffer('LTN', 'SYD')));
     const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id });
     expect(quote.refund_to).toBe('airline_credits');

@@ -4,8 +4,8 @@ import { searchTraining, slice, soon, traveller } from './testing/journeys';
 import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 import { addDays } from '../world/zones';
 
-/** The official SDK against the supplier: what works here works with the real one (SUPPLIER 7). */
-describe('the SDK of Duffel', () => {
+/** The official SDK with this supplier: what works here works with the real one (SUPPLIER 7). */
+describe("Duffel's SDK", () => {
   let supplier: TestSupplier;
   let duffel: Duffel;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the SDK of Duffel', () => {
     return data;
   }
 
-  it('reads the reference data, page by page', async () => {
+  it('reads the reference data page by page', async () => {
     const { data, meta } = await duffel.airlines.list({ limit: 3 });
     expect(data).toHaveLength(3);
     const next = await duffel.airlines.list({ limit: 3, after: meta!.after! });
@@ -49,7 +49,7 @@ describe('the SDK of Duffel', () => {
     expect((await duffel.loyaltyProgrammes.list()).data.length).toBeGreaterThan(5);
   });
 
-  it('suggests places to who types or is somewhere', async () => {
+  it('suggests places for typed text or a location', async () => {
     const { data } = await duffel.suggestions.list({ query: 'lond' });
     expect(data[0]).toMatchObject({ type: 'city', iata_code: 'LON', country_name: 'United Kingdom' });
     const near = await duffel.suggestions.list({ lat: '51.47', lng: '-0.45', rad: '30000' });
@@ -139,7 +139,7 @@ describe('the SDK of Duffel', () => {
     expect(order.documents).toHaveLength(3);
   });
 
-  it('orders at once, finds the order, and notes metadata by the SDK’s own wrapping', async () => {
+  it("orders at once, finds the order, and stores metadata with the SDK's own wrapping", async () => {
     const order = await book('instant');
     expect(order).toMatchObject({ live_mode: false, content: 'managed', metadata: { desk: 'cairo' } });
     expect(order.booking_reference).toMatch(/^[A-Z2-9]{6}$/);
@@ -169,7 +169,7 @@ describe('the SDK of Duffel', () => {
     expect(paid.documents).toHaveLength(1);
   });
 
-  it('cancels by the newest quote alone', async () => {
+  it('cancels only with the newest quote', async () => {
     const order = await book('pay_later');
     const { data: old } = await duffel.orderCancellations.create({ order_id: order.id });
     const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id });
@@ -239,7 +239,7 @@ describe('the SDK of Duffel', () => {
     expect((await duffel.webhooks.list({})).data).toEqual([]);
   });
 
-  it('throws its DuffelError with the supplier’s words', async () => {
+  it("throws its DuffelError with the supplier's message", async () => {
     await expect(duffel.orders.get('ord_nowhere')).rejects.toMatchObject({
       status: 404,
       errors: [{ type: 'invalid_request_error', code: 'not_found' }],

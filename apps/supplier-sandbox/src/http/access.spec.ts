@@ -1,6 +1,6 @@
 import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 
-describe('the way in', () => {
+describe('access', () => {
   let supplier: TestSupplier;
   beforeAll(async () => {
     supplier = await startTestSupplier();
@@ -38,20 +38,20 @@ describe('the way in', () => {
     ['application/json;q=0, text/*', 406],
     ['text/html, application/*;q=0.1', 200],
     ['*/*', 200],
-  ])('answers whoever accepts %s with %d', async (accept, status) => {
+  ])('%s in the Accept header is answered with %d', async (accept, status) => {
     const response = await ask({ ...token, 'duffel-version': 'v2', accept });
     expect(response.status).toBe(status);
     const { errors } = (await response.json()) as { errors?: { code: string }[] };
     expect(errors?.[0]?.code).toBe(status === 406 ? 'not_acceptable' : undefined);
   });
 
-  it('packs answers for who takes gzip', async () => {
+  it('compresses responses for a client that accepts gzip', async () => {
     const response = await ask({ ...token, 'duffel-version': 'v2', 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(((await response.json()) as { data: unknown[] }).data.length).toBeGreaterThan(5);
   });
 
-  it('refuses a body that is not JSON, and one without data', async () => {
+  it('rejects a body that is not JSON, and one without data', async () => {
     const headers = { ...token, 'duffel-version': 'v2', 'content-type': 'application/json' };
     for (const body of ['{"data":', '[]', '']) {
       const response = await fetch(`${supplier.url}/air/offer_requests`, { method: 'POST', headers, body });
@@ -59,7 +59,7 @@ describe('the way in', () => {
     }
   });
 
-  it('refuses a cursor and a limit that are none', async () => {
+  it('rejects an invalid cursor and an invalid limit', async () => {
     for (const query of ['after=nonsense', 'before=nonsense', 'limit=0', 'limit=201']) {
       const { status, body } = await supplier.call(`/air/aircraft?${query}`);
       expect(status).toBe(422);

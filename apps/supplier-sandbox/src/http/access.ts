@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { findAccount, type KnobBoard } from '../training/accounts';
 import { badRequest, forbidden, notAcceptable, notEnabled, rateLimited, unauthorised } from './errors';
 
-/** Paths that ask for a token; the rest are the training's own, and pictures. */
+/** Paths that require a token; the others are the training's own and pictures. */
 export const isSupplierPath = (url: string) => !/^\/(_training|pictures\/|$)/.test(url);
 
 /**
- * Who calls, in which version and how often (SUPPLIER 1). Every answer to a customer has the rate limit's headers;
- * their minute is the clock's.
+ * Checks the caller, the version and the rate limit (SUPPLIER 1). Every response to a customer has the rate limit's headers; the minute
+ * follows the clock.
  */
 export function guardAccess(app: FastifyInstance, board: KnobBoard): void {
   const calls = new Map<string, { minute: number; count: number }>();
@@ -49,7 +49,7 @@ export function guardAccess(app: FastifyInstance, board: KnobBoard): void {
   });
 }
 
-/** Whether JSON is among what the caller takes; nothing said takes everything (SUPPLIER 2: 406). */
+/** Whether the caller accepts JSON; a missing header accepts everything (SUPPLIER 2: 406). */
 function acceptsJson(header = '*/*'): boolean {
   return header.split(',').some((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

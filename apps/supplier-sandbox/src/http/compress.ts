@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const pack = promisify(gzip);
 const worthIt = 1024;
 
-/** Packs answers for who takes gzip (SUPPLIER 1). Added behind the faults, it gets what they leave. */
+/** Compresses responses for clients that accept gzip (SUPPLIER 1). Added after the faults, so it receives what they produce. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');

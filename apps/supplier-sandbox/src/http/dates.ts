@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A day of the calendar, `2026-12-01`; `Date` would take the 30th of February for one in March. */
+/** A calendar day, `2026-12-01`; `Date` would read February 30 as a day in March. */
 export const dateText = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)

@@ -1,4 +1,4 @@
-/** Errors as SUPPLIER 2 has them; the statuses are those of the same page. */
+/** The errors of SUPPLIER 2, with the statuses given there. */
 type ErrorType =
   | 'authentication_error'
   | 'invalid_request_error'
@@ -10,7 +10,7 @@ type ErrorType =
 
 export interface ErrorSource {
   field: string;
-  /** JSON pointer into `data`, or the name of the query's parameter. */
+  /** A JSON pointer into `data`, or the name of a query parameter. */
   pointer: string;
 }
 
@@ -22,14 +22,14 @@ export interface ErrorDetail {
   source?: ErrorSource | string;
 }
 
-/** What is thrown to be answered with: one status, and one error or several. */
+/** An exception that becomes the response: one status, and one or more errors. */
 export class SupplierError extends Error {
   override readonly name = 'SupplierError';
 
   constructor(
     readonly status: number,
     readonly details: readonly ErrorDetail[],
-    /** Answered as plain text, instead of the details. */
+    /** Sent as plain text, instead of the details. */
     readonly text?: string,
   ) {
     super(details[0]?.message);
@@ -58,7 +58,7 @@ export const unauthorised = (code: string, message: string) =>
 export const forbidden = (message: string) =>
   error(403, 'authentication_error', 'unavailable_feature', message);
 
-/** Stays are for customers who have asked for them; the refusal is plain text (STAYS 1). */
+/** Stays are for customers who have applied for them; the refusal is plain text (STAYS 1). */
 export const notEnabled = () => new SupplierError(403, [], 'Duffel Stays is not enabled for this account.');
 
 export const badRequest = (code: string, message: string) =>
@@ -70,11 +70,11 @@ export const notAcceptable = () =>
 export const notFound = (what: string) =>
   error(404, 'invalid_request_error', 'not_found', `The ${what} you are trying to access does not exist.`);
 
-/** A field that is there and well-formed, and still not possible. */
+/** A field that is present and well-formed, but impossible. */
 export const invalidField = (code: string, pointer: string, message: string) =>
   error(422, 'validation_error', code, message, { field: pointer.split('/').at(-1) ?? '', pointer });
 
-/** What the thing that is asked for does not allow in its present state. */
+/** A request that the current state of its target does not allow. */
 export const invalidState = (code: string, message: string) =>
   error(422, 'invalid_state_error', code, message);
 
@@ -100,7 +100,7 @@ export const unavailable = () =>
 export const gatewayTimeout = () =>
   error(504, 'api_error', 'gateway_timeout_error', 'The sources did not answer in time.');
 
-/** The body of an answer with errors. */
+/** The body of an error response. */
 export function errorBody(failure: SupplierError, requestId: string): unknown {
   return {
     errors: failure.details.map((detail) => ({

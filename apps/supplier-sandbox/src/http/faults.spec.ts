@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { startTestSupplier, type TestSupplier } from '../testing/supplier';
 
-describe('what a supplier can do to its customers', () => {
+describe('the faulty supplier', () => {
   let supplier: TestSupplier;
   beforeAll(async () => {
     supplier = await startTestSupplier();
@@ -17,20 +17,20 @@ describe('what a supplier can do to its customers', () => {
       ...(signal && { signal }),
     });
 
-  it('sends JSON that is none', async () => {
+  it('sends invalid JSON', async () => {
     const response = await raw('malformed');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('json');
     await expect(response.json()).rejects.toThrow();
   });
 
-  it('breaks off half way', async () => {
+  it('breaks off halfway', async () => {
     const response = await raw('truncated');
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('sends 50 MB, plain and packed', async () => {
+  it('sends 50 MB, plain and compressed', async () => {
     const plain = await (await raw('huge')).arrayBuffer();
     expect(plain.byteLength).toBeGreaterThan(50 * 1024 * 1024);
     const { port } = new URL(supplier.url);
@@ -48,14 +48,14 @@ describe('what a supplier can do to its customers', () => {
     expect(packed).toBeLessThan(1024 * 1024);
   });
 
-  it('drips a byte a second', async () => {
+  it('sends a byte per second', async () => {
     const from = Date.now();
     const response = await raw('drip', AbortSignal.timeout(2500));
     expect(Date.now() - from).toBeLessThan(1500);
     await expect(response.text()).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('sends calls on, drops them, and never answers', async () => {
+  it('redirects, drops connections, and never answers', async () => {
     const redirected = await raw('redirect');
     expect(redirected.status).toBe(307);
     expect(redirected.headers.get('location')).toContain('http://127.0.0.1:9/');
@@ -74,8 +74,8 @@ describe('what a supplier can do to its customers', () => {
     expect(answer.body.errors[0]!.code).toBe(code);
   });
 
-  it('counts calls by the minute, and refuses the sixth of five', async () => {
-    // A minute's end between two calls would begin to count anew.
+  it('counts requests per minute, and rejects the sixth of five', async () => {
+    // A minute that ends between two requests would restart the count.
     if (new Date().getSeconds() > 54) await new Promise((done) => setTimeout(done, 6500));
     const answers = [];
     for (let at = 0; at < 6; at++) answers.push(await supplier.call(path, { character: 'limited' }));
@@ -95,7 +95,7 @@ describe('what a supplier can do to its customers', () => {
     expect(Date.parse(answers[0]!.headers.get('ratelimit-reset')!) % 60_000).toBe(0);
   });
 
-  it('obeys knobs, for all or for one customer and for the paths that are named', async () => {
+  it('follows knobs for all customers or one, and for the named paths', async () => {
     await supplier.turn({
       account: 'training_steady',
       error_rate: 1,
@@ -112,7 +112,7 @@ describe('what a supplier can do to its customers', () => {
     expect(performance.now() - from).toBeGreaterThan(380);
   });
 
-  it('refuses a knob that is none', async () => {
+  it('rejects an unknown knob', async () => {
     const { status, body } = await supplier.call('/_training/knobs', {
       method: 'PUT',
       data: { latency_ms: 'long' },
@@ -121,7 +121,7 @@ describe('what a supplier can do to its customers', () => {
     expect(body.errors[0]!.source).toMatchObject({ field: 'latency_ms' });
   });
 
-  it('hides the training’s routes from another name than this machine’s own', async () => {
+  it("hides the training's routes from any host name but this machine's own", async () => {
     const { port } = new URL(supplier.url);
     const status = await new Promise<number>((resolve, reject) => {
       request(

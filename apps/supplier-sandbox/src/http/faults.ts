@@ -21,7 +21,7 @@ const errors: Record<Knobs['error_status'], () => SupplierError> = {
   504: gatewayTimeout,
 };
 
-/** What goes wrong between a supplier and its customer, as the knobs say. */
+/** The faults between a supplier and its customer, as set by the knobs. */
 export function addFaults(app: FastifyInstance, sandbox: Pick<Sandbox, 'sleep'>): void {
   app.addHook('preHandler', async (request, reply) => {
     if (!isSupplierPath(request.url)) return;
@@ -53,22 +53,22 @@ export function addFaults(app: FastifyInstance, sandbox: Pick<Sandbox, 'sleep'>)
 }
 
 function isFaulty({ knobs, url }: FastifyRequest): boolean {
-  // A call that was refused at the door has no knobs.
+  // A request rejected by the access check has no knobs.
   return (knobs as Knobs | undefined) !== undefined && url.startsWith(knobs.faulty_path);
 }
 
-/** The connection is dropped, or stays open without a word until the caller hangs up. */
+/** The connection is dropped, or stays open silently until the caller disconnects. */
 function leave(reply: FastifyReply, fault: 'reset' | 'silent'): FastifyReply {
   reply.hijack();
   if (fault === 'reset') reply.raw.socket?.destroy();
   return reply;
 }
 
-/** A stream that breaks: what was sent goes out, and then the connection ends without the end of the body. */
+/** A breaking stream: the data already sent is delivered, and then the connection ends without the end of the body. */
 async function* halfOf(payload: string): AsyncGenerator<Buffer> {
   yield Buffer.from(payload.slice(0, Math.max(payload.length / 2, 1)));
   await new Promise((done) => setTimeout(done, 20));
-  throw new Error('The answer is cut short, as the knobs say.');
+  throw new Error('The response is cut short, as the knobs request.');
 }
 
 async function* drops(
@@ -85,7 +85,7 @@ async function* drops(
 
 const paddingBytes = 50 * 1024 * 1024;
 
-/** The answer with 50 MB of a text before it; JSON still, so that only its size is wrong. */
+/** The response with 50 MB of text before it; still JSON, so that only its size is wrong. */
 function* padded(payload: string): Generator<Buffer> {
   const piece = Buffer.alloc(1024 * 1024, 'x');
   yield Buffer.from('{"padding":"');

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** That many letters and digits at random. */
+/** This many random letters and digits. */
 export function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** An identifier as Duffel writes them: `ord_0000A3vUda8ReedFYjvNSl` (SUPPLIER 3 has the prefixes). */
+/** An identifier in Duffel's format: `ord_0000A3vUda8ReedFYjvNSl` (SUPPLIER 3 has the prefixes). */
 export function newId(prefix: string): string {
   return `${prefix}_0000${randomText(18)}`;
 }
 
-/** A whole number in so many letters, and back: six are enough for 32 bits. */
+/** A whole number in this many letters, and back: six are enough for 32 bits. */
 export function lettersOf(number: number, length: number): string {
   let text = '';
   for (let rest = number; text.length < length; rest = Math.floor(rest / letters.length)) {

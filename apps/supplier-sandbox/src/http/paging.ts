@@ -14,12 +14,12 @@ export interface Page<Item> {
   meta: { limit: number; before: string | null; after: string | null };
 }
 
-/** Nobody shall read meaning into a cursor, so it does not look as if it had one. */
+/** A cursor must not be interpreted, so it looks meaningless. */
 const cursorOf = (id: string) => Buffer.from(`c1:${id}`).toString('base64url');
 
 /**
- * One page of a list in its order. A cursor names the item that it comes after or before, so a page stays right while
- * items are added at the ends. Throws a validation_error for a cursor that is none.
+ * One page of a list in its order. A cursor names the item that it comes after or before, so a page stays correct while items are added
+ * at the ends. Throws a validation_error for an invalid cursor.
  */
 export function pageOf<Item extends { id: string }>(items: readonly Item[], query: PageQuery): Page<Item> {
   const { limit } = query;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badRequest, SupplierError, type ErrorDetail } from './errors';
 
-/** Reads `{ "data": … }` of a body. Throws all that is wrong with it at once, each with its pointer (SUPPLIER 2). */
+/** Reads `{ "data": … }` of a body. Throws all its errors at once, each with its pointer (SUPPLIER 2). */
 export function readData<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   if (typeof body !== 'object' || body === null || !('data' in body)) {
     throw badRequest('malformed_body', 'The body must be a JSON object with the key "data".');

@@ -13,7 +13,7 @@ export function balanceOf(store: Store, { id, character }: Account, currency: st
   return store.get('balances', key) ?? { id: key, amount };
 }
 
-/** The balance after a movement; what comes back is written in the transaction of its cause. */
+/** The balance after a movement; the result is written in the transaction of its cause. */
 export function moved(balance: BalanceRecord, amount: number): BalanceRecord {
   return { ...balance, amount: balance.amount + amount };
 }

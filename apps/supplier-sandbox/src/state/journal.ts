@@ -11,26 +11,26 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** A line of the journal: what was put or, with null, taken away, all of it or nothing. */
+/** A line of the journal: the records put or, with null, removed; all of them or none. */
 export type Entry = readonly (readonly [collection: string, id: string, record: unknown])[];
 
 /**
- * The supplier's memory on disk: one file, a line of JSON for each change. An order is one line with its seats, its
- * payment and its events, so a crash leaves all of them or none. What survives:
- * - kill -9 of the process: every line, since a line is handed to the system before the answer goes out;
- * - the loss of power: every line written as durable (orders, payments, webhooks, …), which waits for the disk. Searches
- *   and prices do not wait: losing one costs a new search, waiting would cost every search several milliseconds;
- * - a torn last line: it was never answered, and is left out.
- * Writes are synchronous on purpose: a decision and its line are one turn of the event loop, so two orders can never
- * take the same seat. At each opening, and when it has grown, the file is written anew with what is still wanted,
- * beside the old one, and renamed over it once it is on the disk.
+ * The supplier's storage on disk: one file with a line of JSON for each change. An order is one line with its seats, its payment and its
+ * events, so a crash leaves all of them or none. What survives:
+ * - after kill -9 of the process: every line, since a line is passed to the system before the response is sent;
+ * - after a power failure: every line written as durable (orders, payments, webhooks, …), which waits for the disk. Searches and prices do
+ *   not wait: losing one costs a new search, while waiting would cost every search several milliseconds;
+ * - a torn last line was never confirmed and is dropped.
+ * Writes are synchronous on purpose: a decision and its line are one turn of the event loop, so two orders can never take the same seat. At
+ * each opening, and when it has grown, the file is rewritten with the entries still needed, beside the old one, and renamed over it once it
+ * is on the disk.
  */
 export class Journal {
   readonly #file: string;
   #handle: number;
   lines = 0;
 
-  /** Opens or makes the journal of a directory. `keep` is told every entry in order and then gives what shall stay. */
+  /** Opens or creates the journal of a directory. `keep` receives every entry in order and then returns the entries to keep. */
   constructor(dir: string, read: (entry: Entry) => void, keep: () => Iterable<Entry>) {
     mkdirSync(dir, { recursive: true });
     this.#file = path.join(dir, 'journal.jsonl');
@@ -77,18 +77,18 @@ function writeAll(handle: number, text: string): void {
 function entriesOf(file: string): Entry[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  // Text after the last line break was being written when the process died.
+  // The process died while writing the text after the last line break.
   lines.pop();
   return lines.map((line, at) => {
     try {
       return JSON.parse(line) as Entry;
     } catch {
-      throw new Error(`Line ${at + 1} of ${file} cannot be read: move the file away to begin anew.`);
+      throw new Error(`Line ${at + 1} of ${file} cannot be read: move the file away to start over.`);
     }
   });
 }
 
-/** A rename is on the disk when its directory is; Windows has no such call, and renames durably. */
+/** A rename is on the disk when its directory is; Windows has no such call, but its renames are durable. */
 function syncDirectory(dir: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(dir, 'r');

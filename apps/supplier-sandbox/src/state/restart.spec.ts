@@ -10,7 +10,7 @@ describe('the program', () => {
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
   const sdk = (url: string) => new Duffel({ token: 'duffel_test_training_quick', basePath: `${url}/` });
 
-  it('knows every order it has answered, and every offer, after kill -9', async () => {
+  it('remembers every confirmed order and every offer after kill -9', async () => {
     const dataDir = path.join(parent, 'killed');
     const first = await runProgram(dataDir);
     const { offers } = await searchTraining(sdk(first.url), 'CAI', 'LHR');
@@ -31,7 +31,7 @@ describe('the program', () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  it('does what it has accepted, once, although it was killed before it had done it', async () => {
+  it('executes what it has accepted, once, even if it was killed before', async () => {
     const dataDir = path.join(parent, 'accepted');
     const first = await runProgram(dataDir);
     await fetch(`${first.url}/_training/knobs`, {
@@ -61,7 +61,7 @@ describe('the program', () => {
     await third.end('SIGTERM');
   });
 
-  it('does not open a directory that another one has open', async () => {
+  it('does not open a directory that another process has open', async () => {
     const dataDir = path.join(parent, 'shared');
     const first = await runProgram(dataDir);
     const second = await runProgram(dataDir);

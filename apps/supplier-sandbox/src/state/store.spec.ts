@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Store } from './store';
 
-describe('the memory', () => {
+describe('the store', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'traveldesk-sandbox-'));
   const file = path.join(dir, 'journal.jsonl');
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ describe('the memory', () => {
     return records;
   };
 
-  it('is there again after a restart, the newest state of each record', () => {
+  it('is there again after a restart, with the newest state of each record', () => {
     const store = open();
     store.put(balance('a', 1), balance('b', 2));
     store.put(balance('a', 3));
@@ -31,13 +31,13 @@ describe('the memory', () => {
     ]);
   });
 
-  it('has all of a change or nothing of it: a torn line was never answered', () => {
+  it('has all of a change or nothing: a torn line was never confirmed', () => {
     const store = open();
     store.put(balance('a', 1));
     store.close();
     appendFileSync(file, '[["balances","a",{"id":"a","amount":9}],["balan');
     expect(kept()).toEqual([['a', 1]]);
-    // Nothing is left of the torn line for the next one to grow on.
+    // Nothing is left of the torn line for the next one to continue.
     const again = open();
     again.put(balance('b', 2));
     again.close();
@@ -47,12 +47,12 @@ describe('the memory', () => {
     ]);
   });
 
-  it('says which line of a broken journal cannot be read', () => {
+  it('names the unreadable line of a broken journal', () => {
     writeFileSync(file, '[]\nnonsense\n');
     expect(open).toThrow(/Line 2 of .*journal\.jsonl/);
   });
 
-  it('is written anew at an opening, and forgets searches of yesterday', () => {
+  it("is rewritten when it is opened, and forgets yesterday's searches", () => {
     const store = open();
     for (let amount = 0; amount < 100; amount++) store.put(balance('a', amount));
     const edit = (id: string, created: number) => ['edits', { id, created, passengers: {} }] as const;

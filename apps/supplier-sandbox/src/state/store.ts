@@ -5,7 +5,7 @@ import type { DeliveryRecord, EventRecord, WebhookRecord } from '../webhooks/web
 import type { BalanceRecord } from './balance.record';
 import { Journal, type Entry } from './journal';
 
-/** All that the supplier remembers, by collection. Everything else is worked out from it. */
+/** Everything that the supplier stores, by collection. Everything else is derived from it. */
 export interface Records extends FlightRecords, StayRecords {
   balances: BalanceRecord;
   pending: PendingRecord;
@@ -19,9 +19,9 @@ type Collection = keyof Records;
 /** A record for its collection. */
 export type Change = { [Name in Collection]: readonly [Name, Records[Name]] }[Collection];
 
-/** Offers live half an hour; a day later nobody asks for their search any more. */
+/** Offers live half an hour; a day later their search is no longer requested. */
 const forgottenAfter = 24 * 3_600_000;
-/** What nobody needs for long; the orders' own searches are among it, and the orders say all that is left of them. */
+/** Short-lived records; orders contain everything that is still needed of their searches. */
 const passing: ReadonlySet<string> = new Set([
   'searches',
   'edits',
@@ -30,10 +30,10 @@ const passing: ReadonlySet<string> = new Set([
   'quotes',
   'deliveries',
 ]);
-/** The least lines before the journal is written anew; also it has to have doubled since the last time. */
+/** The minimum number of lines before the journal is rewritten; it must also have doubled since the last time. */
 const compactFrom = 20_000;
 
-/** The supplier's memory: in memory for reading, in a journal for staying. Without a directory nothing stays. */
+/** The supplier's storage: in memory for reads, with a journal for durability. Without a directory nothing is durable. */
 export class Store {
   readonly #records = new Map<string, Map<string, Records[Collection]>>();
   readonly #journal: Journal | null;
@@ -69,7 +69,7 @@ export class Store {
     );
   }
 
-  /** Puts a record that a loss of power may take: a search or a price, which cost nothing to ask for again. */
+  /** Puts a record that a power failure may lose: a search or a price, which cost nothing to request again. */
   note(...changes: Change[]): void {
     this.#write(
       changes.map(([name, record]) => [name, record.id, record] as const),
@@ -81,7 +81,7 @@ export class Store {
     this.#write([[name, id, null]], true);
   }
 
-  /** Forgets everything: the next training begins. */
+  /** Deletes everything, so that the next training can start. */
   clear(): void {
     this.#records.clear();
     this.#journal?.compact([]);
@@ -94,7 +94,7 @@ export class Store {
   #of<Name extends Collection>(name: Name): Map<string, Records[Name]> {
     let records = this.#records.get(name);
     if (!records) this.#records.set(name, (records = new Map()));
-    // A collection holds what was put under its name, and nothing else.
+    // A collection contains only what was put under its name.
     return records as Map<string, Records[Name]>;
   }
 

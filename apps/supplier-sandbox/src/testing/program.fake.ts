@@ -7,15 +7,15 @@ const root = path.resolve(__dirname, '../../../..');
 
 export interface Program {
   child: ChildProcess;
-  /** Empty when it could not start. */
+  /** Empty if it could not start. */
   url: string;
-  /** What it has written so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Ends it; answers with its exit code, null after a kill. */
+  /** Stops it; returns its exit code, null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** The supplier as a process of its own that can be killed; answers when it says where it listens. Port 0 is a free one. */
+/** The supplier as a separate process that can be killed; resolves when it reports its address. Port 0 means a free one. */
 export async function runProgram(dataDir: string, port = '0'): Promise<Program> {
   const child = spawn(process.execPath, [programOf(path.join(root, 'apps/supplier-sandbox/src/main.ts'))], {
     cwd: root,

@@ -19,9 +19,9 @@ export interface Answer<Data> {
 }
 
 export interface TestSupplier extends Running {
-  /** A call as a customer of a character; with a body a POST. */
+  /** A request as a customer with a given character; with a body it is a POST. */
   call: <Data = unknown>(path: string, options?: CallOptions) => Promise<Answer<Data>>;
-  /** Turns knobs, for all customers. */
+  /** Sets knobs for all customers. */
   turn: (knobs: Record<string, unknown>) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** The real server on a free port. Without a directory it keeps nothing. */
+/** The real server on a free port. Without a directory it stores nothing. */
 export async function startTestSupplier(dataDir: string | null = null): Promise<TestSupplier> {
   const running = await startSandbox({
     port: 0,

@@ -10,17 +10,17 @@ export interface Account {
 
 const pattern = /^duffel_test_(training_([a-z]+)(?:_\w{1,30})?)$/;
 
-/** The customer that a token belongs to; null for a token of nobody. Live tokens are nobody's here. */
+/** The customer of a token; null for an unknown token. Live tokens are unknown here. */
 export function findAccount(token: string): Account | null {
   const [, id = '', name = ''] = pattern.exec(token) ?? [];
   return name in characters ? { id, character: characters[name as CharacterName] } : null;
 }
 
-/** What has been turned by hand since the start: for all customers under `*`, for one under its id. */
+/** The settings changed by hand since the start: for all customers under `*`, for one under its id. */
 export class KnobBoard {
   readonly #turned = new Map<string, Partial<Knobs>>();
 
-  /** A customer's own setting is stronger than the one for all, and both than the character. */
+  /** A customer's own setting overrides the one for all, and both override the character. */
   of({ id, character }: Account): Knobs {
     return { ...steadyKnobs, ...character.knobs, ...this.#turned.get('*'), ...this.#turned.get(id) };
   }

@@ -4,15 +4,15 @@ export interface Character {
   /** For the start page and the documentation. */
   says: string;
   knobs: Partial<Knobs>;
-  /** What the customer's balance begins with, in units of the currency. */
+  /** The customer's initial balance, in units of the currency. */
   balance?: number;
-  /** The token is known, and still refused. */
+  /** The token is known, but rejected. */
   refused?: 'expired' | 'forbidden';
 }
 
 /**
- * The last word of a token: `duffel_test_training_slow` is the supplier that is slow. Two tokens are two suppliers with
- * their own orders and balance, also where the character is the same: `duffel_test_training_slow_2`.
+ * The last word of a token: `duffel_test_training_slow` is the slow supplier. Two tokens are two suppliers with their own orders and
+ * balances, even with the same character: `duffel_test_training_slow_2`.
  */
 export const characters = {
   steady: { says: 'answers soon and rightly', knobs: {} },

@@ -1,4 +1,4 @@
-/** The supplier's time. A training turns it forward to see a hold run out without waiting for two days. */
+/** The supplier's time. A training moves it forward to see a hold expire without waiting for two days. */
 export class Clock {
   #ahead = 0;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCurrency } from '../world/money';
 
-/** What an answer may suffer on its way. `none` lets it through. */
+/** A fault of a response in transit. `none` lets it through. */
 const faults = [
   'none',
   'malformed',
@@ -16,8 +16,8 @@ const faults = [
 ] as const;
 
 /**
- * What becomes of a call that orders, pays, cancels or changes: `done_then_…` has its effect and does not say so
- * (SUPPLIER 2: a 500 may still have created it), `accepted` is a 202 whose effect comes later, or never.
+ * The outcome of a request that orders, pays, cancels or changes: `done_then_…` takes effect without saying so (SUPPLIER 2: a 500 may
+ * still have created it), `accepted` is a 202 whose effect comes later, or never.
  */
 const outcome = z.enum([
   'normal',
@@ -33,20 +33,20 @@ const outcome = z.enum([
 export type Outcome = z.output<typeof outcome>;
 
 /**
- * Everything about the supplier that a training or a test can turn, as docs/training-supplier.md lists it. A token's
- * character is a setting of these, and PUT /_training/knobs turns single ones.
+ * All settings of the supplier for trainings and tests, as docs/training-supplier.md lists them. A token's character is a set of them,
+ * and PUT /_training/knobs changes single ones.
  */
 export const knobsSchema = z.strictObject({
-  /** Added to every answer, in milliseconds: this much, and up to the jitter more. */
+  /** Added to every response, in milliseconds: this delay, and up to the jitter more. */
   latency_ms: z.number().int().min(0).max(120_000),
   jitter_ms: z.number().int().min(0).max(120_000),
-  /** How quickly the airlines answer a search: times their own time, 0 is at once. */
+  /** How quickly the airlines answer a search: a factor of their own time; 0 is immediate. */
   pace: z.number().min(0).max(100),
-  /** The share of calls that fail, and with what. */
+  /** The share of requests that fail, and the failure. */
   error_rate: z.number().min(0).max(1),
   error_status: z.union([z.literal(429), z.literal(500), z.literal(502), z.literal(503), z.literal(504)]),
   fault: z.enum(faults),
-  /** Paths that errors and faults are for; the beginning of one. */
+  /** The paths that errors and faults apply to, by their start. */
   faulty_path: z.string().startsWith('/'),
   order_outcome: outcome,
   payment_outcome: outcome,
@@ -54,26 +54,26 @@ export const knobsSchema = z.strictObject({
   change_outcome: outcome,
   booking_outcome: outcome,
   booking_cancellation_outcome: outcome,
-  /** How long a ticket can be voided, in hours; null is as its airline has it. */
+  /** How long a ticket can be voided, in hours; null follows the airline. */
   void_hours: z.number().min(0).max(72).nullable(),
-  /** How long the quote of a cancellation stands, in minutes. */
+  /** How long the quote of a cancellation is valid, in minutes. */
   quote_minutes: z.number().int().min(1).max(4320),
-  /** How many days back flights and stays are still sold, for what is to look as if it had been bought long ago. A supplier sells none. */
+  /** How many days back flights and stays are still sold, to simulate old bookings. A real supplier sells none. */
   past_days: z.number().int().min(0).max(400),
-  /** Calls in a minute. */
+  /** Requests per minute. */
   rate_limit: z.number().int().min(1).max(1_000_000),
-  /** The currency of every amount, also where the customer's contract has another. */
+  /** The currency of every amount, even where the customer's contract has another. */
   currency: z.string().refine(isCurrency, 'Not a currency of the training supplier.'),
-  /** Fares against those of the steady character. */
+  /** Fares relative to those of the steady character. */
   price: z.number().min(0.1).max(10),
-  /** The number of offers to aim for, by more flights of ZZ; and the most that one search has. */
+  /** The number of offers to aim for, through more flights of ZZ, and the maximum for one search. */
   least_offers: z.number().int().min(0).max(5000),
   most_offers: z.number().int().min(1).max(5000),
-  /** Whether an answer to a search of stays holds rooms with rates, or properties alone. */
+  /** Whether a response to a search of stays contains rooms with rates, or only properties. */
   rooms: z.enum(['sent', 'absent']),
-  /** The number of properties to aim for around a point, for measuring. */
+  /** The number of properties to aim for around a point, for measurements. */
   least_results: z.number().int().min(0).max(2000),
-  /** Kinds of airline that it sells. */
+  /** The kinds of airline that it sells. */
   sells: z.array(z.enum(['training', 'full', 'premium', 'low_cost'])).min(1),
 });
 

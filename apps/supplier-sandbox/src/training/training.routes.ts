@@ -27,8 +27,8 @@ const clockBody = z.strictObject({
 });
 
 /**
- * The training's own routes, which no supplier has. They ask for no token, so they answer to this machine alone, and
- * only under its own name: a page from elsewhere, read by a browser here, cannot call them by another.
+ * The training's own routes, which no real supplier has. They require no token, so they answer only to this machine, and only under its
+ * own name: a page from elsewhere, read by a browser here, cannot call them under another name.
  */
 export const trainingRoutes: Routes = (app, sandbox) => {
   app.addHook('onRequest', async (request) => {

@@ -4,7 +4,7 @@ import type { EventRecord, WebhookRecord } from './webhook.record';
 const patienceMs = 5000;
 const mostResponse = 500;
 
-/** One attempt: what the receiver answered, status null when it did not. Redirects are not followed. Never throws. */
+/** One attempt: the receiver's response, with status null when there was none. Redirects are not followed. Never throws. */
 export async function sendEvent(
   webhook: WebhookRecord,
   event: EventRecord,

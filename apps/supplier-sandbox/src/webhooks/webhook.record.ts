@@ -1,4 +1,4 @@
-/** Where a customer wants events to go, and which. One for each customer (SUPPLIER 5). */
+/** The address for a customer's events, and their types. One for each customer (SUPPLIER 5). */
 export interface WebhookRecord {
   id: string;
   account: string;
@@ -7,11 +7,11 @@ export interface WebhookRecord {
   url: string;
   events: string[];
   active: boolean;
-  /** Signs what is sent; shown once, at its creation. */
+  /** Signs events; shown once, at its creation. */
   secret: string;
 }
 
-/** Something that has happened, and how far its delivery is. */
+/** An event, and the progress of its delivery. */
 export interface EventRecord {
   id: string;
   account: string;
@@ -19,10 +19,10 @@ export interface EventRecord {
   created: number;
   type: string;
   object: unknown;
-  /** The id of what it tells of; with the type it is the same for the same thing, told again. */
+  /** The id of the reported object; together with the type it is the same for the same event, sent again. */
   key: string;
   attempts: number;
-  /** When it is sent next; null when it has arrived, or is given up. */
+  /** When it is sent next; null when it has arrived or is given up. */
   due: number | null;
 }
 
@@ -35,12 +35,12 @@ export interface DeliveryRecord {
   type: string;
   webhook: string;
   url: string;
-  /** Null when nothing answered. */
+  /** Null when there was no response. */
   status: number | null;
   response: string;
 }
 
-/** What a webhook can be told of (SUPPLIER 5). */
+/** The event types of a webhook (SUPPLIER 5). */
 export const eventTypes = [
   'order.created',
   'order.creation_failed',

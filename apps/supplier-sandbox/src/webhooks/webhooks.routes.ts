@@ -20,7 +20,7 @@ const deliveriesQuery = pageQuery.extend({
   delivery_success: z.enum(['true', 'false']).optional(),
 });
 
-/** `/air/webhooks` (SUPPLIER 4). Answers have a body everywhere, since the SDK fails on none (SUPPLIER 7). */
+/** `/air/webhooks` (SUPPLIER 4). All responses have a body, since the SDK fails without one (SUPPLIER 7). */
 export const webhookRoutes: Routes = (app, sandbox) => {
   const { store, webhooks, now } = sandbox;
 

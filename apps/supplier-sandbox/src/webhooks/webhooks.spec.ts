@@ -70,7 +70,7 @@ describe('webhooks', () => {
     });
   }
 
-  it('tells of an order, signed over the raw body', async () => {
+  it('report an order, signed over the raw body', async () => {
     const { body: order } = await hold();
     await until(() => received.length === 1);
     const { signature, body } = received[0]!;
@@ -81,13 +81,13 @@ describe('webhooks', () => {
       type: 'order.created',
       api_version: 'v2',
       live_mode: false,
-      // The id of what it tells of, as the documentation has it.
+      // The id of the reported object, as documented.
       idempotency_key: order.data.id,
       data: { object: { id: order.data.id } },
     });
   });
 
-  it('tells of each thing under its own id: the payment, the cancellation, the airline’s change', async () => {
+  it("report each object under its own id: the payment, the cancellation, the airline's change", async () => {
     await supplier.call(`/air/webhooks/${webhook}`, { method: 'PATCH', data: { events: eventTypes } });
     const { body } = await hold();
     const { data: order } = await duffel.orders.get(body.data.id);
@@ -122,7 +122,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('sends again until somebody takes it, with the same key, and lists each attempt', async () => {
+  it('are repeated with the same key until they are accepted, and list each attempt', async () => {
     answers = [500, 302];
     await hold();
     await until(() => received.length === 3);
@@ -140,7 +140,7 @@ describe('webhooks', () => {
     await until(() => received.length === 4);
   });
 
-  it('tells what became of an order that was answered with 202', async () => {
+  it('report the outcome of an order that was answered with 202', async () => {
     await supplier.turn({ order_outcome: 'accepted' });
     const accepted = await hold();
     expect(accepted.status).toBe(202);
@@ -154,11 +154,11 @@ describe('webhooks', () => {
   });
 });
 
-describe('an event that nobody took before the supplier ended', () => {
+describe('an undelivered event of a stopped supplier', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'traveldesk-webhooks-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('is sent when the supplier is there again', async () => {
+  it('is sent when the supplier is running again', async () => {
     const arrived: string[] = [];
     const receiver = createServer((request, response) => {
       request.resume().on('end', () => {

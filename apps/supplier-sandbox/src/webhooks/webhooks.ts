@@ -5,7 +5,7 @@ import type { DeliveryRecord, EventRecord, WebhookRecord } from './webhook.recor
 
 export interface Happening {
   type: string;
-  /** The id of what it tells of: the same however often that is told (SUPPLIER 5). */
+  /** The id of the reported object: the same however often it is reported (SUPPLIER 5). */
   key: string;
   object: unknown;
 }
@@ -14,9 +14,9 @@ const giveUpMs = 72 * 3_600_000;
 const longestPauseMs = 3_600_000;
 
 /**
- * Tells customers what has happened: at least once, in no order, again with growing pauses for 72 hours (SUPPLIER 5).
- * An event is written in the line of what it tells of, so it is neither lost nor invented when the program dies; what
- * was on its way then is sent again at the next start.
+ * Reports events to customers: at least once, in no order, repeated with growing pauses for 72 hours (SUPPLIER 5). An event is written in
+ * the journal line of its cause, so it is neither lost nor invented when the program dies; what was on its way then is sent again at the
+ * next start.
  */
 export class Webhooks {
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -29,12 +29,12 @@ export class Webhooks {
     private readonly firstPauseMs: number,
   ) {}
 
-  /** Takes up what was not delivered before the last stop. */
+  /** Resumes deliveries left by the last stop. */
   start(): void {
     for (const event of this.store.list('events')) if (event.due !== null) this.#plan(event);
   }
 
-  /** Writes the changes, and with them the events for whoever wants to hear of them; then sends those. */
+  /** Writes the changes together with their events for the webhooks that want them; then sends those. */
   publish(account: string, happenings: readonly Happening[], ...changes: Change[]): void {
     const webhook = this.#of(account);
     const wanted = happenings.filter(({ type }) => webhook?.events.includes(type));

@@ -1,4 +1,4 @@
-/** How many of a currency one euro buys; fixed, so that a fare never moves by itself. */
+/** How many units of a currency one euro buys; fixed, so that fares do not change on their own. */
 const perEuro: Record<string, number> = {
   EUR: 1,
   USD: 1.09,
@@ -61,7 +61,7 @@ const perEuro: Record<string, number> = {
   XOF: 656,
   ZAR: 19.8,
 };
-/** Digits after the point, where not two (TRAVEL-RULES 12). */
+/** Digits after the decimal point, where not two (TRAVEL-RULES 12). */
 const exponents: Record<string, number> = {
   CLP: 0,
   JPY: 0,
@@ -81,7 +81,7 @@ export function isCurrency(code: string): boolean {
 
 const exponentOf = (currency: string) => exponents[currency] ?? 2;
 
-/** Euro as whole minor units of a currency, rounded half up. */
+/** Euros as whole minor units of a currency, rounded half up. */
 export function minorUnits(euro: number, currency: string): number {
   return Math.round(euro * (perEuro[currency] ?? 1) * 10 ** exponentOf(currency));
 }
@@ -91,7 +91,7 @@ export function wholeUnits(units: number, currency: string): number {
   return Math.round(units * 10 ** exponentOf(currency));
 }
 
-/** Minor units as the wire writes them: `123.45`. */
+/** Minor units in the API's format: `123.45`. */
 export function amountText(minor: number, currency: string): string {
   const digits = exponentOf(currency);
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
@@ -99,7 +99,7 @@ export function amountText(minor: number, currency: string): string {
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The minor units of an amount in text; null when it is no amount of that currency. */
+/** The minor units of an amount in text; null when it is not an amount of that currency. */
 export function minorOf(text: string, currency: string): number | null {
   const digits = exponentOf(currency);
   const match = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text);

@@ -7,7 +7,7 @@ import {
   type ReferenceCountry,
 } from '@traveldesk/geo-server/reference';
 
-/** An airport with its city; every airport that flies by a timetable is one, about 3,900 of them. */
+/** An airport with its city; every airport with scheduled flights is one, about 3,900 in all. */
 export interface Airport extends ReferenceAirport {
   cityName: string;
   /** ISO 3166-1. */
@@ -35,7 +35,7 @@ export function findAirport(code: string): Airport | undefined {
   return airports.get(code);
 }
 
-/** For codes that this program itself has written, where a missing one is a defect. */
+/** For codes written by this program itself, where a missing one is a defect. */
 export function airportOf(code: string): Airport {
   const airport = airports.get(code);
   if (!airport) throw new Error(`There is no airport ${code}.`);
@@ -57,13 +57,13 @@ export function countryOf(code: string): ReferenceCountry {
   return country;
 }
 
-/** A text as it is searched: without accents, in small letters. */
+/** A text prepared for a search: without accents, in lower case. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const earthKm = 6371;
 
-/** The great circle between two points, in kilometres. */
+/** The great-circle distance between two points, in kilometers. */
 export function distanceKm(
   from: { latitude: number; longitude: number },
   to: { latitude: number; longitude: number },

@@ -1,10 +1,10 @@
 /**
- * Chance without memory: the same words give the same number on every machine and in every run, so a timetable or a
- * fare needs no table, only the names of what it is asked for.
+ * Randomness without state: the same words give the same number on every machine and in every run, so a timetable or a fare needs no
+ * table, only the names of its subject.
  */
 export function seeded(...words: readonly (string | number)[]): number {
   const text = words.join('|');
-  // FNV-1a, then a final mix, since its low bits alone follow the last letter.
+  // FNV-1a, then a final mix, since its low bits follow only the last letter.
   let bits = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -23,16 +23,16 @@ export function between(low: number, high: number, ...words: readonly (string | 
 }
 
 export interface Dice {
-  /** From 0 to 1, without 1. */
+  /** From 0 to below 1. */
   share(): number;
-  /** True for the given share of throws. */
+  /** True for the given share of draws. */
   chance(share: number): boolean;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** A row of numbers that follows from words alone: many throws for the price of one `seeded`. */
+/** A series of numbers that follows only from words: many draws for the price of one `seeded`. */
 export function diceOf(...words: readonly (string | number)[]): Dice {
   let state = seeded(...words);
   // Mulberry32.

@@ -1,4 +1,4 @@
-/** Minutes east of UTC that a time zone has at an instant; cached by the hour, since asking Intl is slow. */
+/** Minutes east of UTC of a time zone at an instant; cached by the hour, since Intl is slow. */
 const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ function offsetMinutes(zone: string, at: number): number {
   return offset;
 }
 
-/** What the clock on the wall shows, as Duffel writes it: `2026-12-01T09:35:00`, without an offset (SUPPLIER 5). */
+/** The local time in Duffel's format: `2026-12-01T09:35:00`, without an offset (SUPPLIER 5). */
 export function localTime(at: number, zone: string): string {
   return new Date(at + offsetMinutes(zone, at) * 60_000).toISOString().slice(0, 19);
 }
@@ -32,8 +32,8 @@ export function localDate(at: number, zone: string): string {
 }
 
 /**
- * The instant at which the clock on the wall shows that many minutes after midnight of a date. A time that the change
- * to summer time skips is taken for the one that follows.
+ * The instant at which the local clock shows this many minutes after midnight of a date. A time skipped by the change to summer time is
+ * read as the one that follows.
  */
 export function instantOf(date: string, minutes: number, zone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
@@ -46,7 +46,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10);
 }
 
-/** `PT2H26M`, as ISO 8601 writes a number of minutes. */
+/** A number of minutes in ISO 8601: `PT2H26M`. */
 export function isoDuration(minutes: number): string {
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);

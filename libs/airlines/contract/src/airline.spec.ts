@@ -9,7 +9,7 @@ const emirates = {
   status: 'active',
 };
 
-/** Field → key of each issue, as the API puts them into a 422. */
+/** Maps each invalid field to its error key, as the API does in a 422. */
 function refusals(input: unknown): Record<string, unknown> {
   const { error } = airlineInputSchema.safeParse(input);
   return Object.fromEntries(
@@ -20,12 +20,12 @@ function refusals(input: unknown): Record<string, unknown> {
   );
 }
 
-describe('what an airline may be', () => {
-  it('takes its codes, name, country and status', () => {
+describe('the input of an airline', () => {
+  it('accepts codes, name, country and status', () => {
     expect(airlineInputSchema.parse(emirates)).toEqual(emirates);
   });
 
-  it('may lack an ICAO code, an accounting code and a country', () => {
+  it('accepts an airline without an ICAO code, an accounting code or a country', () => {
     const bare = { ...emirates, icao: null, accounting_code: null, country_id: null };
     expect(airlineInputSchema.parse(bare)).toEqual(bare);
   });
@@ -39,7 +39,7 @@ describe('what an airline may be', () => {
     expect(airlineInputSchema.parse({ ...emirates, ...change })).toEqual(emirates);
   });
 
-  it.each(['6E', 'U2', '9W', 'B6'])('takes the designator %s, which has a digit', (iata) => {
+  it.each(['6E', 'U2', '9W', 'B6'])('accepts the designator %s, which contains a digit', (iata) => {
     expect(airlineInputSchema.parse({ ...emirates, iata }).iata).toBe(iata);
   });
 
@@ -66,21 +66,21 @@ describe('what an airline may be', () => {
     expect(refusals({ ...emirates, ...change })).toEqual(expected);
   });
 
-  it('refuses fields it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(refusals({ ...emirates, version: 1 })).toEqual({ '': 'unrecognized_keys' });
   });
 
-  it('keeps markup and formulas as the text they are', () => {
+  it('keeps markup and formulas as plain text', () => {
     expect(airlineInputSchema.parse({ ...emirates, name: '=<b>1+1</b>' }).name).toBe('=<b>1+1</b>');
   });
 });
 
 describe('the query of the list', () => {
-  it('begins at page 1 with 20 rows', () => {
+  it('starts at page 1 with 20 rows', () => {
     expect(airlineQuerySchema.parse({})).toEqual({ page: 1, per_page: 20 });
   });
 
-  it('normalises the code that is filtered by', () => {
+  it('normalizes the code of a filter', () => {
     expect(airlineQuerySchema.parse({ code: ' ek' }).code).toBe('EK');
     expect(airlineQuerySchema.parse({ code: '١٧٦' }).code).toBe('176');
   });

@@ -24,7 +24,7 @@ describeOnDatabase('GET /airlines', (makeApi) => {
   const plain = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const codes = ({ data }: Page<Airline>) => data.map(({ iata }) => iata);
 
-  it('answers every field of an airline', async () => {
+  it('returns every field of an airline', async () => {
     const { data } = await list({ code: '176' });
     expect(data).toEqual([
       {
@@ -48,7 +48,7 @@ describeOnDatabase('GET /airlines', (makeApi) => {
     ]);
   });
 
-  it('leaves those of one country, and none of another', async () => {
+  it('filters by country', async () => {
     const [emirates] = (await list({ code: '176' })).data;
     const { data, total } = await list({ country_id: emirates?.country?.id ?? '', per_page: '100' });
     expect(data.map(({ iata }) => iata)).toEqual(expect.arrayContaining(['EK', 'EY', 'FZ']));
@@ -57,14 +57,14 @@ describeOnDatabase('GET /airlines', (makeApi) => {
     expect(total).toBeLessThan(all);
   });
 
-  it('begins with 20 airlines by name, whatever its accents and case', async () => {
+  it('starts with 20 airlines by name, ignoring accents and case', async () => {
     const { data } = await list();
     expect(data).toHaveLength(20);
     const names = (await list({ name: 'aero', per_page: '100' })).data.map(({ name }) => name);
     expect(names.map(plain)).toEqual(names.map(plain).sort());
   });
 
-  it('is sorted by what the reader calls them', async () => {
+  it('sorts by the name in the reader’s language', async () => {
     const { data } = (
       await api.inject({
         url: '/api/v1/airlines',
@@ -127,7 +127,7 @@ describeOnDatabase('GET /airlines', (makeApi) => {
   );
 
   it.each(['en', 'fr'] as const)(
-    'sorts by the name of the country in the language %s both ways, those of no country last',
+    'sorts by the name of the country in the language %s both ways, with airlines without a country last',
     async (language) => {
       const countries = async (sort: string) =>
         (
@@ -181,23 +181,23 @@ describeOnDatabase('GET /airlines', (makeApi) => {
       ['طيران الامارات', 'EK'],
       ['ajet', 'VF'],
       ['flyarystan', 'FS'],
-    ])('puts what is meant by %j first', async (typed, expected) => {
+    ])('ranks the best match for %j first', async (typed, expected) => {
       expect(await first(typed)).toBe(expected);
     });
 
-    it('forgives a slip of the keyboard', async () => {
+    it('tolerates a typing error', async () => {
       expect(await first('lufthnsa')).toBe('LH');
       expect(await first('emirtes')).toBe('EK');
     });
 
-    it('puts names that begin with the text before names that have it', async () => {
+    it('ranks names that start with the text before names that contain it', async () => {
       const names = (await list({ q: 'turkish', per_page: '5' })).data.map(({ name }) => name);
       expect(names[0]).toBe('Turkish Airlines');
       const air = (await list({ q: 'condor', per_page: '5' })).data.map(({ name }) => name);
       expect(air[0]).toBe('Condor');
     });
 
-    it.each(['zzzzzzzz', '%', "'"])('answers nothing to %j', async (q) => {
+    it.each(['zzzzzzzz', '%', "'"])('returns nothing for %j', async (q) => {
       const { data } = await list({ q });
       expect(data.every(({ name }) => name.includes(q))).toBe(true);
     });

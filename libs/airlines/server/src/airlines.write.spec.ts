@@ -44,7 +44,7 @@ describeOnDatabase('writing airlines', (makeApi) => {
     return (await call('GET', `/airlines/${id}/history`)).json<Page<HistoryEntry>>().data;
   }
 
-  it('keeps the names in French and Arabic when nothing is said of them, and finds by the new ones', async () => {
+  it('keeps French and Arabic names that a change omits, and finds an airline by its new names', async () => {
     const made = await call('POST', '/airlines', { ...nile, name_ar: 'أجنحة النيل' });
     const { data } = made.json<{ data: Airline }>();
     expect(data).toMatchObject({ name_fr: null, name_ar: 'أجنحة النيل' });
@@ -63,7 +63,7 @@ describeOnDatabase('writing airlines', (makeApi) => {
     await call('DELETE', `/airlines/${data.id}`);
   });
 
-  it('adds, changes and deletes an airline, and remembers each', async () => {
+  it('adds, changes and deletes an airline, and records each in the history', async () => {
     const created = await call('POST', '/airlines', {
       ...nile,
       iata: 'xx',
@@ -126,7 +126,7 @@ describeOnDatabase('writing airlines', (makeApi) => {
     expect(third).toMatchObject({ action: 'delete' });
   });
 
-  it('takes several airlines without an ICAO code', async () => {
+  it('accepts several airlines without an ICAO code', async () => {
     for (const iata of ['X0', '0X']) {
       expect((await call('POST', '/airlines', { ...nile, iata, icao: null })).statusCode).toBe(201);
       expect(await find(iata)).toMatchObject({ icao: null });
@@ -141,7 +141,7 @@ describeOnDatabase('writing airlines', (makeApi) => {
       { country_id: '0198f000-0000-7000-8000-00000000dead', iata: 'ZY', icao: 'QQZ' },
       'This country does not exist.',
     ],
-  ])('refuses what cannot be at %s, and changes nothing', async (field, change, sentence) => {
+  ])('refuses an invalid %s, and changes nothing', async (field, change, sentence) => {
     const { id, version, name } = await find('AF');
     for (const answer of [
       await call('POST', '/airlines', { ...nile, ...change }),
@@ -156,23 +156,23 @@ describeOnDatabase('writing airlines', (makeApi) => {
 
   it.each([
     [
-      'an IATA code of three',
+      'an IATA code of three characters',
       { iata: 'EKK' },
       { iata: 'An IATA code has two letters, or a letter and a digit.' },
     ],
-    ['an ICAO code of two', { icao: 'UA' }, { icao: 'An ICAO code has three letters.' }],
+    ['an ICAO code of two letters', { icao: 'UA' }, { icao: 'An ICAO code has three letters.' }],
     [
-      'an accounting code of two',
+      'an accounting code of two digits',
       { accounting_code: '17' },
       { accounting_code: 'An accounting code has three digits.' },
     ],
     ['no name', { name: undefined }, { name: 'This field is required.' }],
     ['10,000 characters', { name: 'x'.repeat(10_000) }, { name: expect.any(String) }],
     ['a right-to-left override', { name: 'a\u202eb' }, { name: expect.any(String) }],
-    ['a status there is not', { status: 'gone' }, { status: expect.any(String) }],
-    ['a country that is no id', { country_id: 'EG' }, { country_id: expect.any(String) }],
-    ['a property it does not know', { alliance: 'Star' }, { alliance: 'This field does not exist.' }],
-    ['a number for a text', { accounting_code: 176 }, { accounting_code: expect.any(String) }],
+    ['an unknown status', { status: 'gone' }, { status: expect.any(String) }],
+    ['a country that is not an id', { country_id: 'EG' }, { country_id: expect.any(String) }],
+    ['an unknown property', { alliance: 'Star' }, { alliance: 'This field does not exist.' }],
+    ['a number instead of a text', { accounting_code: 176 }, { accounting_code: expect.any(String) }],
   ])('refuses %s, at its field', async (_, change, fields) => {
     const { id, version } = await find('LH');
     for (const answer of [
@@ -186,7 +186,7 @@ describeOnDatabase('writing airlines', (makeApi) => {
     expect(await find('LH')).toMatchObject({ version });
   });
 
-  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+  it('refuses a change of an outdated version, and changes nothing', async () => {
     const { id } = await find('KL');
     const put = (version: string, name: string) =>
       call('PUT', `/airlines/${id}`, { ...nile, iata: 'KL', icao: 'KLM', name }, { 'if-match': version });
@@ -198,7 +198,7 @@ describeOnDatabase('writing airlines', (makeApi) => {
     expect(await find('KL')).toMatchObject({ name: 'KLM', version: 3 });
   });
 
-  it('stops the deletion of a country that airlines have their seat in', async () => {
+  it('refuses to delete a country in which airlines have their seat', async () => {
     const answer = await call('DELETE', `/countries/${egypt}`);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -208,8 +208,8 @@ describeOnDatabase('writing airlines', (makeApi) => {
   });
 
   it.each([
-    ['that is no JSON', '{"iata":', 'application/json', 400],
-    ['of another type', '{}', 'text/plain', 415],
+    ['that is not JSON', '{"iata":', 'application/json', 400],
+    ['of another content type', '{}', 'text/plain', 415],
     ['beyond 1 MiB', JSON.stringify({ name: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
   ])('refuses a body %s', async (_, payload, type, status) => {
     const answer = await api.inject({

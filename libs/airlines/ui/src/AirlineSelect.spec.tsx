@@ -32,7 +32,7 @@ const offered = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
 
 describe('AirlineSelect', () => {
-  it('asks the list for active airlines, and keeps IATA codes', async () => {
+  it('lists active airlines, and returns IATA codes', async () => {
     const api = mockApi({
       'GET /airlines': ({ query }) => ({
         body: { data: query['q'] === 'emi' ? [airline('EK', 'Emirates')] : [], total: 1 },
@@ -52,14 +52,14 @@ describe('AirlineSelect', () => {
     expect(document.querySelector('output')).toHaveTextContent('QR EK');
   });
 
-  it('names the country in the language of the user', async () => {
+  it('names the country in the user’s language', async () => {
     mockApi({ 'GET /airlines': () => ({ body: { data: [airline('EK', 'Emirates')], total: 1 } }) });
     const { user } = await renderScreen(<Field />, { path: '/', permissions: [], language: 'fr' });
     await user.click(box());
     await waitFor(() => expect(offered()).toEqual(['EKEmiratesÉmirats arabes unis']));
   });
 
-  it('says that the search has failed in its own place', async () => {
+  it('shows a failed search within the list', async () => {
     mockApi({ 'GET /airlines': () => problem(503, 'database_unavailable', 'The database is away') });
     const { user } = await renderScreen(<Field />, { path: '/', permissions: [] });
     await user.click(box());

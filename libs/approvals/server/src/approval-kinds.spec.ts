@@ -5,7 +5,7 @@ import { watchApprovers } from './approvers';
 import { approver, ask, deskModules, gift, givenPerson } from './testing/desk.fake';
 import { registerApprovalKind, type ApprovalKind } from './index';
 
-describe('a kind of what needs approval', () => {
+describe('a kind of request', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ modules: deskModules });
@@ -15,17 +15,17 @@ describe('a kind of what needs approval', () => {
   it.each<[string, Partial<ApprovalKind>, RegExp]>([
     ['a second time', {}, /Two domains register approvals of the kind gift/],
     [
-      'with a permission that asks for no second factor',
+      'with a permission that requires no second factor',
       { name: 'loan', permission: 'add_gifts' },
       /sensitive/,
     ],
-    ['with a permission that nobody declares', { name: 'loan', permission: 'approve_loans' }, /sensitive/],
-    ['that has no name for people', { name: 'loan' }, /No text for gifts:approvals.loan/],
+    ['with an undeclared permission', { name: 'loan', permission: 'approve_loans' }, /sensitive/],
+    ['without a name', { name: 'loan' }, /No text for gifts:approvals.loan/],
   ])('is not registered %s', (_what, change, message) => {
     expect(() => registerApprovalKind(api.kernel, { ...gift, ...change } as ApprovalKind)).toThrow(message);
   });
 
-  it('stops the boot where it is wrong', async () => {
+  it('stops the boot if it is invalid', async () => {
     const wrong: ServerModule = {
       name: 'wrong',
       migrations: {},
@@ -35,7 +35,7 @@ describe('a kind of what needs approval', () => {
     await expect(startTestApi({ modules: [...deskModules, wrong] })).rejects.toThrow(/sensitive/);
   });
 
-  it('takes no payload that is none of its own, no kind that is not there, no amount that its currency has not', async () => {
+  it('refuses a foreign payload, an unknown kind, and an amount that its currency does not allow', async () => {
     const author = await givenPerson(api);
     await expect(ask(api, author, { payload: { of: 'Nile' } })).rejects.toThrow();
     await expect(ask(api, author, { kind: 'loan' })).rejects.toThrow(/No domain has registered/);
@@ -43,7 +43,7 @@ describe('a kind of what needs approval', () => {
     await expect(ask(api, author, { amount: { amount: '0', currency: 'EUR' } })).rejects.toThrow(/amount/);
   });
 
-  it('raises one task while fewer than two of those who may decide can, and closes it afterwards', async () => {
+  it('raises one task while fewer than two people can decide, and closes it afterwards', async () => {
     const { kernel } = api;
     const watch = () => systemChange(kernel, (tx, record) => watchApprovers(tx, record, null, kernel));
     const tasks = () =>
@@ -62,7 +62,7 @@ describe('a kind of what needs approval', () => {
     const both = { title_en: titleOf('Change of a setting and Gift'), about_kind: 'role' };
     expect(await tasks()).toEqual([{ ...both, status: 'open' }]);
 
-    // The task names what is lacking: another one takes its place.
+    // The task names the missing permission; if another one is missing, a new task replaces it.
     const settings = ['show_approvals', 'approve_money_settings'];
     for (const permissions of [approver, settings]) await givenPerson(api, { permissions });
     await watch();

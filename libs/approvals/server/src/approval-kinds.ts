@@ -135,7 +135,7 @@ export function registerApprovalKind<Payload>(kernel: Kernel, kind: ApprovalKind
   if (kinds.has(name)) throw new Error(`Two domains register approvals of the kind ${name}.`);
   if (!kernel.sensitive.has(permission)) {
     throw new Error(
-      `Approvals of the kind ${name} ask for ${permission}, which no module declares as sensitive.`,
+      `Approvals of the kind ${name} require ${permission}, which no module declares as sensitive.`,
     );
   }
   for (const language of languages) kernel.texts.text(module, `approvals.${name}`, language);

@@ -18,7 +18,7 @@ const own: Route[] = [
   ['POST', '/approvals/{id}/cancel', {}],
 ];
 
-describeOnDatabase('who may call approvals', (makeApi) => {
+describeOnDatabase('access to approvals', (makeApi) => {
   let api: TestApi;
   let nile: string;
   let delta: string;
@@ -51,7 +51,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
   };
 
   describe.each([...listed, ...own])('%s %s', (...route) => {
-    it('is a 401 for a visitor and for a token that is not known', async () => {
+    it('is a 401 for a visitor and for an unknown token', async () => {
       expect((await call(route, {})).statusCode).toBe(401);
       expect((await call(route, { authorization: 'Bearer nobody' })).statusCode).toBe(401);
     });
@@ -64,13 +64,13 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     });
 
     if (route[1].includes('{id}')) {
-      it('is a 404 for a request that does not exist, and a 400 for an id that is none', async () => {
+      it('is a 404 for an unknown request, and a 400 for an invalid id', async () => {
         const { headers } = await givenPerson(api);
         expect((await call(route, headers, newId())).statusCode).toBe(404);
         expect((await call(route, headers, 'mine')).statusCode).toBe(400);
       });
 
-      it('is a 404 for who sees the queue of another company, and for the company of what staff asked for', async () => {
+      it('is a 404 for another company, and for a company about which staff asked', async () => {
         const asked = await ask(api, await of(nile), { companyId: nile });
         expect((await call(route, (await of(atlas, approver)).headers, asked.id)).statusCode).toBe(404);
         expect((await call(route, (await of(nile, approver)).headers)).statusCode).toBe(404);
@@ -78,13 +78,13 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     }
   });
 
-  it.each(listed)('%s %s is a 403 without show_approvals, which it names', async (...route) => {
+  it.each(listed)('%s %s is a 403 without show_approvals, and names that permission', async (...route) => {
     const answer = await call(route, await api.signIn({ permissions: ['approve_gifts', 'show_tasks'] }));
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ permissions: ['show_approvals'] });
   });
 
-  it('an author without show_approvals sees and takes back their own, and nobody else’s', async () => {
+  it('an author without show_approvals sees and withdraws only their own requests', async () => {
     const author = await of(nile, []);
     const { id: mine } = await ask(api, author, { companyId: nile });
     const { id: colleagues } = await ask(api, await of(nile, []), { companyId: nile });
@@ -99,7 +99,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     expect((await send(api, 'cancel', mine, author)).statusCode).toBe(200);
   });
 
-  describe('a decision with one permission less', () => {
+  describe('a decision without one of its permissions', () => {
     it.each([
       ['approve', approver, 200, undefined],
       ['approve', ['approve_gifts'], 403, ['show_approvals']],
@@ -107,7 +107,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
       ['decline', approver, 200, undefined],
       ['decline', ['approve_gifts'], 403, ['show_approvals']],
       ['decline', ['show_approvals'], 403, ['approve_gifts']],
-    ] as const)('%s by who holds %j is a %s that names %j', async (what, permissions, status, missing) => {
+    ] as const)('%s with %j is a %s that names %j', async (what, permissions, status, missing) => {
       const asked = await ask(api, staff);
       const person = await givenPerson(api, { permissions });
       const answer = await send(api, what, asked.id, person);
@@ -118,7 +118,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     });
   });
 
-  it('a company sees what its own people and those below it have asked for, in lists and files', async () => {
+  it('a company sees the requests of its own users and of companies below it, in lists and files', async () => {
     const [here, below] = [
       await ask(api, await of(nile), { companyId: nile }),
       await ask(api, await of(delta), { companyId: delta }),
@@ -137,7 +137,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     );
   });
 
-  it('a company is given the task of what its own people ask for, and not of what staff ask for about it', async () => {
+  it('a company sees the task of its own users’ request, but not of a request that staff make about it', async () => {
     const readers = [
       await of(nile, ['show_tasks']),
       await givenPerson(api, { permissions: ['show_tasks'] }),
@@ -151,7 +151,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     expect(after.map((total, index) => total - (before[index] ?? 0))).toEqual([1, 2]);
   });
 
-  it('a company is told neither who of the staff decided nor who else may', async () => {
+  it('a company learns neither which staff decided nor which staff may decide', async () => {
     const author = await of(nile);
     const { id: asked } = await ask(api, author, { companyId: nile });
     const read = async () =>
@@ -168,7 +168,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     ]);
   });
 
-  it('lists what waits first, by every filter and order', async () => {
+  it('lists waiting requests first, with every filter and sort', async () => {
     const asking = await givenPerson(api, { name: 'Zoé Élan' });
     const old = await ask(api, asking, { companyId: atlas });
     const waiting = await ask(api, asking);
@@ -206,7 +206,7 @@ describeOnDatabase('who may call approvals', (makeApi) => {
     ]);
   });
 
-  it('a company with a request is not deleted', async () => {
+  it('a company with a request cannot be deleted', async () => {
     const headers = await api.signIn({ permissions: ['delete_companies'] });
     const answer = await api.inject({ method: 'DELETE', url: `/api/v1/companies/${atlas}`, headers });
     expect(answer.statusCode).toBe(422);

@@ -39,7 +39,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     return rows;
   };
 
-  it('waits, with a task, and nothing else happens', async () => {
+  it('waits with a task and has no other effect', async () => {
     const { id } = await ask(api, author);
     expect(await read(id)).toMatchObject({
       state: 'new',
@@ -61,7 +61,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(await effectsOf(api, id)).toEqual([]);
   });
 
-  it('is approved by another person: carried out once, its task done, its history kept', async () => {
+  it('is approved by another person: carried out once, its task closed, and recorded in the history', async () => {
     const { id } = await ask(api, author);
     const answer = await send(api, 'approve', id, second, { note: 'Seen' });
     expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
@@ -90,7 +90,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(approved?.changes.map(({ field }) => field)).not.toContain('title');
   });
 
-  it('is approved in part, of which the rest does not happen', async () => {
+  it('is approved in part: the rest is not carried out', async () => {
     const { id } = await ask(api, author);
     const part = { amount: '400.5', currency: 'EUR' };
     const answer = await send(api, 'approve', id, second, { part });
@@ -100,7 +100,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(await effectsOf(api, id)).toEqual(['400.5']);
   });
 
-  it('is approved as a whole by a part that is all of it', async () => {
+  it('is approved in full if the part equals the whole', async () => {
     const { id } = await ask(api, author);
     const answer = await send(api, 'approve', id, second, { part: { amount: '1500', currency: 'EUR' } });
     expect(answer.json()).toMatchObject({ data: { state: 'approved' } });
@@ -112,7 +112,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     [{ amount: '1500.01', currency: 'EUR' }, 'no more than was requested'],
     [{ amount: '10.0001', currency: 'EUR' }, 'fewer decimals'],
     [{ amount: '10', currency: 'USD' }, 'currency of the request'],
-  ])('is not approved for %j, and goes on waiting', async (part, words) => {
+  ])('is not approved for %j, and still waits', async (part, words) => {
     const { id } = await ask(api, author);
     const answer = await send(api, 'approve', id, second, { part });
     expect(answer.statusCode).toBe(422);
@@ -131,7 +131,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect((await read(id)).state).toBe('new');
   });
 
-  it('goes on waiting where its effect fails, with no trace of the attempt', async () => {
+  it('still waits if its effect fails, without a trace of the attempt', async () => {
     const { id } = await ask(api, author, { payload: { to: 'nobody' } });
     expect((await send(api, 'approve', id, second)).statusCode).toBe(500);
     expect((await read(id)).state).toBe('new');
@@ -139,7 +139,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(await tasksOf(id)).toMatchObject([{ status: 'open' }]);
   });
 
-  it('is declined with a reason, and let go of', async () => {
+  it('is declined with a reason, and its kind drops it', async () => {
     const { id } = await ask(api, author);
     expect((await send(api, 'decline', id, second, {})).statusCode).toBe(422);
     const answer = await send(api, 'decline', id, second, { reason: 'Twice this month' });
@@ -148,7 +148,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(await tasksOf(id)).toMatchObject([{ status: 'done' }]);
   });
 
-  it('is taken back by its author alone', async () => {
+  it('is withdrawn only by its author', async () => {
     const { id } = await ask(api, author);
     const refused = await send(api, 'cancel', id, second);
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'approval_not_own']);
@@ -157,7 +157,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(await effectsOf(api, id)).toEqual(['dropped']);
   });
 
-  it.each(['approve', 'decline', 'cancel'] as const)('is decided once: no %s after that', async (what) => {
+  it.each(['approve', 'decline', 'cancel'] as const)('is decided once: no %s afterwards', async (what) => {
     const { id } = await ask(api, author);
     await send(api, 'decline', id, second);
     const answer = await send(api, what, id, what === 'cancel' ? author : third);
@@ -165,7 +165,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect(await effectsOf(api, id)).toEqual(['dropped']);
   });
 
-  it('is decided by the first of two at once', async () => {
+  it('is decided by the first of two simultaneous decisions', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await ask(api, author);
       const answers = await Promise.all([send(api, 'approve', id, second), send(api, 'approve', id, third)]);
@@ -174,7 +174,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     }
   });
 
-  it('is approved or taken back, of both at once', async () => {
+  it('is approved or withdrawn, but not both at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await ask(api, author);
       const answers = await Promise.all([send(api, 'approve', id, second), send(api, 'cancel', id, author)]);
@@ -185,7 +185,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     }
   });
 
-  it('is approved once by a key that is sent again, also at once', async () => {
+  it('is approved once when a key is sent again, also at the same time', async () => {
     const { id } = await ask(api, author);
     const key = newKey();
     const approve = () => send(api, 'approve', id, second, {}, key);
@@ -198,11 +198,11 @@ describeOnDatabase('a request for approval', (makeApi) => {
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  it('has its kind ask ahead of the approval, for who may approve alone and by a key once', async () => {
+  it('calls its kind before the approval, only for users who may approve, and once per key', async () => {
     const { id } = await ask(api, author);
     const asked: string[] = [];
     gift.ahead = async ({ db }, request) => {
-      // No transaction is open: the outer connection would refuse.
+      // No transaction is open, or the outer connection would refuse this.
       await sql`select 1`.execute(db);
       asked.push(request.id);
       if (asked.length === 1) throw new Problem(422, 'approval_settled');
@@ -224,7 +224,7 @@ describeOnDatabase('a request for approval', (makeApi) => {
     }
   });
 
-  it('is not decided without a key', async () => {
+  it('is not decided without an idempotency key', async () => {
     const { id } = await ask(api, author);
     const url = `/api/v1/approvals/${id}/approve`;
     const answer = await api.inject({ method: 'POST', url, headers: second.headers, payload: {} });
@@ -235,12 +235,12 @@ describeOnDatabase('a request for approval', (makeApi) => {
   });
 
   it.each([
-    ['of what was asked', sql`update approval_requests set amount = 1`],
-    ['of a state without a decision', sql`update approval_requests set state = 'approved'`],
+    ['of the request', sql`update approval_requests set amount = 1`],
+    ['to a state without a decision', sql`update approval_requests set state = 'approved'`],
     ['that deletes it', sql`delete from approval_requests`],
     ['of a decision', sql`update approval_decisions set note = 'other'`],
     ['that deletes a decision', sql`delete from approval_decisions`],
-  ])('is kept by the database from a change %s', async (_what, statement) => {
+  ])('is protected by the database from a change %s', async (_what, statement) => {
     const { id } = await ask(api, author);
     await expect(statement.execute(api.kernel.db)).rejects.toThrow(
       /append-only|state alone changes|as its decision says/,

@@ -39,7 +39,7 @@ export function approvalRoutes(app: App): void {
     {
       config: { permission: approvalPermissions.list },
       schema: {
-        summary: 'What waits for a second person, and what became of it, a page at a time',
+        summary: 'Requests for a second person and their outcome, a page at a time',
         querystring: approvalQuerySchema,
         response: { 200: approvalPageSchema },
       },
@@ -54,7 +54,7 @@ export function approvalRoutes(app: App): void {
     approvalPaths.kinds,
     {
       config: { permission: approvalPermissions.list },
-      schema: { summary: 'The kinds of what needs approval', response: { 200: approvalKindsSchema } },
+      schema: { summary: 'The kinds of requests that need approval', response: { 200: approvalKindsSchema } },
     },
     async (request) => {
       const keys = [...toolsOf(kernel, 'approvals').kinds.keys()];
@@ -115,7 +115,7 @@ export function approvalRoutes(app: App): void {
     {
       config: { permission: approvalPermissions.list, idempotent: 'required' },
       schema: {
-        summary: 'Decline a request, and say why',
+        summary: 'Decline a request and give the reason',
         params: idParams,
         body: declineInputSchema,
         response: decided,
@@ -134,7 +134,7 @@ export function approvalRoutes(app: App): void {
     {
       config: { permission: 'session', idempotent: 'required' },
       schema: {
-        summary: 'Take one’s own request back',
+        summary: 'Withdraw one’s own request',
         params: idParams,
         body: cancelInputSchema,
         response: decided,

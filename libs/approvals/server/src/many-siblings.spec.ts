@@ -4,11 +4,11 @@ import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { ask, deskModules, givenPerson, send, type Person } from './testing/desk.fake';
 
-/** Of one giver: what a large team looks like in its first week, when everybody counts with everybody else. */
+/** The number of people with one giver, as in the first week of a large team, when everybody is a sibling of everybody else. */
 const many = 2_000;
 
 describeOnDatabase('a request among thousands of siblings', (makeApi, database) => {
-  // Before any connection is made: each keeps the function that it has then.
+  // Spied on before the pool opens a connection, as each connection keeps the function it started with.
   const statements = jest.spyOn(pg.Client.prototype, 'query');
   let api: TestApi;
   const giver = newId();
@@ -18,7 +18,7 @@ describeOnDatabase('a request among thousands of siblings', (makeApi, database) 
   });
   afterAll(() => statements.mockRestore());
 
-  /** Copies an account with its roles, and notes that one person has let all of them in. */
+  /** Copies an account with its roles, and records one giver for all copies. */
   async function addSiblings(of: Person, count: number): Promise<void> {
     const { db } = api.kernel;
     await sql`
@@ -55,7 +55,7 @@ describeOnDatabase('a request among thousands of siblings', (makeApi, database) 
     return { ms: Math.min(...times), statements: Math.min(...counts) };
   }
 
-  it('costs no more statements than among a few, and little processor time: its page, and a decision', async () => {
+  it('costs no more statements than among a few, and little processor time, for its page and a decision', async () => {
     const author = await givenPerson(api, { permissions: ['show_approvals', 'approve_gifts', 'add_gifts'] });
     const stranger = await givenPerson(api);
     const page = async () => {

@@ -52,13 +52,13 @@ describeOnDatabase('the second person', (makeApi) => {
     expect(deciders?.people.map((one) => one.id)).not.toContain(again.id);
   });
 
-  it('is one whose address the author never had, who has the permission', async () => {
+  it('needs the permission, and an address that the author never had', async () => {
     const [one, other] = [await givenPerson(api), await givenPerson(api)];
     expect(await between(one, other)).toEqual([200, 200]);
   });
 
-  describe('and an API token', () => {
-    it('whose maker is not the second person to what it has asked for', async () => {
+  describe('and an API token:', () => {
+    it('its maker is not the second person for its requests', async () => {
       const [maker, other] = [await givenPerson(api), await givenPerson(api)];
       const { id, author } = await ask(api, await programOf(api, maker, nile), { companyId: nile });
       expect(author).toMatchObject({ id: maker.id, name: 'Nile Travel · ERP', companyId: nile });
@@ -66,7 +66,7 @@ describeOnDatabase('the second person', (makeApi) => {
       expect(await codeOf('approve', id, other)).toBe(200);
     });
 
-    it('that is never the second person itself', async () => {
+    it('it is never the second person itself', async () => {
       const { id } = await ask(api, await givenPerson(api));
       const headers = await api.signIn({ permissions: approver, apiToken: true });
       const answer = await send(api, 'approve', id, { headers });
@@ -74,7 +74,7 @@ describeOnDatabase('the second person', (makeApi) => {
     });
   });
 
-  describe('is not who, in either direction,', () => {
+  describe('is not a person who, in either direction,', () => {
     const refused = ['approval_power_received', 'approval_power_given'];
 
     it('invited the other', async () => {
@@ -99,7 +99,7 @@ describeOnDatabase('the second person', (makeApi) => {
       expect(await between(giver, receiver)).toEqual(refused);
     });
 
-    it('gave a permission to a role that the other has, in the place of one that it took from it', async () => {
+    it('exchanged a permission of a role that the other has for another one', async () => {
       const giver = await givenPerson(api, { permissions: manager });
       const receiver = await givenPerson(api, { permissions: [...approver, 'show_users'] });
       const { roles } = await bodyOf(api, receiver);
@@ -108,7 +108,7 @@ describeOnDatabase('the second person', (makeApi) => {
       expect(await between(giver, receiver)).toEqual(refused);
     });
 
-    it('changed the other’s address, where a reset of the password goes', async () => {
+    it('changed the other’s address, to which a password reset goes', async () => {
       const giver = await givenPerson(api, { permissions: manager });
       const receiver = await givenPerson(api);
       await put(giver, receiver, { email: `${newId()}@desk.example` });
@@ -126,7 +126,7 @@ describeOnDatabase('the second person', (makeApi) => {
       expect(await codeOf('approve', after, giver)).toBe('approval_power_given');
     });
 
-    it('let the other in again', async () => {
+    it('let the other sign in again', async () => {
       const giver = await givenPerson(api, { permissions: manager });
       const [receiver, fresh] = [await givenPerson(api), await givenPerson(api)];
       for (const status of ['suspended', 'active'])
@@ -135,14 +135,14 @@ describeOnDatabase('the second person', (makeApi) => {
       expect(await between(giver, fresh)).toEqual([200, 200]);
     });
 
-    it('made somebody who made the other', async () => {
+    it('created the creator of the other', async () => {
       const first = await givenPerson(api, { permissions: manager });
       const last = await invite(await invite(first));
       expect(await between(first, last)).toEqual(refused);
     });
   });
 
-  it('may have changed the other’s name, or have taken from them', async () => {
+  it('may have changed the other’s name, or have removed rights', async () => {
     const [one, other] = [await givenPerson(api, { permissions: manager }), await givenPerson(api)];
     const { roles } = await bodyOf(api, other);
     await put(one, other, { name: 'Another Name' });
@@ -154,7 +154,7 @@ describeOnDatabase('the second person', (makeApi) => {
     expect(await between(one, other)).toEqual([200, 200]);
   });
 
-  it('may have invited the other more than seven days before', async () => {
+  it('may have invited the other more than seven days ago', async () => {
     const inviter = await givenPerson(api, { permissions: manager });
     const invited = await invite(inviter);
     await agedBy(7 * dayMs - 3_600_000);
@@ -164,7 +164,7 @@ describeOnDatabase('the second person', (makeApi) => {
   });
 
   it.each(['first', 'second'] as const)(
-    'may be joined to the other through somebody between, where the %s step was more than seven days before',
+    'may be connected through a third person if the %s step is more than seven days old',
     async (old) => {
       const one = await givenPerson(api, { permissions: manager });
       const middle = await givenPerson(api, { permissions: manager });
@@ -180,7 +180,7 @@ describeOnDatabase('the second person', (makeApi) => {
     },
   );
 
-  it('is not found by waiting, or by giving power after the request', async () => {
+  it('is not gained by waiting, or by giving power after the request', async () => {
     const inviter = await givenPerson(api, { permissions: manager });
     const waited = await ask(api, await invite(inviter));
     await requestsAgedBy(10 * dayMs);
@@ -190,13 +190,13 @@ describeOnDatabase('the second person', (makeApi) => {
     expect(await codeOf('approve', mine.id, await invite(inviter))).toBe('approval_power_received');
   });
 
-  it('may decline what somebody asked for whom they invited', async () => {
+  it('may decline the request of somebody whom they invited', async () => {
     const inviter = await givenPerson(api, { permissions: manager });
     const { id } = await ask(api, await invite(inviter));
     expect(await codeOf('decline', id, inviter)).toBe(200);
   });
 
-  it('has the permission of the kind, at the moment of the decision', async () => {
+  it('must have the permission of the kind at the moment of the decision', async () => {
     const author = await givenPerson(api);
     const { id } = await ask(api, author);
     const reader = await givenPerson(api, { permissions: ['show_approvals'] });
@@ -205,7 +205,7 @@ describeOnDatabase('the second person', (makeApi) => {
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({ code: 'forbidden', permissions: ['approve_gifts'] });
     }
-    // Whose role was taken, or who was suspended, while the call was on its way.
+    // These people lost their role or were suspended during the call.
     const late = await givenPerson(api);
     await sql`delete from user_roles where user_id = ${late.id}`.execute(api.kernel.db);
     expect(await codeOf('approve', id, late)).toBe('forbidden');
@@ -214,7 +214,7 @@ describeOnDatabase('the second person', (makeApi) => {
     expect(await codeOf('approve', id, suspended)).toBe('forbidden');
   });
 
-  it('is told why not in words, and who may', async () => {
+  it('is told in words why not, and who may', async () => {
     const inviter = await givenPerson(api, { name: 'Aya Inviter', permissions: manager });
     const invited = await invite(inviter);
     const free = await givenPerson(api, { name: 'Aaron Free' });
@@ -234,7 +234,7 @@ describeOnDatabase('the second person', (makeApi) => {
     expect(await read(free)).toMatchObject({ may: { approve: true, approve_in_part: true }, obstacle: null });
   });
 
-  it('cannot be empowered by the author while deciding: one of the two comes first', async () => {
+  it('cannot receive power from the author during the decision: one of the two comes first', async () => {
     const author = await givenPerson(api, { permissions: manager });
     for (let round = 0; round < 4; round += 1) {
       const decider = await givenPerson(api);

@@ -19,7 +19,7 @@ import { manager, powerIn } from './testing/power.fake';
 
 const hour = 3_600_000;
 
-describeOnDatabase('two people to whom one person gave power', (makeApi) => {
+describeOnDatabase('two people who got power from one person', (makeApi) => {
   let api: TestApi;
   let nile: string;
 
@@ -49,9 +49,9 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
   const ways: [string, (by: Person, to: Person) => Promise<unknown>][] = [
     ['gave a role', giveRole],
     ['changed the address', readdress],
-    ['took the second factor away', resetSecondFactor],
+    ['removed the second factor', resetSecondFactor],
     [
-      'let in again',
+      'reactivated',
       async (by, { id }) => {
         for (const to of ['suspended', 'active'])
           await call('POST', `/users/${id}/status`, by, { status: to });
@@ -67,7 +67,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
     ],
   ];
 
-  describe('do not approve for each other, where that person', () => {
+  describe('cannot approve for each other if that person', () => {
     it('invited both', async () => {
       const giver = await givenManager();
       const [one, other] = [await invite(giver), await invite(giver)];
@@ -77,7 +77,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await between(one, other)).toEqual(refused);
     });
 
-    it.each(ways)('invited one and, of the other, %s', async (_, give) => {
+    it.each(ways)('invited one and, for the other, %s', async (_, give) => {
       const giver = await givenManager();
       const [one, other] = [await invite(giver), await givenPerson(api)];
       expect(await between(one, other)).toEqual(allowed);
@@ -101,7 +101,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await codeOf('approve', id, await move())).toBe('approval_power_shared');
     });
 
-    it('made somebody who made one of them, or made both through others', async () => {
+    it('created the creator of one, or created both through others', async () => {
       const giver = await givenManager();
       const [middle, second, child] = [await invite(giver), await invite(giver), await invite(giver)];
       const [grandchild, another] = [await invite(middle), await invite(second)];
@@ -109,7 +109,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await between(grandchild, another)).toEqual(refused);
     });
 
-    it('made one of them through somebody who was suspended, or deleted, since', async () => {
+    it('created one through somebody who was suspended or deleted since', async () => {
       const giver = await givenManager();
       const [middle, child] = [await invite(giver), await invite(giver)];
       const grandchild = await invite(middle);
@@ -128,8 +128,8 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
     });
   });
 
-  describe('approve for each other', () => {
-    it('where only a role that both have gained a permission, whose editor approves for neither', async () => {
+  describe('can decide for each other', () => {
+    it('if a role of both gained a permission; its editor can approve for neither', async () => {
       const giver = await givenManager();
       const [one, other] = [await givenPerson(api), await givenPerson(api)];
       for (const person of [one, other]) {
@@ -143,7 +143,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await between(giver, one)).toEqual(['approval_power_received', 'approval_power_given']);
     });
 
-    it('from the day on that is seven days after the older of the two steps, however long the request waits', async () => {
+    it('from seven days after the older of the two steps, however long the request waits', async () => {
       const giver = await givenManager();
       const one = await invite(giver);
       const { id } = await ask(api, one);
@@ -155,7 +155,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await codeOf('approve', id, other)).toBe(200);
     });
 
-    it('where the role of an invitation that is older gained a permission within the seven days', async () => {
+    it('if a role of older invitations gained a permission within the seven days', async () => {
       const giver = await givenManager();
       const [one, other] = [await invite(giver), await invite(giver)];
       await agedBy(8 * dayMs);
@@ -177,8 +177,8 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
     });
   });
 
-  describe('where a company’s own user is one of them', () => {
-    it('the staff among them approve, but not who gave its author power, or received it from them', async () => {
+  describe('if one of them is a user of a company', () => {
+    it('staff among them can approve, but not a person who gave power to the author or received it', async () => {
       const giver = await givenManager();
       const [author, staff, colleague] = [await ofNile(manager), await invite(giver), await ofNile()];
       for (const person of [author, colleague]) await readdress(giver, person);
@@ -194,7 +194,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await codeOf('approve', await asked(), receiver)).toBe('approval_power_received');
     });
 
-    it('or a program whose token that user made', async () => {
+    it('staff can also approve for a program whose token that user created', async () => {
       const giver = await givenManager();
       const [maker, staff] = [await ofNile(), await invite(giver)];
       await readdress(giver, maker);
@@ -203,7 +203,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await codeOf('approve', id, staff)).toBe(200);
     });
 
-    it('but no program whose token one of the staff made', async () => {
+    it('staff cannot approve for a program whose token one of the staff created', async () => {
       const giver = await givenManager();
       const [maker, staff] = [await invite(giver), await invite(giver)];
       const { id } = await ask(api, await programOf(api, maker, nile), { companyId: nile });
@@ -216,7 +216,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       (await api.inject({ url: `/api/v1/approvals/${id}`, headers })).json<ApprovalDetails>();
     const names = ({ deciders }: ApprovalDetails) => deciders?.people.map((one) => one.id) ?? [];
 
-    it('names the staff among them to whom a company’s own user is no obstacle', async () => {
+    it('names staff who can approve because the author is a company’s user', async () => {
       const giver = await givenManager();
       const author = await ofNile();
       await readdress(giver, author);
@@ -226,7 +226,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(names(await read(id, giver))).toContain(staff.id);
     });
 
-    it('tells why not, and names those, and those alone, whose decision is not refused', async () => {
+    it('says why not, and names exactly the people whose decision is accepted', async () => {
       await sql`update users set status = 'suspended'`.execute(api.kernel.db);
       const giver = await givenManager();
       const author = await invite(giver);
@@ -269,7 +269,7 @@ describeOnDatabase('two people to whom one person gave power', (makeApi) => {
       expect(await codeOf('approve', id, people.free)).toBe(200);
     });
 
-    it('says from when on the first of them may, where nobody may: never who gave the author power', async () => {
+    it('names the earliest time at which one of them can approve if nobody can now, never the giver', async () => {
       await sql`update users set status = 'suspended'`.execute(api.kernel.db);
       const giver = await givenManager();
       const one = await invite(giver);

@@ -20,7 +20,7 @@ describe('a new password', () => {
     expect(newPasswordSchema.safeParse(password).success).toBe(false);
   });
 
-  it('is the same typed with composed or decomposed accents', () => {
+  it('is the same with composed and decomposed accents', () => {
     expect(newPasswordSchema.parse('cafe\u0301 noir et the\u0301')).toBe(
       newPasswordSchema.parse('café noir et thé'),
     );
@@ -32,7 +32,7 @@ describe('a new password', () => {
   });
 });
 
-describe('words of one’s own', () => {
+describe('the owner’s words', () => {
   const owner = { name: 'Zoé Lefèvre', email: 'zoe.lefevre@nile-travel.example' };
 
   it('are name, address, domain and product, from four letters on', () => {
@@ -46,7 +46,7 @@ describe('words of one’s own', () => {
     (password) => expect(holdsOwnWord(password, owner)).toBe(true),
   );
 
-  it('are the company’s too', () => {
+  it('include the company’s', () => {
     const clerk = { name: 'Rana Saleh', email: 'rana@post.example', company: 'Séville Océan SA' };
     expect(ownWords(clerk)).toEqual(expect.arrayContaining(['seville', 'ocean']));
     expect(holdsOwnWord('my OCEAN of plums', clerk)).toBe(true);

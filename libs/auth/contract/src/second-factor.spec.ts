@@ -15,7 +15,7 @@ describe('a code as people type it', () => {
   ])('%j is %j', (typed, code) => expect(normaliseCode(typed)).toBe(code));
 });
 
-describe('a permission that asks for a second factor', () => {
+describe('a permission that requires a second factor', () => {
   it.each([
     ['add_users', 'users'],
     ['update_users', 'users'],
@@ -32,7 +32,7 @@ describe('a permission that asks for a second factor', () => {
     ['add_wallet_adjustments', 'money'],
     ['flights_bookings', 'money'],
     ['hotels_bookings', 'money'],
-  ])('%s is one: %s', (permission, kind) => expect(sensitiveKind(permission)).toBe(kind));
+  ])('%s requires one: %s', (permission, kind) => expect(sensitiveKind(permission)).toBe(kind));
 
   it.each([
     'show_users',
@@ -42,9 +42,9 @@ describe('a permission that asks for a second factor', () => {
     'hotels_search',
     'update_countries',
     'add_city',
-  ])('%s is none', (permission) => expect(sensitiveKind(permission)).toBeNull());
+  ])('%s requires none', (permission) => expect(sensitiveKind(permission)).toBeNull());
 
-  it('is each of the specification’s that changes users, companies, suppliers or markups, or books', () => {
+  it('is each one in the specification that changes users, companies, suppliers or markups, or books', () => {
     expect(basePermissions.filter((permission) => sensitiveKind(permission))).toEqual([
       'add_users',
       'update_users',

@@ -37,14 +37,14 @@ describe('the demo sign-ins', () => {
     });
   });
 
-  it('new@traveldesk.example has yet to change the password', async () => {
+  it('new@traveldesk.example must change the password first', async () => {
     const { body } = await login(api, 'new@traveldesk.example', password);
     expect(body.data.user).toMatchObject({ password_changed: false });
     const me = await call(api, { url: '/me', token: body.data.token });
     expect(me.status).toBe(200);
   });
 
-  it('are among some sixty people of all kinds, made once', async () => {
+  it('are among some sixty people of all types, created once', async () => {
     const users = await api.kernel.db
       .selectFrom('users')
       .select(['email', 'name', 'status', 'type'])
@@ -66,7 +66,7 @@ describe('the demo sign-ins', () => {
     expect(agent).toEqual({ name: 'Nile Travel' });
   });
 
-  it('a person who was deleted stays away, a sign-in comes back', async () => {
+  it('a deleted person stays deleted, a demo sign-in is restored', async () => {
     const { db } = api.kernel;
     await db
       .deleteFrom('users')

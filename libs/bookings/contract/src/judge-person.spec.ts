@@ -16,12 +16,12 @@ describe('a date of birth', () => {
     expect(judgePerson({ born_on }, { today })).toEqual(problem ? [['born_on', problem]] : []);
   });
 
-  it('is not after a journey that is over', () => {
+  it('is not after the end of the journey', () => {
     expect(birthProblem('2026-11-01', { today, ages_on: '2026-10-31' })).toBe('traveller_born_after_travel');
     expect(birthProblem('2026-10-31', { today, ages_on: '2026-10-31' })).toBeNull();
   });
 
-  it('says nothing before it is a day, and nothing of what is stored and stays', () => {
+  it('is accepted while incomplete, and while its stored value is unchanged', () => {
     expect(judgePerson({ born_on: '1800' }, { today })).toEqual([]);
     expect(judgePerson({ title: 'mr', gender: null }, { today })).toEqual([]);
     const stored = { title: 'mr', gender: 'f', born_on: '1800-01-01' } as const;
@@ -36,7 +36,7 @@ describe('a date of birth', () => {
   });
 });
 
-describe('the end of a passport that is saved', () => {
+describe('the expiry date of a saved passport', () => {
   it.each([
     ['1976-01-01', 'document_ended'],
     ['2026-11-23', 'document_ended'],
@@ -50,7 +50,7 @@ describe('the end of a passport that is saved', () => {
 });
 
 // TRAVEL-RULES 10.
-describe('a title of adults', () => {
+describe("an adult's title", () => {
   const of = (title: 'mr' | 'mrs' | 'dr' | 'miss', born_on: string, stored?: object) =>
     judgePerson({ title, born_on }, { today }, stored && ({ gender: null, ...stored } as never));
   const problem = [['title', 'traveller_title_age']];
@@ -60,27 +60,27 @@ describe('a title of adults', () => {
     ['dr', '2025-01-01', problem],
     ['mrs', '2014-11-24', []],
     ['miss', '2025-01-01', []],
-    // There is no other title for a boy.
+    // No other title exists for a boy.
     ['mr', '2025-01-01', []],
   ] as const)('%s, born on %s', (title, born_on, problems) => {
     expect(of(title, born_on)).toEqual(problems);
   });
 
-  it('stays where it is stored with the birth, and is judged where one of them changes', () => {
+  it('may stay as stored with the date of birth, and is checked when either changes', () => {
     const stored = { title: 'mrs', born_on: '2020-01-01' };
     expect(of('mrs', '2020-01-01', stored)).toEqual([]);
     expect(of('mrs', '2020-01-02', stored)).toEqual(problem);
     expect(of('dr', '2020-01-01', stored)).toEqual(problem);
   });
 
-  it('counts on the day of travel where there is one', () => {
+  it('is checked for the day of travel if there is one', () => {
     expect(judgePerson({ title: 'mrs', born_on: '2014-11-25' }, { today, ages_on: '2026-11-25' })).toEqual(
       [],
     );
   });
 });
 
-describe('the country of a passport', () => {
+describe('the country code of a passport', () => {
   const { document } = travellerInputSchema.shape;
   const of = (country: string) =>
     document.safeParse({ kind: 'passport', number: 'A1234567', country, expires_on: '2033-01-31' });
@@ -106,7 +106,7 @@ describe('a name', () => {
     ['O`Neil', "O'Neil"],
     ['Al\u2010Sayed', 'Al-Sayed'],
     ['Al\u2011Sayed', 'Al-Sayed'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is stored as %s', (typed, kept) => {
     expect(family_name.parse(typed)).toBe(kept);
   });
 

@@ -29,7 +29,7 @@ const child = (born_on: string) => traveller({ type: 'child', title: 'miss', giv
 const infant = (born_on: string, adult: number | null = 0) =>
   traveller({ type: 'infant', title: 'miss', given_name: 'Nour', born_on, adult });
 
-/** The last trip departs on 10 March 2027 and lands on the day after; today is 24 November 2026. */
+/** The last trip departs on 10 March 2027 and lands the day after; today is 24 November 2026. */
 function judged(travellers: TravellerInput[], change: Partial<TravellerRules> = {}) {
   const expected = travellers.map(({ type }) => ({ type, age: null }));
   const rules = {
@@ -43,14 +43,14 @@ function judged(travellers: TravellerInput[], change: Partial<TravellerRules> = 
   return judgeTravellers(travellers, rules).map(({ path, key }) => `${path}: ${key}`);
 }
 
-describe('those who travel', () => {
-  it('are well as a form sends them', () => {
+describe('the travelers of a booking', () => {
+  it('are accepted as a form sends them', () => {
     expect(judged([traveller(), child('2018-01-01'), infant('2026-01-01')])).toEqual([]);
   });
 
   // TRAVEL-RULES 2: ages count on the departure of the last trip.
   it.each([
-    ['an infant of 1 year until that day', infant('2025-03-11'), []],
+    ['an infant who is 1 until that day', infant('2025-03-11'), []],
     [
       'an infant who turns 2 on that day',
       infant('2025-03-10'),
@@ -58,7 +58,7 @@ describe('those who travel', () => {
     ],
     ['a child who turns 2 on that day', child('2025-03-10'), []],
     ['a child who is 1 until that day', child('2025-03-11'), ['travellers.1.born_on: traveller_not_child']],
-    ['a child of 11 until that day', child('2015-03-11'), []],
+    ['a child who is 11 until that day', child('2015-03-11'), []],
     ['a child who turns 12 on that day', child('2015-03-10'), ['travellers.1.born_on: traveller_not_child']],
     [
       'an adult who is 17 until that day',
@@ -68,7 +68,7 @@ describe('those who travel', () => {
     ['an adult who turns 18 on that day', traveller({ given_name: 'Sami', born_on: '2009-03-10' }), []],
     ['somebody who is not born yet', infant('2026-11-25'), ['travellers.1.born_on: traveller_born_later']],
     [
-      'somebody of 121 years',
+      'somebody who is 121 years old',
       traveller({ given_name: 'Sami', born_on: '1906-03-09' }),
       ['travellers.1.born_on: traveller_born_long_ago'],
     ],
@@ -77,7 +77,7 @@ describe('those who travel', () => {
   });
 
   // TRAVEL-RULES 4.
-  it('have the age that was searched for, where it was searched by age', () => {
+  it('match the searched age if the search named one', () => {
     const expected = [
       { type: 'adult' as const, age: null },
       { type: 'child' as const, age: 9 },
@@ -89,7 +89,7 @@ describe('those who travel', () => {
   });
 
   // TRAVEL-RULES 2: an adult by fare, searched by age.
-  it('may be minors from 12 on, where they were searched with their age', () => {
+  it('may be minors from 12 on as adults, if the search named their age', () => {
     const expected = [
       { type: 'adult' as const, age: null },
       { type: 'adult' as const, age: 15 },
@@ -103,7 +103,7 @@ describe('those who travel', () => {
     }
   });
 
-  it('fit the types that are told by hand, where nothing was searched: minors may travel alone', () => {
+  it('only need to fit their types in a manual booking, where minors may travel alone', () => {
     const byHand = (...all: TravellerInput[]) => judged(all, { expected: null });
     expect(byHand(traveller({ born_on: '2012-03-11' }))).toEqual([]);
     expect(byHand(child('2018-01-01'))).toEqual([]);
@@ -114,7 +114,7 @@ describe('those who travel', () => {
     expect(byHand(traveller(), infant('2025-03-10'))).toEqual(['travellers.1.born_on: traveller_type_age']);
   });
 
-  it('are as many, and of the types, as were searched for', () => {
+  it('match the searched number and types', () => {
     expect(judged([traveller()], { expected: [] })).toEqual(['travellers: travellers_differ']);
     expect(judged([traveller()], { expected: [{ type: 'child', age: null }] })).toEqual([
       'travellers.0.type: traveller_type_differs',
@@ -123,10 +123,10 @@ describe('those who travel', () => {
 
   // TRAVEL-RULES 3.
   it.each([
-    ['on nobody’s lap', [infant('2026-01-01', null)], ['travellers.1.adult: traveller_infant_adult']],
+    ['on no lap', [infant('2026-01-01', null)], ['travellers.1.adult: traveller_infant_adult']],
     ['on its own lap', [infant('2026-01-01', 1)], ['travellers.1.adult: traveller_infant_adult']],
     [
-      'on the lap of somebody who is not there',
+      'on the lap of an unknown traveler',
       [infant('2026-01-01', 7)],
       ['travellers.1.adult: traveller_infant_adult'],
     ],
@@ -135,11 +135,11 @@ describe('those who travel', () => {
       [infant('2026-01-01'), { ...infant('2026-02-01'), given_name: 'Rami' }],
       ['travellers.2.adult: traveller_adult_taken'],
     ],
-  ])('an infant %s', (_where, infants, problems) => {
+  ])('refuses an infant %s', (_where, infants, problems) => {
     expect(judged([traveller(), ...infants])).toEqual(problems);
   });
 
-  it('an infant is on the lap of nobody under 18', () => {
+  it('refuses an infant on the lap of a traveler under 18', () => {
     const minor = traveller({ born_on: '2009-03-11' });
     const problem = ['travellers.1.adult: traveller_infant_adult'];
     expect(judged([minor, infant('2026-01-01')], { expected: null })).toEqual(problem);
@@ -150,17 +150,27 @@ describe('those who travel', () => {
 
   // TRAVEL-RULES 8.
   it.each([
-    ['none, where it is asked for', null, true, ['travellers.0.document.number: document_required']],
-    ['none, where it is not', null, false, []],
-    ['one that ends on the last arrival', passport({ expires_on: '2027-03-11' }), true, []],
     [
-      'one that ends on the departure of the overnight flight',
+      'no passport, although one is required',
+      null,
+      true,
+      ['travellers.0.document.number: document_required'],
+    ],
+    ['no passport, and none is required', null, false, []],
+    [
+      'a passport that expires on the day of the last arrival',
+      passport({ expires_on: '2027-03-11' }),
+      true,
+      [],
+    ],
+    [
+      'a passport that expires on the departure of the overnight flight',
       passport({ expires_on: '2027-03-10' }),
       false,
       ['travellers.0.document.expires_on: document_expired'],
     ],
     [
-      'one of the year 9999',
+      'a passport that expires in the year 9999',
       passport({ expires_on: '9999-12-31' }),
       true,
       ['travellers.0.document.expires_on: document_ends_late'],
@@ -169,8 +179,8 @@ describe('those who travel', () => {
     expect(judged([traveller({ document })], { document_required })).toEqual(problems);
   });
 
-  // TRAVEL-RULES 9: written as passports of two countries do, it is the same person.
-  it('are nobody twice', () => {
+  // TRAVEL-RULES 9: the spellings of two passports may denote the same person.
+  it('include nobody twice', () => {
     const again = traveller({ given_name: 'AMAL', family_name: 'had-dad', email: '', phone: '' });
     expect(judged([traveller(), again])).toEqual(['travellers.1.family_name: traveller_twice']);
     expect(judged([traveller(), { ...again, born_on: '1990-05-18' }])).toEqual([]);
@@ -189,12 +199,12 @@ describe('those who travel', () => {
     expect(judged([traveller({ title, gender })])).toEqual(problems);
   });
 
-  it('carry titles of adults from twelve years on', () => {
+  it('may have titles of adults from the age of twelve', () => {
     const wed = { ...child('2018-01-01'), title: 'mrs' as const };
     expect(judged([traveller(), wed])).toEqual(['travellers.1.title: traveller_title_age']);
   });
 
-  it('are told through the first, who has to be reachable', () => {
+  it('are contacted through the first traveler, who must have a phone number and an email address', () => {
     expect(judged([traveller({ email: '', phone: null })])).toEqual([
       'travellers.0.email: lead_email_required',
       'travellers.0.phone: lead_phone_required',

@@ -148,7 +148,7 @@ function judgeTwice(travellers: readonly TravellerInput[]): TravellerProblem[] {
   });
 }
 
-/** Returns the key of a person: names without case, blanks and hyphens, and the birth date. Equal keys mean the same person. */
+/** Returns the key of a person: names without case, spaces and hyphens, and the birth date. Equal keys mean the same person. */
 export function personKey({
   given_name,
   family_name,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { bookingStates, operationKinds, type BookingState, type OperationKind } from './booking.kinds';
 import { begins, isOver, mayMove, moves, stateAfter, stateAtBegin } from './state-machine';
 
-/** The types of a contract know neither Node nor a browser. */
+/** The types of a contract include neither Node's nor a browser's. */
 declare const process: { env: Partial<Record<string, string>> };
 const { RUNS, SEED } = process.env;
 const options = { numRuns: Number(RUNS ?? 3) * 100, seed: Number(SEED ?? 20_261_124) };
 
-/** DESIGN 6, written down by hand: where each operation may begin, and what the booking is when the supplier did it. */
+/** DESIGN 6, copied by hand: the states in which each operation may begin, and the state after its success. */
 const design: Readonly<Record<OperationKind, Partial<Record<BookingState, BookingState>>>> = {
   hold: { priced: 'on_hold' },
   pay: { priced: 'ticketed', on_hold: 'ticketed' },
@@ -16,9 +16,9 @@ const design: Readonly<Record<OperationKind, Partial<Record<BookingState, Bookin
   change: { ticketed: 'changed', changed: 'changed' },
 };
 
-describe('what a booking may become', () => {
+describe('the next state of a booking', () => {
   it.each(operationKinds.flatMap((kind) => bookingStates.map((state) => [kind, state] as const)))(
-    'by %s from %s is what the design says',
+    'by %s from %s follows the design',
     (kind, before) => {
       const after = design[kind][before];
       expect(begins(kind, before)).toBe(after !== undefined);
@@ -26,7 +26,7 @@ describe('what a booking may become', () => {
     },
   );
 
-  it('is what it was, where nothing was done; and failed where there was nothing before', () => {
+  it('is the former state after a refusal, or failed if there was none', () => {
     for (const kind of operationKinds) {
       for (const before of Object.keys(design[kind]) as BookingState[]) {
         const after = stateAfter({ kind, outcome: 'refused', before });
@@ -35,13 +35,13 @@ describe('what a booking may become', () => {
     }
   });
 
-  it('waits for the amount, where nobody knows what comes back', () => {
+  it('is refund_pending while the refund amount is unknown', () => {
     const end = { kind: 'cancel', outcome: 'done', unpriced: true } as const;
     expect(stateAfter({ ...end, before: 'ticketed' })).toBe('refund_pending');
     expect(stateAfter({ ...end, before: 'on_hold' })).toBe('cancelled');
   });
 
-  it('is nothing that there is not, and nothing comes of what is given back', () => {
+  it('is always a known state; nothing follows a refund or a void', () => {
     for (const state of bookingStates)
       expect(moves[state].every((to) => bookingStates.includes(to))).toBe(true);
     expect([moves.refunded, moves.voided]).toEqual([[], []]);
@@ -56,7 +56,7 @@ describe('what a booking may become', () => {
   });
 });
 
-/** A booking as the model has it: what it is, what is open, and whether its seats or tickets are there. */
+/** A booking in the model: its state and its open operation. */
 interface Model {
   state: BookingState;
   open: { kind: OperationKind; before: BookingState } | null;
@@ -86,7 +86,7 @@ class Begin implements fc.Command<Model, Real> {
   toString = () => `begin ${this.kind}`;
 }
 
-/** The claim of its one attempt, which comes before any end. */
+/** Claims the single attempt, which precedes any end. */
 class End implements fc.Command<Model, Real> {
   constructor(readonly outcome: 'done' | 'refused') {}
   check = ({ open }: Readonly<Model>) => open !== null;
@@ -102,10 +102,10 @@ class End implements fc.Command<Model, Real> {
   toString = () => this.outcome;
 }
 
-/** Time, events and the airline, with nothing being done. */
+/** A change by time, an event or the airline, without an operation. */
 class Happen implements fc.Command<Model, Real> {
   constructor(readonly to: BookingState) {}
-  // What is only priced is on its way: an operation moves it.
+  // Only an operation moves a booking that is only priced.
   check = ({ open, state }: Readonly<Model>) => open === null && state !== 'priced';
   run(model: Model, real: Real): void {
     const { state } = model;
@@ -114,7 +114,7 @@ class Happen implements fc.Command<Model, Real> {
       (this.to === 'flown' && ticketed) ||
       (this.to === 'expired' && state === 'on_hold') ||
       (this.to === 'cancel_quoted' && ['ticketed', 'changed'].includes(state)) ||
-      // Sold after all (SECURITY 13).
+      // A late success (SECURITY 13).
       (['on_hold', 'ticketed'].includes(this.to) && ['failed', 'expired', 'cancelled'].includes(state)) ||
       (this.to === 'ticketed' && ['on_hold', 'cancel_quoted'].includes(state));
     expect([state, this.to, mayMove(real.state, this.to)]).toEqual([state, this.to, may]);
@@ -125,8 +125,8 @@ class Happen implements fc.Command<Model, Real> {
   toString = () => `→ ${this.to}`;
 }
 
-describe('a booking beside its model', () => {
-  it(`is what the model says, whatever is done with it (${options.numRuns} runs)`, () => {
+describe('a booking and its model', () => {
+  it(`agree after any sequence of actions (${options.numRuns} runs)`, () => {
     const commands = fc.commands(
       [
         fc.constantFrom(...operationKinds).map((kind) => new Begin(kind)),
@@ -147,7 +147,7 @@ describe('a booking beside its model', () => {
       fc.property(commands, (list) => {
         const real = new Real();
         fc.modelRun(() => ({ model: { state: 'priced', open: null } as Model, real }), list);
-        // What was given back is never a ticket again.
+        // A refunded or voided booking never becomes ticketed again.
         const ended = real.been.findIndex((state) => state === 'refunded' || state === 'voided');
         if (ended >= 0) expect(new Set(real.been.slice(ended)).size).toBe(1);
       }),

@@ -15,7 +15,7 @@ import { documentKinds, genders, titles, travellerTypes } from './booking.kinds'
 /** The longest name that all suppliers accept (TRAVEL-RULES 9). */
 export const nameMax = 20;
 
-/** Latin letters, blanks, hyphens and apostrophes, as in the passport. */
+/** Latin letters, spaces, hyphens and apostrophes, as in the passport. */
 const latinName = /^[A-Za-z][A-Za-z '-]*$/;
 
 /** Replaces typographic apostrophes, single accents and hyphens by `'` and `-`. */

@@ -4,8 +4,8 @@ import { travellerInputSchema } from './traveller';
 
 const unseen = '\u200b\u202a\u00ad\u2066';
 
-describe('what nobody sees', () => {
-  it('does not count in the numbers, codes and addresses of a traveler', () => {
+describe('invisible characters', () => {
+  it('are removed from the numbers, codes and addresses of a traveler', () => {
     const { document, loyalty, email, phone, born_on } = travellerInputSchema.shape;
     expect(
       document.parse({
@@ -23,11 +23,11 @@ describe('what nobody sees', () => {
     expect(born_on.parse(`${unseen}1990-05-17`)).toBe('1990-05-17');
   });
 
-  it('does not count in an address to mail to', () => {
+  it('are removed from an email address for documents', () => {
     expect(resendInputSchema.shape.email.parse(`\u200bmona@nile.example`)).toBe('mona@nile.example');
   });
 
-  it('does not count in the codes that a list is filtered by', () => {
+  it('are removed from the codes of list filters', () => {
     const pasted = { origin: `${unseen}cai${unseen}`, destination: 'dxb\u00a0' };
     expect(bookingQuerySchema.parse(pasted)).toMatchObject({ origin: 'CAI', destination: 'DXB' });
   });

@@ -22,7 +22,7 @@ it.each([
   ['ar', 11 * day, 'منذ 11 يومًا'],
   ['ar', 100 * day, 'منذ 100 يوم'],
 ] as const)('in %s, %d ms are “%s”', async (language, passed, words) => {
-  // A moment more: the clock goes on in whole seconds.
+  // Two seconds of slack, because the displayed clock counts whole seconds.
   const at = new Date(serverNow() - passed - 2_000).toISOString();
   await renderScreen(<Since at={at} />, { path: '/', language });
   expect(await screen.findByText(words)).toBeVisible();

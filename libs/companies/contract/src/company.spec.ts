@@ -23,8 +23,8 @@ function keysOf(input: unknown): Record<string, unknown> {
   );
 }
 
-describe('what is written of a company', () => {
-  it('is kept in one form: trimmed, e-mail in lower case, phone in ASCII digits, currency in capitals', () => {
+describe('the input of a company', () => {
+  it('is normalized: trimmed, email in lower case, phone in ASCII digits, currency in upper case', () => {
     expect(companyInputSchema.parse(nile)).toEqual({
       ...nile,
       email: 'desk@nile.example',
@@ -34,25 +34,25 @@ describe('what is written of a company', () => {
   });
 
   it.each([
-    ['a property nobody knows', { owner: 'me' }, { '': 'unrecognized_keys' }],
+    ['an unknown property', { owner: 'me' }, { '': 'unrecognized_keys' }],
     ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, { name: 'too_big' }],
-    ['a name that turns its direction', { name: 'Nile \u202elevarT' }, { name: 'unsafe_characters' }],
-    ['a name of blanks', { name: '   ' }, { name: 'too_small' }],
-    ['a type that does not exist', { type: 'C2C' }, { type: 'invalid_value' }],
-    ['a parent that is no key', { parent_id: 'nile' }, { parent_id: 'invalid_format' }],
-    ['an e-mail without a host', { email: 'desk@nile' }, { email: 'invalid_format' }],
-    ['a phone of letters', { phone: '+20 100 CALL ME' }, { phone: 'phone_invalid' }],
-    ['a currency that does not exist', { currency: 'ABC' }, { currency: 'company_currency_unknown' }],
+    ['a name with a right-to-left override', { name: 'Nile \u202elevarT' }, { name: 'unsafe_characters' }],
+    ['a name of spaces', { name: '   ' }, { name: 'too_small' }],
+    ['an unknown type', { type: 'C2C' }, { type: 'invalid_value' }],
+    ['a parent that is not an id', { parent_id: 'nile' }, { parent_id: 'invalid_format' }],
+    ['an email without a top-level domain', { email: 'desk@nile' }, { email: 'invalid_format' }],
+    ['a phone with letters', { phone: '+20 100 CALL ME' }, { phone: 'phone_invalid' }],
+    ['an unknown currency', { currency: 'ABC' }, { currency: 'company_currency_unknown' }],
     [
       'a credit limit',
       { credit_limit: { amount: '1', currency: 'EGP' } },
       { credit_limit: 'company_credit_elsewhere' },
     ],
-  ])('%s is refused on its field', (_, change, keys) => {
+  ])('%s is refused at its field', (_, change, keys) => {
     expect(keysOf({ ...nile, ...change })).toEqual(keys);
   });
 
-  it('keeps markup and formulas as the text they are: they are escaped where they are shown', () => {
+  it('keeps markup and formulas as plain text, because the output escapes them', () => {
     for (const name of ['<img src=x onerror=alert(1)>', '=HYPERLINK("https://evil.example")']) {
       expect(companyInputSchema.parse({ ...nile, name }).name).toBe(name);
     }
@@ -60,7 +60,7 @@ describe('what is written of a company', () => {
 });
 
 describe('the query of the list', () => {
-  it('finds the companies without a parent, and a phone in whatever form it is typed', () => {
+  it('finds companies without a parent, and a phone in any notation', () => {
     const query = companyQuerySchema.parse({ parent_id: 'none', phone: '٠٠٢٠ ١٠', page: '2' });
     expect(query).toEqual({ parent_id: 'none', phone: '+2010', page: 2, per_page: 20 });
   });

@@ -3,8 +3,8 @@ import { supplierSettingsInputSchema } from './supplier-settings';
 
 const settings = { cabins: ['Economy', 'First'], airlines: { mode: 'only', codes: ['ms', 'G9', '3O'] } };
 
-describe("a company's settings at a supplier", () => {
-  it('take airline codes in either case', () => {
+describe('the settings of a company at a supplier', () => {
+  it('accept airline codes in either case', () => {
     expect(supplierSettingsInputSchema.parse(settings).airlines?.codes).toEqual(['MS', 'G9', '3O']);
   });
 
@@ -28,7 +28,7 @@ describe("a company's settings at a supplier", () => {
 describe('an API token', () => {
   const token = { name: 'Booking engine', scopes: ['flights_search'], expires_in_days: 90 };
 
-  it('has a name, a scope and an end', () => {
+  it('has a name, scopes and an expiry', () => {
     expect(tokenInputSchema.safeParse(token).success).toBe(true);
   });
 

@@ -13,7 +13,7 @@ describe("the demo's companies", () => {
   });
   afterAll(() => api.close());
 
-  it('are about forty, in trees, in currencies of other than two decimals too', async () => {
+  it('are about forty, in trees, some in currencies without two decimals', async () => {
     const { body } = await staff.send('GET', '/companies?per_page=100');
     expect(body.total).toBe(40);
     const [nile] = (await staff.send('GET', '/companies?q=nile%20travel')).body.data;
@@ -48,7 +48,7 @@ describe("the demo's companies", () => {
     expect([...modules.values()].filter((held) => held.includes('hotels'))).toHaveLength(20);
   });
 
-  it('are made once: not again at the next start, nor after some were deleted', async () => {
+  it('are created once: not again at the next start, nor after some were deleted', async () => {
     const [gone] = (await staff.send('GET', '/companies?q=petra')).body.data;
     expect((await staff.send('DELETE', `/companies/${gone.id}`)).status).toBe(200);
     await loadDemoCompanies(api.kernel);

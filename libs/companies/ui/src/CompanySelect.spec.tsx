@@ -28,7 +28,7 @@ const show = (start?: string) =>
   renderScreen(<Field {...(start && { start })} />, { path: '/', permissions: ['show_companies'] });
 
 describe('CompanySelect', () => {
-  it('asks the list for what is typed, tells companies of a name apart, and keeps the id', async () => {
+  it('searches the list for the typed text, distinguishes companies of the same name, and returns the id', async () => {
     const api = mockApi({
       'GET /companies': ({ query }) => ({
         body: { data: query['q'] === 'tours' ? [delta] : [nile], total: 1 },
@@ -44,13 +44,13 @@ describe('CompanySelect', () => {
     expect(api.callsTo('GET /companies/{id}')).toHaveLength(0);
   });
 
-  it('asks for the name of an id it was given', async () => {
+  it('reads the name of a given id', async () => {
     mockApi({ 'GET /companies/{id}': () => ({ body: nile }) });
     await show('n');
     expect(await screen.findByText('Nile Travel')).toBeInTheDocument();
   });
 
-  it('says that the search has failed in its own place', async () => {
+  it('shows a failed search within the list', async () => {
     mockApi({ 'GET /companies': () => problem(503, 'unavailable', 'The database is away') });
     const { user } = await show();
     await user.click(box());

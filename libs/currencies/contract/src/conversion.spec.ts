@@ -34,22 +34,27 @@ const won = leg('EUR', 'KRW', '1700');
 
 describe('an amount in another currency', () => {
   it.each<[string, string, ConversionRate, string]>([
-    ['is multiplied where the rate leads that way', '100.00', by('EUR', 'USD', dollar), '108.25'],
+    ['is multiplied in the direction of the rate', '100.00', by('EUR', 'USD', dollar), '108.25'],
     // 100 / 1.0825 = 92.3787…
-    ['is divided where it leads back', '100.00', by('USD', 'EUR', dollar), '92.38'],
+    ['is divided in the opposite direction', '100.00', by('USD', 'EUR', dollar), '92.38'],
     // 12.34 × 176.4 = 2176.776
-    ['has no decimals where its currency has none', '12.34', by('EUR', 'JPY', yen), '2177'],
-    ['has three where its currency has three', '10.00', by('EUR', 'KWD', dinar), '3.556'],
+    ['has no decimals if its currency has none', '12.34', by('EUR', 'JPY', yen), '2177'],
+    ['has three decimals if its currency has three', '10.00', by('EUR', 'KWD', dinar), '3.556'],
     // 2177 / 176.4 × 0.3556 = 4.38857…
-    ['is crossed from none to three', '2177', by('JPY', 'KWD', yen, dinar), '4.389'],
-    // 1 / 1.0825 × 1700 = 1570.438…; by way of 0.92 EUR it would be 1564.
+    ['is crossed from no decimals to three', '2177', by('JPY', 'KWD', yen, dinar), '4.389'],
+    // 1 / 1.0825 × 1700 = 1570.438…; an intermediate rounding to 0.92 EUR would give 1564.
     ['is rounded once, at the end', '1.00', by('USD', 'KRW', dollar, won), '1570'],
-    ['is rounded up at the half', '0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), '0.01'],
-    ['is rounded down below it', '0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.4999999999')), '0.00'],
-    ['mirrors below zero', '-0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), '-0.01'],
-    ['is itself in its own currency', '7.30', by('EUR', 'EUR'), '7.30'],
+    ['is rounded up from half a unit', '0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), '0.01'],
     [
-      'is exact beyond what a float holds',
+      'is rounded down below half a unit',
+      '0.01',
+      by('EUR', 'GBP', leg('EUR', 'GBP', '0.4999999999')),
+      '0.00',
+    ],
+    ['is rounded symmetrically below zero', '-0.01', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), '-0.01'],
+    ['is unchanged in its own currency', '7.30', by('EUR', 'EUR'), '7.30'],
+    [
+      'is exact beyond the precision of a float',
       '999999999999999.99',
       by('EUR', 'USD', leg('EUR', 'USD', '1.000000000001')),
       '1000000000000999.99',
@@ -60,10 +65,10 @@ describe('an amount in another currency', () => {
 
   it.each<[string, ConversionRate]>([
     ['another currency', by('USD', 'EUR', dollar)],
-    ['legs that lead elsewhere', by('EUR', 'JPY', dollar)],
+    ['legs between other currencies', by('EUR', 'JPY', dollar)],
     ['legs that do not meet', by('EUR', 'KWD', dollar, dinar)],
     ['no leg between two currencies', by('EUR', 'USD')],
-  ])('is refused by a rate of %s', (_, rate) => {
+  ])('cannot use a rate with %s', (_, rate) => {
     expect(() => convert({ amount: '1.00', currency: 'EUR' }, rate)).toThrow(RangeError);
   });
 
@@ -88,14 +93,14 @@ describe('an amount in another currency', () => {
     }));
   const amounts = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
-  /** The fraction that a text is, read without the parts under test. */
+  /** Reads a text as a fraction, without the functions under test. */
   const fraction = (text: string, turned: boolean | undefined): [bigint, bigint] => {
     const scale = text.split('.')[1]?.length ?? 0;
     const pair: [bigint, bigint] = [BigInt(text.replace('.', '')), 10n ** BigInt(scale)];
     return turned ? [pair[1], pair[0]] : pair;
   };
 
-  it('is never further from the exact one than half of the smallest unit', () => {
+  it('differs from the exact result by at most half of the smallest unit', () => {
     fc.assert(
       fc.property(ways, amounts, ({ rate, turned }, minor) => {
         const converted = minorUnits(convert(moneyOf(minor, rate.from), rate));
@@ -108,7 +113,7 @@ describe('an amount in another currency', () => {
     );
   });
 
-  it('grows with what is given, and of its opposite is the opposite', () => {
+  it('grows with the given amount, and changes sign with it', () => {
     fc.assert(
       fc.property(ways, amounts, amounts, ({ rate }, one, other) => {
         const to = (minor: bigint) => minorUnits(convert(moneyOf(minor, rate.from), rate));
@@ -118,7 +123,7 @@ describe('an amount in another currency', () => {
     );
   });
 
-  it('is kept as JSON with all that it was made by', () => {
+  it('keeps its rate as JSON without a loss', () => {
     fc.assert(
       fc.property(ways, ({ rate }) => {
         expect(conversionRateSchema.parse(JSON.parse(JSON.stringify(rate)))).toEqual(rate);
@@ -141,8 +146,8 @@ it.each([
   expect(readableRate(rate)).toBe(readable);
 });
 
-it('is a fraction for who has more to do with an amount before it is rounded', () => {
-  // 1 / 1.0825 × 176.4, and nothing reduced.
+it('a rate is available as a fraction for further calculations before rounding', () => {
+  // 1 / 1.0825 × 176.4, not reduced.
   expect(rateQuotient(by('USD', 'JPY', dollar, yen))).toEqual({
     numerator: 10_000n * 1_764n,
     denominator: 10_825n * 10n,
@@ -151,26 +156,26 @@ it('is a fraction for who has more to do with an amount before it is rounded', (
   expect(() => rateQuotient(by('USD', 'KWD', dollar, yen))).toThrow(RangeError);
 });
 
-describe('what rounding gives', () => {
+describe('the gain by rounding', () => {
   const toEuros = by('JPY', 'EUR', yen);
   it.each<[string, string, ConversionRate, boolean]>([
     // 1 / 176.4 = 0.0056689…, rounded to 0.01
     ['nearly twice', '1', toEuros, true],
     // 2 / 176.4 = 0.0113…, rounded to 0.01
-    ['less than it was', '2', toEuros, false],
+    ['less than before', '2', toEuros, false],
     // 88 / 176.4 = 0.49886…, rounded to 0.50: 0.23 % more
-    ['less than a hundredth more', '88', toEuros, false],
+    ['less than one percent more', '88', toEuros, false],
     // 79 / 176.4 = 0.44784…, rounded to 0.45: 0.48 % more
-    ['half a hundredth more', '79', toEuros, false],
+    ['half a percent more', '79', toEuros, false],
     // 8 / 176.4 = 0.04535…, rounded to 0.05: 10 % more
     ['a tenth more', '8', toEuros, true],
-    ['just a hundredth more', '1.00', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), false],
+    ['exactly one percent more', '1.00', by('EUR', 'GBP', leg('EUR', 'GBP', '0.5')), false],
     ['nothing', '1.00', by('EUR', 'EUR'), false],
   ])('%s', (_, amount, rate, isMore) => {
     expect(gainsByRounding({ amount, currency: rate.from }, rate)).toBe(isMore);
   });
 
-  it('counts from a hundredth on, and not at it', () => {
+  it('starts above one percent', () => {
     // 0.495 becomes 0.50, which is 1.0101… %; 0.505 becomes 0.51, which is 0.99… %.
     const half = by('KWD', 'EUR', leg('KWD', 'EUR', '1'));
     expect(gainsByRounding({ amount: '0.495', currency: 'KWD' }, half)).toBe(true);
@@ -178,7 +183,7 @@ describe('what rounding gives', () => {
     expect(leastWithoutGain(half)).toEqual({ amount: '0.500', currency: 'KWD' });
   });
 
-  it('is never more than a hundredth from the least amount on', () => {
+  it('is never above one percent from the least amount on', () => {
     const rates = [
       toEuros,
       by('JPY', 'KWD', yen, dinar),

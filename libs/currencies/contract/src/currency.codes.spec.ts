@@ -1,10 +1,10 @@
 import { codes as packagedCurrencies } from 'currency-codes';
 import { currencyCodes } from './currency.codes';
 
-// The list is kept as text so that neither the browser nor the API loads the package. When this fails after an upgrade,
-// the package knows something new: run tools/reference-data/currencies.mjs and read the difference.
+// The list is stored as text so that neither the browser nor the API loads the package. If this fails after an upgrade, the package has
+// new currencies: run tools/reference-data/currencies.mjs and read the difference.
 
-it('knows the currencies in circulation', () => {
+it('include the currencies in circulation', () => {
   const unknownToPackage = currencyCodes.filter((code) => !packagedCurrencies().includes(code));
   expect(unknownToPackage).toEqual(['XCG']);
   expect(currencyCodes).toEqual(
@@ -14,6 +14,6 @@ it('knows the currencies in circulation', () => {
     expect(currencyCodes).not.toContain(noMoney);
 });
 
-it('lists each once, in the order of the alphabet', () => {
+it('lists each currency once, in alphabetical order', () => {
   expect([...currencyCodes]).toEqual([...new Set(currencyCodes)].sort());
 });

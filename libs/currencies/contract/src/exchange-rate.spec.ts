@@ -10,7 +10,7 @@ describe('a rate', () => {
     ['0.000000000001', '0.000000000001'],
     ['999999999', '999999999'],
     ['0.50', '0.5'],
-  ])('is taken as it is written: %j', (text, rate) => {
+  ])('is stored as typed: %j', (text, rate) => {
     expect(rateSchema.parse(text)).toBe(rate);
   });
 
@@ -32,27 +32,27 @@ describe('a rate', () => {
     '1 0',
     '',
     '٤٨٬٥',
-  ])('is refused by name: %j', (text) => {
+  ])('is refused with an error key: %j', (text) => {
     const { error } = rateSchema.safeParse(text);
     expect(error?.issues[0]).toMatchObject({ code: 'custom', params: { key: 'rate_form' } });
   });
 
-  it.each([1.5, 2n ** 53n + 1n, [100], { rate: '1' }, true, null])('is a text: %p is none', (value) => {
+  it.each([1.5, 2n ** 53n + 1n, [100], { rate: '1' }, true, null])('must be a text, not %p', (value) => {
     expect(rateSchema.safeParse(value).success).toBe(false);
   });
 });
 
-describe('what is written of a rate', () => {
+describe('the input of a rate', () => {
   const input = { base: 'eur', quote: 'usd', rate: '1.08', valid_from: null };
 
-  it('has its codes in capitals', () => {
+  it('gets its codes in upper case', () => {
     expect(exchangeRateInputSchema.parse(input)).toEqual({ ...input, base: 'EUR', quote: 'USD' });
   });
 
   it.each([
-    ['a currency that does not exist', { base: 'ABC' }, 'base', 'currency_code_unknown'],
+    ['an unknown currency', { base: 'ABC' }, 'base', 'currency_code_unknown'],
     ['gold', { quote: 'XAU' }, 'quote', 'currency_code_unknown'],
-    ['one currency twice', { quote: 'EUR' }, 'quote', 'rate_same_currency'],
+    ['the same currency twice', { quote: 'EUR' }, 'quote', 'rate_same_currency'],
   ])('is refused for %s', (_, change, field, key) => {
     const { error } = exchangeRateInputSchema.safeParse({ ...input, ...change });
     expect(error?.issues).toEqual([expect.objectContaining({ path: [field], params: { key } })]);

@@ -9,7 +9,7 @@ export function currencyRoutes(app: App): void {
     {
       config: { permission: 'session' },
       schema: {
-        summary: 'The currencies of ISO 4217, with their names and how many decimals an amount has',
+        summary: 'The currencies of ISO 4217 with their names and numbers of decimals',
         response: { 200: currenciesSchema },
       },
     },

@@ -42,7 +42,7 @@ export function registerRateApproval(
   accountsAsOne?: AccountsAsOne,
 ): void {
   const tools = toolsOf(kernel, 'currencies');
-  if (tools.askForRates) throw new Error('Two domains take requests to approve exchange rates.');
+  if (tools.askForRates) throw new Error('Two domains accept approval requests for exchange rates.');
   tools.askForRates = askForRates;
   if (accountsAsOne) tools.accountsAsOne = accountsAsOne;
 }

@@ -6,7 +6,7 @@ import { currenciesClient } from './testing/currencies-api.fake';
 
 let moved = false;
 
-/** A domain that moves money, as the wallet does. */
+/** A domain that moves money, like the wallet. */
 const purse: ServerModule = {
   name: 'purse',
   migrations: {},
@@ -30,11 +30,11 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   const write = (change: object, more?: Record<string, string>) =>
     staff.send('PUT', '/currency_settings', { ...defaults, ...change }, more);
 
-  it('begin with the euro, five days and ten, and two percent', async () => {
+  it('start with the euro, five and ten days, and two percent', async () => {
     expect(await read()).toEqual({ ...defaults, currency_fixed: false, version: 1, waiting: [] });
   });
 
-  it('are changed, with a history, by who has seen the newest', async () => {
+  it('can be changed from the newest version, with a history', async () => {
     const answer = await write(
       { platform_currency: 'usd', warn_after_days: 3, share: 1.15 },
       { 'if-match': '"1"' },
@@ -66,19 +66,19 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   it.each([
     ['no currency', { platform_currency: 'ABC' }, 'platform_currency'],
     ['a warning after the refusal', { warn_after_days: 10 }, 'refuse_after_days'],
-    ['no day at all', { warn_after_days: 0 }, 'warn_after_days'],
-    ['part of a day', { warn_after_days: 1.5 }, 'warn_after_days'],
-    ['a number in a text', { refuse_after_days: '10' }, 'refuse_after_days'],
+    ['zero days', { warn_after_days: 0 }, 'warn_after_days'],
+    ['a fraction of a day', { warn_after_days: 1.5 }, 'warn_after_days'],
+    ['a number as a text', { refuse_after_days: '10' }, 'refuse_after_days'],
     ['a year', { refuse_after_days: 365 }, 'refuse_after_days'],
-    ['a share below nothing', { share: -1 }, 'share'],
-    ['a share that lets slips pass', { share: 20.01 }, 'share'],
-    ['a share of more than two decimals', { share: 1.125 }, 'share'],
+    ['a negative share', { share: -1 }, 'share'],
+    ['a share so large that typing errors pass', { share: 20.01 }, 'share'],
+    ['a share with more than two decimals', { share: 1.125 }, 'share'],
   ])('are refused with %s', async (_, change, field) => {
     const answer = await write(change);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
   });
 
-  it('keep the platform’s currency once money has moved, and change in all else', async () => {
+  it('keep the platform’s currency once money has moved, but can change otherwise', async () => {
     moved = true;
     expect(await read()).toMatchObject({ platform_currency: 'USD', currency_fixed: true });
     const refused = await write({ platform_currency: 'EUR' });
@@ -93,7 +93,7 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
     moved = false;
   });
 
-  it('wait for a second person where older rates would be used, and warn at once', async () => {
+  it('wait for a second person before older rates are used, but warn at once', async () => {
     loosenings.asked.length = 0;
     const change = { platform_currency: 'USD', warn_after_days: 4, refuse_after_days: 20, share: 1.15 };
     expect(Object.keys((await write(change)).json().fields)).toEqual(['reason']);
@@ -108,7 +108,7 @@ describeOnDatabase('the settings of currencies', (makeApi, database) => {
   });
 
   if (database === 'postgres') {
-    it('wait for who moves money in the platform’s currency, and are asked anew', async () => {
+    it('wait for transactions that use the platform’s currency, then check again', async () => {
       let commit = () => {};
       const committed = new Promise<void>((resolve) => (commit = resolve));
       const taken = new Promise<string>((resolve) => {

@@ -45,7 +45,7 @@ export function exchangeRateRoutes(app: App): void {
       config: { permission: exchangeRatePermissions.create, idempotent: true },
       schema: {
         summary:
-          'Add an exchange rate, from now or from an earlier instant on; far from what others wrote it waits',
+          'Add an exchange rate, valid from now or from an earlier instant; a rate far from earlier ones waits for approval',
         body: exchangeRateInputSchema,
         response: { 201: doneOf(exchangeRateSchema), ...problems(422) },
       },
@@ -66,7 +66,7 @@ export function exchangeRateRoutes(app: App): void {
     {
       config: { permission: exchangeRatePermissions.create },
       schema: {
-        summary: 'What a rate would be compared with, and whether it would wait for a second person',
+        summary: 'What a rate would be compared with, and whether it would need a second person',
         querystring: ratePreviewQuerySchema,
         response: { 200: ratePreviewSchema, ...problems(422) },
       },
@@ -79,7 +79,7 @@ export function exchangeRateRoutes(app: App): void {
     {
       config: { permission: exchangeRatePermissions.list },
       schema: {
-        summary: 'A pair of currencies: its newest rate, and what it was before',
+        summary: 'A currency pair’s newest rate and its history',
         params: z.strictObject({ pair: pairSchema }),
         response: { 200: ratePairSchema, ...problems(404) },
       },
@@ -95,7 +95,7 @@ export function exchangeRateRoutes(app: App): void {
     {
       config: { permission: exchangeRatePermissions.list },
       schema: {
-        summary: 'An amount in another currency, by the rate of an instant',
+        summary: 'An amount in another currency, at the rate of an instant',
         querystring: conversionQuerySchema,
         response: { 200: conversionSchema, ...problems(422) },
       },

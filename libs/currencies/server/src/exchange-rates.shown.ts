@@ -42,6 +42,6 @@ function statusOf(
 
 export async function shownRate(request: Call, row: RateRow): Promise<ExchangeRate> {
   const [rate] = await shownRates(request, [row]);
-  if (!rate) throw new Error('A rate is shown as one.');
+  if (!rate) throw new Error('One rate must be displayed as one.');
   return rate;
 }

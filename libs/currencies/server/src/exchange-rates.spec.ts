@@ -22,7 +22,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
     );
   });
 
-  it('are added, exactly as they are written', async () => {
+  it('are stored exactly as they are written', async () => {
     const before = Date.now();
     const answer = await staff.send('POST', '/exchange_rates', { ...input, rate: '٠٠١٫٠٨٢٥٠' });
     expect(answer.statusCode).toBe(201);
@@ -86,7 +86,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
     );
   });
 
-  it('are a file, as they are filtered and sorted', async () => {
+  it('are exported with the filters and the sort of the list', async () => {
     await staff.add('EUR', 'THB', '37.5', '2026-03-01');
     await staff.add('EUR', 'THB', '37.6', '2026-03-02');
     const file = await staff.send('GET', '/exchange_rate/export?currency=THB&sort=valid_from');
@@ -100,7 +100,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
     ]);
   });
 
-  it('are a pair, read in either direction', async () => {
+  it('are shown as a pair, readable in either direction', async () => {
     await staff.add('EUR', 'MAD', '10', '2026-04-01');
     await staff.add('EUR', 'MAD', '12.5', '2026-04-02');
     const read = async (pair: string) =>
@@ -125,17 +125,17 @@ describeOnDatabase('exchange rates', (makeApi) => {
   it.each([
     ['zero', { rate: '0' }, 'rate'],
     ['minus zero', { rate: '-0' }, 'rate'],
-    ['a negative one', { rate: '-1.08' }, 'rate'],
+    ['a negative rate', { rate: '-1.08' }, 'rate'],
     ['an exponent', { rate: '1e2' }, 'rate'],
     ['a comma', { rate: '1,080' }, 'rate'],
-    ['a number of JSON', { rate: 1.08 }, 'rate'],
+    ['a JSON number', { rate: 1.08 }, 'rate'],
     ['a list', { rate: ['1.08'] }, 'rate'],
     ['no currency', { base: 'ABC' }, 'base'],
-    ['one currency twice', { quote: 'EUR' }, 'quote'],
-    ['an instant to come', { valid_from: new Date(Date.now() + 60_000).toISOString() }, 'valid_from'],
-    ['a day to come', { valid_from: daysAgo(-1).slice(0, 10) }, 'valid_from'],
-    ['a day that is none', { valid_from: '2026-02-30' }, 'valid_from'],
-    ['somebody else as its author', { author_id: '0198f000-0000-7000-8000-000000000001' }, 'author_id'],
+    ['the same currency twice', { quote: 'EUR' }, 'quote'],
+    ['an instant in the future', { valid_from: new Date(Date.now() + 60_000).toISOString() }, 'valid_from'],
+    ['a day in the future', { valid_from: daysAgo(-1).slice(0, 10) }, 'valid_from'],
+    ['an invalid day', { valid_from: '2026-02-30' }, 'valid_from'],
+    ['another author', { author_id: '0198f000-0000-7000-8000-000000000001' }, 'author_id'],
     ['another source', { source: 'ecb' }, 'source'],
   ])('are refused at their field for %s', async (_, change, field) => {
     const { total } = await staff.list();
@@ -145,7 +145,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
     expect((await staff.list()).total).toBe(total);
   });
 
-  it('are one for each pair and instant, whoever is faster', async () => {
+  it('are unique for each pair and instant, also in a race', async () => {
     const bodies = [
       { ...input, quote: 'HUF', rate: '390', valid_from: '2026-05-01' },
       { base: 'HUF', quote: 'EUR', rate: '0.0026', valid_from: '2026-05-01' },
@@ -156,7 +156,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
     expect(refused.fields).toEqual({ valid_from: expect.stringContaining('from the same time') });
   });
 
-  it('that need approval are not kept where no domain takes requests', async () => {
+  it('that need approval are refused if no domain handles requests', async () => {
     const answer = await staff.send('POST', '/exchange_rates', { ...input, rate: '5000' });
     expect(answer.statusCode).toBe(500);
     expect((await staff.list('?age=waiting')).total).toBe(0);
@@ -174,7 +174,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
     expect((await staff.list('?currency=CZK&from=2026-02-02')).total).toBe(1);
   });
 
-  it('are in the trail, with who wrote them', async () => {
+  it('are recorded in the audit trail with their author', async () => {
     const { id } = await staff.write('EUR', 'RON', '5.05');
     const entries = await api.kernel.db
       .selectFrom('audit_entries')
@@ -192,7 +192,7 @@ describeOnDatabase('exchange rates', (makeApi) => {
   });
 });
 
-describeOnDatabase('who may call currencies', (makeApi) => {
+describeOnDatabase('access to currencies', (makeApi) => {
   const routes: ['GET' | 'POST' | 'PUT', string, object | undefined, string[]][] = [
     ['GET', '/exchange_rates', undefined, ['show_exchange_rates']],
     ['POST', '/exchange_rates', input, ['add_exchange_rates']],
@@ -236,7 +236,7 @@ describeOnDatabase('who may call currencies', (makeApi) => {
     }
   });
 
-  it('needs a second factor to set a rate, and none to see one, where the security settings ask for it', () => {
+  it('requires a second factor to set a rate, but not to see one, if the security settings say so', () => {
     expect([...all, 'approve_exchange_rates'].map((name) => api.kernel.sensitive.get(name))).toEqual([
       undefined,
       'money',
@@ -245,7 +245,7 @@ describeOnDatabase('who may call currencies', (makeApi) => {
     ]);
   });
 
-  it('GET /currencies: whoever is signed in, with names in three languages', async () => {
+  it('GET /currencies answers every signed-in user, with names in three languages', async () => {
     const { send } = await currenciesClient(api, []);
     const answer = await send('GET', '/currencies');
     const { data } = answer.json<{ data: { code: string }[] }>();

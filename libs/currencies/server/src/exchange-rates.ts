@@ -81,7 +81,7 @@ export async function addRate(
     if (there.length > 0) throw invalid({ valid_from: 'rate_exists' });
     const asked = { source: 'manual', valid_from: validFrom.toISOString(), rates: [judged], reason } as const;
     const [waiting] = await askForRates(tx, record, actor, asked, kernel);
-    if (!waiting) throw new Error('The rate was not kept.');
+    if (!waiting) throw new Error('The rate was not stored.');
     return waiting;
   }
   const [added] = await insertRates(tx, [
@@ -100,7 +100,7 @@ async function judgeWritten(
   accounts: readonly string[],
 ): Promise<JudgedRate> {
   const [judged] = await judgeSince(db, [rate], since, accounts);
-  if (!judged) throw new Error('A rate is judged as one.');
+  if (!judged) throw new Error('One rate must have one result.');
   return judged;
 }
 

@@ -3,7 +3,7 @@ import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/ser
 import { currenciesServer, rateAt, ratesTo } from '.';
 import { currenciesClient, daysAgo } from './testing/currencies-api.fake';
 
-describeOnDatabase('the rate of an instant', (makeApi) => {
+describeOnDatabase('the rate at an instant', (makeApi) => {
   let api: TestApi;
   let staff: Awaited<ReturnType<typeof currenciesClient>>;
   const now = () => new Date();
@@ -23,11 +23,11 @@ describeOnDatabase('the rate of an instant', (makeApi) => {
     await staff.add('EUR', 'SAR', '4.2', daysAgo(1));
   });
 
-  it('is that of the pair, in whichever direction it is kept, else crossed by the platform’s currency', async () => {
+  it('is that of the pair in either direction, else crossed through the platform’s currency', async () => {
     expect(await pairsOf('EUR', 'USD')).toEqual(['EUR/USD']);
     expect(await pairsOf('USD', 'EUR')).toEqual(['EUR/USD']);
     expect(await pairsOf('USD', 'EGP')).toEqual(['EUR/USD', 'EUR/EGP']);
-    // The pair's own comes before what could be crossed.
+    // A rate of the pair itself has priority over a crossed one.
     expect(await pairsOf('USD', 'SAR')).toEqual(['USD/SAR']);
     expect((await ask('USD', 'USD')).rate.legs).toEqual([]);
     const { rate, isOld } = await ask('USD', 'EGP');
@@ -39,7 +39,7 @@ describeOnDatabase('the rate of an instant', (makeApi) => {
     expect(isOld).toBe(false);
   });
 
-  it('is what it was: a newer rate changes nothing of an earlier instant', async () => {
+  it('is the historical one: a newer rate does not change an earlier instant', async () => {
     await staff.add('EUR', 'QAR', '4', daysAgo(8));
     await staff.add('EUR', 'QAR', '4.1', daysAgo(3));
     const rateDaysAgo = async (days: number) =>
@@ -48,7 +48,7 @@ describeOnDatabase('the rate of an instant', (makeApi) => {
     await expect(rateDaysAgo(9)).rejects.toMatchObject({ code: 'rate_missing' });
   });
 
-  it('is old after five days, and none after ten, but for what has happened already', async () => {
+  it('is old after five days and missing after ten, except for past events', async () => {
     expect((await ask('EUR', 'JPY')).isOld).toBe(true);
     expect((await ask('USD', 'JPY')).isOld).toBe(true);
     await expect(ask('EUR', 'TRY')).rejects.toMatchObject({ status: 422, code: 'rate_too_old' });
@@ -62,17 +62,17 @@ describeOnDatabase('the rate of an instant', (makeApi) => {
     });
   });
 
-  it('is crossed where the pair’s own is too old', async () => {
+  it('is crossed if the pair’s own rate is too old', async () => {
     await staff.add('USD', 'EGP', '30', daysAgo(40));
     expect(await pairsOf('USD', 'EGP')).toEqual(['EUR/USD', 'EUR/EGP']);
   });
 
-  it('is not made up where there is none', async () => {
+  it('is never invented', async () => {
     await expect(ask('EUR', 'BTN')).rejects.toMatchObject({ status: 422, code: 'rate_missing' });
     await expect(ask('USD', 'BTN', now(), true)).rejects.toMatchObject({ code: 'rate_missing' });
   });
 
-  it('is the same for many currencies at once, without those that cannot be used', async () => {
+  it('is the same when read for many currencies at once, which omits unusable ones', async () => {
     const at = now();
     const asked = ['USD', 'EGP', 'JPY', 'SAR', 'TRY', 'BTN', 'USD'];
     const rates = await ratesTo(api.kernel.db, asked, 'EGP', at);
@@ -86,7 +86,7 @@ describeOnDatabase('the rate of an instant', (makeApi) => {
     );
   });
 
-  it('is what staff are told of an amount', async () => {
+  it('converts an amount for staff', async () => {
     const convertBy = (query: string) => staff.send('GET', `/exchange_rates/conversion?${query}`);
     const answer = (await convertBy('amount=١٠٠&from=usd&to=EGP')).json();
     expect(answer).toMatchObject({
@@ -112,7 +112,7 @@ describeOnDatabase('the rate of an instant', (makeApi) => {
     );
   });
 
-  it('is refused to make an amount of more digits than one has', async () => {
+  it('is refused if the result exceeds the largest amount', async () => {
     await staff.add('EUR', 'IRR', '999999999', daysAgo(1));
     const convertBy = (amount: string) =>
       staff.send('GET', `/exchange_rates/conversion?amount=${amount}&from=EUR&to=IRR`);
@@ -127,13 +127,13 @@ describeOnDatabase('the rate of an instant', (makeApi) => {
     ]);
   });
 
-  it('is crossed by the platform’s currency before the euro, and is as old as the settings say', async () => {
+  it('is crossed through the platform’s currency before the euro, and ages by the settings', async () => {
     const settings = { platform_currency: 'EGP', warn_after_days: 1, refuse_after_days: 60 };
     await api.kernel.db.updateTable('currency_settings').set(settings).execute();
     await staff.add('EGP', 'JPY', '3.2', daysAgo(1));
     await staff.add('USD', 'EGP', '50', daysAgo(1));
     expect(await pairsOf('USD', 'JPY')).toEqual(['USD/EGP', 'EGP/JPY']);
-    // No rate of its own, and none by the platform's currency.
+    // The pair has no rate, nor can it be crossed through the platform's currency.
     expect(await pairsOf('USD', 'TRY')).toEqual(['EUR/USD', 'EUR/TRY']);
     expect((await ask('EUR', 'EGP')).isOld).toBe(true);
   });

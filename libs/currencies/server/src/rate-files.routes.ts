@@ -22,7 +22,7 @@ export function rateFileRoutes(app: App): void {
       config: { permission: exchangeRatePermissions.create },
       bodyLimit,
       schema: {
-        summary: 'What a file of rates would change; nothing is saved',
+        summary: 'A preview of a rate file’s changes; nothing is saved',
         body: rateFileInputSchema,
         response: { 200: doneOf(rateFileSchema), ...problems(422) },
       },
@@ -40,7 +40,7 @@ export function rateFileRoutes(app: App): void {
       bodyLimit,
       schema: {
         summary:
-          'Add the rates of a file of the European Central Bank; those far from what others wrote wait',
+          'Add the rates of a file from the European Central Bank; rates far from earlier ones wait for approval',
         body: rateFileInputSchema,
         response: { 201: doneOf(savedRateFileSchema), ...problems(422) },
       },

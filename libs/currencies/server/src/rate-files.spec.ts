@@ -21,7 +21,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
       .json<{ data: RateFile }>()
       .data.lines.map(({ currency, before, state }) => [currency, before, state]);
 
-  it('are shown with what they would change, and what would wait; they are saved as they were shown', async () => {
+  it('are previewed with changes and waiting rates, and saved as previewed', async () => {
     await staff.add('EUR', 'USD', '1.07', '2026-06-01');
     await staff.add('EUR', 'JPY', '176.4', '2026-06-01');
     await staff.add('GBP', 'EUR', '1.15', '2026-06-01');
@@ -36,7 +36,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
 
     const shown = (await preview(file)).json<{ message: string; data: RateFile }>();
     expect(shown.message).toBe('The file of 2026-06-02 was read: 5 rates. Nothing is saved yet.');
-    // 16:00 in Frankfurt, in summer.
+    // 16:00 in Frankfurt during summer time.
     expect(shown.data).toMatchObject({
       day: '2026-06-02',
       valid_from: '2026-06-02T14:00:00.000Z',
@@ -47,7 +47,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
       { currency: 'JPY', rate: '176.4', before: '176.4', state: 'same', waits: false, newer_from: null },
       { currency: 'GBP', rate: '0.87', before: null, state: 'changed', waits: false, newer_from: null },
       { currency: 'PLN', rate: '4.25', before: null, state: 'first', waits: true, newer_from: null },
-      // Bulgaria has the euro since January 2026.
+      // Bulgaria has used the euro since January 2026.
       { currency: 'BGN', rate: '1.9558', before: null, state: 'unknown', waits: false, newer_from: null },
     ]);
     expect((await staff.list()).total).toBe(total);
@@ -87,7 +87,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     ]);
   });
 
-  it('may all wait, and wait once, whoever brings them again', async () => {
+  it('may have only waiting rates, which wait once, whoever uploads the file again', async () => {
     const file = ecbFile('2026-06-02', { PLN: '4.25', TRY: '50' });
     expect((await save(file)).json().data).toMatchObject({ added: 0, waiting: 1 });
     const other = await currenciesClient(api);
@@ -96,7 +96,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     expect((await staff.list('?age=waiting')).total).toBe(2);
   });
 
-  it('add what is missing of a day, and nothing where one rate is another than what is kept', async () => {
+  it('add missing rates of a day, and nothing if a rate differs from the stored one', async () => {
     const others = { CHF: '0.932', NOK: '11.5' };
     for (const [quote, rate] of Object.entries(others)) await staff.add('EUR', quote, rate, '2026-06-01');
     expect((await save(ecbFile('2026-06-03', { USD: '1.08' }))).statusCode).toBe(201);
@@ -112,7 +112,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     expect((await staff.list('?currency=SEK')).total).toBe(0);
   });
 
-  it('say which rates of an older file will not come into force', async () => {
+  it('say which rates of an older file stay behind newer ones', async () => {
     const since = '2026-05-05T10:00:00.000Z';
     await staff.add('EUR', 'SGD', '1.5', since);
     await staff.add('EUR', 'ZAR', '20', '2026-04-30');
@@ -131,12 +131,12 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     });
     const inForce = (await staff.list('?pair=EUR-SGD&age=newest')).data;
     expect(inForce.map(({ rate }) => rate)).toEqual(['1.5']);
-    // Saved again, nothing of it is added any more.
+    // A second upload adds none of these rates.
     const again = (await preview(file)).json<{ data: RateFile }>().data.lines;
     expect(again.map(({ state, newer_from: newer }) => [state, newer])).toContainEqual(['kept', null]);
   });
 
-  it('are one change in the trail', async () => {
+  it('are one change in the audit trail', async () => {
     await save(ecbFile('2026-06-04', { USD: '1.081', CHF: '0.931' }));
     const entries = await api.kernel.db
       .selectFrom('audit_entries')
@@ -157,13 +157,13 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     ]);
   });
 
-  it('of a past day are also judged by today’s rates where they would be in force today', async () => {
+  it('of a past day are also compared with today’s rates if they would be in force today', async () => {
     const { db } = api.kernel;
     await db.updateTable('currency_settings').set({ platform_currency: 'USD' }).execute();
     await staff.add('EUR', 'USD', '1', daysAgo(9));
     await staff.add('USD', 'KES', '100', daysAgo(9));
     await staff.add('USD', 'KES', '200', daysAgo(1));
-    // The crossed rate was 100 then, and is 200 today; a direct one from then would be used before it.
+    // The crossed rate was 100 on that day and is 200 now; a direct rate from that day would have priority over it.
     const file = ecbFile(daysAgo(5).slice(0, 10), { KES: '100' });
     const shown = (await preview(file)).json<{ data: RateFile }>().data.lines;
     expect(shown).toMatchObject([{ currency: 'KES', waits: true }]);
@@ -174,7 +174,7 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
     await db.updateTable('currency_settings').set({ platform_currency: 'EUR' }).execute();
   });
 
-  it('are saved once, when two bring the same one', async () => {
+  it('are saved once if two people upload the same one', async () => {
     const file = ecbFile('2026-06-05', { USD: '1.082', CHF: '0.932', NOK: '11.6' });
     const answers = await Promise.all([save(file), save(file), save(file)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422]);
@@ -182,16 +182,16 @@ describeOnDatabase('files of the European Central Bank', (makeApi) => {
   });
 
   it.each([
-    ['of a day to come', ecbFile(daysAgo(-2).slice(0, 10), { USD: '1.08' })],
-    ['of another form', '<html></html>'],
+    ['of a future day', ecbFile(daysAgo(-2).slice(0, 10), { USD: '1.08' })],
+    ['in another format', '<html></html>'],
     ['with an entity', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
-  ])('are refused %s, by the preview and when they are saved', async (_, xml) => {
+  ])('are refused %s, in the preview and when saved', async (_, xml) => {
     for (const answer of [await preview(xml), await save(xml)]) {
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['xml']]);
     }
   });
 
-  it('are small: a long text is refused before it is read', async () => {
+  it('are small: a long text is refused before it is parsed', async () => {
     expect((await save('a'.repeat(16_001))).json().fields).toEqual({ xml: expect.any(String) });
     expect((await save('a'.repeat(70_000))).statusCode).toBe(413);
   });

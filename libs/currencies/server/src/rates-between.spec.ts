@@ -14,12 +14,12 @@ describeOnDatabase('the rates of a period', (makeApi) => {
       { quote: 'USD', rate: '1.1', valid_from: at('01-05') },
       { quote: 'USD', rate: '1.2', valid_from: at('02-01') },
       { base: 'GBP', quote: 'EUR', rate: '1.15', valid_from: at('02-10') },
-      // A pair of its own, which is too old ten days later: then the one crossed by the euro comes before it.
+      // The pair's own rate is too old ten days later; then the rate crossed through the euro has priority.
       { base: 'GBP', quote: 'USD', rate: '1.31', valid_from: at('02-03') },
     );
   });
 
-  it('are those that each instant has, and change where these do', async () => {
+  it('equal the rate at each instant, and change when it changes', async () => {
     const { db } = api.kernel;
     const [since, until] = [at('01-20'), at('03-01')];
     const steps = await ratesBetween(db, ['USD', 'GBP', 'EUR', 'KWD'], 'USD', { since, until });
@@ -37,11 +37,11 @@ describeOnDatabase('the rates of a period', (makeApi) => {
     expect(steps.every(({ rates }) => !rates.has('KWD') && !rates.has('USD'))).toBe(true);
   });
 
-  it('are without a rate that was entered behind a newer one', async () => {
+  it('omit a rate that was entered behind a newer one', async () => {
     const { db } = api.kernel;
     const period = { since: at('01-20'), until: at('03-01') };
     const before = await ratesBetween(db, ['EUR'], 'USD', period);
-    // Each comes in a later transaction than those above, and behind the rate of 1 February.
+    // Each comes in a later transaction than the rates above, and behind the rate of 1 February.
     await givenRates(api, { quote: 'USD', rate: '1.17', valid_from: at('01-25') });
     await givenRates(api, { quote: 'USD', rate: '1.16', valid_from: at('01-10') });
     expect(await ratesBetween(db, ['EUR'], 'USD', period)).toEqual(before);
@@ -54,7 +54,7 @@ describeOnDatabase('the rates of a period', (makeApi) => {
 
   it('make a sum that is rounded once', async () => {
     const { rate } = await rateAt(api.kernel.db, { from: 'EUR', to: 'USD' }, at('02-05'));
-    // Each is 1.2 cents: together 3.6.
+    // Each is 1.2 cents: 3.6 cents in total.
     const parts = [1n, 1n, 1n].map((minor) => ({ minor, rate }));
     expect(convertSum(parts, 'USD')).toEqual({ amount: '0.04', currency: 'USD' });
     expect(() => convertSum(parts, 'GBP')).toThrow(RangeError);

@@ -8,12 +8,12 @@ import { createRateDesk } from './testing/rate-desk.fake';
 
 type Client = Awaited<ReturnType<typeof currenciesClient>>;
 
-describeOnDatabase('a rate on one person’s word', (makeApi) => {
+describeOnDatabase('a rate from one person', (makeApi) => {
   const desk = createRateDesk();
   let api: TestApi;
   let clerk: Client;
   let clerkId: string;
-  /** Currencies without rates, for one test each. */
+  /** Currencies without rates, one for each test. */
   const unused = [
     'AED',
     'AUD',
@@ -46,32 +46,32 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     (await rateAt(api.kernel.db, { from, to }, new Date())).rate.legs.map(({ rate }) => rate);
 
   it.each([
-    ['is in force at once up to two percent above what others wrote', '1.02', false],
+    ['is in force at once up to two percent above the reference by others', '1.02', false],
     ['and up to two percent below it', '0.98', false],
-    ['waits above that, by whatever little', '1.020000000001', true],
+    ['waits above that, however little', '1.020000000001', true],
     ['waits below that', '0.979999999999', true],
-    ['waits where it is far off', '5000', true],
+    ['waits if it is far off', '5000', true],
   ])('%s', async (_, rate, waits) => {
     const quote = 'USD';
     await givenRates(api, { quote, rate: '1', valid_from: new Date() });
     expect(await isWaiting('EUR', quote, rate)).toBe(waits);
   });
 
-  it('is compared in its own direction, whichever way the pair is kept', async () => {
+  it('is compared in its own direction, whichever way the pair is stored', async () => {
     const quote = currency();
     await givenRates(api, { quote, rate: '1.25', valid_from: new Date(daysAgo(1)) });
     expect(await isWaiting(quote, 'EUR', '0.0002')).toBe(true);
     expect(await isWaiting(quote, 'EUR', '0.81')).toBe(false);
   });
 
-  it('waits where there is nothing to compare it with, also before the first rate of a pair', async () => {
+  it('waits if there is no reference, also before the first rate of a pair', async () => {
     const [one, two] = [currency(), currency()];
     expect(await isWaiting('EUR', one, '2')).toBe(true);
     await givenRates(api, { quote: two, rate: '2', valid_from: new Date(daysAgo(2)) });
     expect(await isWaiting('EUR', two, '2', daysAgo(3))).toBe(true);
   });
 
-  it('is compared with what was in force at the instant from which it is to hold', async () => {
+  it('is compared with the rate in force at the instant from which it is valid', async () => {
     const quote = currency();
     await givenRates(
       api,
@@ -83,7 +83,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     expect(await inForce('EUR', quote)).toEqual(['3']);
   });
 
-  it('is compared with a rate of any age, and with a crossed one where that is newer', async () => {
+  it('is compared with a rate of any age, or with a newer crossed rate', async () => {
     const [one, two] = [currency(), currency()];
     await givenRates(
       api,
@@ -92,7 +92,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     );
     expect(await isWaiting('EUR', one, '4.05', daysAgo(200))).toBe(false);
     expect(await isWaiting(one, two, '3.05', daysAgo(200))).toBe(false);
-    // A euro is 4 of the one and 8 of the other: one is two of the other.
+    // A euro is 4 of the first currency and 8 of the second: one of the first is two of the second.
     await givenRates(
       api,
       { quote: one, rate: '4', valid_from: new Date(daysAgo(20)) },
@@ -102,7 +102,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     expect(await isWaiting(one, two, '2.02', daysAgo(10))).toBe(false);
   });
 
-  it('is compared with no other one of its author, so that small steps never add up', async () => {
+  it('is not compared with other rates of its author, so that small steps cannot add up', async () => {
     const quote = currency();
     await givenRates(api, { quote, rate: '100', valid_from: new Date(daysAgo(1)) });
     const waits = [];
@@ -110,12 +110,12 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
       waits.push(await isWaiting('EUR', quote, rate.toFixed(4), daysAgo(step / 20)));
     expect(waits).toEqual([false, ...Array(9).fill(true)]);
     expect(await inForce('EUR', quote)).toEqual(['101.9']);
-    // Rates that others wrote since are a reference.
+    // Later rates of others count as a reference.
     await (await currenciesClient(api)).write('EUR', quote, '101', daysAgo(0.01));
     expect(await isWaiting('EUR', quote, '103', null)).toBe(false);
   });
 
-  it('may differ by the share that is set', async () => {
+  it('may differ by the share in the settings', async () => {
     const quote = currency();
     await givenRates(api, { quote, rate: '100', valid_from: new Date(daysAgo(1)) });
     const setShare = (share: number) =>
@@ -127,18 +127,18 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     await setShare(2);
   });
 
-  it('is also judged by today’s rates where it would be in force today', async () => {
+  it('is also compared with today’s rates if it would be in force today', async () => {
     const [base, quote] = [currency(), currency()];
     await givenRates(api, { quote: base, rate: '2', valid_from: new Date(daysAgo(9)) });
     await givenRates(api, { quote, rate: '10', valid_from: new Date(daysAgo(9)) });
     await givenRates(api, { quote, rate: '20', valid_from: new Date(daysAgo(1)) });
-    // The crossed rate was 5 then, and is 10 today; a direct one from then would be used before it.
+    // The crossed rate was 5 on that day and is 10 now; a direct rate from that day would have priority over it.
     expect(await isWaiting(base, quote, '5', daysAgo(8))).toBe(true);
     expect(await isWaiting(base, quote, '10', daysAgo(0.5))).toBe(false);
     expect(await isWaiting(base, quote, '5', daysAgo(8))).toBe(false);
   });
 
-  it('is told before it is written whether it will wait, and what it is compared with', async () => {
+  it('is previewed: whether it will wait, and its reference', async () => {
     const quote = currency();
     const preview = async (rate: string) =>
       (
@@ -174,7 +174,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['valid_from']]);
   });
 
-  it('is told before it is written that a newer rate stays in force', async () => {
+  it('is previewed: whether a newer rate stays in force', async () => {
     const quote = currency();
     const [newer, older] = [daysAgo(1), daysAgo(3)];
     await givenRates(api, { quote, rate: '2', valid_from: new Date(newer) });
@@ -186,7 +186,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     expect(await preview(daysAgo(0.5))).toBeNull();
   });
 
-  it('is listed while it waits, with the way to the request for its author alone, and is not in force', async () => {
+  it('is listed while it waits but not in force; only its author gets a link to the request', async () => {
     const quote = currency();
     await givenRates(api, { quote, rate: '2', valid_from: new Date(daysAgo(1)) });
     const written = await clerk.write('EUR', quote, '4');
@@ -223,7 +223,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     expect(await rates(clerk, '')).toEqual([['2', 'in_force', false]]);
   });
 
-  it('holds from the instant it was asked for once it is approved; a newer one stays in force', async () => {
+  it('is valid from the requested instant once approved; a newer rate stays in force', async () => {
     const quote = currency();
     await givenRates(api, { quote, rate: '2', valid_from: new Date(daysAgo(3)) });
     const first = await clerk.write('EUR', quote, '4', daysAgo(2));
@@ -238,11 +238,11 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
       ['4', 'replaced', first.valid_from, first.approval_id],
       ['2', 'replaced', expect.any(String), null],
     ]);
-    // An approved rate counts as a reference, like one that others wrote.
+    // An approved rate counts as a reference, like a rate of others.
     expect(await isWaiting('EUR', quote, '5.05')).toBe(false);
   });
 
-  it('is not approved where the pair has got another rate of that instant meanwhile', async () => {
+  it('cannot be approved if the pair got another rate of that instant meanwhile', async () => {
     const quote = currency();
     const since = daysAgo(1);
     await givenRates(api, { quote, rate: '2', valid_from: new Date(daysAgo(2)) });
@@ -261,7 +261,7 @@ describeOnDatabase('a rate on one person’s word', (makeApi) => {
     expect([again.statusCode, Object.keys(again.json().fields)]).toEqual([422, ['valid_from']]);
   });
 
-  it('is refused to its author in conversions for a day, and in limits for good, unless it was approved', async () => {
+  it('is not used for its author’s conversions for a day, nor ever for limits, unless it was approved', async () => {
     const [quote, crossed] = [currency(), currency()];
     const now = new Date();
     await givenRates(

@@ -60,8 +60,7 @@ export async function askForRates(
   kernel: Kernel,
 ): Promise<RateRow[]> {
   const ask = toolsOf(kernel, 'currencies').askForRates;
-  if (!ask)
-    throw new Error('A rate has to be approved, and no domain takes requests (registerRateApproval).');
+  if (!ask) throw new Error('A rate needs approval, but no domain accepts requests (registerRateApproval).');
   const asked = {
     source,
     valid_from: since,

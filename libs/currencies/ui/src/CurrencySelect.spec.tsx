@@ -12,7 +12,7 @@ const open = async (language: 'en' | 'ar') => {
   return { api, chosen, user, box: await screen.findByRole('combobox', { name: 'Currency' }) };
 };
 
-it('offers the currencies of ISO 4217 by code and name, and asks nobody for them', async () => {
+it('offers the currencies of ISO 4217 by code and name, without a call', async () => {
   const { api, chosen, user, box } = await open('en');
   await user.type(box, 'yen');
   await user.click(await screen.findByTitle('JPY – Japanese Yen'));
@@ -35,7 +35,7 @@ it.each([
   expect(await screen.findByTitle(found)).toBeVisible();
 });
 
-it('names them in the language of the reader', async () => {
+it('names them in the reader’s language', async () => {
   const { user, box } = await open('ar');
   await user.type(box, 'EGP');
   expect(await screen.findByTitle('EGP – جنيه مصري')).toBeVisible();

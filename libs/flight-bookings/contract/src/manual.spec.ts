@@ -2,7 +2,7 @@ import { manualInputSchema } from './manual';
 
 const unseen = '\u200b\u202a\u00ad\u2066';
 
-it('what nobody sees does not count in what is entered by hand', () => {
+it('strips invisible characters from the input of a manual booking', () => {
   const { pnr, tickets, segments, total } = manualInputSchema.shape;
   expect(pnr.parse(`${unseen}XK4RTP\u00a0`)).toBe('XK4RTP');
   expect(tickets.parse([{ number: `077 2345${unseen}678901`, traveller: 0 }])).toEqual([

@@ -32,7 +32,7 @@ export const flightBookingsServer: ServerModule = {
     productListRoute(app, {
       path: bookingPaths.flights,
       product: 'flight',
-      summary: 'Bookings of flights, a page at a time',
+      summary: 'Flight bookings, a page at a time',
     });
     bookRoutes(app);
     reviewRoutes(app);

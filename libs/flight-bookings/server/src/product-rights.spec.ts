@@ -9,7 +9,7 @@ import { calls, match, reading, working, type AboutOne } from './testing/calls-a
 import { insertBooking } from './testing/insert-booking';
 import { insertPlanted, plantedProduct } from './testing/planted-product.fake';
 
-describeOnDatabase('a booking of a product', (makeApi) => {
+describeOnDatabase("the permissions of a product's bookings", (makeApi) => {
   let bookings: BookingsApi;
   let all: readonly string[];
   const ids = { flight: '', hotel: '' };
@@ -24,7 +24,7 @@ describeOnDatabase('a booking of a product', (makeApi) => {
 
   const without = (...names: string[]) => all.filter((name) => !names.includes(name));
 
-  /** The calls that are refused for lack of a permission, which the answer names first or second. */
+  /** The calls refused for lack of a permission; the answer must name `named` among the missing ones. */
   const refused = async (who: Caller, id: string, named: string) => {
     const found: AboutOne[] = [];
     for (const call of calls) {
@@ -42,7 +42,7 @@ describeOnDatabase('a booking of a product', (makeApi) => {
   };
 
   it.each(['flight', 'hotel'] as const)(
-    '%s is not read or worked on with the rights of others',
+    '%s bookings cannot be read or worked on with the permissions of other products',
     async (product) => {
       const { bookings: asked } = productPermissions[product];
       const other = await bookings.signedIn({ permissions: without('show_bookings', asked) });
@@ -50,7 +50,7 @@ describeOnDatabase('a booking of a product', (makeApi) => {
     },
   );
 
-  it('is read with the right of its product alone, and worked on with the action’s too', async () => {
+  it('its own product’s permission suffices to read; to work, the action’s permission is needed too', async () => {
     const { bookings: asked } = productPermissions.hotel;
     const reader = await bookings.signedIn({ permissions: [asked, 'show_markups', 'show_booking_logs'] });
     for (const [method, pathOf, body] of reading) {
@@ -62,16 +62,16 @@ describeOnDatabase('a booking of a product', (makeApi) => {
     expect(await refused(worker, ids.hotel, 'flights_bookings')).toEqual(ofFlights);
   });
 
-  it('is read by a person who reads all, who works on hotels with their right alone', async () => {
+  it('a reader of all bookings needs the hotel permission to work on hotels', async () => {
     const hotel = await bookings.signedIn({ permissions: without('hotels_bookings') });
     expect(await refused(hotel, ids.hotel, 'hotels_bookings')).toEqual(working);
-    // As stored roles do: the action's own permission is enough for flights.
+    // For flights the action's own permission suffices, as in stored roles.
     const flight = await bookings.signedIn({ permissions: without('flights_bookings', 'hotels_bookings') });
     const ofBookers = working.filter(([, pathOf]) => pathOf === flightBookingPaths.airlineChange);
     expect(await refused(flight, ids.flight, 'flights_bookings')).toEqual(ofBookers);
   });
 
-  it('is open to a token with its scope alone; tokens of before go on with flights', async () => {
+  it('a token needs the scope of the product; older tokens keep their access to flights', async () => {
     const program = async (formerProducts: readonly string[], permissions: readonly string[]) => {
       const { id: companyId } = bookings.company;
       const token = { type: 'company', companyId, permissions, apiToken: true, formerProducts } as const;

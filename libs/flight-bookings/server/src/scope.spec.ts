@@ -11,7 +11,7 @@ describeOnDatabase('a booking of another company', (makeApi) => {
   let stranger: Caller;
   let id: string;
   beforeAll(async () => {
-    // Nobody is asked: it is refused before.
+    // No supplier is called, because every request is refused first.
     bookings = await startBookingsApi(makeApi, { at: 'http://127.0.0.1:9' });
     const other = await bookings.addCompany('Strangers', [], { currency: 'EUR' });
     const permissions = [
@@ -25,7 +25,7 @@ describeOnDatabase('a booking of another company', (makeApi) => {
     id = await insertBooking(bookings.api.kernel.db, { company_id: bookings.company.id });
   });
 
-  it('is one that does not exist, by whatever call', async () => {
+  it('is not found, by any call', async () => {
     for (const [method, pathOf, body] of calls) {
       for (const asked of [id, newId()]) {
         const { status, body: said } = await stranger(method as 'GET', pathOf(asked), body, match);

@@ -24,7 +24,7 @@ const roundTrip =
   'type=roundtrip&trips=CAI-DXB-2026-12-01.DXB-CAI-2026-12-08&cabin=Business&adults=2&children=5.8&infants=0' +
   '&airline=EK.MS&not_airline=FZ&fares=EK-co-NILE1.MS-to-T-9&max_stops=1&departure=0600-1200.&arrival=.1400-2215&flexible=1&company_id=0193a1b2-0000-7000-8000-00000000ffff';
 
-it('an address says the whole search', () => {
+it('an address holds the whole search', () => {
   const { draft, errors } = decode(roundTrip);
   expect(errors).toEqual({});
   expect(draft).toEqual({
@@ -62,29 +62,29 @@ it('an address says the whole search', () => {
   expect(encodeCriteria(draft)).toBe(roundTrip);
 });
 
-it('nothing is an empty form, and other names are left alone', () => {
+it('an empty address is an empty form, and foreign parameters are ignored', () => {
   expect(decode('')).toEqual({ draft: emptyCriteria(), errors: {} });
   expect(decode('sort=price&offer=7')).toEqual({ draft: emptyCriteria(), errors: {} });
 });
 
-it('takes Arabic digits and small letters', () => {
+it('reads Arabic digits and lower-case codes', () => {
   const { draft, errors } = decode('trips=cai-dxb-٢٠٢٦-١٢-٠١&adults=٣');
   expect(errors).toEqual({});
   expect(draft).toMatchObject({ type: 'oneway', adults: 3, trips: [{ origin: 'CAI', date: '2026-12-01' }] });
 });
 
-it('reads a link of one airline as before, and names each airline once', () => {
+it('reads an older link with one airline, and names each airline once', () => {
   expect(decode('airline=ms').draft.airlines).toEqual(['MS']);
   expect(decode('airline=ms.EK.MS').draft.airlines).toEqual(['EK', 'MS']);
 });
 
-it('keeps a trip that is half filled in', () => {
+it('keeps an incomplete trip', () => {
   expect(decode('type=oneway&trips=CAI--').draft.trips).toMatchObject([
     { origin: 'CAI', destination: null, date: null },
   ]);
 });
 
-describe('a tampered link names what is wrong with it', () => {
+describe('a tampered link names the invalid part', () => {
   it.each([
     ['type=spacetrip', 'type'],
     ['trips=CAI-DXB', 'trips'],
@@ -144,7 +144,7 @@ const drafts: fc.Arbitrary<CriteriaDraft> = fc.record({
   company_id: fc.option(fc.uuid()),
 });
 
-it('what is written is read again, whatever it is, its private fares in the order of their text', () => {
+it('every written search can be read again, with its private fares sorted by their text', () => {
   const unordered = (draft: CriteriaDraft) => ({ ...draft, private_fares: new Set(draft.private_fares) });
   fc.assert(
     fc.property(drafts, (draft) => {
@@ -159,7 +159,7 @@ it('what is written is read again, whatever it is, its private fares in the orde
   );
 });
 
-it('lists are one text however they are ordered', () => {
+it('lists have one encoding, whatever their order', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       const turned: CriteriaDraft = {

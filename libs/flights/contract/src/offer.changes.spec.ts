@@ -63,7 +63,7 @@ const changed = (change: (offer: Offer) => void) => {
   return offerChanges(offer, after);
 };
 
-it('the same offer has no changes, also with fewer seats and a later end', () => {
+it('the same offer has no changes, even with fewer seats and a later expiry', () => {
   expect(
     changed((after) => {
       after.seats_left = 1;
@@ -73,14 +73,14 @@ it('the same offer has no changes, also with fewer seats and a later end', () =>
   ).toEqual([]);
 });
 
-it.each(['supplier', 'ours', 'both'] as const)('whose a change of price is: %s', (whose) => {
+it.each(['supplier', 'ours', 'both'] as const)('names the origin of a price change: %s', (whose) => {
   const after = copyOf(offer);
   after.price.total.amount = '199.91';
   expect(offerChanges(offer, after, whose)).toMatchObject([{ kind: 'price', whose }]);
   expect(offerChanges(offer, offer, whose)).toEqual([]);
 });
 
-it('a price, to the cent', () => {
+it('reports a change of price by a cent', () => {
   expect(changed((after) => (after.price.total.amount = '199.91'))).toEqual([
     {
       kind: 'price',
@@ -91,7 +91,7 @@ it('a price, to the cent', () => {
   ]);
 });
 
-it('a time, a terminal and a flight, each by itself', () => {
+it('reports changes of time, terminal and flight separately', () => {
   const changes = changed(({ slices: [slice] }) => {
     Object.assign(slice?.segments[0] ?? {}, {
       departing_at: '2026-12-01T22:30',
@@ -107,13 +107,13 @@ it('a time, a terminal and a flight, each by itself', () => {
   ]);
 });
 
-it('other connections', () => {
+it('reports other connections', () => {
   expect(changed(({ slices: [slice] }) => slice?.segments.push(...slice.segments))).toEqual([
     { kind: 'flights', slice: 0, before: 1, after: 2 },
   ]);
 });
 
-it('conditions, bags, fare and cabin', () => {
+it('reports changes of conditions, bags, fare and cabin', () => {
   const kinds = changed((after) => {
     after.conditions.refund = { state: 'not_allowed', penalty: null };
     after.bags.checked = 1;
@@ -135,7 +135,7 @@ describe('class and bags of each flight', () => {
   };
   const flightsOf = ({ slices }: Offer) => slices[0]?.segments ?? [];
 
-  it('are told by flight where the lowest of the journey stay as they were', () => {
+  it('are reported by flight if the lowest values of the journey are unchanged', () => {
     const changes = changedTwo((after) => {
       Object.assign(flightsOf(after)[0] ?? {}, { cabin: 'Economy', bags: { carry_on: 1, checked: 0 } });
     });
@@ -151,7 +151,7 @@ describe('class and bags of each flight', () => {
     ]);
   });
 
-  it('are told once where all flights change as the journey does', () => {
+  it('are reported once if all flights change like the journey', () => {
     const changes = changed((after) => {
       after.cabin = 'Business';
       after.bags = { carry_on: 1, checked: 1 };
@@ -160,7 +160,7 @@ describe('class and bags of each flight', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['bags', 'cabin']);
   });
 
-  it('are told by flight too where only some change as the journey does', () => {
+  it('are reported by flight too if only some change like the journey', () => {
     const changes = changedTwo((after) => {
       after.cabin = 'First';
       Object.assign(flightsOf(after)[0] ?? {}, { cabin: 'First' });

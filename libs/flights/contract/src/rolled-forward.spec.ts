@@ -21,7 +21,7 @@ it.each([
   ['2026-12-08', 1, ['2026-12-08', '2026-12-15']],
   ['2026-12-09', 2, ['2026-12-15', '2026-12-22']],
   ['2027-12-01', 53, ['2027-12-07', '2027-12-14']],
-])('on %s it is %d weeks later', (today, weeks, dates) => {
+])('on %s the search moves by %d weeks', (today, weeks, dates) => {
   const rolled = rolledForward(criteria, today);
   expect([rolled.weeks, rolled.criteria.trips.map(({ date }) => date)]).toEqual([weeks, dates]);
 });

@@ -15,7 +15,7 @@ const oneway = { ...emptyCriteria(), type: 'oneway' as const };
 const out = [trip('CAI', 'DXB', '2026-12-12')];
 const back = [trip('PAR', 'NYC', '2027-01-03'), trip('NYC', 'PAR', '2027-01-10')];
 
-describe('a search in the words of the trade', () => {
+describe('a search in trade shorthand', () => {
   it.each([
     ['cai dxb 12dec', { trips: out }],
     ['CAI DXB 12DEC', { trips: out }],
@@ -49,17 +49,17 @@ describe('a search in the words of the trade', () => {
     'AN3JANPARNYC*10JAN',
     'par-nyc nyc-par 3jan 10jan',
     'par-nyc 3jan nyc-par 10jan',
-  ])('%s leads there and back', (typed) => {
+  ])('%s is a round trip', (typed) => {
     expect(readShorthand(typed, today)).toEqual({ ...emptyCriteria(), type: 'roundtrip', trips: back });
   });
 
-  it('leads from place to place', () => {
+  it('reads several trips', () => {
     const draft = readShorthand('cai-dxb 12dec dxb-lhr 15dec lhr-cai 20dec', today);
     expect(draft?.type).toBe('multi');
     expect(draft?.trips.map(({ date }) => date)).toEqual(['2026-12-12', '2026-12-15', '2026-12-20']);
   });
 
-  it('comes back after it went, in the next year where it must', () => {
+  it('places the return after the departure, in the next year if necessary', () => {
     const draft = readShorthand('cai dxb 28dec-4jan', today);
     expect(draft?.trips.map(({ date }) => date)).toEqual(['2026-12-28', '2027-01-04']);
   });
@@ -85,7 +85,7 @@ describe('a search in the words of the trade', () => {
     '12dec cai dxb',
     'AN12DECCAIDXB lhr jfk',
     'AN32DECCAIDXB',
-  ])('%p is none', (typed) => {
+  ])('%p is no search', (typed) => {
     expect(readShorthand(typed, today)).toBeUndefined();
   });
 
@@ -99,11 +99,11 @@ describe('a search in the words of the trade', () => {
     ['add user', undefined],
     ['cai', undefined],
     ['', undefined],
-  ])('of %p names the word that is not understood: %p', (typed, word) => {
+  ])('in %p names the word that it does not understand: %p', (typed, word) => {
     expect(misreadShorthand(typed, today)).toBe(word);
   });
 
-  it('is what an address can say and never more than it was told, whatever is typed', () => {
+  it('fits into an address and has no more values than were typed, for any text', () => {
     const words = fc.constantFrom(
       'cai',
       'dxb',

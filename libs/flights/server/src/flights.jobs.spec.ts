@@ -10,7 +10,7 @@ import { offersIn, oneway, startFlightsApi, type FlightsApi } from './testing/fl
 const dayMs = 86_400_000;
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-describeOnDatabase('what is over is forgotten', (makeApi) => {
+describeOnDatabase('old data are deleted', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describeOnDatabase('what is over is forgotten', (makeApi) => {
     table: 'flight_searches' | 'flight_offer_batches' | 'flight_recent_searches' | 'flight_shares',
   ) => (await flights.api.kernel.db.selectFrom(table).selectAll().execute()).length;
 
-  it('searches after half an hour, with their offers; who searched and what was shared later', async () => {
+  it('searches with their offers after half an hour; recent searches and shares later', async () => {
     const { db } = flights.api.kernel;
     const [offer] = offersIn((await flights.search(oneway())).lines);
     await flights.call('POST', '/flights/shares', { offer_id: offer?.id });

@@ -21,7 +21,7 @@ async function startWatched(): Promise<FlightsApi & { found: Record<'jobs' | 'ro
   return { ...flights, found: found as Record<'jobs' | 'routes', FlightTools> };
 }
 
-describe('what lives as long as the process', () => {
+describe('the tools of a process', () => {
   let one: Awaited<ReturnType<typeof startWatched>>;
   let other: typeof one;
   beforeAll(async () => {
@@ -33,11 +33,11 @@ describe('what lives as long as the process', () => {
     await other.api.close();
   });
 
-  it('is the same for the routes and the jobs of a kernel', () => {
+  it('are the same for the routes and the jobs of a kernel', () => {
     expect(one.found.jobs).toBe(one.found.routes);
   });
 
-  it('a breaker that jobs have opened is open for who searches, and in no other kernel', async () => {
+  it('share a breaker between jobs and searches, but not with another kernel', async () => {
     const supplier = await startFakeDuffel({ id: 'off_1', total: '199.90' });
     try {
       const { id } = await one.addSupplier('ill', supplier.url);
@@ -52,13 +52,13 @@ describe('what lives as long as the process', () => {
   });
 
   it.each(['secrets', 'gateOf', 'names', 'zones', 'running'] as const)(
-    'two kernels have %s of their own',
+    'are separate for two kernels: %s',
     (part) => {
       expect(one.found.routes[part]).not.toBe(other.found.routes[part]);
     },
   );
 
-  it('is asked for by name: a domain that is not there has none', async () => {
+  it('are found by module name, and missing for an unregistered module', async () => {
     const bare = await startTestApi({ modules: [] });
     expect(() => toolsOf(bare.kernel, 'flights')).toThrow('The module flights is not registered.');
     await bare.close();

@@ -9,7 +9,7 @@ import { createLimits } from '@traveldesk/suppliers-server';
 import { flightTools } from './flights.tools';
 import { createRun } from './search/run';
 
-it('a stop ends the searches that go on, so that who reads them gets the last line', () => {
+it('a stop ends running searches, so that their readers get the last line', () => {
   const stopping = new AbortController();
   const config = { ...readConfig({}), secretKey: '00'.repeat(32) };
   const kernel: Partial<Kernel> = {

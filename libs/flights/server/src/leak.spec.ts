@@ -27,15 +27,15 @@ import {
 } from './testing/secret-prices.fake';
 
 /*
- * Net prices and rules never reach a company's side (TRAVEL-RULES 30). The test sends every request about offers, as a company's user with
- * every permission and as its program, and searches all responses, logs and stored data for forbidden values, for sums and differences of
- * them, and for a revealing order of offers.
+ * Net prices and rules never reach a company's side (TRAVEL-RULES 30). The test sends every request about offers, as a company's user
+ * with every permission and as its program, and searches all responses, logs and stored data for forbidden values, for sums and
+ * differences of them, and for a revealing order of offers.
  */
 
 const permissions = ['flights_search', 'show_markups', 'show_bookings', 'show_companies', 'show_approvals'];
 const toPounds = (euros: string) => Number(euros) * Number(rate);
 
-describe('what a company’s side is told of prices', () => {
+describe('prices as a company’s side sees them', () => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let nile: string;
@@ -93,7 +93,7 @@ describe('what a company’s side is told of prices', () => {
   const prices: OfferPrice[] = [];
   const lists: Offer[][] = [];
 
-  it('everything that speaks of offers is asked for', async () => {
+  it('every call about offers is made', async () => {
     for (const [days, as] of [
       [1, company],
       [2, program],
@@ -109,7 +109,7 @@ describe('what a company’s side is told of prices', () => {
       await ask('GET /flights/offers/{id}', { id, as });
       await ask('GET /flights/offers/{id}/price-explanation', { id, as });
     }
-    // Both the supplier's price and ours change.
+    // Both the supplier's price and the markup change.
     supplier.onOffer(
       (offer) => ({ ...offer, total_amount: '477.71', base_amount: null, tax_amount: null }) as never,
     );
@@ -167,7 +167,7 @@ describe('what a company’s side is told of prices', () => {
     expect([...told.keys()].sort()).toEqual(all.filter((route) => route.includes('/flights/')).sort());
   }, 60_000);
 
-  it('is of the shapes of the contract, without a field more', () => {
+  it('have the shapes of the contract, without an additional field', () => {
     const parsed = (route: string, parse: (text: string) => unknown) => {
       for (const text of told.get(route) ?? []) {
         const body =
@@ -202,7 +202,7 @@ describe('what a company’s side is told of prices', () => {
     }
   });
 
-  it('names no net, no rule, no line and no rate: not in answers, logs, histories', async () => {
+  it('reveal no net price, rule, line or rate: not in answers, logs or histories', async () => {
     const amounts = [...nets.flatMap(({ total, base }) => [total, base]), '477.71', '17.19'].filter(
       (amount) => amount !== null,
     );
@@ -234,7 +234,7 @@ describe('what a company’s side is told of prices', () => {
     expect(found).toEqual([]);
   });
 
-  it('has no amounts that add up to a net, or differ by one', () => {
+  it('have no amounts whose sum or difference is a net price', () => {
     const secret = nets
       .flatMap(({ total, base }) => [total, base ?? total])
       .flatMap((amount) => [Math.round(Number(amount) * 100), Math.round(toPounds(amount) * 100)]);
@@ -248,7 +248,7 @@ describe('what a company’s side is told of prices', () => {
     }
   });
 
-  it('of days and saved searches tells what is sold, and no two amounts of them come to a net', () => {
+  it('of days and saved searches are selling prices, and no two of them combine to a net price', () => {
     const secret = nets
       .flatMap(({ total, base }) => [total, base ?? total])
       .flatMap((amount) => [Math.round(Number(amount) * 100), Math.round(toPounds(amount) * 100)]);
@@ -268,7 +268,7 @@ describe('what a company’s side is told of prices', () => {
     );
   });
 
-  it('lists offers in the order of what they are sold for, and equals in one that costs nothing', () => {
+  it('come in the order of selling prices, and equal ones in an order that does not depend on costs', () => {
     expect(lists).toHaveLength(5);
     for (const [at, offers] of lists.entries()) {
       const sells = offers.map(({ price, offer_key: key }) => [Number(price.total.amount), key] as const);
@@ -284,7 +284,7 @@ describe('what a company’s side is told of prices', () => {
     expect([equals?.length, new Set(equals).size]).toEqual([4, 1]);
   });
 
-  it('is 403 where a price would be explained, whatever permissions somebody has', async () => {
+  it('have no explanation: the call is a 403 with any permission', async () => {
     for (const as of [company, program]) {
       const id = lists[0]?.[0]?.id ?? '';
       expect((await ask('GET /flights/offers/{id}/price-explanation', { id, as })).status).toBe(403);

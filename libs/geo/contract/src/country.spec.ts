@@ -7,7 +7,7 @@ const egypt = {
   phone_code: '20',
 };
 
-/** Field → key of each issue, as the API puts them into a 422. */
+/** Maps each invalid field to its error key, as the API does in a 422. */
 function refusals(input: unknown): Record<string, unknown> {
   const { error } = countryInputSchema.safeParse(input);
   return Object.fromEntries(
@@ -18,8 +18,8 @@ function refusals(input: unknown): Record<string, unknown> {
   );
 }
 
-describe('what a country may be', () => {
-  it('takes a name in three languages, an ISO code, a currency and a phone code', () => {
+describe('the input of a country', () => {
+  it('accepts a name in three languages, an ISO code, a currency and a phone code', () => {
     expect(countryInputSchema.parse(egypt)).toEqual(egypt);
   });
 
@@ -53,22 +53,22 @@ describe('what a country may be', () => {
     expect(refusals({ ...egypt, ...change })).toEqual(expected);
   });
 
-  it('refuses fields it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(refusals({ ...egypt, id: 'x' })).toEqual({ '': 'unrecognized_keys' });
   });
 
-  it('keeps markup as the text it is', () => {
+  it('keeps markup as plain text', () => {
     const name = { en: '<b>Egypt</b>', fr: '=1+1', ar: 'مصر' };
     expect(countryInputSchema.parse({ ...egypt, name }).name).toEqual(name);
   });
 });
 
 describe('the query of the list', () => {
-  it('begins at page 1 with 20 rows', () => {
+  it('starts at page 1 with 20 rows', () => {
     expect(countryQuerySchema.parse({})).toEqual({ page: 1, per_page: 20 });
   });
 
-  it('normalises what is filtered by', () => {
+  it('normalizes filters', () => {
     expect(countryQuerySchema.parse({ currency: 'eur', phone_code: '+٣٣', code: 'fr' })).toMatchObject({
       currency: 'EUR',
       phone_code: '33',

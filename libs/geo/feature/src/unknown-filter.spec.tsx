@@ -10,7 +10,7 @@ const gone = 'The filter “Country” names a record that does not exist, so th
 it.each([
   ['/cities', <CitiesPage key="cities" />],
   ['/airports', <AirportsPage key="airports" />],
-])('%s of a country that is not there is the whole list, and says so', async (path, screenOf) => {
+])('%s of an unknown country shows the whole list, and says so', async (path, screenOf) => {
   const api = fakeCountries([country()]);
   const { address } = await renderScreen(screenOf, {
     path,
@@ -22,7 +22,7 @@ it.each([
   expect(api.callsTo(`GET ${path}`).at(-1)?.query).not.toHaveProperty('country_id');
 });
 
-it('keeps the country that is there, by its name', async () => {
+it('keeps the filter by an existing country, with its name', async () => {
   fakeCountries([country()]);
   const at = `/cities?country_id=${country().id}`;
   const { address } = await renderScreen(<CitiesPage />, { path: '/cities', at, permissions: [] });

@@ -3,7 +3,7 @@ import type { Page } from '@traveldesk/shared-contract';
 import { describeOnDatabase, sampleOf, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
-/** What somebody types, and the airports that must come first, in this order. */
+/** Typed texts, and the airports that must come first, in this order. */
 const searches = `
 par CDG ORY|paris CDG ORY|باريس CDG ORY|roissy CDG|cdg CDG|lfpo ORY|orly ORY|charles de gaulle CDG|bva BVA
 dubai DXB DWC|dubaï DXB DWC|دبي DXB DWC|dxb DXB|dwc DWC
@@ -37,7 +37,7 @@ leningrd LED|münchn MUC|warszwa WAW|constantinopel IST|firenza FLR|saigonn SGN|
   .map(([, typed = '', codes = '']) => ({ typed, first: codes.trim().split(' ') }));
 
 describeOnDatabase('a search for an airport', (makeApi, database) => {
-  // The statement is the same on both: PGlite, which takes longer, is asked the examples of the rules alone.
+  // Both databases run the same statement: PGlite is slower, so it gets only the examples of the rules.
   const asked = database === 'postgres' ? sampleOf(searches, 60) : searches.slice(0, 60);
   let api: TestApi;
   let headers: Record<string, string>;
@@ -53,7 +53,7 @@ describeOnDatabase('a search for an airport', (makeApi, database) => {
     return answer.json<Page<Airport>>().data.map(({ iata }) => iata);
   };
 
-  it.each(asked)('for $typed offers $first first', async ({ typed, first }) => {
+  it.each(asked)('for $typed ranks $first first', async ({ typed, first }) => {
     expect((await found(typed)).slice(0, first.length)).toEqual(first);
   });
 
@@ -69,44 +69,41 @@ describeOnDatabase('a search for an airport', (makeApi, database) => {
     ['Holland', 'NL'],
     ['germany', 'DE'],
     ['switzerl', 'CH'],
-  ])('offers by %s airports of that country', async (typed, country) => {
+  ])('for %s returns airports of that country', async (typed, country) => {
     const url = `/api/v1/airports?${new URLSearchParams({ q: typed }).toString()}`;
     const answer = await api.inject({ method: 'GET', url, headers });
     const countries = answer.json<Page<Airport>>().data.map(({ city }) => city.country.code);
     expect(countries.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => country));
   });
 
-  it('offers Beauvais after the other airports of Paris', async () => {
+  it('ranks Beauvais after the other airports of Paris', async () => {
     const parisian = (await found('par')).filter((iata) => ['CDG', 'ORY', 'BVA'].includes(iata));
     expect(parisian).toEqual(['CDG', 'ORY', 'BVA']);
   });
 
-  it('holds at least 150 searches, in English, French and Arabic', () => {
+  it('has at least 150 examples, in English, French and Arabic', () => {
     expect(searches.length).toBeGreaterThanOrEqual(150);
     expect(new Set(searches.map(({ typed }) => typed)).size).toBe(searches.length);
     expect(searches.filter(({ typed }) => /\p{Script=Arabic}/u.test(typed)).length).toBeGreaterThan(50);
   });
 
-  it.each(['dubay', 'cairro', 'madri'])(
-    'offers what is only nearly %s after all that is exactly so',
-    async (typed) => {
-      const all = await api.inject({
-        method: 'GET',
-        url: `/api/v1/airports?${new URLSearchParams({ q: typed, per_page: '100' }).toString()}`,
-        headers,
-      });
-      const exactly = all
-        .json<Page<Airport>>()
-        .data.map(({ name, city }) =>
-          [name, ...Object.values(city.name)].some((one) => one.toLowerCase().includes(typed)),
-        );
-      expect(exactly.lastIndexOf(true)).toBeLessThan(
-        exactly.includes(false) ? exactly.indexOf(false) : Infinity,
+  it.each(['dubay', 'cairro', 'madri'])('ranks approximate matches of %s after exact ones', async (typed) => {
+    const all = await api.inject({
+      method: 'GET',
+      url: `/api/v1/airports?${new URLSearchParams({ q: typed, per_page: '100' }).toString()}`,
+      headers,
+    });
+    const exactly = all
+      .json<Page<Airport>>()
+      .data.map(({ name, city }) =>
+        [name, ...Object.values(city.name)].some((one) => one.toLowerCase().includes(typed)),
       );
-    },
-  );
+    expect(exactly.lastIndexOf(true)).toBeLessThan(
+      exactly.includes(false) ? exactly.indexOf(false) : Infinity,
+    );
+  });
 
-  it('forgives no slip in three letters', async () => {
+  it('tolerates no typing error in three letters', async () => {
     expect(await found('qzx')).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describeOnDatabase('airports', (makeApi) => {
     ['nyc', ['JFK', 'LGA', 'EWR']],
     ['heathrow', ['LHR']],
     ['schipholl', ['AMS']],
-  ])('offer a picker that is typed %j into %j', async (q, expected) => {
+  ])('for a picker with %j include %j', async (q, expected) => {
     const first = codes(await list({ q })).slice(0, expected.length + 4);
     expect(first).toEqual(expect.arrayContaining(expected));
   });
@@ -74,7 +74,7 @@ describeOnDatabase('airports', (makeApi) => {
     ['LFPO', 'ORY'],
     ['cai', 'CAI'],
     ['lon', 'LHR'],
-  ])('offer the one that is called %j first', async (q, expected) => {
+  ])('for a picker with %j rank the named one first', async (q, expected) => {
     const [first] = (await list({ q })).data;
     if (q === 'lon') expect(first?.city.code).toBe('LON');
     else expect(first?.iata).toBe(expected);
@@ -104,7 +104,7 @@ describeOnDatabase('airports', (makeApi) => {
     },
   );
 
-  it('are called, found and sorted as the reader calls them, and by their own name where they have no other', async () => {
+  it('are named, found and sorted in the reader’s language, or by their own name if they have no other', async () => {
     const [roissy] = (await list({ code: 'CDG' })).data;
     expect(roissy).toMatchObject({
       name_fr: 'Aéroport de Paris-Charles-de-Gaulle',
@@ -114,7 +114,7 @@ describeOnDatabase('airports', (makeApi) => {
     expect(codes(await list({ q: 'مطار الملكة علياء' }, 'ar'))[0]).toBe('AMM');
     expect(codes(await list({ q: 'aéroport de londres-heathrow' }, 'fr'))[0]).toBe('LHR');
 
-    // By what it is the airport of: nearly every name begins with the word for an airport.
+    // Compares the part after the word for airport, with which nearly every name starts.
     const kind = /^(?:Aéroport (?:international |intérieur )?(?:de l’|de la |du |de |d’)?|مطار )/;
     const names = async (language: 'fr' | 'ar') =>
       (await list({ country: 'egypt', sort: 'name', per_page: '100' }, language)).data.map((airport) =>
@@ -127,7 +127,7 @@ describeOnDatabase('airports', (makeApi) => {
     }
   });
 
-  it('keep what they are called elsewhere when it is left out, and lose it when it is emptied', async () => {
+  it('keep names in other languages that a change omits, and lose those that it empties', async () => {
     const called = { name_fr: 'Aéroport de la Capitale', name_ar: 'مطار العاصمة' };
     const created = await call('POST', '/airports', { ...capital(), ...called });
     const { message, data } = created.json<{ message: string; data: Airport }>();
@@ -180,7 +180,7 @@ describeOnDatabase('airports', (makeApi) => {
     );
   });
 
-  it('are closed and called otherwise by staff: kept in the list, offered by no picker', async () => {
+  it('can be closed and get other names by staff: they stay in the list, but pickers omit them', async () => {
     const body = { ...capital(), aliases: ['Sphinx East'] };
     const { data } = (await call('POST', '/airports', body)).json<{ data: AirportRecord }>();
     expect(data).toMatchObject({ closed: false, aliases: ['Sphinx East'] });
@@ -197,7 +197,7 @@ describeOnDatabase('airports', (makeApi) => {
     await call('DELETE', `/airports/${data.id}`);
   });
 
-  it.each(['PNH', 'REP'])('offer no %s, which is closed, and show it in the list', async (iata) => {
+  it.each(['PNH', 'REP'])('omit %s in pickers, which is closed, and show it in the list', async (iata) => {
     expect(codes(await list({ q: iata }))).not.toContain(iata);
     expect((await list({ code: iata })).data[0]).toMatchObject({ iata, closed: true });
   });
@@ -208,28 +208,28 @@ describeOnDatabase('airports', (makeApi) => {
       { aliases: ['Paris', 'par'] },
       { aliases: 'PAR is the code of another place.' },
     ],
-    ['an IATA code that another has', { iata: 'CDG' }, { iata: 'Another airport already has the code CDG.' }],
     [
-      'an ICAO code that another has',
+      'an IATA code of another airport',
+      { iata: 'CDG' },
+      { iata: 'Another airport already has the code CDG.' },
+    ],
+    [
+      'an ICAO code of another airport',
       { icao: 'LFPG' },
       { icao: 'Another airport already has the code LFPG.' },
     ],
     ['an IATA code of two letters', { iata: 'CC' }, { iata: 'An airport’s IATA code has three letters.' }],
     ['an ICAO code of three letters', { icao: 'HEC' }, { icao: 'An airport’s ICAO code has four letters.' }],
     [
-      'a city that is none',
+      'an unknown city',
       { city_id: '0198f000-0000-7000-8000-00000000dead' },
       { city_id: 'This city does not exist.' },
     ],
     ['a latitude beyond the pole', { latitude: 90.1 }, { latitude: expect.any(String) }],
     ['a longitude beyond the date line', { longitude: -180.5 }, { longitude: expect.any(String) }],
     ['a latitude as text', { latitude: '30' }, { latitude: expect.any(String) }],
-    [
-      'a time zone that is none',
-      { time_zone: 'Cairo' },
-      { time_zone: expect.stringContaining('Africa/Cairo') },
-    ],
-    ['a property it does not know', { runway: 1 }, { runway: 'This field does not exist.' }],
+    ['an unknown time zone', { time_zone: 'Cairo' }, { time_zone: expect.stringContaining('Africa/Cairo') }],
+    ['an unknown property', { runway: 1 }, { runway: 'This field does not exist.' }],
   ])('refuse %s, at its field', async (_, change, fields) => {
     const answer = await call('POST', '/airports', { ...capital(), ...change });
     expect(answer.statusCode).toBe(422);

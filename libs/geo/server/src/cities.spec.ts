@@ -54,7 +54,7 @@ describeOnDatabase('cities', (makeApi) => {
     expect((await list()).total).toBeGreaterThan(3000);
   });
 
-  it('have no country’s name where they are not it: the airport of the pyramids is at Giza', async () => {
+  it('are not found by a country’s name that does not belong to them: the airport of the pyramids is in Giza', async () => {
     const [sphinx] = (await list({ code: 'SPX' })).data;
     expect(sphinx?.name).toEqual({ en: 'Giza', fr: 'Gizeh', ar: 'الجيزة' });
     expect(names(await list({ name: 'الجيزه' }))).toEqual(['Giza']);
@@ -81,7 +81,7 @@ describeOnDatabase('cities', (makeApi) => {
     ['دبي', 'Dubai'],
     ['port au prince', 'Port-au-Prince'],
     ['auprince', 'Port-au-Prince'],
-  ])('offer a picker that is typed %j into the right one first', async (q, expected) => {
+  ])('for a picker with %j rank the right one first', async (q, expected) => {
     expect(names(await list({ q }))[0]).toBe(expected);
   });
 
@@ -123,7 +123,7 @@ describeOnDatabase('cities', (makeApi) => {
     );
   });
 
-  it('are found by their other names, which staff write, and which stay when nothing is said of them', async () => {
+  it('are found by other names, which staff edit, and which stay if a change omits them', async () => {
     const made = await call('POST', '/cities', {
       ...siwa(),
       code: 'SIW',
@@ -146,7 +146,7 @@ describeOnDatabase('cities', (makeApi) => {
     await call('DELETE', `/cities/${data.id}`);
   });
 
-  it('keep their coordinates when a change does not name them, and lose them together', async () => {
+  it('keep their coordinates if a change omits them, and lose both together', async () => {
     const at = { latitude: 29.2032, longitude: 25.51965 };
     const { data } = (await call('POST', '/cities', { ...siwa(), ...at })).json<{ data: CityRecord }>();
     expect(data).toMatchObject(at);
@@ -165,12 +165,12 @@ describeOnDatabase('cities', (makeApi) => {
     await call('DELETE', `/cities/${data.id}`);
   });
 
-  it('have their coordinates in the file', async () => {
+  it('are exported with their coordinates', async () => {
     const file = await call('GET', '/city/export?code=PAR');
     expect(file.body).toContain('Europe/Paris,48.85341,2.3488,');
   });
 
-  it('may lack a code, any number of them', async () => {
+  it('may lack a code', async () => {
     for (const en of ['Bahariya', 'Farafra']) {
       const answer = await call('POST', '/cities', { ...siwa(), name: { ...siwa().name, en } });
       expect(answer.statusCode).toBe(201);
@@ -178,30 +178,30 @@ describeOnDatabase('cities', (makeApi) => {
   });
 
   it.each([
-    ['a code that another has', { code: 'CAI' }, { code: 'Another city already has the code CAI.' }],
+    ['a code of another city', { code: 'CAI' }, { code: 'Another city already has the code CAI.' }],
     ['a code of four letters', { code: 'CAIR' }, { code: 'A city code has three letters.' }],
     ['an empty code', { code: '' }, { code: 'A city code has three letters.' }],
     [
-      'a country that is none',
+      'an unknown country',
       { country_id: '0198f000-0000-7000-8000-00000000dead' },
       { country_id: 'This country does not exist.' },
     ],
     [
-      'a time zone that is none',
+      'an unknown time zone',
       { time_zone: 'Africa/Atlantis' },
       { time_zone: 'This is not a time zone name such as Africa/Cairo.' },
     ],
     [
-      'a distance for a time zone',
+      'an offset instead of a time zone',
       { time_zone: '+02:00' },
       { time_zone: 'This is not a time zone name such as Africa/Cairo.' },
     ],
-    ['half of its coordinates', { latitude: 29.2 }, { longitude: 'This field is required.' }],
-    ['the other half', { latitude: null, longitude: 25.5 }, { latitude: 'This field is required.' }],
+    ['only a latitude', { latitude: 29.2 }, { longitude: 'This field is required.' }],
+    ['only a longitude', { latitude: null, longitude: 25.5 }, { latitude: 'This field is required.' }],
     ['coordinates beyond the pole', { latitude: 90.1, longitude: 25.5 }, { latitude: expect.any(String) }],
     ['no country', { country_id: undefined }, { country_id: 'This field is required.' }],
     [
-      'other names that are alike to a search',
+      'other names that are equal to the search',
       { aliases: ['Saint-Siwa', 'st. SÎWA'] },
       { aliases: 'Two of these names are the same to a search.' },
     ],
@@ -211,12 +211,12 @@ describeOnDatabase('cities', (makeApi) => {
       { aliases: 'Another name has 1 to 60 characters and at least one letter or digit.' },
     ],
     [
-      'another name of no letter',
+      'another name without a letter',
       { aliases: [' - '] },
       { aliases: 'Another name has 1 to 60 characters and at least one letter or digit.' },
     ],
     [
-      'another name that turns what follows',
+      'another name with a right-to-left override',
       { aliases: ['Siwa\u202e'] },
       { aliases: 'Another name has 1 to 60 characters and at least one letter or digit.' },
     ],
@@ -230,14 +230,14 @@ describeOnDatabase('cities', (makeApi) => {
       { aliases: ['cdg'] },
       { aliases: 'CDG is the code of another place.' },
     ],
-    ['a property it does not know', { mayor: 'x' }, { mayor: 'This field does not exist.' }],
+    ['an unknown property', { mayor: 'x' }, { mayor: 'This field does not exist.' }],
   ])('refuse %s, at its field', async (_, change, fields) => {
     const answer = await call('POST', '/cities', { ...siwa(), ...change });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'invalid', fields });
   });
 
-  it('are not deleted while an airport is there, nor a country while a city is', async () => {
+  it('cannot be deleted while they have an airport, nor a country while it has a city', async () => {
     const [paris] = (await list({ code: 'PAR' })).data;
     const refused = await call('DELETE', `/cities/${paris?.id}`);
     expect(refused.statusCode).toBe(422);
@@ -253,7 +253,7 @@ describeOnDatabase('cities', (makeApi) => {
   });
 
   it.each(['sort=id', 'country_id=egypt', 'nam=x', 'per_page=101', 'name=%00'])(
-    'refuse to be listed by %s',
+    'cannot be sorted by %s',
     async (query) => {
       expect((await call('GET', `/cities?${query}`)).statusCode).toBe(400);
     },

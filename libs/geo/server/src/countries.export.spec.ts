@@ -17,13 +17,13 @@ describeOnBoth('GET /country/export', (makeApi) => {
   };
   const codes = async (query: string) => (await lines(query)).map((line) => line.split(',')[3]);
 
-  it('has a row for every country that the filters leave', async () => {
+  it('has a row for each filtered country', async () => {
     expect(await lines('')).toHaveLength(250);
     expect((await lines('search=egypt'))[0]).toMatch(/^Egypt,Égypte,مصر,EG,EGP,20,20\d\d-/);
     expect(await lines('search=egypt')).toHaveLength(1);
   });
 
-  it('is in the order of the list', async () => {
+  it('has the order of the list', async () => {
     const listed = async (sort: string) => {
       const url = `/api/v1/countries?per_page=100&currency=x&sort=${sort}`;
       return (await api.inject({ url, headers })).json<{ data: { code: string }[] }>().data;
@@ -33,7 +33,7 @@ describeOnBoth('GET /country/export', (makeApi) => {
     }
   });
 
-  it('makes text of what a spreadsheet would take for a formula', async () => {
+  it('turns formulas into text', async () => {
     const payload = {
       name: { en: '=HYPERLINK("x")', fr: '+1, deux', ar: '@مصر' },
       code: 'EG',

@@ -25,14 +25,14 @@ describeOnBoth('GET /countries', (makeApi) => {
   const names = ({ data }: Page<Country>, language: 'en' | 'fr' | 'ar' = 'en') =>
     data.map((row) => row.name[language]);
 
-  it('answers the first 20 countries by name, and how many there are', async () => {
+  it('returns the first 20 countries by name, and the total', async () => {
     const page = await list();
     expect(page.total).toBe(250);
     expect(page.data).toHaveLength(20);
     expect(names(page).slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria']);
   });
 
-  it('answers every field of a country', async () => {
+  it('returns every field of a country', async () => {
     const { data } = await list({ code: 'EG' });
     expect(data).toEqual([
       {
@@ -48,7 +48,7 @@ describeOnBoth('GET /countries', (makeApi) => {
     ]);
   });
 
-  it('knows the last page, and the one past it', async () => {
+  it('has a last page, and an empty one after it', async () => {
     expect((await list({ page: '13' })).data).toHaveLength(10);
     expect(await list({ page: '14' })).toEqual({ data: [], total: 250 });
   });
@@ -61,7 +61,7 @@ describeOnBoth('GET /countries', (makeApi) => {
     ['مصر', ['Egypt']],
     ['cote d’ivoire', ["Côte d'Ivoire"]],
     ['COTE D', ["Côte d'Ivoire"]],
-    // Without the hamza that the name has, and with one that it has not.
+    // Without the hamza of the name, and with an additional one.
     ['ايرلندا', ['Ireland']],
     ['إيرلندا', ['Ireland']],
     ['ألمانيا', ['Germany']],
@@ -105,13 +105,13 @@ describeOnBoth('GET /countries', (makeApi) => {
     } else expect(names(page)).toEqual(expected);
   });
 
-  it('finds every country of a currency in the one search', async () => {
+  it('finds all countries of a currency in one search', async () => {
     const found = await list({ search: 'XAF', per_page: '100' });
     expect(found.data.map(({ currency }) => currency)).toEqual(found.data.map(() => 'XAF'));
     expect(found.total).toBe(6);
   });
 
-  it('filters by currency, phone code and code, from their beginning', async () => {
+  it('filters by the beginning of currency, phone code and code', async () => {
     expect(names(await list({ phone_code: '+٢٠' }))).toEqual(['Egypt']);
     expect(names(await list({ currency: 'kwd' }))).toEqual(['Kuwait']);
     expect((await list({ currency: 'XA' })).data.every(({ currency }) => currency === 'XAF')).toBe(true);
@@ -119,14 +119,14 @@ describeOnBoth('GET /countries', (makeApi) => {
     expect(names(await list({ phone_code: '44', name: 'isle' }))).toEqual(['Isle of Man']);
   });
 
-  it('sorts by the name in the language of the caller, without regard to accents', async () => {
+  it('sorts by the name in the caller’s language, ignoring accents', async () => {
     const french = names(await list({ per_page: '100' }, 'fr'), 'fr');
     expect(french.slice(0, 5)).toEqual(['Afghanistan', 'Afrique du Sud', 'Albanie', 'Algérie', 'Allemagne']);
     const atE = french.filter((name) => /^[EÉ]/.test(name));
     expect(atE.slice(0, 3)).toEqual(['Égypte', 'El Salvador', 'Émirats arabes unis']);
     expect(french.indexOf('Égypte')).toBe(french.indexOf('Dominique') + 1);
     expect(names(await list({ sort: '-name' }, 'fr'), 'fr')[0]).toBe('Zimbabwe');
-    // The hamza above or below the alif counts for nothing, as in a dictionary.
+    // The hamza above or below the alif is ignored, as in a dictionary.
     expect(names(await list({}, 'ar'), 'ar').slice(0, 4)).toEqual([
       'إثيوبيا',
       'أذربيجان',
@@ -145,7 +145,7 @@ describeOnBoth('GET /countries', (makeApi) => {
     },
   );
 
-  it('shows each country once over all pages, whatever the order', async () => {
+  it('shows each country once over all pages, with any sort', async () => {
     const ids = new Set<string>();
     for (const page of ['1', '2', '3']) {
       const { data } = await list({ sort: 'currency', per_page: '100', page });

@@ -55,7 +55,7 @@ describeOnDatabase('a country by another name or code', (makeApi) => {
     return (await api.inject({ url, headers })).json<Page<Country>>().data.map(({ code }) => code);
   };
 
-  it.each(typed)('%s is %s before all others, in pickers and lists', async (name, code) => {
+  it.each(typed)('%s ranks %s first, in pickers and lists', async (name, code) => {
     for (const key of ['q', 'name', 'search'])
       expect([key, (await codes({ [key]: name }))[0]]).toEqual([key, code]);
   });
@@ -65,7 +65,7 @@ describeOnDatabase('a country by another name or code', (makeApi) => {
     expect(answer.json<Page<{ code: string }>>().data.map(({ code }) => code)).toContain('LON');
   });
 
-  it('is written by staff, kept by a change that says nothing of it, and no code of another country', async () => {
+  it('can be edited by staff, stays if a change omits it, and cannot be a code of another country', async () => {
     const [{ id } = { id: '' }] = (await api.inject({ url: '/api/v1/countries?code=EG', headers })).json<
       Page<Country>
     >().data;
@@ -96,14 +96,14 @@ describeOnDatabase('a country by another name or code', (makeApi) => {
 describe('other names of countries', () => {
   const shipped = new Map(countries.map(([code, , , ...names]) => [code, names]));
 
-  it('have the codes of three letters that ISO 3166-1 has', () => {
+  it('include the three-letter codes of ISO 3166-1', () => {
     const iso = i18nCountries.getAlpha2Codes();
     for (const code of countryCodes)
       expect([code, alpha3.get(code)]).toEqual([code, code === 'XK' ? 'XKX' : iso[code]]);
     expect([...alpha3.keys()].toSorted()).toEqual([...countryCodes].toSorted());
   });
 
-  it('can be saved as they are, and are no name or code of that country or another', () => {
+  it('are valid, and differ from names and codes of all countries', () => {
     const named = new Map<string, string>();
     for (const [code, names] of shipped)
       for (const name of new Set([code, alpha3.get(code) ?? '', ...names].map(compactName)))

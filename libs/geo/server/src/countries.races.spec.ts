@@ -4,7 +4,7 @@ import type { HistoryEntry, Page } from '@traveldesk/shared-contract';
 import { startTestApi, untilSomeoneWaits, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
-// On PostgreSQL alone: PGlite has one connection, and so no two calls ever meet in it.
+// PostgreSQL only, because PGlite has one connection and its calls never overlap.
 describe('countries under contention', () => {
   let api: TestApi;
   let headers: { authorization: string };
@@ -41,7 +41,7 @@ describe('countries under contention', () => {
 
   const statuses = (answers: { statusCode: number }[]) => answers.map((answer) => answer.statusCode).sort();
 
-  it('lets one of several edits of the same version through', async () => {
+  it('accept one of several edits of the same version', async () => {
     const { id } = (await find('FR')) ?? { id: '' };
     const currencies = ['USD', 'GBP', 'JPY', 'CHF', 'KWD'];
     const answers = await Promise.all(
@@ -54,7 +54,7 @@ describe('countries under contention', () => {
     expect(history.total).toBe(1);
   });
 
-  it('lets one of several additions of the same code through', async () => {
+  it('accept one of several additions of the same code', async () => {
     const { id } = (await find('LI')) ?? { id: '' };
     expect((await call('DELETE', `/countries/${id}`)).statusCode).toBe(200);
     const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', '/countries', body('LI'))));
@@ -62,13 +62,13 @@ describe('countries under contention', () => {
     expect((await call('GET', '/countries?code=LI')).json<Page<Country>>().total).toBe(1);
   });
 
-  it('deletes once', async () => {
+  it('are deleted once', async () => {
     const { id } = (await find('AD')) ?? { id: '' };
     const answers = await Promise.all([1, 2, 3].map(() => call('DELETE', `/countries/${id}`)));
     expect(statuses(answers)).toEqual([200, 404, 404]);
   });
 
-  it('sees what begins to refer to a country while it is being deleted', async () => {
+  it('notice a new reference during a deletion', async () => {
     const { db } = api.kernel;
     await sql`create table harbours (country_id uuid not null references countries)`.execute(db);
     const { id } = (await find('SM')) ?? { id: '' };

@@ -5,7 +5,7 @@ import { newId, type ServerModule } from '@traveldesk/shared-server';
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { geoServer } from '.';
 
-/** A domain whose tables refer to countries, as any later one may: it registers nothing with this one. */
+/** A domain with references to countries that registers nothing with this library. */
 const offices: ServerModule = {
   name: 'offices',
   migrations: {
@@ -72,7 +72,7 @@ describeOnDatabase('deleting a country in use', (makeApi) => {
     return answer.json<{ code: string; message: string }>();
   };
 
-  it('is refused with a sentence that says by what, and how many', async () => {
+  it('is refused with the kind and number of its uses', async () => {
     const { id } = (await find('SM')) ?? { id: '' };
     for (let count = 0; count < 2; count += 1) {
       await sql`insert into offices values (${newId()}, ${id})`.execute(api.kernel.db);
@@ -85,7 +85,7 @@ describeOnDatabase('deleting a country in use', (makeApi) => {
     expect((await refuse(id, 'ar')).message).toContain('مكتبان');
 
     await sql`insert into holidays values (${newId()}, ${id}, ${id})`.execute(api.kernel.db);
-    // Each table once, though two of its columns refer here; a table that nobody has named goes by its own name.
+    // Each table is named once, even with two references; a table without a text is named by its own name.
     expect((await refuse(id, 'en')).message).toBe(
       'This cannot be deleted: it is still used by 2 holidays and 2 offices.',
     );
@@ -94,7 +94,7 @@ describeOnDatabase('deleting a country in use', (makeApi) => {
     expect(history.json()).toEqual({ data: [], total: 0 });
   });
 
-  it('is allowed where what refers to it goes with it', async () => {
+  it('is allowed if the references are deleted with it', async () => {
     const { id } = (await find('LI')) ?? { id: '' };
     await sql`insert into flags values (${newId()}, ${id})`.execute(api.kernel.db);
     const answer = await api.inject({ method: 'DELETE', url: `/api/v1/countries/${id}`, headers });

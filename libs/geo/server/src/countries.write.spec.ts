@@ -37,13 +37,13 @@ describeOnDatabase('writing countries', (makeApi) => {
     return (await call('GET', `/countries/${id}/history`)).json<Page<HistoryEntry>>().data;
   }
 
-  /** Takes the country away, so that its code is free. */
+  /** Deletes the country so that its code is free. */
   async function free(code: string): Promise<void> {
     const { id } = await find(code);
     expect((await call('DELETE', `/countries/${id}`)).statusCode).toBe(200);
   }
 
-  it('adds a country, as it was typed', async () => {
+  it('adds a country as typed', async () => {
     await free('BV');
     const typed = {
       ...egypt,
@@ -69,7 +69,7 @@ describeOnDatabase('writing countries', (makeApi) => {
     expect([aliases, await find('BV')]).toEqual([[], listed]);
   });
 
-  it('says what it did in the language of the caller', async () => {
+  it('answers in the caller’s language', async () => {
     await free('HM');
     const french = await call('POST', '/countries', { ...egypt, code: 'HM' }, { 'accept-language': 'fr' });
     expect(french.json()).toMatchObject({ message: 'Le pays «\u00a0Égypte\u00a0» a été ajouté.' });
@@ -106,7 +106,7 @@ describeOnDatabase('writing countries', (makeApi) => {
     expect((await call('GET', '/countries?name=iceland')).json()).toEqual({ data: [], total: 0 });
   });
 
-  it('keeps what a country was, who changed it and what', async () => {
+  it('keeps earlier values, with the author of each change', async () => {
     const { id, name } = await find('VA');
     const vatican = { name, code: 'VA', currency: 'EUR', phone_code: '39' };
     await call('PUT', `/countries/${id}`, { ...vatican, currency: 'USD' });
@@ -128,12 +128,12 @@ describeOnDatabase('writing countries', (makeApi) => {
     });
   });
 
-  it('has an empty history of a country that nobody has changed', async () => {
+  it('has an empty history for an unchanged country', async () => {
     const { id } = await find('NO');
     expect((await call('GET', `/countries/${id}/history`)).json()).toEqual({ data: [], total: 0 });
   });
 
-  it('refuses a code that another country has, at its field', async () => {
+  it('refuses a code of another country, at its field', async () => {
     const sentence = 'Another country already has the code EG.';
     const created = await call('POST', '/countries', egypt);
     expect(created.statusCode).toBe(422);
@@ -146,7 +146,7 @@ describeOnDatabase('writing countries', (makeApi) => {
     expect(await history(id)).toEqual([]);
   });
 
-  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+  it('refuses a change of an outdated version, and changes nothing', async () => {
     const { id } = await find('DE');
     const put = (version: string, currency: string) =>
       call('PUT', `/countries/${id}`, { ...egypt, code: 'DE', currency }, { 'if-match': version });
@@ -176,14 +176,14 @@ describeOnDatabase('writing countries', (makeApi) => {
       { name: { ...egypt.name, ar: 'م'.repeat(10_000) } },
       { 'name.ar': expect.any(String) },
     ],
-    ['a property it does not know', { capital: 'Cairo' }, { capital: 'This field does not exist.' }],
+    ['an unknown property', { capital: 'Cairo' }, { capital: 'This field does not exist.' }],
     [
       'a name in a fourth language',
       { name: { ...egypt.name, de: 'x' } },
       { 'name.de': 'This field does not exist.' },
     ],
     ['the version in the body', { version: 1 }, { version: 'This field does not exist.' }],
-    ['a number for a text', { phone_code: 20 }, { phone_code: expect.any(String) }],
+    ['a number instead of a text', { phone_code: 20 }, { phone_code: expect.any(String) }],
   ])('refuses %s, at its field', async (_, change, fields) => {
     const { id, version } = await find('EG');
     for (const answer of [
@@ -197,7 +197,7 @@ describeOnDatabase('writing countries', (makeApi) => {
     expect(await find('EG')).toMatchObject({ version });
   });
 
-  it('keeps markup and formulas as the text they are', async () => {
+  it('keeps markup and formulas as plain text', async () => {
     const { id } = await find('IT');
     const name = { en: '<img src=x onerror=alert(1)>', fr: '=HYPERLINK("x")', ar: '&amp;' };
     expect((await call('PUT', `/countries/${id}`, { ...egypt, code: 'IT', name })).statusCode).toBe(200);
@@ -220,9 +220,9 @@ describeOnDatabase('writing countries', (makeApi) => {
   });
 
   it.each([
-    ['that is no JSON', '{"code":', 400],
+    ['that is not JSON', '{"code":', 400],
     ['that is a list', '[]', 400],
-    ['with a prototype in it', '{"__proto__":{"code":"EG"}}', 400],
+    ['with a prototype property', '{"__proto__":{"code":"EG"}}', 400],
     ['beyond 1 MiB', JSON.stringify({ code: 'x'.repeat(1024 * 1024) }), 413],
   ])('refuses a body %s', async (_, payload, status) => {
     const answer = await api.inject({

@@ -17,7 +17,7 @@ function has(table: Table, text: string): RawBuilder<SqlBool> {
 
 /**
  * True when a row matches a picker's text: a name contains it, or a name or an alias begins with it. From four letters on, one of them may
- * also contain it without blanks and signs, or resemble it.
+ * also contain it without spaces and signs, or resemble it.
  */
 export function fits(table: Table, typed: string): RawBuilder<SqlBool> {
   const text = folded(typed);

@@ -69,7 +69,7 @@ async function choose() {
   await act(async () => void fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 }));
 }
 
-it('offer countries by code and name, and keep the id', async () => {
+it('offer countries by code and name, and return the id', async () => {
   const api = mockApi({ 'GET /countries': () => ({ body: { data: [france], total: 1 } }) });
   await type(CountrySelect, 'fra');
   await waitFor(() =>
@@ -80,7 +80,7 @@ it('offer countries by code and name, and keep the id', async () => {
   expect(document.querySelector('output')).toHaveTextContent('fr');
 });
 
-it('offer cities with their country, in the language of the user', async () => {
+it('offer cities with their country, in the user’s language', async () => {
   mockApi({ 'GET /cities': () => ({ body: { data: [paris], total: 1 } }) });
   await type(CitySelect, 'باريس', 'ar');
   await waitFor(() => expect(offered()).toEqual(['PARباريسفرنسا']));
@@ -112,7 +112,7 @@ it.each([
   expect(offered()[0]).not.toContain('TXL');
 });
 
-it('offer a city with several airports before them, and keep the IATA code', async () => {
+it('offer a city with several airports before them, and return the IATA code', async () => {
   const found = [
     airport('CDG', 'Charles de Gaulle'),
     airport('ORY', 'Orly'),
@@ -134,7 +134,7 @@ it('offer a city with several airports before them, and keep the IATA code', asy
   expect(document.querySelector('output')).toHaveTextContent('PAR');
 });
 
-it('say that a name is in Latin letters among Arabic ones, so that it is read out as such', async () => {
+it('mark a Latin name among Arabic ones with its language for screen readers', async () => {
   const unnamed = { ...nice, name: { ...nice.name, ar: 'Nice' } };
   const found = [airport('NCE', 'Côte d’Azur', unnamed), airport('CDG', 'شارل ديغول')];
   mockApi({ 'GET /airports': () => ({ body: { data: found, total: 2 } }) });
@@ -143,7 +143,7 @@ it('say that a name is in Latin letters among Arabic ones, so that it is read ou
   expect(screen.getByText('شارل ديغول')).not.toHaveAttribute('lang');
 });
 
-it('offer no city under a code that is an airport’s', async () => {
+it('do not offer a city under the code of an airport', async () => {
   const shanghai = {
     ...paris,
     id: 'sha',
@@ -162,7 +162,7 @@ it.each([
   ['countries', CountrySelect],
   ['cities', CitySelect],
   ['airports', AirportSelect],
-])('say in their own place that %s could not be searched', async (path, picker) => {
+])('show within the list that the search of %s failed', async (path, picker) => {
   mockApi({ [`GET /${path}`]: () => problem(503, 'unavailable', 'The database is away') });
   await type(picker, 'x');
   expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();

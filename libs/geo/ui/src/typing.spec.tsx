@@ -33,7 +33,7 @@ const answers: Record<string, Airport[]> = {
   jfk: [kennedy],
 };
 
-/** Answers after as many milliseconds as each question is said to take: out of order, where a later one is quicker. */
+/** Answers each query after its delay, so that later queries may be answered first. */
 function slowAirports(delays: Record<string, number> = {}): MockApi {
   return mockApi({
     'GET /airports': async ({ query }) => {
@@ -73,13 +73,13 @@ async function open(pace: number) {
   return user;
 }
 
-describe('a code and Enter at the pace of a typist', () => {
+describe('a code and Enter at typing speed', () => {
   it.each([
     [60, { '': 50, j: 400, jf: 300, jfk: 200 }],
     [90, { '': 400, j: 400, jf: 50, jfk: 50 }],
     [120, { '': 50, j: 50, jf: 400, jfk: 400 }],
     [120, { '': 400, j: 50, jf: 400, jfk: 50 }],
-  ])('gives the place of the code (%i ms a key, answers after %j)', async (pace, delays) => {
+  ])('choose the place with the code (%i ms a key, answers after %j)', async (pace, delays) => {
     slowAirports(delays);
     const user = await open(pace);
     await user.keyboard('jfk');
@@ -92,7 +92,7 @@ describe('a code and Enter at the pace of a typist', () => {
     expect(document.querySelector('.ant-select-dropdown-hidden, .ant-slide-up-leave')).not.toBeNull();
   });
 
-  it('is taken when it is pasted into the closed field', async () => {
+  it('choose it when it is pasted into the closed field', async () => {
     const api = slowAirports({ '': 50, jfk: 300 });
     await renderScreen(<Field />, { path: '/', permissions: [] });
     const user = userEvent.setup();
@@ -103,7 +103,7 @@ describe('a code and Enter at the pace of a typist', () => {
     expect(api.calls.map(({ query }) => query['q'])).toEqual(['JFK']);
   });
 
-  it('prefers the place of that very code to the first that is found', async () => {
+  it('prefer the place with exactly that code to the first result', async () => {
     slowAirports({ jf: 300 });
     const user = await open(60);
     answers['jfk'] = [johannesburg, kennedy];
@@ -113,7 +113,7 @@ describe('a code and Enter at the pace of a typist', () => {
     answers['jfk'] = [kennedy];
   });
 
-  it('offers nothing that answers another question', async () => {
+  it('show no results of an earlier query', async () => {
     slowAirports({ jfk: 300 });
     const user = await open(10);
     await waitFor(() => expect(offered()).toHaveLength(3));
@@ -130,7 +130,7 @@ describe('a code and Enter at the pace of a typist', () => {
     ['Escape', () => press('Escape', 27)],
     ['leaving the field', () => act(async () => screen.getByRole('button', { name: 'Elsewhere' }).focus())],
     ['another letter', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('x')],
-  ])('is waited for no more after %s', async (_, giveUp) => {
+  ])('stop waiting after %s', async (_, giveUp) => {
     slowAirports({ jfk: 300 });
     const user = await open(60);
     await user.keyboard('jfk');
@@ -140,18 +140,18 @@ describe('a code and Enter at the pace of a typist', () => {
     expect(chosen()).toBe('nothing');
   });
 
-  it('takes nothing at Tab that answers another question, and goes on', async () => {
+  it('Tab chooses no result of an earlier query, and moves the focus on', async () => {
     slowAirports({ jfk: 300 });
     const user = await open(60);
     await user.keyboard('jfk');
-    // Whether the key may still do what the browser does with it.
+    // True if the browser may still handle the key.
     expect(fireEvent.keyDown(box(), { key: 'Tab', keyCode: 9 })).toBe(true);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     await pause(700);
     expect(chosen()).toBe('nothing');
   });
 
-  it('takes nothing where nothing is found, or nothing could be asked; Enter asks again', async () => {
+  it('nothing is chosen without a result or after a failure; Enter searches again', async () => {
     const api = slowAirports();
     const user = await open(60);
     await user.keyboard('jfkk');

@@ -79,7 +79,7 @@ it('finds countries, and each city once before its airports', async () => {
   ]);
 });
 
-it('finds the place of just that code before all others', async () => {
+it('ranks the place with exactly that code first', async () => {
   mockApi({
     'GET /countries': list([france]),
     'GET /airports': list([{ ...airport('PAR', 'Some'), city: { ...paris, code: null } }, ...airports]),
@@ -94,7 +94,7 @@ it('finds the place of just that code before all others', async () => {
   ]);
 });
 
-it('names them in the language of the user', async () => {
+it('names them in the user’s language', async () => {
   const named = { ...airport('CDG', 'Charles de Gaulle'), name_ar: 'مطار شارل ديغول' };
   mockApi({ 'GET /countries': list([france]), 'GET /airports': list([named, airport('ORY', 'Orly')]) });
   expect(await search('ar')).toEqual([
@@ -107,12 +107,12 @@ it('names them in the language of the user', async () => {
 
 const refused = () => problem(403, 'forbidden', 'No.');
 
-it('has what one list finds where the other refuses', async () => {
+it('returns the results of one list if the other fails', async () => {
   mockApi({ 'GET /countries': refused, 'GET /airports': list([airport('ORY', 'Orly')]) });
   expect(await search()).toEqual([{ kind: 'city', code: 'PAR', name: 'Paris', within: 'France' }, ory]);
 });
 
-it('fails where both refuse', async () => {
+it('fails if both lists fail', async () => {
   mockApi({ 'GET /countries': refused, 'GET /airports': refused });
   expect(await search()).toBe('failed');
 });

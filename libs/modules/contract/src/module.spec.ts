@@ -1,6 +1,6 @@
 import { moduleInputSchema, moduleKeySchema, moduleQuerySchema } from './module';
 
-describe("a module's key", () => {
+describe('the key of a module', () => {
   it.each(['flights', 'car-hire', 'h2h', '  hotels '])('%j is accepted', (key) => {
     expect(moduleKeySchema.parse(key)).toBe(key.trim());
   });
@@ -23,24 +23,24 @@ describe("a module's key", () => {
   });
 });
 
-describe("a module's form", () => {
+describe('the form of a module', () => {
   const flights = { key: 'flights', name: { en: 'Flights', fr: 'Vols', ar: 'رحلات' }, status: 'active' };
 
-  it('takes key, name and status', () => {
+  it('accepts key, name and status', () => {
     expect(moduleInputSchema.parse(flights)).toEqual(flights);
   });
 
   it.each([
     ['a name without Arabic', { ...flights, name: { en: 'Flights', fr: 'Vols' } }],
     ['an empty name', { ...flights, name: { ...flights.name, fr: '  ' } }],
-    ['a status that does not exist', { ...flights, status: 'paused' }],
+    ['an unknown status', { ...flights, status: 'paused' }],
     ['an unknown property', { ...flights, id: 'x' }],
   ])('refuses %s', (_, body) => {
     expect(moduleInputSchema.safeParse(body).success).toBe(false);
   });
 });
 
-it("a list's query starts at page 1 with 20 rows, and knows no other filter", () => {
+it('the query of the list starts at page 1 with 20 rows, and refuses unknown filters', () => {
   expect(moduleQuerySchema.parse({})).toEqual({ page: 1, per_page: 20 });
   expect(moduleQuerySchema.parse({ sort: '-name', status: 'inactive' })).toMatchObject({ sort: '-name' });
   expect(moduleQuerySchema.safeParse({ colour: 'red' }).success).toBe(false);

@@ -24,7 +24,7 @@ describeOnDatabase('GET /modules', (makeApi) => {
 
   const keys = ({ data }: Page<Module>) => data.map(({ key }) => key);
 
-  it('answers what a travel company sells, by name', async () => {
+  it('returns the default modules, by name', async () => {
     expect(await list()).toMatchObject({
       total: 6,
       data: [
@@ -38,7 +38,7 @@ describeOnDatabase('GET /modules', (makeApi) => {
     });
   });
 
-  it('answers every field of a module', async () => {
+  it('returns every field of a module', async () => {
     expect((await list({ key: 'flights' })).data).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/),
@@ -52,7 +52,7 @@ describeOnDatabase('GET /modules', (makeApi) => {
     ]);
   });
 
-  it('sorts by the name in the language of the caller', async () => {
+  it('sorts by the name in the caller’s language', async () => {
     expect(keys(await list({}, 'fr'))).toEqual([
       'insurance',
       'activities',
@@ -89,7 +89,7 @@ describeOnDatabase('GET /modules', (makeApi) => {
     expect(keys(await list(query))).toEqual(expected);
   });
 
-  it('knows pages, and the one past the last', async () => {
+  it('has pages, and an empty one past the last', async () => {
     expect(keys(await list({ per_page: '4', page: '2' }))).toHaveLength(2);
     expect(await list({ per_page: '4', page: '3' })).toEqual({ data: [], total: 6 });
   });

@@ -37,7 +37,7 @@ describeOnDatabase('writing modules', (makeApi) => {
   const history = async (id: string) =>
     (await call('GET', `/modules/${id}/history`)).json<Page<HistoryEntry>>().data;
 
-  it('adds, changes and deletes a module, and keeps who did what', async () => {
+  it('adds, changes and deletes a module, and records who did it', async () => {
     const created = await call('POST', '/modules', { ...rail, key: ' rail ' });
     expect(created.statusCode).toBe(201);
     expect(created.headers.etag).toBe('"1"');
@@ -82,7 +82,7 @@ describeOnDatabase('writing modules', (makeApi) => {
     });
   });
 
-  it('refuses to change a key, since programs know the module by it', async () => {
+  it('refuses to change a key, because programs identify the module by it', async () => {
     const { id, name, status, version } = await find('hotels');
     const answer = await call('PUT', `/modules/${id}`, { key: 'stays', name, status });
     expect(answer.statusCode).toBe(422);
@@ -90,7 +90,7 @@ describeOnDatabase('writing modules', (makeApi) => {
     expect(await find('hotels')).toMatchObject({ version });
   });
 
-  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+  it('refuses a change of an outdated version, and changes nothing', async () => {
     const { id, key, name } = await find('cars');
     const put = (status: string) =>
       call('PUT', `/modules/${id}`, { key, name, status }, { 'if-match': '"1"' });
@@ -107,7 +107,7 @@ describeOnDatabase('writing modules', (makeApi) => {
     ['a key of one letter', { key: 'r' }, { key: expect.any(String) }],
     ['no key', { key: undefined }, { key: 'This field is required.' }],
     ['an empty name', { name: { ...rail.name, ar: ' ' } }, { 'name.ar': 'This field is required.' }],
-    ['no French name', { name: { en: 'Rail', ar: 'x' } }, { 'name.fr': 'This field is required.' }],
+    ['a missing French name', { name: { en: 'Rail', ar: 'x' } }, { 'name.fr': 'This field is required.' }],
     ['a direction mark', { name: { ...rail.name, en: 'a\u202eb' } }, { 'name.en': expect.any(String) }],
     [
       '10,000 characters',
@@ -115,7 +115,7 @@ describeOnDatabase('writing modules', (makeApi) => {
       { 'name.en': expect.any(String) },
     ],
     ['an unknown status', { status: 'paused' }, { status: expect.any(String) }],
-    ['a property it does not know', { colour: 'red' }, { colour: 'This field does not exist.' }],
+    ['an unknown property', { colour: 'red' }, { colour: 'This field does not exist.' }],
   ])('refuses %s, at its field', async (_, change, fields) => {
     const { id } = await find('flights');
     for (const answer of [

@@ -21,7 +21,7 @@ describe('an age', () => {
   });
 });
 
-describe('the days that count', () => {
+describe('the days that count on a trip', () => {
   const flight = (departing_at: string, arriving_at: string) => ({ departing_at, arriving_at });
   const out = { segments: [flight('2027-03-01T08:00', '2027-03-01T12:00')] };
   const overnight = {
@@ -32,12 +32,12 @@ describe('the days that count', () => {
     ],
   };
 
-  // Two different days, since a trip may last longer than a day (TRAVEL-RULES 2 and 8).
-  it('are the departure of the last trip for ages, and the last arrival for passports', () => {
+  // These are two different days, since a trip may last longer than a day (TRAVEL-RULES 2 and 8).
+  it('are the departure of the last trip for ages and the last arrival for passports', () => {
     expect(travelDays([out, overnight])).toEqual({ ages_on: '2027-03-10', arrives_on: '2027-03-12' });
   });
 
-  it('include the day that a flight over the date line leaves behind', () => {
+  it('include the day that a flight across the date line skips', () => {
     const back = { segments: [flight('2027-03-02T10:00', '2027-03-01T21:00')] };
     expect(travelDays([back])).toEqual({ ages_on: '2027-03-02', arrives_on: '2027-03-02' });
   });

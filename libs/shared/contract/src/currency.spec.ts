@@ -1,11 +1,11 @@
 import { codes, code as currencyOf } from 'currency-codes';
 import { currencyExponent, fitsCurrency, minorUnits, moneyOf } from './currency';
 
-// Funds, units of account and metals, which are not used for payments.
+// Codes for funds, units of account and metals are not used for payments.
 const notMoney = /^(CLF|UYI|UYW|X(AG|AU|BA|BB|BC|BD|DR|PD|PT|SU|TS|UA|XX))$/;
 
 describe('minor units', () => {
-  it('have the decimals of ISO 4217 in every currency', () => {
+  it('follow the decimals of ISO 4217 in every currency', () => {
     const wrong = codes()
       .filter((code) => !notMoney.test(code))
       .filter((code) => currencyExponent(code) !== currencyOf(code)?.digits);
@@ -21,7 +21,7 @@ describe('minor units', () => {
     ['1.234', 'KWD', 1234n],
     ['-0.01', 'USD', -1n],
     ['999999999999999.99', 'USD', 99999999999999999n],
-  ])('%s %s are %d', (amount, currency, minor) => {
+  ])('count %s %s as %d', (amount, currency, minor) => {
     expect(minorUnits({ amount, currency })).toBe(minor);
   });
 
@@ -32,16 +32,16 @@ describe('minor units', () => {
     [1500n, 'JPY', '1500'],
     [-1n, 'USD', '-0.01'],
     [99999999999999999n, 'USD', '999999999999999.99'],
-  ])('%d of %s are %s', (minor, currency, amount) => {
+  ])('write %d of %s as %s', (minor, currency, amount) => {
     expect(moneyOf(minor, currency)).toEqual({ amount, currency });
   });
 
-  it('refuse decimals that the currency does not have, and never round them away', () => {
+  it('reject decimals that the currency does not have, and never round them away', () => {
     expect(fitsCurrency({ amount: '1.5', currency: 'JPY' })).toBe(false);
     expect(() => minorUnits({ amount: '0.001', currency: 'EUR' })).toThrow(RangeError);
   });
 
-  it('are two for a code that names no property of objects', () => {
+  it('are two for a code that is also the name of an object property', () => {
     expect(currencyExponent('constructor')).toBe(2);
   });
 });

@@ -10,14 +10,14 @@ it.each([
   ['Œuvre', 'oeuvre'],
   ['Straße', 'strasse'],
   ['  Burkina\u00a0 Faso ', 'burkina faso'],
-  // Hamza above, below or without its alif; vowel signs; tatweel; final ya and ha.
+  // Hamza above, below or missing; vowel signs; tatweel; final ya and ha.
   ['أيرلندا', 'ايرلندا'],
   ['إسبانيا', 'اسبانيا'],
   ['عُمان', 'عمان'],
   ['مصـــر', 'مصر'],
   ['فرنسى', 'فرنسي'],
   ['الجمهورية', 'الجمهوريه'],
-  // Arabic digits, and marks that come with pasted text.
+  // Arabic digits and marks that come with pasted text.
   ['٢٠ مصر', '20 مصر'],
   ['\u202eEgypt\u202c', 'egypt'],
   ['Egy\u0000pt', 'egypt'],
@@ -27,7 +27,7 @@ it.each([
   expect(folded(text)).toBe(expected);
 });
 
-it('folds what is folded to itself', () => {
+it('leaves folded text unchanged', () => {
   for (const text of ['Côte d’Ivoire', 'أيرلندا', 'İstanbul'])
     expect(folded(folded(text))).toBe(folded(text));
 });

@@ -22,12 +22,12 @@ describe('a phone number', () => {
     ['06 12 34 56 78', 'FR', '+33612345678'],
     ['06 1234 5678', 'IT', '+390612345678'],
     ['0044 20 7946 0018', 'EG', '+442079460018'],
-  ])('%j in %s is %j', (typed, country, phone) => {
+  ])('reads %j in %s as %j', (typed, country, phone) => {
     expect(read(typed, country)).toEqual({ phone });
   });
 
   it.each(['+999 123 4567', '+225 01 02 03 04', '+20 100 123', '+1 555 0100'])(
-    '%j is impossible',
+    'rejects %j as impossible',
     (typed) => {
       expect(read(typed)).toEqual({ problem: 'phone_impossible' });
     },
@@ -39,7 +39,7 @@ describe('a phone number', () => {
     '+1 111 111 1111',
     '+33 0 00 00 00 00',
     '+966 000 000 000',
-  ])('%j is as long as its country’s, and impossible', (typed) => {
+  ])('rejects %j, which has the right length for its country but is impossible', (typed) => {
     expect(read(typed)).toEqual({ problem: 'phone_impossible' });
   });
 
@@ -47,11 +47,11 @@ describe('a phone number', () => {
     expect(read('+971 4 123 4567')).toEqual({ phone: '+97141234567' });
   });
 
-  it.each([null, 'AQ'])('needs its country code where no country reads it (%s)', (country) => {
+  it.each([null, 'AQ'])('needs its country code where no country is known (%s)', (country) => {
     expect(read('0100 123 4567', country)).toEqual({ problem: 'phone_invalid' });
   });
 
-  it('stays as it is where it is stored already', () => {
+  it('stays unchanged where it is already stored', () => {
     expect(judgePhone('+99912345678', { country: null, kept: ['+99912345678'] })).toEqual({
       phone: '+99912345678',
     });

@@ -9,6 +9,6 @@ it.each([
   [-49n, 100n, 0n],
   [0n, 3n, 0n],
   [10n ** 40n + 1n, 2n, 5n * 10n ** 39n + 1n],
-])('%d / %d is %d', (numerator, denominator, whole) => {
+])('rounds %d / %d to %d', (numerator, denominator, whole) => {
   expect(halfUp(numerator, denominator)).toBe(whole);
 });

@@ -23,7 +23,7 @@ it.each([
   ['1,250,000', '1250000'],
   ['1.250.000', '1250000'],
   ['\u200f1\u200b25\u00ad0\ufeff,50\u202c', '1250.50'],
-  // Unchanged, to be rejected later.
+  // Unchanged, so that it is rejected later.
   ['1,234', '1,234'],
   ['12,34.50', '12,34.50'],
   ['1234,567.50', '1234,567.50'],
@@ -35,11 +35,11 @@ it.each([
   ['1e2', '1e2'],
   [',5', ',5'],
   ['5,', '5,'],
-])('%s is read as %s', (typed, read) => {
+])('reads %s as %s', (typed, read) => {
   expect(plainNumber(typed)).toBe(read);
 });
 
-describe('an amount of a currency', () => {
+describe('an amount in a currency', () => {
   it.each([
     ['1250,50', 'EUR', '1250.50'],
     ['1250,5', 'EUR', '1250.5'],
@@ -51,7 +51,7 @@ describe('an amount of a currency', () => {
     ['1,250,000', 'KWD', '1250000'],
     ['12.5000', 'EUR', '12.50'],
     ['100.00', 'JPY', '100'],
-  ])('%s %s is %s, and that is read as itself', (typed, currency, read) => {
+  ])('writes %s %s as %s, which is read back as the same amount', (typed, currency, read) => {
     expect(readAmount(typed, currency)).toBe(read);
     expect(readAmount(read, currency)).toBe(read);
     expect(isAmountText(read, 12)).toBe(true);
@@ -62,7 +62,7 @@ describe('an amount of a currency', () => {
     ['1.250', 'EUR', '1250.00', '1.25'],
     ['1250.000', 'EUR', '1250000.00', '1250.00'],
     ['1,000', 'JPY', '1000', '1'],
-  ])('%s %s is refused with both readings', (typed, currency, whole, decimal) => {
+  ])('rejects %s %s and names both readings', (typed, currency, whole, decimal) => {
     const { error } = typedMoneySchema.safeParse({ amount: typed, currency });
     expect(error?.issues).toMatchObject([
       { path: ['amount'], params: { key: 'amount_two_ways', typed, whole, decimal } },
@@ -73,21 +73,21 @@ describe('an amount of a currency', () => {
     ['1,250', 'JPY', '1250'],
     ['1.250', 'JPY', '1250'],
     ['1,255', 'EUR', '1255.00'],
-  ])('%s %s is refused with the only reading that its currency has', (typed, currency, whole) => {
+  ])('rejects %s %s and names the only reading that its currency has', (typed, currency, whole) => {
     const { error } = typedMoneySchema.safeParse({ amount: typed, currency });
     expect(error?.issues).toMatchObject([
       { path: ['amount'], params: { key: 'amount_one_way', typed, whole, decimal: '' } },
     ]);
   });
 
-  it('has its currency in either case', () => {
+  it('accepts its currency in upper or lower case', () => {
     expect(typedMoneySchema.parse({ amount: '1,250', currency: 'kwd' })).toEqual({
       amount: '1.250',
       currency: 'KWD',
     });
   });
 
-  it.each(['1 2,5', '1e2', '', '1,2,3', '12,34.5'])('%j is refused by its form', (typed) => {
+  it.each(['1 2,5', '1e2', '', '1,2,3', '12,34.5'])('rejects the form of %j', (typed) => {
     const { error } = typedMoneySchema.safeParse({ amount: typed, currency: 'EUR' });
     expect(error?.issues).toMatchObject([{ path: ['amount'], params: { key: 'amount_form' } }]);
   });

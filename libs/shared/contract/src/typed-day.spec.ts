@@ -4,7 +4,7 @@ import { isLongAgo, readDay, readTime } from './typed-day';
 
 const today = '2026-11-24';
 
-describe('a day as it is typed', () => {
+describe('a typed day', () => {
   it.each([
     ['2026-12-15', '2026-12-15'],
     ['2026/12/5', '2026-12-05'],
@@ -38,7 +38,7 @@ describe('a day as it is typed', () => {
     ['+٧', '2026-12-01'],
     [' 15/12/2026 ', '2026-12-15'],
     ['29/2', '2028-02-29'],
-  ])('%s is %s', (typed, day) => {
+  ])('reads %s as %s', (typed, day) => {
     expect(readDay(typed, { today })).toBe(day);
   });
 
@@ -61,7 +61,7 @@ describe('a day as it is typed', () => {
     'tomorrow',
     '15 foo 2026',
     '١٥ فبرابر',
-  ])('%p is none', (typed) => {
+  ])('does not read %p as a day', (typed) => {
     expect(readDay(typed, { today })).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('a day as it is typed', () => {
     ['1 foo 1800', false],
     ['1/1/0000', false],
     ['', false],
-  ])('%p is a day that is too long ago: %p', (typed, is) => {
+  ])('reads %p as a day too long ago: %p', (typed, is) => {
     expect(isLongAgo(typed)).toBe(is);
   });
 
@@ -92,11 +92,11 @@ describe('a day as it is typed', () => {
     ['17/5/27', { max: today }, '1927-05-17'],
     ['17/5/27', { min: today }, '2027-05-17'],
     ['1/1/31', { min: today }, '2031-01-01'],
-  ])('%s between %p is %s', (typed, limits, day) => {
+  ])('reads %s between %p as %s', (typed, limits, day) => {
     expect(readDay(typed, { today, ...limits })).toBe(day);
   });
 
-  it('is told though it lies outside the limits, so that the form can say so', () => {
+  it('is returned even outside the limits, so that the form can say so', () => {
     expect(readDay('15/12/2020', { today, min: today })).toBe('2020-12-15');
   });
 
@@ -104,7 +104,7 @@ describe('a day as it is typed', () => {
     .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  it('is the day that was shown, in each language', () => {
+  it('is the day that was displayed, in each language', () => {
     const shown = ['en-GB', 'fr-FR', 'ar-EG-u-nu-latn', 'ar-EG'].flatMap((locale) =>
       (['short', 'medium', 'long'] as const).map(
         (dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
@@ -121,7 +121,7 @@ describe('a day as it is typed', () => {
     );
   });
 
-  it('is a day or none, whatever is typed', () => {
+  it('is a day or nothing, whatever is typed', () => {
     const letters = [...'0123456789/-.+ dejanfvmrluoctpsبيناركم٠٥۹éû'];
     const texts = fc.oneof(
       fc.string({ maxLength: 14 }),
@@ -137,7 +137,7 @@ describe('a day as it is typed', () => {
   });
 });
 
-describe('a time as it is typed', () => {
+describe('a typed time', () => {
   it.each([
     ['9:30', '09:30'],
     ['09:30', '09:30'],
@@ -148,11 +148,11 @@ describe('a time as it is typed', () => {
     ['23', '23:00'],
     ['٢٣:٥٩', '23:59'],
     ['0000', '00:00'],
-  ])('%s is %s', (typed, time) => {
+  ])('reads %s as %s', (typed, time) => {
     expect(readTime(typed)).toBe(time);
   });
 
-  it.each(['', '24:00', '12:60', '9:3', 'noon', '12345', '-1'])('%p is none', (typed) => {
+  it.each(['', '24:00', '12:60', '9:3', 'noon', '12345', '-1'])('does not read %p as a time', (typed) => {
     expect(readTime(typed)).toBeUndefined();
   });
 });

@@ -10,16 +10,16 @@ it.each([
   ['{{percent}} % du total', '{{percent}}\u00a0% du total'],
   // Regardless of the typed spaces.
   ['Motif\u202f: x\u00a0?', 'Motif\u00a0: x\u202f?'],
-])('prints %j with the spaces of French', (written, printed) => {
+])('prints %j with French spacing', (written, printed) => {
   expect(fr(written)).toBe(printed);
 });
 
-it('leaves addresses, times, quotes and what has no space as they are', () => {
+it('leaves addresses, times, quotes and text without spaces unchanged', () => {
   const text = 'https://api.duffel.com, 09:30, "x": {{- name}} \\ (1)';
   expect(fr(text)).toBe(text);
 });
 
-it('leaves the other languages as they are', () => {
+it('leaves the other languages unchanged', () => {
   const texts = { text: 'Save ? «x»' };
   expect(typeset('en', texts)).toBe(texts);
   expect(typeset('ar', texts)).toBe(texts);

@@ -13,8 +13,8 @@ export const waitingSettingSchema = z.object({
 });
 
 /**
- * Why somebody saves settings that guard money, in their words; every such form has it. A save of which a change waits needs one of
- * `settingReasonLength` characters or more, which the request shows to whoever decides.
+ * The user's reason for saving settings that guard money; every such form requires one. A save that needs approval requires at least
+ * `settingReasonLength` characters, which the request shows to the approver.
  */
 export const settingReasonSchema = z
   .string()

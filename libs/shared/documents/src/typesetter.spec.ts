@@ -29,15 +29,15 @@ describe.each(languages)('a statement in %s', (language) => {
     for (const text of [title, name, row, sum, note]) expect(all).toContain(text);
   });
 
-  it('has every row once, in order, and amounts from left to right', () => {
+  it('has every row once and in order, with amounts from left to right', () => {
     const all = pages.join(' ');
-    // The reader puts the letters of a code behind its digits where the line is Arabic; what is drawn reads from the left.
+    // The reader puts the letters of a code after its digits where the line is Arabic; the drawn code reads from the left.
     const references = all.match(language === 'ar' ? /\b100\d{3}(?=TRX)/g : /(?<=TRX-)\d{6}/g);
     expect(references).toEqual(Array.from({ length: 100 }, (_, index) => `${100_000 + index}`));
     expect(all).toMatch(language === 'fr' ? /-1\s234\s567,5\b/ : /-1,234,567\.5\b/);
   });
 
-  it('repeats the head of the table, its own foot and the number of the page', () => {
+  it("repeats the table's head, its own footer and the page number", () => {
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach((text, index) => {
       for (const shown of [...head, ...foot[language](index + 1, pages.length)])
@@ -45,14 +45,14 @@ describe.each(languages)('a statement in %s', (language) => {
     });
   });
 
-  it('carries its own faces', () => {
+  it('embeds its own fonts', () => {
     const { named, embedded } = facesOf(pdf);
     const latin = ['IBMPlexSans-Regular', 'IBMPlexSans-SemiBold'];
     expect(named).toEqual(language === 'ar' ? ['Amiri-Bold', 'Amiri-Regular', ...latin] : latin);
     expect(embedded).toBe(named.length);
   });
 
-  it('is tagged as PDF/UA asks, with its title and language', () => {
+  it('is tagged as PDF/UA requires, with its title and language', () => {
     const raw = pdf.toString('latin1');
     expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(raw).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
@@ -61,7 +61,7 @@ describe.each(languages)('a statement in %s', (language) => {
   });
 });
 
-it('what is in a text is never read as markup, and breaks nothing', async () => {
+it('text is never read as markup and breaks nothing', async () => {
   const hostile = [
     '#panic("x") #read("/etc/passwd") #include "x.typ"',
     '$x^2$ *bold* _it_ <label> @ref `raw` \\ // c /* d */',
@@ -89,19 +89,19 @@ it('what is in a text is never read as markup, and breaks nothing', async () => 
   expect(actionsOf(pdf)).toEqual([]);
 });
 
-it('letters that no face of the product has are no failure', async () => {
+it('letters missing from every font of the product cause no failure', async () => {
   const pdf = await typesetter.renderPdf(
     statementOf('en', [['2026-11-02', '\ue123 東京 \u{1f9ff}', 'A', '1']]),
   );
   expect((await textsOf(pdf)).join(' ')).toContain('132,098.28');
 });
 
-it('an empty table says so', async () => {
+it('an empty table says that it is empty', async () => {
   const [text] = await textsOf(await typesetter.renderPdf(statementOf('ar', [])));
   expect(text).toContain(words.ar.empty);
 });
 
-it('5,000 rows are set in a process beside this one, which goes on', async () => {
+it('5,000 rows are set in a separate process, while this one stays responsive', async () => {
   const document = statementOf('en', rowsOf('en', 5_000));
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const before = process.cpuUsage();
@@ -113,21 +113,21 @@ it('5,000 rows are set in a process beside this one, which goes on', async () =>
   const { user, system } = process.cpuUsage(before);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.toString('latin1', pdf.length - 2_000_000)).toContain('startxref');
-  // Setting is nearly all of it: here it is the writing of values alone, in turns of some milliseconds. Both as a share of
-  // what it took, as on a busy machine everything takes longer.
+  // Setting takes nearly all of the time; only the values are written here, in turns of some milliseconds. Both are measured as a share
+  // of the total, as everything takes longer on a busy machine.
   expect((user + system) / 1000).toBeLessThan(took / 2);
   expect(delay.max / 1e6).toBeLessThan(took / 4);
 });
 
-it('refuses more rows than its memory is for, and goes on', async () => {
+it('rejects more rows than fit in its memory, and continues with the next document', async () => {
   const row = ['2026-11-02', '', 'A', '1'];
   const rows = Array.from({ length: maxRows + 1 }, () => row);
   await expect(typesetter.renderPdf(statementOf('en', rows))).rejects.toThrow(RangeError);
   await expect(typesetter.renderPdf(statementOf('en', []))).resolves.toBeInstanceOf(Buffer);
 });
 
-it('ends what takes too long, and sets the next', async () => {
-  // No machine sets a full document in a millisecond, and every one has the time that an empty one takes.
+it('stops a document that takes too long, and sets the next one', async () => {
+  // No machine sets a full document in a millisecond, and every document gets at least the time that an empty one takes.
   const impatient = createTypesetter({ longest: (rows) => (rows > 0 ? 1 : 120_000) });
   const [slow, next] = await Promise.allSettled([
     impatient.renderPdf(statementOf('en', rowsOf('en', maxRows))),
@@ -141,16 +141,16 @@ it('ends what takes too long, and sets the next', async () => {
   expect(next.status).toBe('fulfilled');
 });
 
-it('makes none for who went away while it waited', async () => {
+it('makes no document for a caller who left while waiting', async () => {
   const gone = AbortSignal.abort(new Error('gone'));
   await expect(typesetter.renderPdf(statementOf('en', []), gone)).rejects.toThrow('gone');
 });
 
-it('gives its memory back when it rests, and begins again', async () => {
+it('releases its memory when idle, and starts again on demand', async () => {
   const restless = createTypesetter({ idle: 1 });
   await restless.renderPdf(statementOf('en', []));
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect(restless.renderPdf(statementOf('en', []))).resolves.toBeInstanceOf(Buffer);
   restless.close();
-  await expect(restless.renderPdf(statementOf('en', []))).rejects.toThrow('any more');
+  await expect(restless.renderPdf(statementOf('en', []))).rejects.toThrow('closed');
 });

@@ -66,7 +66,7 @@ export function createTypesetter({
 
   async function set(document: PdfDocument, gone?: AbortSignal): Promise<Buffer> {
     gone?.throwIfAborted();
-    if (isClosed) throw new Error('No documents are set any more.');
+    if (isClosed) throw new Error('The typesetter is closed.');
     const worker = started();
     worker.ref();
     worker.channel?.ref();
@@ -110,7 +110,7 @@ function answerOf(worker: ChildProcess): Promise<Buffer> {
       else finish(() => ('done' in answer ? resolve(Buffer.concat(parts)) : reject(new Error(answer.error))));
     };
     const gone = () =>
-      finish(() => reject(new Error('Setting a document was ended: it failed, or took too long.')));
+      finish(() => reject(new Error('Setting a document was stopped: it failed or took too long.')));
     const finish = (settle: () => void) => {
       worker.off('message', take).off('exit', gone).off('error', gone);
       settle();

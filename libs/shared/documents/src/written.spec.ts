@@ -9,7 +9,7 @@ it.each([
   ['fr', '1234567.50', `1${thin}234${thin}567,50`],
   ['ar', '1234567.50', '1,234,567.50'],
   ['ar', '-98.70', '-98.70'],
-  // Not a number: 2^53 + 1 with two decimals has no nearest double of its own.
+  // Not a JavaScript number: 2^53 + 1 with two decimals cannot be represented exactly as a double.
   ['en', '9007199254740993.01', '9,007,199,254,740,993.01'],
   ['en', 'n/a', 'n/a'],
 ] as const)('%s writes the amount %s as %s', (language, amount, expected) => {
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['en', '2 Nov 2026, 23:30 UTC'],
   ['ar', '2 نوفمبر 2026، 23:30 UTC'],
-] as const)('%s writes an instant in UTC, by 24 hours', (language, expected) => {
+] as const)('%s writes an instant in UTC on the 24-hour clock', (language, expected) => {
   expect(writerOf(language)('2026-11-03T01:30:00+02:00', 'instant')).toBe(expected);
 });
 
@@ -35,6 +35,6 @@ it('writes an instant in the time zone of the document, and names the zone', () 
   expect(writerOf('en', 'Asia/Dubai')('2026-11-03T01:30:00Z', 'instant')).toBe('3 Nov 2026, 05:30 GST');
 });
 
-it('what is no day is written as it is', () => {
+it('writes what is not a day unchanged', () => {
   expect(writerOf('en')('soon', 'day')).toBe('soon');
 });

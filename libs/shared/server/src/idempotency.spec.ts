@@ -102,7 +102,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     return rows[0]?.count ?? 0;
   };
 
-  it('gives no answer of the platform’s to a user who has moved to a company since', async () => {
+  it('does not repeat a staff response to a user who has moved to a company since', async () => {
     const userId = newId();
     const key = newId();
     expect((await pay(key, 5, await api.signIn({ userId }))).statusCode).toBe(200);
@@ -112,13 +112,13 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect(again.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  it('lets what is done under it wait for others as long as anything else', async () => {
+  it('lets its work wait for locks as long as any other work', async () => {
     patience = undefined;
     expect((await pay(newId())).statusCode).toBe(200);
     expect(patience).toBe('0');
   });
 
-  it('gives the first answer again, with one effect', async () => {
+  it('repeats the first response, with one effect', async () => {
     const before = await paid();
     const key = newId();
     const first = await pay(key);
@@ -132,7 +132,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect(await paid()).toBe(before + 1);
   });
 
-  it('is refused with another body', async () => {
+  it('is rejected with another body', async () => {
     const key = newId();
     await pay(key);
     const other = await pay(key, 6);
@@ -140,7 +140,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  it('is the caller’s own: another user may use the same', async () => {
+  it('belongs to its caller: another user may use the same key', async () => {
     const key = newId();
     const mine = await pay(key);
     const theirs = await pay(key, 5, await api.signIn());
@@ -148,7 +148,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect(theirs.json().id).not.toBe(mine.json().id);
   });
 
-  it('is free again where the call had no effect', async () => {
+  it('is free again if the request had no effect', async () => {
     const key = newId();
     const before = await paid();
     expect((await pay(key, 2000)).statusCode).toBe(422);
@@ -157,7 +157,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
   });
 
   it.each(['', 'short', 'a key with spaces in it', 'x'.repeat(256), `${'x'.repeat(20)}\u0007`])(
-    'must be one ("%s")',
+    'must be valid ("%s")',
     async (key) => {
       for (const refused of [await pay(key), await add(key)]) {
         expect(refused.statusCode).toBe(400);
@@ -166,7 +166,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     },
   );
 
-  it('must be there where money moves', async () => {
+  it('is required where money moves', async () => {
     const response = await api.inject({
       method: 'POST',
       url: '/api/v1/payments',
@@ -177,7 +177,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect(response.json()).toMatchObject({ code: 'idempotency_key_required' });
   });
 
-  it('may be sent to a route that takes one: one record then, and whoever answers knows', async () => {
+  it('may be sent to a route that accepts one: it then creates one record and shows who called', async () => {
     const before = await paid();
     const key = newId();
     const [first, second] = [await add(key), await add(key)];
@@ -195,7 +195,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect(await paid()).toBe(before + 3);
   });
 
-  it('has one effect when many use it at once', async () => {
+  it('has one effect when many requests use it at once', async () => {
     const before = await paid();
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 12 }, () => pay(key)));
@@ -224,7 +224,7 @@ describeOnBoth('an idempotency key', (makeApi, database) => {
     expect((await pay(key)).json()).toEqual((await first).json());
   });
 
-  it('is forgotten after its time, not before', async () => {
+  it('is forgotten after its lifetime, not before', async () => {
     const key = newId();
     const first = await pay(key);
     await forgetExpiredKeys(api.kernel.db, new Date(Date.now() + 23 * 3_600_000));

@@ -49,7 +49,7 @@ export async function idempotent<Result>(
   options?: IdempotencyOptions,
 ): Promise<Result> {
   if (request.routeOptions?.config.idempotent !== 'required')
-    throw new Error('a route that has no effect without a key does not declare it');
+    throw new Error('a route that requires an idempotency key does not declare it');
   const key = keyOf(request);
   if (key === undefined) throw new Problem(400, 'idempotency_key_required');
   return once(request, key, work, options);
@@ -100,7 +100,7 @@ export async function once<Result>(
     const isNew = await claim(tx, claimed);
     if (!isNew) {
       const first = await firstAnswer<Result>(tx, claimed);
-      if (!first) throw new Error('a key that another call has claimed has no row');
+      if (!first) throw new Error('a key claimed by another request has no row');
       return { body: first.body, replayed: true };
     }
     const body = await work(tx, record);

@@ -17,7 +17,7 @@ describe('an instant', () => {
     }
   });
 
-  it('is what toISOString answers, at any time', () => {
+  it('equals what toISOString returns, at any time', () => {
     const start = Date.UTC(2026, 0, 1);
     for (let step = 0; step < 2000; step += 1) {
       const instant = new Date(start + step * 7_919_911);
@@ -25,7 +25,7 @@ describe('an instant', () => {
     }
   });
 
-  it('is refused when it is none', () => {
+  it('is rejected when it is invalid', () => {
     expect(() => isoOf(new Date(NaN))).toThrow(RangeError);
   });
 });

@@ -14,13 +14,13 @@ describe('the log', () => {
     ['credentials', { supplier: { credentials: 'hunter2' } }],
     ['documents', { traveller: { passport_number: 'hunter2' }, payment: { card_number: 'hunter2' } }],
     ['new password', { body: { new_password: 'hunter2', current_password: 'hunter2' } }],
-  ])('has no secret in it (%s)', (_what, line) => {
+  ])('contains no secret (%s)', (_what, line) => {
     log.info(line, 'something happened');
     expect(lines.at(-1)).toContain('something happened');
     expect(lines.at(-1)).not.toContain('hunter2');
   });
 
-  it('is one line of JSON whatever a value has in it', () => {
+  it('is one line of JSON, whatever a value contains', () => {
     log.info({ name: 'a\n{"level":60,"msg":"forged"}' }, 'named');
     expect(lines.at(-1)?.trim().split('\n')).toHaveLength(1);
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'named', level: 30 });

@@ -39,7 +39,7 @@ describeOnDatabase('the outbox', (makeApi) => {
     return [];
   };
 
-  it('sends a mail once its transaction has committed, and never one that was rolled back', async () => {
+  it('sends a mail after its transaction has committed, and never after a rollback', async () => {
     const { db, mail: mailer } = api.kernel;
     const failing = db.transaction().execute(async (tx) => {
       await mailer.send({ ...mail, subject: 'rolled back' }, { tx });
@@ -54,7 +54,7 @@ describeOnDatabase('the outbox', (makeApi) => {
     expect(api.mails.filter(({ subject }) => subject === 'rolled back')).toEqual([]);
   }, 40_000);
 
-  it('keeps no link that signs in as plain text', async () => {
+  it('stores no sign-in link as plain text', async () => {
     const { db, mail: mailer } = api.kernel;
     await mailer.send({ ...mail, subject: 'a link', text: 'https://desk.example/reset-password?token=Zq7' });
     const { rows } = await sql<{ data: unknown }>`select data from jobs.job where name = 'mail'`.execute(db);
@@ -65,11 +65,11 @@ describeOnDatabase('the outbox', (makeApi) => {
   }, 40_000);
 });
 
-describe('a mail without a server', () => {
+describe('a mail without a mail server', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'traveldesk-mail-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('is a file that mail programs open, for its owner alone', async () => {
+  it('is a file that mail programs open, readable only by its owner', async () => {
     await deliverBy({ mailUrl: null, mailFrom, dataDir }, log)(mail);
     const [name = ''] = readdirSync(path.join(dataDir, 'mail'));
     const file = path.join(dataDir, 'mail', name);
@@ -83,7 +83,7 @@ describe('a mail without a server', () => {
     expect(text).toContain('multipart/alternative');
   });
 
-  it('cannot be sent to more than it names, whatever the address says', async () => {
+  it('goes only to its named recipient, whatever the address contains', async () => {
     await deliverBy(
       { mailUrl: null, mailFrom, dataDir },
       log,
@@ -95,8 +95,8 @@ describe('a mail without a server', () => {
   });
 });
 
-describe('a mail with a server', () => {
-  it('goes to it', async () => {
+describe('a mail with a mail server', () => {
+  it('is sent to the server', async () => {
     const server = await startSmtp();
     const deliver = deliverBy({ mailUrl: server.url, mailFrom, dataDir: '' }, log);
     await deliver(mail);
@@ -107,7 +107,7 @@ describe('a mail with a server', () => {
     expect(server.received()).toContain('Auto-Submitted: auto-generated');
   });
 
-  it('leaves with three others at once, each on a connection that is kept for the next', async () => {
+  it('is sent with three others at once, each on a connection that is reused for the next', async () => {
     let [underWay, most, taken] = [0, 0, 0];
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -134,7 +134,7 @@ describe('a mail with a server', () => {
     });
   });
 
-  it('that refuses it is an error, so that the job tries again', async () => {
+  it('causes an error when the server rejects it, so that the job tries again', async () => {
     const server = createServer((socket) => void socket.end('554 no\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

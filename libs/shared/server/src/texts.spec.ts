@@ -9,7 +9,7 @@ const source = (name: string, texts: TextSource['texts']['en']): TextSource => (
 });
 
 describe('the texts', () => {
-  it('of the kernel are there in all languages, each with the same placeholders', () => {
+  it('of the kernel exist in all languages, each with the same placeholders', () => {
     const forms = /_(zero|one|two|few|many|other)$/;
     const plain = ({ problems }: { problems: object }) => [
       ...new Set(Object.keys(problems).map((key) => key.replace(forms, '_…'))),
@@ -36,7 +36,7 @@ describe('the texts', () => {
     expect(texts.message('made', 'ar', { name: '<b>' })).toBe('Made \u2068<b>\u2069 & more');
   });
 
-  it('say numbers and amounts as their language writes them, and French with its spaces', () => {
+  it('format numbers and amounts for their language, with French spacing', () => {
     const texts = createTexts([source('geo', { problems: { low: 'Solde : {{total}}, {{rows}} !' } })]);
     const say = (language: 'en' | 'fr') =>
       texts.problem('low', language, { total: { amount: '1234.5', currency: 'EUR' }, rows: 10000 });
@@ -44,7 +44,7 @@ describe('the texts', () => {
     expect(say('fr')).toBe('Solde\u00a0: 1\u202f234,50\u00a0EUR, 10\u202f000\u202f!');
   });
 
-  it('refuse a code that two modules have, and one that the kernel has', () => {
+  it('reject a code that two modules have, and one that the kernel has', () => {
     const geo = source('geo', { problems: { held: 'x' } });
     expect(() => createTexts([geo, source('users', { problems: { held: 'y' } })])).toThrow(
       'The modules geo and users both have a text for problems.held.',
@@ -52,7 +52,7 @@ describe('the texts', () => {
     expect(() => createTexts([source('geo', { problems: { invalid: 'x' } })])).toThrow(/kernel and geo/);
   });
 
-  it('say that an error is unknown where no module has its code, and fail for a message without one', () => {
+  it('say that an error is unknown where no module has its code, and throw for a message without a text', () => {
     const texts = createTexts([]);
     expect(texts.problem('no_such_code', 'en')).toBe('An unknown error occurred.');
     expect(() => texts.message('no_such_code', 'en')).toThrow(/No text for messages.no_such_code/);

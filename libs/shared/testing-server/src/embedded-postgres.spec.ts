@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { startEmbedded } from './embedded-postgres';
 
-describe('the PostgreSQL server of a test', () => {
-  it('answers, also after it was killed, and is gone when it is stopped', async () => {
+describe("a test's PostgreSQL server", () => {
+  it('answers, even after it was killed, and is gone after it is stopped', async () => {
     const server = await startEmbedded();
     const client = new Client({ connectionString: server.url });
     await client.connect();

@@ -18,7 +18,7 @@ export async function startEmbedded(): Promise<Embedded> {
   const started = once(child.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
   const first = await Promise.race([started, ended]);
   if (typeof first[0] !== 'string' || !first[0].startsWith('postgres:')) {
-    throw new Error('No PostgreSQL server answers on 127.0.0.1:5432, and none could be started.');
+    throw new Error('No PostgreSQL server answers on 127.0.0.1:5432, and starting one failed.');
   }
   return {
     url: first[0].trim(),

@@ -1,6 +1,6 @@
-// pgbouncer in transaction mode, on a free port and as an unprivileged user, before the PostgreSQL of the first argument; the others are the
-// roles that it lets in. It prints its address, and ends when its standard input does. `--version` prints the version, and ends with 1 where
-// the machine has no pgbouncer.
+// pgbouncer in transaction mode, on a free port and as an unprivileged user, in front of the PostgreSQL of the first argument; the other
+// arguments are the roles that it accepts. It prints its address, and ends when its standard input ends. `--version` prints the version,
+// and ends with 1 where the machine has no pgbouncer.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, unprivileged } from './server-process.mjs';
 
-// Debian keeps it where only root looks.
+// Debian installs it where only root searches.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const version = /PgBouncer (\d+)\.(\d+)/i.exec(spawnSync('pgbouncer', ['--version'], { env }).stdout ?? '');
 const [address, ...roles] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const port = await freePort();
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-pgbouncer-'));
 const users = path.join(directory, 'users.txt');
 const settings = path.join(directory, 'pgbouncer.ini');
-// Since 1.21 it may keep prepared statements by itself.
+// Since 1.21 it may keep prepared statements itself.
 const keepsNone = Number(version[1]) > 1 || Number(version[2]) >= 21 ? ['max_prepared_statements = 0'] : [];
 writeFileSync(users, roles.map((role) => `"${role}" ""\n`).join(''));
 writeFileSync(
@@ -38,7 +38,7 @@ writeFileSync(
     'auth_type = trust',
     `auth_file = ${users}`,
     'pool_mode = transaction',
-    // Fewer than the product's own, so that its calls share them.
+    // Fewer than the product's own, so that its queries share them.
     'default_pool_size = 4',
     'max_client_conn = 100',
     ...keepsNone,

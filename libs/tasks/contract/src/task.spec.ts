@@ -11,7 +11,7 @@ const call = {
   due_on: '2026-11-30',
 };
 
-/** Field → key of each issue, as the API puts them into a 422. */
+/** Maps each invalid field to its error key, as the API does in a 422. */
 function refusals(input: unknown): Record<string, unknown> {
   const { error } = taskInputSchema.safeParse(input);
   return Object.fromEntries(
@@ -22,12 +22,12 @@ function refusals(input: unknown): Record<string, unknown> {
   );
 }
 
-describe('what a task may be', () => {
-  it('takes its title, type, status, job, assignee and due date', () => {
+describe('the input of a task', () => {
+  it('accepts title, type, status, job, assignee and due date', () => {
     expect(taskInputSchema.parse(call)).toEqual(call);
   });
 
-  it('may be the platform’s own affair, of no department, without a due date', () => {
+  it('accepts a task of the platform without a department or a due date', () => {
     const bare = { ...call, client_id: null, department: null, due_on: null };
     expect(taskInputSchema.parse(bare)).toEqual(bare);
   });
@@ -49,13 +49,13 @@ describe('what a task may be', () => {
     expect(refusals({ ...call, ...change })).toEqual(expected);
   });
 
-  it('refuses fields it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(refusals({ ...call, raised: true })).toEqual({ '': 'unrecognized_keys' });
   });
 });
 
 describe('the query of the list', () => {
-  it('begins at page 1 with 20 rows', () => {
+  it('starts at page 1 with 20 rows', () => {
     expect(taskQuerySchema.parse({})).toEqual({ page: 1, per_page: 20 });
   });
 
@@ -67,8 +67,8 @@ describe('the query of the list', () => {
   );
 });
 
-describe('the answer of the specification', () => {
-  it('has a task of the shape of the specification', () => {
+describe('the answer in the specification', () => {
+  it('has the specified shape of a task', () => {
     const { shape } = taskSchema;
     expect(Object.keys(shape)).toEqual(
       expect.arrayContaining(['title', 'type', 'status', 'job', 'created_at']),

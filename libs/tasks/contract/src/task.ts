@@ -86,7 +86,7 @@ const taskSorts = [
 
 /**
  * The query of the list, newest first by default. `title` matches anywhere, ignoring accents and case. Types and statuses sort in the order
- * of their lists, from open to cancelled; tasks without a client or an assignee sort last.
+ * of their lists, from open to canceled; tasks without a client or an assignee sort last.
  */
 export const taskQuerySchema = pageQuery(taskSorts).extend({
   title: filterSchema(120).optional(),

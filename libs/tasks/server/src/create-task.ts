@@ -20,7 +20,7 @@ export interface NewTask
 
 /**
  * Creates a task in the caller's transaction, so that neither can exist without the other. A cause has at most one open task: if there is
- * one, it is returned unchanged. After it is done or cancelled, the same cause creates another. Names that the actor may not see are left
+ * one, it is returned unchanged. After it is done or canceled, the same cause creates another. Names that the actor may not see are left
  * out of the result.
  *
  * Throws a 422 at a field with an unknown or invisible reference, for tasks by people; tasks with a cause are not checked.

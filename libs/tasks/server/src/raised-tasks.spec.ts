@@ -28,7 +28,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     };
   });
 
-  /** Something that needs a person, of the client. */
+  /** A cause about the client. */
   const cause = (reason: string): TaskCause => ({ kind: 'company', id: client, reason });
 
   const raise = async (change: Partial<NewTask> = {}) => {
@@ -56,7 +56,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     return answer.json<Task>();
   };
 
-  it('are open, of their client, and read in the language of the reader', async () => {
+  it('are open, belong to their client, and are in the reader’s language', async () => {
     const id = await raise({ cause: cause('hold:1') });
     expect(await read(id, 'fr')).toMatchObject({
       title: 'ZQ4M8L expire bientôt',
@@ -71,7 +71,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect(named?.after).toEqual(hold.title);
   });
 
-  it('are of the product’s own projects in the reader’s language, saved in it or not', async () => {
+  it('show the product’s projects in the reader’s language, even after a save in one language', async () => {
     const id = await raise({ cause: cause('hold:1b'), project: 'Bookings' });
     const projectIn = async (language: string) => (await read(id, language)).job.project.name;
     const names = async () => Promise.all(['en', 'fr', 'ar'].map(projectIn));
@@ -88,7 +88,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect(await names()).toEqual(['Bookings', 'Réservations', 'الحجوزات']);
   });
 
-  it('are one of each cause while it is open: the second raise answers the first task, as it is', async () => {
+  it('are unique for each cause while open: raising it again returns the first task unchanged', async () => {
     const first = await raise({ cause: cause('hold:2') });
     const before = await read(first);
     expect(await raise({ cause: cause('hold:2'), project: 'Wallet' })).toBe(first);
@@ -98,7 +98,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect(await raise({ cause: { ...cause('hold:2'), kind: 'user' } })).not.toBe(first);
   });
 
-  it('are raised anew when the former one of the cause is done or cancelled', async () => {
+  it('are raised again when the former task of the cause is done or canceled', async () => {
     const first = await raise({ cause: cause('again') });
     await put(first, { status: 'cancelled' });
     const second = await raise({ cause: cause('again') });
@@ -107,7 +107,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect([first, second]).not.toContain(await raise({ cause: cause('again') }));
   });
 
-  it('are not opened again beside an open one of the same cause', async () => {
+  it('cannot be reopened beside an open task of the same cause', async () => {
     const first = await raise({ cause: cause('reopened') });
     await settle(cause('reopened'));
     await raise({ cause: cause('reopened') });
@@ -118,7 +118,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     });
   });
 
-  it('are done, with history, when their cause is gone, and those of other causes stay', async () => {
+  it('are closed with a history entry when their cause ends, and tasks of other causes stay', async () => {
     const [settled, other] = [await raise({ cause: cause('gone') }), await raise({ cause: cause('stays') })];
     await put(settled, { status: 'in_progress' });
     expect(await settle(cause('gone'))).toEqual([settled]);
@@ -132,14 +132,14 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect(await settle(cause('gone'))).toEqual([]);
   });
 
-  it('are done for all reasons when the record itself is gone', async () => {
+  it('are closed for all reasons when the record itself is gone', async () => {
     const id = newId();
     const made = [];
     for (const reason of ['one', 'two']) made.push(await raise({ cause: { kind: 'booking', id, reason } }));
     expect((await settle({ kind: 'booking', id })).sort()).toEqual(made.sort());
   });
 
-  it('are due at an instant where it is known, until staff choose another day', async () => {
+  it('are due at an instant if it is known, until staff choose another day', async () => {
     const id = await raise({
       cause: cause('due'),
       due_on: undefined,
@@ -153,7 +153,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect(await read(id)).toMatchObject({ due_on: '2026-11-23', due_at: null });
   });
 
-  it('name and open the record that they are about, for who may see and open it', async () => {
+  it('name and link the record they are about, for users who may see and open it', async () => {
     const person = await addUser(api, { name: 'Karim of Nile', type: 'company', companyId: client });
     const stranger = await addCompany(api, { name: 'Delta Tours' });
     const unknown = newId();
@@ -196,20 +196,20 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
   });
 
   if (database === 'postgres') {
-    it('are one of each cause when many raise it in the same moment', async () => {
+    it('stay unique for each cause when many raise it at the same time', async () => {
       const raised = await Promise.all(Array.from({ length: 8 }, () => raise({ cause: cause('hold:3') })));
       expect(new Set(raised).size).toBe(1);
       expect(await historyOf(raised[0] ?? '')).toHaveLength(1);
     });
 
-    it('are settled once when many settle the cause in the same moment', async () => {
+    it('are closed once when many close the cause at the same time', async () => {
       const id = await raise({ cause: cause('settled:many') });
       const settled = await Promise.all(Array.from({ length: 6 }, () => settle(cause('settled:many'))));
       expect(settled.flat()).toEqual([id]);
       expect(await read(id)).toMatchObject({ version: 2 });
     });
 
-    it('are one open task at most, however raising and settling fall together', async () => {
+    it('leave at most one open task when raising and closing overlap', async () => {
       const both = Array.from({ length: 12 }, (_, index) =>
         index % 2 ? settle(cause('mixed')) : raise({ cause: cause('mixed') }),
       );
@@ -219,7 +219,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     });
   }
 
-  it('are not there when what has caused them is rolled back', async () => {
+  it('do not exist if the transaction that raised them is rolled back', async () => {
     const failing = systemChange(api.kernel, async (tx, record) => {
       await createTask(tx, record, null, { ...hold, cause: cause('hold:4') });
       throw new Error('no hold after all');
@@ -228,19 +228,19 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect(await historyOf(await raise({ cause: cause('hold:4') }))).toHaveLength(1);
   });
 
-  it('are in the history as the system’s', async () => {
+  it('have no actor in the history', async () => {
     const id = await raise({ cause: cause('hold:5') });
     expect(await historyOf(id)).toMatchObject([
       {
         action: 'create',
         actor: null,
-        // By name, as what staff make: nobody knows a company by its key.
+        // By name, as in entries of staff: nobody recognizes a company's id.
         changes: expect.arrayContaining([{ field: 'client', before: null, after: 'Nile Travel' }]),
       },
     ]);
   });
 
-  it('keep type and translated title when staff change something else of them', async () => {
+  it('keep type and translated title when staff change another field', async () => {
     const id = await raise({ cause: cause('hold:6') });
     const kept = await put(id, { title: 'ZQ4M8L expire bientôt', status: 'done' });
     expect(kept.statusCode).toBe(200);
@@ -249,7 +249,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect((await read(id)).title).toBe('Réglé avec le client');
   });
 
-  it('are in the demo beside those of staff, and there once', async () => {
+  it('exist once in the demo, beside those of staff', async () => {
     const none = await api.kernel.db.deleteFrom('tasks').execute();
     expect(none).toBeDefined();
     await createDemoTasks(api.kernel);
@@ -261,7 +261,7 @@ describeOnDatabase('tasks of the system', (makeApi, database) => {
     expect(await all()).toEqual(first);
   });
 
-  /** As somebody saves the form in French. */
+  /** Saves the form in French. */
   function put(id: string, change: Partial<TaskInput>) {
     return api.inject({
       method: 'PUT',

@@ -12,7 +12,7 @@ const body = {
   due_on: null,
 };
 
-/** The routes about one task, and the permissions of which any one is enough. */
+/** The routes about one task, each with its permissions; any one of them is enough. */
 const routes: [
   method: 'GET' | 'PUT' | 'DELETE',
   path: string,
@@ -26,7 +26,7 @@ const routes: [
 ];
 const all = ['show_tasks', 'add_tasks', 'update_tasks', 'delete_tasks'];
 
-describeOnDatabase('who may call tasks', (makeApi) => {
+describeOnDatabase('access to tasks', (makeApi) => {
   let api: TestApi;
   let nile: string;
   let delta: string;
@@ -52,7 +52,7 @@ describeOnDatabase('who may call tasks', (makeApi) => {
   }
 
   it.each(routes)(
-    '%s %s answers a company’s user of a foreign task exactly as of a missing one',
+    '%s %s answers a company’s user for a foreign task exactly as for a missing one',
     async (...route) => {
       const [, , , permissions] = route;
       const staff = await api.signIn({ permissions: all });
@@ -68,10 +68,10 @@ describeOnDatabase('who may call tasks', (makeApi) => {
     },
   );
 
-  describe('a company’s user', () => {
+  describe('a user of a company', () => {
     const sign = () => api.signIn({ permissions: all, type: 'company', companyId: nile });
 
-    it('sees the tasks of the own company and below, in the list and in its count', async () => {
+    it('sees the tasks of their own company and those below it, in the list and its count', async () => {
       const staff = await api.signIn({ permissions: all });
       const title = 'Seen by whom';
       const own = await add({ title, client_id: nile }, staff);
@@ -86,7 +86,7 @@ describeOnDatabase('who may call tasks', (makeApi) => {
       expect(everybody.json()).toMatchObject({ total: 4 });
     });
 
-    it('cannot make tasks for others, for the platform or for strangers', async () => {
+    it('cannot create tasks for the platform or for companies out of sight', async () => {
       const headers = await sign();
       const stranger = await addUser(api, { name: 'Stranger', type: 'company', companyId: atlas });
       const colleague = await addUser(api, { name: 'Colleague', type: 'company', companyId: delta });
@@ -104,7 +104,7 @@ describeOnDatabase('who may call tasks', (makeApi) => {
       await add({ client_id: delta, assignee_id: colleague }, headers);
     });
 
-    it('gives a task to no company out of sight, though it is one’s own until then', async () => {
+    it('cannot give a task of their own to a company out of sight', async () => {
       const own = await add({ client_id: nile }, await sign());
       const given = await send('PUT', `/tasks/${own}`, await sign(), { ...body, client_id: atlas });
       expect([given.statusCode, given.json<{ fields: object }>().fields]).toEqual([
@@ -116,7 +116,7 @@ describeOnDatabase('who may call tasks', (makeApi) => {
       ).toBe(200);
     });
 
-    it('reads no history of a task that is deleted: whose it was is no longer known', async () => {
+    it('cannot read the history of a deleted task, because its company is no longer known', async () => {
       const own = await add({ client_id: nile }, await sign());
       expect((await send('GET', `/tasks/${own}/history`, await sign())).statusCode).toBe(200);
       expect((await send('DELETE', `/tasks/${own}`, await sign())).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describeOnDatabase('who may call tasks', (makeApi) => {
       expect((await send('GET', `/tasks/${own}/history`, staff)).json()).toMatchObject({ total: 2 });
     });
 
-    it('may edit a task that staff have given to one of theirs, and leave it with that person', async () => {
+    it('may edit a task of the company that staff have assigned to a colleague, and keep that assignee', async () => {
       const staff = await api.signIn({ permissions: all });
       const person = await addUser(api, { name: 'Mona Said', type: 'staff' });
       const task = await add({ client_id: nile, assignee_id: person }, staff);

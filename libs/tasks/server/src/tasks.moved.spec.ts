@@ -2,8 +2,8 @@ import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared
 import type { Task } from '@traveldesk/tasks-contract';
 import { addUser, deskModules } from './testing/desk';
 
-/** SECURITY 58: what a task was about when it was written, and whom of it a company is told. */
-describeOnDatabase('a task and the companies', (makeApi) => {
+/** SECURITY 58: a company sees only the part of a task's history, and only the people, that concern it. */
+describeOnDatabase('a task and its companies', (makeApi) => {
   let api: TestApi;
   const ids = { nile: '', delta: '', mona: '', karim: '', huda: '' };
   const all = ['show_tasks', 'add_tasks', 'update_tasks', 'delete_tasks', 'export_tasks'];
@@ -45,7 +45,7 @@ describeOnDatabase('a task and the companies', (makeApi) => {
   const add = async (client: string, assignee: string | null, title?: string) =>
     (await send('POST', '/tasks', await by(), body(client, assignee, title))).body.data as Task;
 
-  it('given to another company shows it nothing of what was before, nor who gave it', async () => {
+  it('that moves to another company shows it neither the earlier history nor the person who moved it', async () => {
     const { id } = await add(ids.nile, null, 'Secret of Nile');
     const staff = await by();
     await send('PUT', `/tasks/${id}`, staff, body(ids.delta, null, 'For Delta'));
@@ -57,7 +57,7 @@ describeOnDatabase('a task and the companies', (makeApi) => {
     expect((await send('GET', `/tasks/${id}/history`, staff)).body.total).toBe(3);
   });
 
-  it('stays with the company it is about when who sees to it moves to another', async () => {
+  it('stays with its company when the assignee moves to another company', async () => {
     const { id } = await add(ids.nile, ids.karim);
     const { db } = api.kernel;
     const move = (company_id: string) =>
@@ -71,7 +71,7 @@ describeOnDatabase('a task and the companies', (makeApi) => {
     await move(ids.nile);
   });
 
-  it('names nobody of the staff to a company: not in the list, the file, the history, or by an order', async () => {
+  it('reveals no staff names to a company: not in the list, the file, the history, or by sorting', async () => {
     await add(ids.nile, ids.mona, 'With staff');
     await add(ids.nile, ids.karim, 'With Karim');
     const nile = await by(ids.nile);

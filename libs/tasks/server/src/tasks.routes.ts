@@ -30,7 +30,7 @@ export function taskRoutes(app: App): void {
     {
       config: { permission: taskPermissions.list },
       schema: {
-        summary: 'Tasks, a page at a time, the newest first',
+        summary: 'Tasks, a page at a time, newest first',
         querystring: taskQuerySchema,
         response: { 200: taskPageSchema },
       },

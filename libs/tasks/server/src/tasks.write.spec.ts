@@ -46,7 +46,7 @@ describeOnDatabase('tasks', (makeApi) => {
   const history = async (id: string) =>
     (await call('GET', `/tasks/${id}/history`)).json<Page<HistoryEntry>>().data;
 
-  it('adds a task and answers it in the shape of the specification', async () => {
+  it('adds a task and returns it in the specified shape', async () => {
     const answer = await call('POST', '/tasks', call1);
     expect(answer.statusCode).toBe(201);
     expect(answer.headers.etag).toBe('"1"');
@@ -73,12 +73,12 @@ describeOnDatabase('tasks', (makeApi) => {
     expect((await call('GET', `/tasks/${data.id}`)).json()).toEqual(data);
   });
 
-  it('has no department and no client’s id where there are none', async () => {
+  it('omits the department and the client’s id if there are none', async () => {
     const { job } = await add({ client_id: null, department: null });
     expect(job).toEqual({ project: { name: 'Onboarding', client: { id: null, name: 'Platform' } } });
   });
 
-  it('names type, status and platform in the language of the caller', async () => {
+  it('names type, status and platform in the caller’s language', async () => {
     const { id } = await add({ client_id: null, status: 'waiting' });
     const french = await call('GET', `/tasks/${id}`, undefined, { 'accept-language': 'fr' });
     expect(french.json()).toMatchObject({
@@ -90,7 +90,7 @@ describeOnDatabase('tasks', (makeApi) => {
     expect(arabic.json()).toMatchObject({ type: { name: 'مكالمة' }, status: { name: 'بالانتظار' } });
   });
 
-  it('changes and deletes a task, and remembers what it was', async () => {
+  it('changes and deletes a task, and keeps its history', async () => {
     const { id, created_at: createdAt } = await add();
     const change = { ...call1, status: 'done', client_id: null, assignee_id: null, due_on: null };
     const changed = await call('PUT', `/tasks/${id}`, change, { 'if-match': '"1"' });
@@ -124,7 +124,7 @@ describeOnDatabase('tasks', (makeApi) => {
     expect(updated?.changes).toHaveLength(4);
   });
 
-  it('refuses a change of a version that is not the newest, and changes nothing', async () => {
+  it('refuses a change of an outdated version, and changes nothing', async () => {
     const { id } = await add();
     const put = (version: string, status: string) =>
       call('PUT', `/tasks/${id}`, { ...call1, status }, { 'if-match': version });
@@ -143,25 +143,25 @@ describeOnDatabase('tasks', (makeApi) => {
     ['no title', { title: undefined }, { title: 'This field is required.' }],
     ['10,000 characters', { title: 'x'.repeat(10_000) }, { title: expect.any(String) }],
     ['a right-to-left override', { title: 'a\u202eb' }, { title: expect.any(String) }],
-    ['a type that there is not', { type: 'party' }, { type: expect.any(String) }],
+    ['an unknown type', { type: 'party' }, { type: expect.any(String) }],
     [
-      'a type of the system',
+      'a type reserved for the system',
       { type: 'booking_in_doubt' },
       { type: 'Only the system creates tasks of this type.' },
     ],
-    ['a status that there is not', { status: 'closed' }, { status: expect.any(String) }],
+    ['an unknown status', { status: 'closed' }, { status: expect.any(String) }],
     [
       'an unknown client',
       { client_id: '0198f000-0000-7000-8000-00000000dead' },
       { client_id: 'This client does not exist.' },
     ],
     [
-      'an unknown person',
+      'an unknown assignee',
       { assignee_id: '0198f000-0000-7000-8000-00000000dead' },
       { assignee_id: 'This user does not exist.' },
     ],
     ['a day that does not exist', { due_on: '2026-02-30' }, { due_on: expect.any(String) }],
-    ['a property it does not know', { cause: 'x' }, { cause: 'This field does not exist.' }],
+    ['an unknown property', { cause: 'x' }, { cause: 'This field does not exist.' }],
   ])('refuses %s, at its field', async (_, change, fields) => {
     const { id } = await add();
     for (const answer of [
@@ -175,7 +175,7 @@ describeOnDatabase('tasks', (makeApi) => {
     expect((await call('GET', `/tasks/${id}`)).json()).toMatchObject({ version: 1 });
   });
 
-  it('lists the newest first, by page, filtered by title, type and status', async () => {
+  it('lists the newest tasks first, in pages, filtered by title, type and status', async () => {
     const made = [];
     for (const number of [1, 2, 3]) made.push(await add({ title: `Réunion ${number}`, type: 'support' }));
     const page = await list('title=REUNION');
@@ -190,7 +190,7 @@ describeOnDatabase('tasks', (makeApi) => {
     expect((await list('title=%25')).total).toBe(0);
   });
 
-  it('sorts by type, by status and by client, ties as they were made', async () => {
+  it('sorts by type, by status and by client, and equal tasks by creation', async () => {
     const other = await addCompany(api, { name: 'Atlas Voyages' });
     const kinds = [
       { title: 'Sorted a', type: 'support', status: 'done', client_id: client },
@@ -211,7 +211,7 @@ describeOnDatabase('tasks', (makeApi) => {
     expect(pages.flatMap(({ data }) => data.map(({ title }) => title.slice(-1))).join('')).toBe('cdaeb');
   });
 
-  it('sorts by project in any case and by who sees to a task, nobody’s last', async () => {
+  it('sorts by project ignoring case, and by assignee with unassigned tasks last', async () => {
     const second = await addUser(api, { name: 'Zeinab Aly', type: 'staff' });
     const first = await addUser(api, { name: 'Adam Aly', type: 'staff' });
     const kinds = [
@@ -233,7 +233,7 @@ describeOnDatabase('tasks', (makeApi) => {
     },
   );
 
-  it('stops the deletion of its client, and survives that of its assignee', async () => {
+  it('prevents the deletion of its client, but not of its assignee', async () => {
     const { id } = await add();
     const refused = await call('DELETE', `/companies/${client}`);
     expect(refused.statusCode).toBe(422);
@@ -245,8 +245,8 @@ describeOnDatabase('tasks', (makeApi) => {
   });
 
   it.each([
-    ['that is no JSON', '{"title":', 'application/json', 400],
-    ['of another type', '{}', 'text/plain', 415],
+    ['that is not JSON', '{"title":', 'application/json', 400],
+    ['of another content type', '{}', 'text/plain', 415],
     ['beyond 1 MiB', JSON.stringify({ title: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
   ])('refuses a body %s', async (_, payload, type, status) => {
     const answer = await api.inject({

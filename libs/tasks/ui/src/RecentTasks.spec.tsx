@@ -51,7 +51,7 @@ const table = () => screen.getByRole('table');
 const toast = () => renderHook(() => useToast()).result.current.title;
 
 describe('recent tasks', () => {
-  it('has the columns of the specification, and what each task has', async () => {
+  it('have the specified columns, filled for each task', async () => {
     withTasks(1);
     await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
     expect(screen.getByRole('heading', { name: 'Recent Tasks' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('recent tasks', () => {
     ).toEqual(['Call', 'Waiting', 'Nile Travel', 'Onboarding', 'Sales', '20 Nov 2026']);
   });
 
-  it('shows the status in its colour, with an icon and the word', async () => {
+  it('show the status in its color, with an icon and a word', async () => {
     withTasks(1);
     await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
     const status = await screen.findByText('Waiting');
@@ -75,7 +75,7 @@ describe('recent tasks', () => {
     expect(status.querySelector('svg')).toBeInTheDocument();
   });
 
-  it('leaves the department out where the job has none', async () => {
+  it('omit the department if the job has none', async () => {
     const bare = task(1, { job: { project: { name: 'Wallet', client: { id: null, name: 'Platform' } } } });
     withTasks(0, { 'GET /tasks': () => ({ body: { data: [bare], total: 1 } }) });
     await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
@@ -88,7 +88,7 @@ describe('recent tasks', () => {
     [['show_tasks', 'update_tasks'], 1, 0],
     [['show_tasks', 'delete_tasks'], 0, 1],
     [all, 1, 1],
-  ])('with %j shows %i edit and %i delete icons', async (permissions, edits, deletes) => {
+  ])('with %j show %i edit and %i delete icons', async (permissions, edits, deletes) => {
     withTasks(1);
     await renderScreen(<RecentTasks />, { path, permissions });
     await screen.findByRole('row', { name: /Task 1/ });
@@ -96,7 +96,7 @@ describe('recent tasks', () => {
     expect(screen.queryAllByRole('button', { name: 'Delete Task 1' })).toHaveLength(deletes);
   });
 
-  it('passes the page and nothing else, and pages above ten rows only', async () => {
+  it('send only the page, and have pages only above ten rows', async () => {
     const api = withTasks(21);
     const { user } = await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
     await screen.findByRole('row', { name: /Task 20/ });
@@ -108,7 +108,7 @@ describe('recent tasks', () => {
   it.each([
     ['en', /^Due 22 Nov 2026, /],
     ['ar', /^الاستحقاق: /],
-  ] as const)('says in %s when a task is due, and opens what it is about', async (language, words) => {
+  ] as const)('show in %s when a task is due, and link its subject', async (language, words) => {
     const company = '01890a5d-ac96-774b-bcce-b302099a8057';
     const urgent = task(1, {
       due_on: '2026-11-22',
@@ -141,21 +141,21 @@ describe('recent tasks', () => {
     );
   });
 
-  it('has no pages with ten rows', async () => {
+  it('have no pages with ten rows', async () => {
     withTasks(10);
     await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
     await screen.findByRole('row', { name: /Task 10/ });
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('goes to the edit route with the title as the name', async () => {
+  it('open the edit route with the title as the name', async () => {
     withTasks(1);
     const { user, address } = await renderScreen(<RecentTasks />, { path, permissions: all });
     await user.click(await screen.findByRole('link', { name: 'Edit Task 1' }));
     expect(address()).toBe(`/tasks/edit/${task(1).id}?name=Task%201`);
   });
 
-  it('deletes after a question, and steps back from a page that this has emptied', async () => {
+  it('delete after a question, and step back from a page that becomes empty', async () => {
     withTasks(21);
     const { user } = await renderScreen(<RecentTasks />, { path, permissions: all });
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -166,7 +166,7 @@ describe('recent tasks', () => {
     expect(screen.queryByRole('row', { name: /Task 21/ })).not.toBeInTheDocument();
   });
 
-  it('offers to take a deletion back as the list of tasks does, but for what the system has raised', async () => {
+  it('offer to undo a deletion as the list of tasks does, except for tasks raised by the system', async () => {
     const raised = task(2, { raised: true });
     const tasks = [task(1), raised];
     const api = withTasks(0, {
@@ -200,7 +200,7 @@ describe('recent tasks', () => {
     expect((await remove('Task 2')).undo).toBeUndefined();
   });
 
-  it('says nothing when the tasks cannot be had', async () => {
+  it('stay silent when the tasks cannot be read', async () => {
     const api = withTasks(0, {
       'GET /tasks': () => problem(503, 'database_unavailable', 'The database is away'),
     });
@@ -212,7 +212,7 @@ describe('recent tasks', () => {
     expect(screen.queryByText('No tasks yet')).not.toBeInTheDocument();
   });
 
-  it('says nothing of a deletion that fails, and keeps the question open', async () => {
+  it('keep the question open when a deletion fails', async () => {
     withTasks(1, {
       'DELETE /tasks/{id}': () => problem(503, 'database_unavailable', 'The database is away'),
     });
@@ -225,7 +225,7 @@ describe('recent tasks', () => {
     expect(toast()).toBe('');
   });
 
-  it('says what to do where there are none', async () => {
+  it('explain themselves when empty', async () => {
     withTasks(0);
     await renderScreen(<RecentTasks />, { path, permissions: all });
     expect(await screen.findByText('No tasks yet')).toBeInTheDocument();

@@ -14,11 +14,11 @@ const openUsers = (search: string) =>
 const openRoles = (search: string) =>
   renderScreen(<RolesPage />, { path: '/roles', at: `/roles?${search}`, permissions: ['show_users'] });
 
-describe('users and roles by what is not there', () => {
+describe('users and roles filtered by an unknown record', () => {
   it.each([
     [`company_id=${nowhere}&status=active`, 'Company', '?status=active'],
     [`role=${nowhere}&page=2`, 'Role', ''],
-  ])('users with “%s” are the list without it, and says so', async (search, filter, left) => {
+  ])('users with “%s” show the list without the filter, and say so', async (search, filter, left) => {
     fakeUsers([record(11)]).use({ 'GET /companies/{id}': missing, 'GET /users_roles/{id}': missing });
     const { address } = await openUsers(search);
     await waitFor(() => expect(address()).toBe(`/users${left}`));
@@ -26,7 +26,7 @@ describe('users and roles by what is not there', () => {
     expect(await screen.findByRole('row', { name: /Rana Saleh/ })).toBeVisible();
   });
 
-  it('names the role that its address has', async () => {
+  it('names the role of the filter', async () => {
     const role = { ...night, administrator: false, permissions: [], company: null, assignable: false };
     fakeUsers([record(11)]).use({ 'GET /users_roles/{id}': () => ({ body: role }) });
     const { address } = await openUsers(`role=${night.id}`);
@@ -34,7 +34,7 @@ describe('users and roles by what is not there', () => {
     expect(address()).toBe(`/users?role=${night.id}`);
   });
 
-  it('roles of a company that is not there are all roles, and says so', async () => {
+  it('roles of an unknown company show all roles, and say so', async () => {
     fakeRoles([frontDesk]).use({ 'GET /companies/{id}': missing });
     const { address } = await openRoles(`company_id=${nowhere}&name=front`);
     await waitFor(() => expect(address()).toBe('/roles?name=front'));
@@ -42,7 +42,7 @@ describe('users and roles by what is not there', () => {
     expect(await screen.findByRole('row', { name: /Front desk/ })).toBeVisible();
   });
 
-  it('the platform’s own roles are a filter, in words', async () => {
+  it('the filter for the platform’s own roles has a name', async () => {
     fakeRoles([frontDesk]);
     const { address } = await openRoles('company_id=none');
     expect(await within(screen.getByRole('search')).findByText('Platform')).toBeVisible();

@@ -7,7 +7,7 @@ const may = (...permissions: string[]): Access => ({
 });
 const administrator: Access = { administrator: true, permissions: new Set() };
 
-describe('who may give or take which permission', () => {
+describe('the rules for giving and taking permissions', () => {
   it.each([
     ['gives what they hold', may('show_users', 'add_users'), noAccess, may('show_users')],
     ['takes what they hold', may('show_users'), may('show_users'), noAccess],
@@ -19,7 +19,7 @@ describe('who may give or take which permission', () => {
     ],
     ['is an administrator and gives anything', administrator, noAccess, may('add_markups')],
     ['is an administrator and makes another', administrator, noAccess, administrator],
-  ])('allowed: somebody %s', (_what, by, before, after) => {
+  ])('allowed: a user who %s', (_what, by, before, after) => {
     expect(refuseAccessChange({ by, before, after, administratorsLeft: 1 })).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('who may give or take which permission', () => {
     ['gives more than they hold', may('show_users'), noAccess, may('show_users', 'add_users'), 'add_users'],
     ['takes what they do not hold', may('show_users'), may('add_users'), noAccess, 'add_users'],
     ['swaps one for another', may('show_users'), may('show_users'), may('add_users'), 'add_users'],
-  ])('refused: somebody %s', (_what, by, before, after, permission) => {
+  ])('refused: a user who %s', (_what, by, before, after, permission) => {
     expect(refuseAccessChange({ by, before, after })).toEqual({ code: 'permission_not_held', permission });
   });
 
@@ -35,7 +35,7 @@ describe('who may give or take which permission', () => {
     ['makes an administrator', noAccess, administrator],
     ['unmakes one', administrator, may('show_users')],
     ['suspends, deletes or takes over one', administrator, noAccess],
-  ])('refused: somebody who is none %s', (_what, before, after) => {
+  ])('refused: a user who is no administrator and %s', (_what, before, after) => {
     const by = may('show_users', 'add_users', 'update_users');
     expect(refuseAccessChange({ by, before, after, administratorsLeft: 3 })).toEqual({
       code: 'administrators_only',
@@ -52,7 +52,7 @@ describe('who may give or take which permission', () => {
     }
   });
 
-  it('nobody ends up with anything the giver did not hold, or that they did not have before', () => {
+  it('nobody gets a permission that neither the giver nor they themselves had before', () => {
     const some = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')).map((list) => may(...list));
     fc.assert(
       fc.property(some, some, some, (by, before, after) => {

@@ -60,7 +60,7 @@ describeOnDatabase('giving and taking access', (makeApi) => {
     });
   });
 
-  it('is refused beyond one’s own, in both directions', async () => {
+  it('is refused beyond the caller’s own permissions, in both directions', async () => {
     const clerk = await user([await role('show_users', 'add_users')]);
     const other = await user([await role('add_markups')]);
     await expect(setRoles(clerk.id, other.id, [])).rejects.toEqual(refused(403, 'permission_not_held'));
@@ -73,7 +73,7 @@ describeOnDatabase('giving and taking access', (makeApi) => {
     expect((await accessOf(api.kernel.db, other.id)).permissions).toEqual(new Set(['add_markups']));
   });
 
-  it('suspends and lets in again, and no session from before counts any more', async () => {
+  it('suspends and reactivates, and ends all earlier sessions', async () => {
     const boss = await user(administrators);
     const clerk = await user([await role('add_city')]);
     await setStatus(boss.id, clerk.id, 'suspended');
@@ -99,7 +99,7 @@ describeOnDatabase('giving and taking access', (makeApi) => {
     expect((await accessOf(api.kernel.db, second.id)).administrator).toBe(true);
   });
 
-  it('keeps one also when two administrators remove one another at the same moment', async () => {
+  it('keeps one if two administrators remove each other at the same time', async () => {
     const [one, two] = [await user(administrators), await user(administrators)];
     const results = await Promise.allSettled([setRoles(null, one.id, []), setRoles(null, two.id, [])]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -107,7 +107,7 @@ describeOnDatabase('giving and taking access', (makeApi) => {
     expect((await Promise.all(left)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('tells the other domains what a user may do: nothing for one who is gone or suspended', async () => {
+  it('tells other domains the permissions of a user: none for a deleted or suspended user', async () => {
     const boss = await user(administrators);
     const clerk = await user([await role('add_city')]);
     const { rightsOf, permissions } = api.kernel;
@@ -118,13 +118,13 @@ describeOnDatabase('giving and taking access', (makeApi) => {
     expect(await rightsOf(newId())).toEqual(new Set());
   });
 
-  it('refuses roles and users that do not exist', async () => {
+  it('refuses unknown roles and users', async () => {
     const clerk = await user([]);
     await expect(setRoles(null, clerk.id, [newId()])).rejects.toEqual(refused(422, 'invalid'));
     await expect(setRoles(null, newId(), [])).rejects.toEqual(refused(404, 'not_found'));
   });
 
-  it('refuses a second user of one address', async () => {
+  it('refuses a second user with the same address', async () => {
     await user([], { email: 'layla@nile.example' });
     await expect(user([], { email: 'layla@nile.example' })).rejects.toMatchObject({
       status: 422,
@@ -132,7 +132,7 @@ describeOnDatabase('giving and taking access', (makeApi) => {
     });
   });
 
-  it('is written down with before and after', async () => {
+  it('is recorded with old and new values', async () => {
     const boss = await user(administrators);
     const clerk = await user([]);
     await setRoles(boss.id, clerk.id, administrators);

@@ -3,8 +3,8 @@ import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/ser
 import type { UserLog } from '@traveldesk/users-contract';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-/** SECURITY 35, 37: what a user changed is told to who may read the history of what was changed, and as far as there. */
-describeOnDatabase('the changes in what a user did', (makeApi) => {
+/** SECURITY 35, 37: a reader sees a user's change to a record only as far as they may read the history of that record. */
+describeOnDatabase('the changes in a user’s activity', (makeApi) => {
   let api: TestApi;
   let nile: string;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describeOnDatabase('the changes in what a user did', (makeApi) => {
     nile = await givenCompany(api, 'Nile Travel');
   });
 
-  /** What the reader is told of entries that the user of `company` (of the staff without one) has made. */
+  /** The entries that the reader sees after the user of `company` (or of the staff) made the given changes. */
   const told = async (permissions: readonly string[], records: AuditRecord[], company?: string) => {
     const place = company ? { type: 'company' as const, companyId: company } : {};
     const doer = await givenUser(api, place);
@@ -60,18 +60,18 @@ describeOnDatabase('the changes in what a user did', (makeApi) => {
     ['country', 'code', 'update_countries'],
     ['city', 'name', 'show_cities'],
     ['airport', 'iata', 'update_airports'],
-  ])('of a %s are of who may read its history', async (entity, field, permission) => {
+  ])('of a %s need the permission to read its history', async (entity, field, permission) => {
     const records = [entry(entity, { [field]: 'told' })];
     const without = await told(['show_users'], records);
     expect(without).toMatchObject([{ entity, action: 'update', changes: [], at: expect.any(String) }]);
     expect(await told(['show_users', permission], records)).toMatchObject([{ changes: [{ field }] }]);
   });
 
-  it('of what no domain declares are nobody’s', async () => {
+  it('of an undeclared entity are hidden', async () => {
     expect(await told(['show_users'], [entry('unheard', { secret: 1 })])).toMatchObject([{ changes: [] }]);
   });
 
-  it('of a company leave its tokens and access out for who may not list these', async () => {
+  it('of a company hide tokens and access from readers who may not list these', async () => {
     const records = [entry('company', { name: 'N', api_token: { name: 'E' }, supplier_settings: {} }, nile)];
     const given = ['show_users', 'show_companies'];
     expect(fields(await told(given, records))).toEqual(['name']);
@@ -82,7 +82,7 @@ describeOnDatabase('the changes in what a user did', (makeApi) => {
     ]);
   });
 
-  it('tell a company neither roles nor what is above it', async () => {
+  it('hide roles and the parent company from a company', async () => {
     const user = await givenUser(api, { type: 'company', companyId: nile });
     const records = [
       entry('user', { name: 'Mona', roles: ['Platform secret'] }, user.id),

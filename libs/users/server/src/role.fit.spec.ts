@@ -1,7 +1,7 @@
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-describeOnDatabase('which roles a person may have', (makeApi) => {
+describeOnDatabase('the roles that a person may have', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let companyId: string;
@@ -14,7 +14,7 @@ describeOnDatabase('which roles a person may have', (makeApi) => {
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
     api.inject({ method, url: `/api/v1${path}`, headers: admin.headers, payload });
 
-  it('staff give nobody but staff what acts on the platform’s own records, and are offered none of it', async () => {
+  it('staff can give permissions on the platform’s own records only to staff', async () => {
     const role = await call('POST', '/users_roles', {
       name: 'Keeper of airlines',
       permissions: ['update_airlines'],
@@ -34,7 +34,7 @@ describeOnDatabase('which roles a person may have', (makeApi) => {
     expect(offered.json().total).toBe(0);
     const made = await call('POST', '/users', { ...body, type: 'staff', company_id: null });
     expect(made.statusCode).toBe(201);
-    // Nor do they keep it when they become a company's.
+    // Such roles cannot stay when the user moves to a company.
     const moved = await call('PUT', `/users/${made.json().data.id}`, body);
     expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([422, ['roles']]);
   });

@@ -12,8 +12,8 @@ const managing = ['show_users', 'add_users', 'update_users', 'delete_users', 'ex
 const ruling = ['show_roles', 'add_roles', 'update_roles', 'delete_roles', 'export_roles'];
 const desk = ['flights_search', 'show_bookings'];
 
-/** nile → delta; siwa is apart. Each has a role of its own; the platform has one to give and one that is its own. */
-describeOnDatabase('whose a role is', (makeApi) => {
+/** nile → delta; siwa is unrelated. Each has a role; the platform has one that companies may give and one that they may not. */
+describeOnDatabase('the owners of roles', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let manager: GivenUser;
@@ -59,7 +59,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     manager = await of(company.nile);
   });
 
-  it('staff see all roles and whose they are, and find them by it', async () => {
+  it('staff see all roles with their owners, and filter by owner', async () => {
     const all = ['Own closed', 'Own delta', 'Own nile', 'Own open', 'Own siwa'];
     expect(await names('/users_roles?name=own', admin)).toEqual(all);
     expect(await names(`/users_roles?company_id=${company.nile}`, admin)).toEqual(['Own nile']);
@@ -78,7 +78,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect(file).toContain('Nile Travel');
   });
 
-  it('a company’s user sees what it may give, its own and those below: nothing else, anywhere', async () => {
+  it('a company’s user sees roles that companies may give, and roles of the own company and its subsidiaries, and no others anywhere', async () => {
     const seen = ['Own delta', 'Own nile', 'Own open'];
     for (const path of [
       '/users_roles',
@@ -100,7 +100,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect((await call('GET', '/users_roles', lost)).json()).toEqual({ data: [], total: 0 });
   });
 
-  it('a role one may not know of answers as one that does not exist', async () => {
+  it('a role out of sight answers like an unknown one', async () => {
     const body = { name: 'Mine', permissions: [] };
     for (const [method, path, payload] of [
       ['GET', ''],
@@ -124,7 +124,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect(Object.keys(given[0].fields)).toEqual(['roles']);
   });
 
-  it('what may be given is not changed or deleted by who gives it, and its history is the platform’s', async () => {
+  it('a company can give a marked role but not change or delete it, and only the platform sees its history', async () => {
     const body = { name: 'Mine', permissions: ['flights_search'] };
     for (const id of [role.open, role.delta]) {
       expect((await call('GET', `/users_roles/${id}`, manager)).json()).toMatchObject({ editable: false });
@@ -138,7 +138,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect((await invite(manager, [role.open])).statusCode).toBe(201);
   });
 
-  it('a company’s manager makes roles for the own company only, of what they hold and a company can', async () => {
+  it('a company’s manager creates roles only for the own company, from permissions that they hold and companies can have', async () => {
     const mine = await call('POST', '/users_roles', manager, {
       name: 'Own night',
       permissions: ['show_users'],
@@ -179,7 +179,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect((await call('DELETE', `/users_roles/${id}`, manager)).statusCode).toBe(200);
   });
 
-  it('staff mark only what companies can hold, and only all of what they hold themselves', async () => {
+  it('staff can mark only roles that companies can hold, and must hold all their permissions', async () => {
     const marked = { name: 'Own marked', assignable: true };
     const unfit = await call('POST', '/users_roles', admin, { ...marked, permissions: ['update_markups'] });
     expect([unfit.statusCode, Object.keys(unfit.json().fields)]).toEqual([422, ['permissions']]);
@@ -197,7 +197,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     ]);
   });
 
-  it('names are one among those of their owner', async () => {
+  it('names are unique for each owner', async () => {
     expect((await make('Own delta', { company_id: company.nile })).length).toBe(36);
     for (const [name, companyId] of [
       ['OWN NILE', company.nile],
@@ -209,7 +209,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     }
   });
 
-  it('a company’s role is had by its users only, and left behind when they move', async () => {
+  it('only users of a company can have its roles, and lose them when they move', async () => {
     for (const by of [admin, manager]) {
       const refused = await invite(by, [role.delta]);
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['roles']]);
@@ -226,7 +226,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect(JSON.stringify(history.data)).toContain('Own nile');
   });
 
-  it('the database refuses what code would forget', async () => {
+  it('the database refuses what the code should never try', async () => {
     const user = (await invite(admin, [role.nile])).json().data;
     const give = api.kernel.db.insertInto('user_roles').values({ user_id: user.id, role_id: role.siwa });
     await expect(give.execute()).rejects.toThrow('a role of a company is given to its users only');
@@ -237,7 +237,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     await expect(move.execute()).rejects.toThrow('a user leaves the roles of a company with it');
   });
 
-  it('roles one may not know of are neither shown of users, found by, counted, nor taken', async () => {
+  it('roles out of sight are neither shown for users, nor found, counted or removed', async () => {
     const user = (await invite(admin, [role.closed, role.open])).json().data;
     const weak = await of(company.nile, [...managing, 'flights_search']);
     const path = `/users/${user.id}`;
@@ -255,7 +255,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect(left.map(({ name }: Named) => name)).toEqual(['Own closed']);
   });
 
-  it('a company’s user is told how many of those they see have a role', async () => {
+  it('a company’s user sees the number of visible users of a role', async () => {
     const shared = await make('Own shared', { assignable: true });
     await invite(admin, [shared], company.siwa);
     await invite(admin, [shared], company.nile);
@@ -264,7 +264,7 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect([await count(admin), await count(manager)]).toEqual([2, 1]);
   });
 
-  it('who can do this names no role that one may not know of, and to staff no company’s', async () => {
+  it('“who can do this” names no role out of sight, and shows staff no role of a company', async () => {
     await of(company.nile);
     await invite(admin, [role.closed, role.nile]);
     await api.kernel.db.updateTable('users').set({ status: 'active' }).execute();
@@ -277,14 +277,14 @@ describeOnDatabase('whose a role is', (makeApi) => {
     expect(await can(admin)).toContain('Own closed');
   });
 
-  it('a company’s user is told of the permissions that a company’s role can hold', async () => {
+  it('a company’s user sees the permissions that a company’s role can hold', async () => {
     const keys = async (by: GivenUser) => (await call('GET', '/users_permissions', by)).json().data;
     expect(await keys(manager)).toContainEqual({ key: 'show_users', held: true, company: true });
     expect(await keys(manager)).not.toContainEqual(expect.objectContaining({ key: 'update_markups' }));
     expect(await keys(admin)).toContainEqual({ key: 'update_markups', held: true, company: false });
   });
 
-  it('nothing is taken by a role from who may do more', async () => {
+  it('a role cannot be used to take a permission from a stronger user', async () => {
     const id = await make('Own basic', { permissions: ['show_users', 'show_tasks'] });
     const clerk = await givenUser(api, { permissions: ['update_roles', 'show_users', 'show_tasks'] });
     const stronger = await givenUser(api, { permissions: ['update_markups'] });

@@ -22,7 +22,7 @@ describeOnDatabase('the roles', (makeApi) => {
     api.inject({ method, url: `/api/v1${path}`, headers: by.headers, payload });
 
   it.each(['Administrator\u200b', 'Admin\u200cistrator', 'administrator\u200f', '\u00a0Administrator\u2060'])(
-    'a name that looks like another role’s is taken: %j',
+    'a name that looks like another role’s is refused: %j',
     async (name) => {
       const answer = await call('POST', '/users_roles', admin, { name, permissions: [] });
       expect(answer.statusCode).toBe(422);
@@ -30,7 +30,7 @@ describeOnDatabase('the roles', (makeApi) => {
     },
   );
 
-  it('a role in use is not deleted, says by how many, and the administrator’s is nobody’s to change', async () => {
+  it('a role in use cannot be deleted and names its number of users; the administrator’s role cannot be changed', async () => {
     const role = (
       await call('POST', '/users_roles', admin, { name: 'Desk', permissions: ['show_users'] })
     ).json().data;
@@ -67,7 +67,7 @@ describeOnDatabase('the roles', (makeApi) => {
     });
   });
 
-  it('are sorted by how much they permit, the administrator’s as the one that permits most', async () => {
+  it('are sorted by their number of permissions, the administrator’s as the highest', async () => {
     for (const [name, permissions] of [
       ['Sorted two', ['show_users', 'show_tasks']],
       ['Sorted none', []],

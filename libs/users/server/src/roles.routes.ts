@@ -24,7 +24,7 @@ export function roleRoutes(app: App): void {
     {
       config: { permission: roleReaders },
       schema: {
-        summary: 'Roles the caller may know of, a page at a time; `permission` finds those that hold one',
+        summary: 'Roles that the caller may see, a page at a time; `permission` filters by a permission',
         querystring: roleQuerySchema,
         response: { 200: rolePageSchema },
       },
@@ -37,7 +37,7 @@ export function roleRoutes(app: App): void {
     {
       config: { permission: roleReaders },
       schema: {
-        summary: 'Every permission there is, whether the caller holds it, and whether a company’s role can',
+        summary: 'All permissions, whether the caller has each, and whether a company’s role may have it',
         response: { 200: permissionsSchema },
       },
     },
@@ -88,7 +88,7 @@ export function roleRoutes(app: App): void {
     {
       config: { permission: rolePermissions.update },
       schema: {
-        summary: 'Change a role; it acts on the next call of whoever has it',
+        summary: 'Change a role; the change applies from its users’ next requests',
         params: idParams,
         body: roleInputSchema,
         response: { 200: doneOf(roleSchema), ...problems(404, 412, 422) },
@@ -109,7 +109,7 @@ export function roleRoutes(app: App): void {
     {
       config: { permission: rolePermissions.remove },
       schema: {
-        summary: 'Delete a role that nobody has',
+        summary: 'Delete a role without users',
         params: idParams,
         response: { 200: doneOf(roleSchema), ...problems(404, 412, 422) },
       },

@@ -24,8 +24,8 @@ const flightsModule: ServerModule = {
   },
 };
 
-/** SECURITY 32: a real user makes a token, and is changed by the users' own routes. */
-describeOnDatabase('an API token whose maker is changed', (makeApi) => {
+/** SECURITY 32: a real user creates a token, and is changed through the routes of users. */
+describeOnDatabase('an API token after a change of its creator', (makeApi) => {
   let api: TestApi;
   let boss: GivenUser;
   const ids = { nile: '', acme: '' };
@@ -47,7 +47,7 @@ describeOnDatabase('an API token whose maker is changed', (makeApi) => {
     return { status: answer.statusCode, body: answer.json() };
   };
 
-  /** A user of Nile and a token that they have made for it. */
+  /** A user of Nile and a token that they created for it. */
   const given = async () => {
     const maker = await givenUser(api, {
       type: 'company',
@@ -92,7 +92,7 @@ describeOnDatabase('an API token whose maker is changed', (makeApi) => {
     ['is suspended', ({ status }) => status('suspended')],
     ['is deleted', ({ remove }) => remove()],
     ['loses the role that allows it', ({ put }) => put({ roles: [] })],
-  ])('does nothing any more once that user %s', async (what, change) => {
+  ])('stops working once that user %s', async (what, change) => {
     const token = await given();
     expect(await token.call()).toBe(200);
     expect((await change(token)).status).toBe(200);
@@ -100,7 +100,7 @@ describeOnDatabase('an API token whose maker is changed', (makeApi) => {
     expect(await token.listed()).toBe(what.startsWith('loses') ? 'active' : 'revoked');
   });
 
-  it('stays ended when that user is moved back, or let in again', async () => {
+  it('stays ended when that user is moved back or reactivated', async () => {
     const [moved, suspended] = [await given(), await given()];
     await moved.put({ company_id: ids.acme });
     await moved.put({});
@@ -110,7 +110,7 @@ describeOnDatabase('an API token whose maker is changed', (makeApi) => {
     expect([await moved.listed(), await suspended.listed()]).toEqual(['revoked', 'revoked']);
   });
 
-  it('goes on where only the name of that user is another', async () => {
+  it('continues when only that user’s name changes', async () => {
     const token = await given();
     expect((await token.put({ name: 'Layla H.' })).status).toBe(200);
     expect([await token.call(), await token.listed()]).toEqual([200, 'active']);

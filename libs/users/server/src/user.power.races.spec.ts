@@ -2,7 +2,7 @@ import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/ser
 import { lockAdministrators } from './roles.sql';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-/** Something to wait for, and the way to end the waiting. */
+/** A promise with its resolve function. */
 function signal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => (give = resolve));
@@ -67,27 +67,30 @@ describeOnDatabase('two administrators at the same moment', (makeApi) => {
   it.each([
     ['suspended', { status: 'suspended' }],
     ['a company’s user', { type: 'company' }],
-  ] as const)('who is %s by the time the call is served does nothing any more', async (_what, change) => {
-    const [two, three] = [
-      await givenUser(api, { administrator: true }),
-      await givenUser(api, { administrator: true }),
-    ];
-    await givenUser(api, { administrator: true });
-    const [locked, release] = [signal(), signal()];
-    const made = api.kernel.db.transaction().execute(async (tx) => {
-      await lockAdministrators(tx);
-      locked.give();
-      await release.given;
-      await tx.updateTable('users').set(change).where('id', '=', two.id).execute();
-    });
-    await locked.given;
-    const answer = acts['suspend']!(two, three);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    release.give();
-    await made;
-    expect([403, 404]).toContain((await answer).statusCode);
-    expect((await ableAdministrators()).rows).toBe(2);
-  });
+  ] as const)(
+    'a user who became %s before the call is served can do nothing any more',
+    async (_what, change) => {
+      const [two, three] = [
+        await givenUser(api, { administrator: true }),
+        await givenUser(api, { administrator: true }),
+      ];
+      await givenUser(api, { administrator: true });
+      const [locked, release] = [signal(), signal()];
+      const made = api.kernel.db.transaction().execute(async (tx) => {
+        await lockAdministrators(tx);
+        locked.give();
+        await release.given;
+        await tx.updateTable('users').set(change).where('id', '=', two.id).execute();
+      });
+      await locked.given;
+      const answer = acts['suspend']!(two, three);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      release.give();
+      await made;
+      expect([403, 404]).toContain((await answer).statusCode);
+      expect((await ableAdministrators()).rows).toBe(2);
+    },
+  );
 
   const ableAdministrators = async () => {
     const found = await api.kernel.db

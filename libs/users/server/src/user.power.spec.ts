@@ -21,7 +21,7 @@ describeOnDatabase('power over users', (makeApi) => {
   const call = (method: Method, path: string, by: GivenUser, payload?: object) =>
     api.inject({ method, url: `/api/v1${path}`, headers: by.headers, payload });
   const read = async (id: string) => (await call('GET', `/users/${id}`, admin)).json();
-  /** What PUT takes, as the record is, with one thing changed. */
+  /** The body of PUT for the current record, with a change. */
   const input = async (id: string, change: object = {}) => {
     const { name, email, phone, type, company, roles, language } = await read(id);
     const roleIds = roles.map((role: { id: string }) => role.id);
@@ -42,7 +42,7 @@ describeOnDatabase('power over users', (makeApi) => {
     ['roles', () => ({ roles: [] })],
   ];
 
-  it.each(changes)('is nobody’s over an administrator who is none: %s', async (_what, change) => {
+  it.each(changes)('over an administrator is refused to others: %s', async (_what, change) => {
     const [clerk, other] = [
       await clerkOf('update_users'),
       await givenUser(api, { administrator: true, name: 'Second' }),
@@ -53,7 +53,7 @@ describeOnDatabase('power over users', (makeApi) => {
     expect(await read(other.id)).toEqual(before);
   });
 
-  it.each(changes)('is nobody’s over somebody who may do more: %s', async (_what, change) => {
+  it.each(changes)('over a stronger user is refused: %s', async (_what, change) => {
     const clerk = await clerkOf('update_users', 'show_users');
     const stronger = await clerkOf('show_users', 'update_markups');
     const before = await read(stronger.id);
@@ -62,7 +62,7 @@ describeOnDatabase('power over users', (makeApi) => {
     expect(await read(stronger.id)).toEqual(before);
   });
 
-  it('is nobody’s over somebody who may do more: status, invitation, deletion, what they do hold', async () => {
+  it('over a stronger user is refused: status, invitation, deletion, shared roles', async () => {
     const clerk = await clerkOf('update_users', 'add_users', 'delete_users', 'add_city');
     const stronger = await clerkOf('add_city', 'update_markups');
     const invited = await givenUser(api, { permissions: ['update_markups'], status: 'invited' });
@@ -79,14 +79,14 @@ describeOnDatabase('power over users', (makeApi) => {
     }
   });
 
-  it('is nobody’s over the sessions of somebody who may do more: letting in again what is active ends them', async () => {
+  it('over a stronger user’s sessions is refused: reactivating an active user would end them', async () => {
     const clerk = await clerkOf('update_users');
     const stronger = await clerkOf('update_markups');
     const refused = await call('POST', `/users/${stronger.id}/status`, clerk, { status: 'active' });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'permission_not_held']);
   });
 
-  it('counts nobody as the last administrator who is not staff', async () => {
+  it('does not count an administrator outside the staff as the last one', async () => {
     const odd = await givenUser(api, { administrator: true });
     const move = { type: 'company', company_id: nile } as const;
     await api.kernel.db.updateTable('users').set(move).where('id', '=', odd.id).execute();
@@ -99,7 +99,7 @@ describeOnDatabase('power over users', (makeApi) => {
     await expect(demote).rejects.toMatchObject({ status: 422, code: 'last_administrator' });
   });
 
-  it('leaves name, phone and language of anybody to who corrects records', async () => {
+  it('allows anybody with the permission to correct name, phone and language', async () => {
     const clerk = await clerkOf('update_users');
     const stronger = await clerkOf('update_markups');
     const change = { name: 'Mona S.', phone: '+201001234567', language: 'fr' };
@@ -107,7 +107,7 @@ describeOnDatabase('power over users', (makeApi) => {
     expect(await read(stronger.id)).toMatchObject(change);
   });
 
-  it('lets a company’s manager move no stronger colleague, and anybody weaker', async () => {
+  it('lets a company’s manager move weaker colleagues, but no stronger one', async () => {
     const manager = await ofNile('update_users', 'show_users');
     const stronger = await ofNile('show_users', 'flights_bookings');
     const weaker = await ofNile('show_users');
@@ -123,20 +123,20 @@ describeOnDatabase('power over users', (makeApi) => {
     ['type and company', { type: 'company' }, 'type'],
     ['address', { email: 'other@nile.example' }, 'email'],
     ['roles', { roles: [] }, 'roles'],
-  ])('is nobody’s over themselves: %s', async (_what, change, field) => {
+  ])('over oneself is refused: %s', async (_what, change, field) => {
     const more = 'type' in change && change.type === 'company' ? { company_id: nile } : {};
     const refused = await put(admin.id, admin, { ...change, ...more });
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json().fields)).toContain(field);
   });
 
-  it('is nobody’s over their own company', async () => {
+  it('over the own company is refused', async () => {
     const manager = await ofNile('update_users', 'show_users');
     const refused = await put(manager.id, manager, { company_id: delta });
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['company_id']]);
   });
 
-  it('is an administrator’s over all, but an administrator is staff', async () => {
+  it('of administrators covers everybody, but an administrator must be staff', async () => {
     const other = await givenUser(api, { administrator: true });
     const kept = await put(other.id, admin, { type: 'company', company_id: nile });
     expect([kept.statusCode, Object.keys(kept.json().fields)]).toEqual([422, ['roles']]);

@@ -5,7 +5,7 @@ import { updateUser } from './users.sql';
 
 const told: UserChange[] = [];
 
-/** Another domain that acts on changes of users: it may refuse them, write, and note what it did. */
+/** Another domain that listens to changes of users: it may refuse them, write, and record its own changes. */
 const listener: ServerModule = {
   name: 'listener',
   migrations: {},
@@ -18,7 +18,7 @@ const listener: ServerModule = {
   },
 };
 
-describeOnDatabase('what other domains are told of a user', (makeApi) => {
+describeOnDatabase('the notice to other domains about a changed user', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   let companyId: string;
@@ -50,7 +50,7 @@ describeOnDatabase('what other domains are told of a user', (makeApi) => {
       () => ({ type: 'company', companyId }),
     ],
   ])(
-    'tells of another %s, with before and after, and answers what they leave',
+    'is sent for another %s, with old and new values, and the answer includes their writes',
     async (_what, change, after) => {
       const user = await givenUser(api);
       const saved = await call('PUT', `/users/${user.id}`, input(user, change()));
@@ -74,7 +74,7 @@ describeOnDatabase('what other domains are told of a user', (makeApi) => {
     },
   );
 
-  it('tells of another status', async () => {
+  it('is sent for another status', async () => {
     const user = await givenUser(api);
     await call('POST', `/users/${user.id}/status`, { status: 'suspended' });
     await call('POST', `/users/${user.id}/status`, { status: 'active' });
@@ -84,7 +84,7 @@ describeOnDatabase('what other domains are told of a user', (makeApi) => {
     ]);
   });
 
-  it('tells of one who is deleted as of one who is shut out, before the row goes', async () => {
+  it('is sent for a deletion, as a suspension, before the row is deleted', async () => {
     const user = await givenUser(api);
     const deleted = await api.inject({
       method: 'DELETE',
@@ -97,14 +97,14 @@ describeOnDatabase('what other domains are told of a user', (makeApi) => {
     ]);
   });
 
-  it('says nothing where only the name, phone, language or roles change', async () => {
+  it('is not sent if only the name, phone, language or roles change', async () => {
     const user = await givenUser(api);
     const change = { name: 'Layla H.', phone: '+201001234567', language: 'ar' };
     expect((await call('PUT', `/users/${user.id}`, input(user, change))).statusCode).toBe(200);
     expect(told).toEqual([]);
   });
 
-  it('leaves the user as it was when one of them refuses', async () => {
+  it('leaves the user unchanged if a domain refuses', async () => {
     const user = await givenUser(api);
     const refused = await call('PUT', `/users/${user.id}`, input(user, { email: 'refused@nile.example' }));
     expect(refused.statusCode).toBe(422);

@@ -3,8 +3,8 @@ import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/ser
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 import { userKind } from './user-kind';
 
-/** Who only chooses a user is shown no phone, role or sign-in, and must not find out by asking. */
-describeOnDatabase('what is concealed of users', (makeApi) => {
+/** A caller who only chooses a user sees no phone, role or sign-in, and must not find them out through queries. */
+describeOnDatabase('hidden fields of users', (makeApi) => {
   let api: TestApi;
   let chooser: GivenUser;
   let exporter: GivenUser;
@@ -26,7 +26,7 @@ describeOnDatabase('what is concealed of users', (makeApi) => {
         .set({ last_login_at: new Date(day) })
         .where('name', '=', name)
         .execute();
-    // Neither order, nor the one turned, is that of the names.
+    // The order by these fields differs from the order by name, in both directions.
     await at('Hidden Beta', '2025-12-31');
     await at('Hidden Zeta', '2026-01-01');
     await at('Hidden Alpha', '2026-01-02');
@@ -40,7 +40,7 @@ describeOnDatabase('what is concealed of users', (makeApi) => {
     return data.map(({ name }: { name: string }) => name);
   };
 
-  it('nor what they are called, where a record points at somebody out of sight', async () => {
+  it('include the names of users out of sight, when a record refers to them', async () => {
     const nile = await givenCompany(api, 'Nile Travel');
     const manager = { type: 'company', companyId: nile } as Actor;
     const own = await givenUser(api, { type: 'company', companyId: nile, name: 'Own' });
@@ -49,20 +49,23 @@ describeOnDatabase('what is concealed of users', (makeApi) => {
   });
 
   it.each(['phone=0033600', 'q=hidden&phone=33600000001', 'name=hidden&phone=%2B3'])(
-    'nobody is found by the concealed phone: %s',
+    'cannot be used to find somebody by phone: %s',
     async (query) => {
       expect(await names(query, admin)).not.toEqual([]);
       expect(await names(query, chooser)).toEqual([]);
     },
   );
 
-  it.each(['', 'name=hidden&', 'q=hidden&'])('nor by a concealed role: %srole=…', async (more) => {
-    expect(await names(`${more}role=${roleId}`, admin)).toEqual(['Hidden Zeta']);
-    expect(await names(`${more}role=${roleId}`, chooser)).toEqual([]);
-  });
+  it.each(['', 'name=hidden&', 'q=hidden&'])(
+    'cannot be used to find somebody by role: %srole=…',
+    async (more) => {
+      expect(await names(`${more}role=${roleId}`, admin)).toEqual(['Hidden Zeta']);
+      expect(await names(`${more}role=${roleId}`, chooser)).toEqual([]);
+    },
+  );
 
   it.each(['phone', '-phone', 'last_login_at', '-last_login_at'])(
-    'an order by %s tells nothing of it',
+    'are not revealed when sorting by %s',
     async (sort) => {
       const told = [await names(`name=hidden&sort=${sort}`, chooser), await names('name=hidden', chooser)];
       expect(told).toEqual([
@@ -72,13 +75,13 @@ describeOnDatabase('what is concealed of users', (makeApi) => {
     },
   );
 
-  it('is what who works on users sorts and finds by', async () => {
+  it('are available for filters and sorts to callers who work on users', async () => {
     const byPhone = ['Hidden Beta', 'Hidden Zeta', 'Hidden Alpha'];
     expect(await names('name=hidden&sort=phone', admin)).toEqual(byPhone);
     expect(await names('name=hidden&sort=-last_login_at', admin)).toEqual(byPhone.toReversed());
   });
 
-  it('is not in the file of who may export and not see users, nor asked for by its filters', async () => {
+  it('are neither in the file of a caller who may export but not see users, nor found by its filters', async () => {
     const file = async (query: string, by = exporter) =>
       (await api.inject({ url: `/api/v1/user/export?${query}`, headers: by.headers })).body;
     expect(await file('name=hidden')).toContain('Hidden Zeta');

@@ -58,7 +58,7 @@ export function userConditions(filters: UserFilters, actor: Actor): Expression<S
 
 /**
  * Returns disjoint conditions that each use one index: the name begins with the text; it contains the text later; it begins with the text
- * once blanks and signs are removed.
+ * once spaces and signs are removed.
  */
 export function namedSo(typed: string): [Expression<SqlBool>, ...Expression<SqlBool>[]] {
   const text = folded(typed);

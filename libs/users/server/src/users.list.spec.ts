@@ -1,7 +1,7 @@
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-describeOnDatabase('the users of a name', (makeApi) => {
+describeOnDatabase('the users with a name', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   beforeAll(async () => {
@@ -42,12 +42,12 @@ describeOnDatabase('the users of a name', (makeApi) => {
     ['name=abel&type=staff&status=invited', 'ceb', 3],
     ['name=quirin&status=active', '', 0],
     ['name=n_q', 'f', 1],
-  ])('%s: once each, in the one order, wherever the name holds it', async (query, emails, total) => {
+  ])('%s: each once in a fixed order, wherever the name contains the text', async (query, emails, total) => {
     expect(await found(query)).toEqual([emails, { total }]);
   });
 });
 
-describeOnDatabase('a user whose name is written otherwise', (makeApi) => {
+describeOnDatabase('a user whose name has another spelling', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describeOnDatabase('a user whose name is written otherwise', (makeApi) => {
   });
 });
 
-/** SECURITY 37: a filter narrows what the caller sees, and never widens it. nile → delta; acme is apart. */
+/** SECURITY 37: a filter narrows what the caller sees, and never widens it. nile → delta; acme is unrelated. */
 describeOnDatabase('the users of a company', (makeApi) => {
   let api: TestApi;
   const who: Record<string, GivenUser> = {};
@@ -109,7 +109,7 @@ describeOnDatabase('the users of a company', (makeApi) => {
     ['nile', 'acme', ''],
     ['delta', 'nile', ''],
     ['acme', 'delta', ''],
-  ])('for %s those of %s are: %s', async (reader, company, found) => {
+  ])('shown to %s, of %s: %s', async (reader, company, found) => {
     const headers = who[reader]?.headers ?? {};
     const answer = await api.inject({
       url: `/api/v1/users?company_id=${ids[company]}&type=company`,

@@ -24,7 +24,7 @@ describeOnDatabase('the typeahead of users', (makeApi) => {
     return { ...page, data: page.data.map(({ id }: { id: string }) => id) };
   };
 
-  it('finds names that begin so, then addresses, then what holds it, and counts no further than the page', async () => {
+  it('finds names that start with the text, then addresses, then names that contain it, and counts only up to the page', async () => {
     const inName = await invited('Ute Quirinus', 'ute@nile.example');
     const atFront = await invited('Quirin Abel', 'abel@nile.example');
     const inAddress = await invited('Anna Zorn', 'quirin.zorn@nile.example');

@@ -1,7 +1,7 @@
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { givenCompany, givenUser, modules, type GivenUser } from './testing/given.fake';
 
-/** SECURITY 58: who comes from another company, or from the staff, leaves what was there behind. */
+/** SECURITY 58: a user who comes from another company or from the staff leaves their history there. */
 describeOnDatabase('a user who moved', (makeApi) => {
   let api: TestApi;
   let admin: GivenUser;
@@ -47,7 +47,7 @@ describeOnDatabase('a user who moved', (makeApi) => {
     if (answer.statusCode !== 200) throw new Error(answer.body);
   };
 
-  it('takes no history of the former company to the new one', async () => {
+  it('brings no history of the former company to the new one', async () => {
     const user = await givenUser(api, { type: 'company', companyId: nile, name: 'Karim' });
     await put(user, { name: 'Karim A.' });
     await put(user, { company_id: delta });
@@ -62,7 +62,7 @@ describeOnDatabase('a user who moved', (makeApi) => {
     expect(all.text).toContain('Test User');
   });
 
-  it('takes no logs of the former company, or of work as staff, to the new one', async () => {
+  it('brings no activity from the former company, or as staff, to the new one', async () => {
     const given = { permissions: ['show_users', 'update_users'] };
     const user = await givenUser(api, { ...given, type: 'staff', name: 'Mona' });
     const other = await givenUser(api, { type: 'company', companyId: nile, name: 'Secret of Nile' });
@@ -89,7 +89,7 @@ describeOnDatabase('a user who moved', (makeApi) => {
     expect([seen.status, seen.body]).toEqual([200, { data: [], total: 0 }]);
   });
 
-  it('tells a company’s manager nothing of the staff who changed an own user', async () => {
+  it('shows a company’s manager nothing about the staff who changed its users', async () => {
     const user = await givenUser(api, { type: 'company', companyId: nile, name: 'Huda' });
     await put(user, { name: 'Huda Saleh' });
     const seen = await read(user, 'history', managerOfNile);

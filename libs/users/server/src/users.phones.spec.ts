@@ -9,7 +9,7 @@ describeOnDatabase('the phone of a user', (makeApi) => {
     companyId = await givenCompany(api, 'Nile Phones');
   });
 
-  it('is read by the country of the company; staff, who have none, write its country code', async () => {
+  it('is read with the country of the company; staff have none and type the country code', async () => {
     const admin = await givenUser(api, { administrator: true });
     const invite = async (change: object) => {
       const email = `mona${Math.random().toString(36).slice(2)}@nile.example`;
@@ -23,7 +23,7 @@ describeOnDatabase('the phone of a user', (makeApi) => {
     expect(Object.keys((await invite({ type: 'staff', company_id: null })).fields)).toEqual(['phone']);
   });
 
-  it('stays where it is stored, however impossible, and is judged where it changes', async () => {
+  it('may stay invalid while stored, and is checked when it changes', async () => {
     const user = await givenUser(api, { type: 'company', companyId, phone: '+99912345678' });
     const own = async (phone: string) => {
       const payload = { name: 'Layla', phone, language: 'en' };

@@ -43,7 +43,7 @@ describeOnDatabase('the users', (makeApi) => {
     return answer.json().data;
   };
 
-  it('invites a user, in one form of the address and of the phone', async () => {
+  it('invites a user, and normalizes address and phone', async () => {
     const answer = await call(
       'POST',
       '/users',
@@ -68,26 +68,26 @@ describeOnDatabase('the users', (makeApi) => {
   });
 
   it.each([
-    ['a name that turns its direction', { name: 'Rana \u202eelas' }, ['name']],
+    ['a name with a right-to-left override', { name: 'Rana \u202eelas' }, ['name']],
     ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, ['name']],
-    ['an address that is none', { email: 'rana' }, ['email']],
-    ['a phone that is none', { phone: '12' }, ['phone']],
+    ['an invalid address', { email: 'rana' }, ['email']],
+    ['an invalid phone', { phone: '12' }, ['phone']],
     ['staff with a company', { company_id: unknownId }, ['company_id']],
     ['a company’s user without one', { type: 'company' }, ['company_id']],
-    ['a company that does not exist', { type: 'company', company_id: unknownId }, ['company_id']],
-    ['a role that does not exist', { roles: [unknownId] }, ['roles']],
-  ])('refuses %s on its field', async (_what, change, fields) => {
+    ['an unknown company', { type: 'company', company_id: unknownId }, ['company_id']],
+    ['an unknown role', { roles: [unknownId] }, ['roles']],
+  ])('refuses %s at its field', async (_what, change, fields) => {
     const answer = await call('POST', '/users', admin, input(change));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)).toEqual(fields);
   });
 
-  it('keeps markup and formulas as the text they are', async () => {
+  it('keeps markup and formulas as plain text', async () => {
     const user = await invited({ name: '<img src=x onerror=alert(1)>' });
     expect(user.name).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('finds by each filter, whatever accents and case', async () => {
+  it('finds by each filter, ignoring accents and case', async () => {
     const user = await invited({ name: 'Éléonore Dubois', phone: '+33612345678' });
     for (const query of [
       'name=eleonore',
@@ -105,7 +105,7 @@ describeOnDatabase('the users', (makeApi) => {
     });
   });
 
-  it('answers 404 for what does not exist, 400 for what is no key, 412 for a stale edit', async () => {
+  it('answers 404 for an unknown user, 400 for an invalid id, 412 for a stale edit', async () => {
     const user = await invited();
     expect((await call('GET', `/users/${unknownId}`, admin)).statusCode).toBe(404);
     expect((await call('GET', '/users/me', admin)).statusCode).toBe(400);
@@ -128,7 +128,7 @@ describeOnDatabase('the users', (makeApi) => {
     });
   });
 
-  it('nobody gives or takes what they do not hold, and nobody changes their own roles', async () => {
+  it('nobody gives or takes permissions that they do not hold, and nobody changes their own roles', async () => {
     const clerk = await givenUser(api, {
       permissions: ['show_users', 'update_users', 'add_users', 'add_roles'],
     });
@@ -169,7 +169,7 @@ describeOnDatabase('the users', (makeApi) => {
     ).toBe(403);
   });
 
-  it('another address needs a fresh sign-in, anything else of a user does not', async () => {
+  it('another address requires a fresh sign-in; other changes of a user do not', async () => {
     const user = await invited();
     const stale = await api.signIn({ userId: admin.id, permissions: ['update_users'], fresh: false });
     const by = { ...admin, headers: stale };
@@ -182,7 +182,7 @@ describeOnDatabase('the users', (makeApi) => {
     expect(fresh.statusCode).toBe(200);
   });
 
-  it('suspends, lets in again and deletes, but not oneself', async () => {
+  it('suspends, reactivates and deletes, but not the own account', async () => {
     const other = await givenUser(api);
     expect(
       (await call('POST', `/users/${other.id}/status`, admin, { status: 'suspended' })).json().data.status,
@@ -198,14 +198,14 @@ describeOnDatabase('the users', (makeApi) => {
     expect((await call('GET', `/users/${other.id}`, admin)).statusCode).toBe(404);
   });
 
-  it('lets nobody in who has not taken the invitation', async () => {
+  it('does not activate a user who has not accepted the invitation', async () => {
     const waiting = await invited();
     const refused = await call('POST', `/users/${waiting.id}/status`, admin, { status: 'active' });
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'user_still_invited']);
     expect((await call('GET', `/users/${waiting.id}`, admin)).json().status).toBe('invited');
   });
 
-  it('a company’s user sees only the own company and below, everywhere', async () => {
+  it('a company’s user sees only the own company and its subsidiaries, everywhere', async () => {
     const top = await givenCompany(api, 'Nile Travel');
     const below = await givenCompany(api, 'Nile Luxor', top);
     const foreign = await givenCompany(api, 'Seine Voyages');
@@ -245,7 +245,7 @@ describeOnDatabase('the users', (makeApi) => {
     expect(placed.json().fields).toHaveProperty('company_id');
   });
 
-  it('exports the filtered set as CSV with its formulas made text, and notes it', async () => {
+  it('exports the filtered set as CSV with formulas as text, and records it', async () => {
     await invited({ name: '=HYPERLINK("https://evil.example")' });
     const answer = await call('GET', '/user/export?name=hyperlink', admin, undefined, {
       'accept-language': 'fr',
@@ -263,7 +263,7 @@ describeOnDatabase('the users', (makeApi) => {
     expect(logs.data[0]).toMatchObject({ entity: 'user', action: 'export' });
   });
 
-  it('who only chooses a user learns nobody’s phone, roles and sign-ins', async () => {
+  it('a caller who only chooses a user sees no phones, roles and sign-ins', async () => {
     await invited({ name: 'Hidden Numbers', phone: '+33699999999' });
     const chooser = await givenUser(api, { permissions: ['add_tasks'] });
     const [user] = (await call('GET', '/users?q=hidden', chooser)).json().data;
@@ -271,7 +271,7 @@ describeOnDatabase('the users', (makeApi) => {
     expect((await call('GET', `/users/${user.id}`, chooser)).statusCode).toBe(403);
   });
 
-  it('one changes the own name, phone and language, and nothing else of oneself', async () => {
+  it('users change their own name, phone and language, and nothing else of themselves', async () => {
     const clerk = await givenUser(api, { permissions: [] });
     const own = { name: 'Layla H.', phone: null, language: 'ar' };
     const saved = await call('PUT', '/profile', clerk, own);

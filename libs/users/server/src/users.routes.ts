@@ -56,7 +56,7 @@ export function userRoutes(app: App): void {
     {
       config: { permission: userReaders },
       schema: {
-        summary: 'Users in the scope of the caller, a page at a time',
+        summary: 'Users in the caller’s scope, a page at a time',
         querystring: userQuerySchema,
         response: { 200: userPageSchema },
       },
@@ -121,7 +121,7 @@ export function userRoutes(app: App): void {
     {
       config: { permission: userPermissions.remove },
       schema: {
-        summary: 'Delete a user; never oneself, nor the last administrator',
+        summary: 'Delete a user, except oneself and the last administrator',
         params: idParams,
         response: { 200: doneOf(userSchema), ...problems(404, 412, 422) },
       },
@@ -139,7 +139,7 @@ export function userRoutes(app: App): void {
     {
       config: { permission: userPermissions.update },
       schema: {
-        summary: 'Suspend a user, which ends every session at once, or let them in again',
+        summary: 'Suspend a user, which ends every session at once, or reactivate them',
         params: idParams,
         body: userStatusInputSchema,
         response: { 200: doneOf(userSchema), ...problems(404, 412, 422) },
@@ -159,7 +159,7 @@ export function userRoutes(app: App): void {
     {
       config: { permission: userPermissions.create },
       schema: {
-        summary: 'Send the invitation again; links sent before stop working',
+        summary: 'Send the invitation again; earlier links stop working',
         params: idParams,
         response: { 200: doneOf(userSchema), ...problems(404, 412, 422) },
       },
@@ -191,7 +191,7 @@ export function userRoutes(app: App): void {
     {
       config: { permission: userViewers },
       schema: {
-        summary: 'What a user did, the newest first',
+        summary: 'What a user did, newest first',
         params: idParams,
         querystring: userLogQuerySchema,
         response: { 200: userLogPageSchema, ...problems(404) },

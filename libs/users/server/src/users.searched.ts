@@ -8,7 +8,7 @@ export const searchedUsers: Searched<{ name: string }> = {
   texts: ({ name }) => [name],
 };
 
-/** Number of letters before the first blank, hyphen or other sign of a folded name. */
+/** Number of letters before the first space, hyphen or other sign of a folded name. */
 export const breakOfName = sql.raw(`length(substring(search from '^[^[:punct:] ]*'))`);
 
 export const searchedRoles: Searched<{ name: string }> = {

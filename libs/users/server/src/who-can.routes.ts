@@ -9,7 +9,7 @@ export function whoCanRoutes(app: App): void {
     {
       config: { permission: 'session' },
       schema: {
-        summary: 'The roles that have any one of some permissions',
+        summary: 'The roles with at least one of the given permissions',
         querystring: whoCanQuerySchema,
         response: { 200: whoCanSchema },
       },

@@ -9,7 +9,7 @@ describeOnDatabase('who can do this', (makeApi) => {
   let agent: GivenUser;
   let stranger: GivenUser;
 
-  /** Companies’ managers may give the desks. */
+  /** Companies’ managers may give the roles named desk. */
   const role = (name: string, permissions: string[], ...users: GivenUser[]) =>
     systemChange(api.kernel, async (tx) => {
       const id = await insertRole(tx, { name, permissions, assignable: name.endsWith('desk') });
@@ -41,7 +41,7 @@ describeOnDatabase('who can do this', (makeApi) => {
     return roles.filter((name) => /desk|finance|ago|nobody|administrator|secrets/i.test(name));
   };
 
-  it('tells staff every role that has the permission, the administrator’s too', async () => {
+  it('shows staff every role with the permission, including the administrator’s', async () => {
     expect(await ask('add_users', staff)).toEqual([
       'Administrator',
       'Delta desk',
@@ -59,13 +59,13 @@ describeOnDatabase('who can do this', (makeApi) => {
     ]);
   });
 
-  it('tells a company’s user the roles that somebody of the own company or below has, and no other', async () => {
+  it('shows a company’s user only roles held by users of the own company and its subsidiaries', async () => {
     expect(await ask('add_users', agent)).toEqual(['Delta desk', 'Nile desk']);
     expect(await ask('add_users', stranger)).toEqual(['Siwa desk']);
     expect(await ask('show_transactions', agent)).toEqual([]);
   });
 
-  it('answers nobody for a permission that does not exist, to who is not staff', async () => {
+  it('answers a caller outside the staff with nobody for an unknown permission', async () => {
     expect(await ask('fly_to_the_moon', agent)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describeOnDatabase('who can do this', (makeApi) => {
     },
   );
 
-  it('is for the signed-in', async () => {
+  it('requires a session', async () => {
     expect((await api.inject({ url: '/api/v1/who_can?permission=add_users' })).statusCode).toBe(401);
   });
 });

@@ -27,7 +27,7 @@ const offered = () =>
 const show = (field = <Field />) => renderScreen(field, { path: '/', permissions: ['show_tasks'] });
 
 describe('UserSelect', () => {
-  it('asks the list for what is typed, tells users of one name apart by their addresses, and keeps the id', async () => {
+  it('searches the list for the typed text, distinguishes users of the same name by address, and returns the id', async () => {
     const api = mockApi({
       'GET /users': ({ query }) => ({
         body: { data: query['q'] === 'mona' ? [other, mona] : [mona], total: 2 },
@@ -44,14 +44,14 @@ describe('UserSelect', () => {
     expect(document.querySelector('output')).toHaveTextContent(/^o$/);
   });
 
-  it('shows the name of who was chosen before, without a call', async () => {
+  it('shows the name of the user chosen before, without a call', async () => {
     const api = mockApi();
     await show(<Field start="m" named />);
     expect(await screen.findByText('Mona Said')).toBeInTheDocument();
     expect(api.calls).toEqual([]);
   });
 
-  it('says that nobody was found, and that a search has failed, in its own place', async () => {
+  it('shows an empty result and a failed search within the list', async () => {
     const api = mockApi({ 'GET /users': () => ({ body: { data: [], total: 0 } }) });
     const { user } = await show();
     await user.click(box());

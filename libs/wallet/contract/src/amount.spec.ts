@@ -57,14 +57,14 @@ describe('an amount', () => {
     expect(keysOf(amountSchema, amount, currency)).toEqual([key]);
   });
 
-  it('may be zero where it is a limit, and still not below', () => {
+  it('may be zero as a limit, but not negative', () => {
     expect(keysOf(amountOrZeroSchema, '0')).toEqual([]);
     expect(keysOf(amountOrZeroSchema, '-0.01')).toEqual(['money_negative']);
   });
 });
 
-describe('amounts of a query', () => {
-  it('are read by the currency beside them', () => {
+describe('amounts in a query', () => {
+  it('are read with the currency beside them', () => {
     expect(transactionSumsQuerySchema.parse({ amount_min: '1,250', currency: 'kwd' })).toMatchObject({
       amount_min: '1.250',
     });
@@ -73,7 +73,7 @@ describe('amounts of a query', () => {
     });
   });
 
-  it('and those of a wallet have their currency in either case', () => {
+  it('accept the currency of a wallet in upper or lower case', () => {
     const currency = 'kwd';
     expect(conversionPreviewQuerySchema.parse({ amount: '1,250', from: currency, to: 'usd' })).toEqual({
       amount: '1.250',

@@ -7,7 +7,7 @@ import { holdStates } from './wallet.kinds';
 export const holdQuerySchema = pageQuery(['created_at', 'expires_at']).extend({
   company_id: idSchema.optional(),
   currency: typedCode.toUpperCase().max(8).optional(),
-  /** Prefix of the hold's reference or of any of its booking's references, ignoring case, blanks and dashes. */
+  /** Prefix of the hold's reference or of any of its booking's references, ignoring case, spaces and dashes. */
   reference: filterSchema(120).optional(),
   state: z.enum(holdStates).default('open'),
   overdue: z.enum(['true', 'false']).optional(),

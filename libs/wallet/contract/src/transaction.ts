@@ -29,7 +29,7 @@ const filters = {
   to: daySchema.optional(),
   amount_min: amountTextSchema.optional(),
   amount_max: amountTextSchema.optional(),
-  /** Prefix of a reference, or of any other reference of the same booking, ignoring case, blanks and dashes. */
+  /** Prefix of a reference, or of any other reference of the same booking, ignoring case, spaces and dashes. */
   reference: filterSchema(120).optional(),
   user_id: idSchema.optional(),
   /** Defaults to the wallets. */

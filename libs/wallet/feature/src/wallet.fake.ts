@@ -126,7 +126,7 @@ export function transaction(changes: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Responses to a movement that was posted, or that waits for approval. */
+/** Responses to a movement that was posted or waits for approval. */
 export const posted = {
   status: 201,
   body: {
@@ -142,7 +142,7 @@ export const requested = {
   },
 };
 
-/** A mock API for Nile Travel's wallets; `routes` override the defaults. */
+/** Mocks the API for Nile Travel's wallets; `routes` override the defaults. */
 export function fakeWallets(routes: MockRoutes = {}): MockApi {
   return mockApi({
     'GET /companies/{id}/balance': () => ({ body: balance() }),

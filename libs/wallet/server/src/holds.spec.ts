@@ -4,7 +4,7 @@ import { expire, hold, release } from './ledger/hold';
 import { capture } from './ledger/payment';
 import { addWallet, callerOf, euros, ledgerOf, walletModules, type Caller } from './testing/wallet-api';
 
-describeOnDatabase('a blocked amount whose time is over', (makeApi) => {
+describeOnDatabase('an overdue hold', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describeOnDatabase('a blocked amount whose time is over', (makeApi) => {
 
   const list = async (query: string) => (await staff('GET', `/wallet-holds?${query}`)).body;
 
-  it.each(holdStates)('is overdue while it is open, and never once it has ended: %s', async (state) => {
+  it.each(holdStates)('is overdue while open, and no longer after it ended: %s', async (state) => {
     const overdue = state === 'open';
     expect(await list(`state=${state}`)).toMatchObject({
       data: [{ reference: state, state, overdue }],

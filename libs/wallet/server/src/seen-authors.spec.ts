@@ -5,8 +5,8 @@ import { transactionKind } from './transaction-kind';
 
 const reading = ['show_transactions', 'export_transactions'];
 
-/** SECURITY 37: a company is told neither who of the staff it was, nor who of another company. */
-describeOnDatabase('who made a transaction', (makeApi) => {
+/** SECURITY 37: a company sees authors neither of the staff nor of other companies. */
+describeOnDatabase('the author of a transaction', (makeApi) => {
   let api: TestApi;
   let id: string;
   let clerk: Caller & { id: string };
@@ -35,7 +35,7 @@ describeOnDatabase('who made a transaction', (makeApi) => {
     ]);
   };
 
-  it('is known to staff, and of its own people to a company', async () => {
+  it('is shown to staff, and to a company if the author is its own user', async () => {
     expect(await authors(clerk)).toEqual([
       ['of staff', clerk.id],
       ['own', agent.id],
@@ -46,13 +46,13 @@ describeOnDatabase('who made a transaction', (makeApi) => {
     ]);
   });
 
-  it('finds nothing for who may not know of them', async () => {
+  it('finds nothing as a filter for a caller who may not see the author', async () => {
     expect(await authors(clerk, `&user_id=${clerk.id}`)).toHaveLength(1);
     expect(await authors(agent, `&user_id=${clerk.id}`)).toEqual([]);
     expect(await authors(agent, `&user_id=${agent.id}`)).toHaveLength(1);
   });
 
-  it('is of a transaction that is named to nobody else, where a record points at it', async () => {
+  it('is not needed to name the transaction, which other companies cannot see', async () => {
     const { data } = (await clerk('GET', '/transactions')).body;
     const ids = data.map((row: { transaction_id: string }) => row.transaction_id);
     const named = (companyId: string) =>
@@ -61,7 +61,7 @@ describeOnDatabase('who made a transaction', (makeApi) => {
     expect((await named(await addWallet(api, 'Delta'))).size).toBe(0);
   });
 
-  it('is in no page and no file of theirs', async () => {
+  it('is hidden on the page and in the file, too', async () => {
     const { data } = (await agent('GET', '/transactions?reference=of')).body;
     const page = await agent('GET', `/transactions/${data[0].transaction_id}`);
     expect(page).toMatchObject({ status: 200, body: { author: null } });

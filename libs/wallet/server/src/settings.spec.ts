@@ -10,8 +10,8 @@ import {
   type Caller,
 } from './testing/wallet-api';
 
-/** SECURITY 8: a limit guards nothing if the person whom it stops can raise it alone. */
-describeOnDatabase('a setting that guards money', (makeApi, database) => {
+/** SECURITY 8: a limit is useless if the person it stops can raise it alone. */
+describeOnDatabase('a setting that limits the movement of money', (makeApi, database) => {
   let api: TestApi;
   let clerk: Caller;
   let second: Caller;
@@ -41,7 +41,7 @@ describeOnDatabase('a setting that guards money', (makeApi, database) => {
   const decide = (what: 'approve' | 'decline', id: string, who = second) =>
     who('POST', `/approvals/${id}/${what}`, what === 'decline' ? { reason: 'Too much' } : {});
 
-  it('is not loosened by one person: the limit stays, and so does what it stops', async () => {
+  it('cannot be loosened by one person: the limit stays, and still applies', async () => {
     const company = await addWallet(api, 'Nile');
     const saved = await save('50000');
     expect(saved.body.message).toMatch(/once a second person has approved/);
@@ -54,13 +54,13 @@ describeOnDatabase('a setting that guards money', (makeApi, database) => {
     expect(deposit.body.data).toMatchObject({ status: 'requested' });
   });
 
-  it('is saved by those alone who have read the newest', async () => {
+  it('can be saved only from its newest version', async () => {
     const tighter = { deposit_limit: euros('999.00'), credit_raise_limit: raises };
     const stale = await clerk('PUT', '/wallet-settings', tighter, { 'if-match': '"9"' });
     expect(stale.status).toBe(412);
   });
 
-  it('has one change waiting at a time, and is tightened meanwhile', async () => {
+  it('has one waiting change at a time, and can be tightened meanwhile', async () => {
     expect((await save('60000')).body.fields).toEqual({
       deposit_limit: 'A change of this setting is already waiting for approval.',
     });
@@ -72,7 +72,7 @@ describeOnDatabase('a setting that guards money', (makeApi, database) => {
     expect(await limit()).toMatchObject({ deposit_limit: euros('800.00'), waiting: [] });
   });
 
-  it('takes its new value from a second person with the right to approve, and says so in its history', async () => {
+  it('gets its new value from a permitted second person, and records it in its history', async () => {
     expect((await save('2500')).status).toBe(200);
     const id = await waitingId();
     expect((await decide('approve', id, clerk)).status).toBe(403);
@@ -97,7 +97,7 @@ describeOnDatabase('a setting that guards money', (makeApi, database) => {
     });
   });
 
-  it('is loosened for a reason, which the request, its task and both histories show', async () => {
+  it('is loosened with a reason, shown in the request, its task and both histories', async () => {
     const higher = { deposit_limit: euros('4000.00'), credit_raise_limit: raises };
     for (const given of [undefined, '', ' \u200b ', 'ok']) {
       const refused = await clerk('PUT', '/wallet-settings', { ...higher, reason: given });
@@ -121,10 +121,10 @@ describeOnDatabase('a setting that guards money', (makeApi, database) => {
       return body.data.find(({ about }: { about: { id: string } | null }) => about?.id === id).about;
     };
     expect(await taskOf(['show_tasks', 'show_approvals'])).toMatchObject({ reason: 'Pays by bank' });
-    // Who may not open the request is told its title alone.
+    // A user who may not open the request sees only its title.
     expect(await taskOf(['show_tasks'])).not.toHaveProperty('reason');
     expect((await decide('approve', id)).status).toBe(200);
-    // What only tightens needs none, and keeps one that is given.
+    // Tightening needs no reason, but records a given one.
     const tighter = { ...higher, deposit_limit: euros('2500.00') };
     expect((await clerk('PUT', '/wallet-settings', tighter)).status).toBe(200);
     const newest = (await clerk('GET', '/wallet-settings/history')).body.data;
@@ -137,7 +137,7 @@ describeOnDatabase('a setting that guards money', (makeApi, database) => {
     ]);
   });
 
-  it('is compared across currencies by the rate in force; without one the change waits', async () => {
+  it('is compared across currencies at the current rate; without a rate the change waits', async () => {
     expect((await save('3000', 'USD')).body.data.waiting).toHaveLength(1);
     expect((await decide('decline', await waitingId())).status).toBe(200);
     await setRate(api, '2');
@@ -147,14 +147,14 @@ describeOnDatabase('a setting that guards money', (makeApi, database) => {
     });
   });
 
-  it('waits once where two people ask at the same time', async () => {
+  it('has one request if two people ask at the same time', async () => {
     const other = await personOf(api, { permissions: ['update_wallet_settings'] });
     const wanted = { deposit_limit: euros('9000.00'), credit_raise_limit: raises, reason };
     const ask = (who: Caller) => who('PUT', '/wallet-settings', wanted);
     const answers = await Promise.all([ask(clerk), ask(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await limit()).waiting).toHaveLength(1);
-    // Only those who see approvals are led to the request.
+    // Only users who see approvals get a link to the request.
     expect((await other('GET', '/wallet-settings')).body.waiting).toMatchObject([{ approval_id: null }]);
   });
 

@@ -1,7 +1,7 @@
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, personOf, walletModules } from './testing/wallet-api';
 
-/** What moves a company's money or says how much of it may be spent (SECURITY 23). */
+/** The permissions to move a company's money or to set how much it may spend (SECURITY 23). */
 const aboutMoney = [
   'add_deposits',
   'approve_deposits',
@@ -21,7 +21,7 @@ describeOnDatabase('the wallet among the other domains', (makeApi) => {
     api = await makeApi({ modules: walletModules });
   });
 
-  it('has its permissions about money counted among those that need a second factor, and its readers’ not', () => {
+  it('marks its permissions about money, but not those to read, as requiring a second factor', () => {
     const { permissions, sensitive } = api.kernel;
     expect(aboutMoney.map((name) => [name, sensitive.get(name)])).toEqual(
       aboutMoney.map((name) => [name, 'money']),
@@ -32,7 +32,7 @@ describeOnDatabase('the wallet among the other domains', (makeApi) => {
     );
   });
 
-  it('fixes the platform’s currency by the first transaction, and lets it be another one until then', async () => {
+  it('fixes the platform’s currency with the first transaction', async () => {
     const staff = await personOf(api, { permissions: ['update_currency_settings'] });
     const save = (currency: string, seen: number) =>
       staff(

@@ -12,15 +12,15 @@ const fake = (state: string) =>
     'GET /companies/{id}/enough': () => ({ body: { enough: true } }),
   });
 
-describe('the notice of the books', () => {
-  it.each(['stopped', 'unchecked'])('says that nothing new is moved while they are %s', async (state) => {
+describe('the notice about the ledger', () => {
+  it.each(['stopped', 'unchecked'])('says that new movements are refused while it is %s', async (state) => {
     fake(state);
     await renderScreen(<LedgerNotice />, { path: '/', permissions: ['approve_deposits'] });
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says nothing while they are whole, or where nobody could be asked', async () => {
+  it('is absent while it is whole or while its state is unknown', async () => {
     const api = fake('whole');
     await renderScreen(<LedgerNotice />, { path: '/', permissions: ['approve_deposits'] });
     await waitFor(() => expect(api.callsTo('GET /ledger/state')).toHaveLength(1));
@@ -29,7 +29,7 @@ describe('the notice of the books', () => {
     expect(screen.queryByText('Away.')).not.toBeInTheDocument();
   });
 
-  it('is there for who books and sees no money', async () => {
+  it('is shown to users who book and see no money', async () => {
     fake('stopped');
     await renderScreen(<WalletPanel id={nile} pay={pay} />, { path: '/', permissions: ['flights_bookings'] });
     expect(await screen.findByRole('alert')).toBeVisible();

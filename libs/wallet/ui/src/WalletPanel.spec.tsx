@@ -61,7 +61,7 @@ const part = async (label: string) =>
   within(within(await card()).getByText(label).parentElement as HTMLElement).getByRole('definition');
 
 describe("a company's wallet", () => {
-  it('shows what can be spent, what that is made of, and how it came to it', async () => {
+  it('shows the available amount, its parts, and its trend', async () => {
     fake();
     await open();
     expect(await card()).toHaveTextContent(/Available balance\s*EGP\s*4,800\.00/);
@@ -79,14 +79,14 @@ describe("a company's wallet", () => {
   it.each([
     ['en', '0.0,32.0 120.0,0.0'],
     ['ar', '120.0,32.0 0.0,0.0'],
-  ] as const)('draws how it came to it in the direction in which one reads %s', async (language, points) => {
+  ] as const)('draws the trend in the reading direction of %s', async (language, points) => {
     fake();
     await open({ language });
     const trend = await screen.findByRole('img');
     expect(trend.querySelector('polyline')).toHaveAttribute('points', points);
   });
 
-  it('leads to what makes it up, for who may see that', async () => {
+  it('links to the parts for users who may see them', async () => {
     fake();
     await open();
     expect(within(await card()).getByRole('link', { name: '2 open' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe("a company's wallet", () => {
     ['adjust_wallets', 'Adjust', `/transactions/adjust/${id}`],
     ['convert_wallets', 'Convert', `/transactions/convert/${id}`],
     ['update_credit', 'Change Credit limit EGP', `/transactions/credit/${id}?currency=EGP`],
-  ])('offers to who has %s alone what that lets them do: %s', async (permission, name, path) => {
+  ])('offers with %s only the permitted action: %s', async (permission, name, path) => {
     fake();
     await open({ permissions: [permission] });
     await card();
@@ -115,27 +115,27 @@ describe("a company's wallet", () => {
   it.each([
     ['Low balance', wallet({ low: true, threshold: egp('6000.00') })],
     ['Nothing left to spend', wallet({ low: true, available: egp('-50.00') })],
-  ])('says by word, icon and colour: %s', async (words, changed) => {
+  ])('shows its state by word, icon and color: %s', async (words, changed) => {
     fake([changed]);
     await open();
     const tag = (await screen.findByText(words)).closest('.ant-tag');
     expect(tag?.querySelector('.anticon')).not.toBeNull();
   });
 
-  it('says that the books are broken, and to who may look, where', async () => {
+  it('says that the ledger has faults, with a link for users who may see them', async () => {
     fake([wallet()], 'stopped');
     await open({ permissions: ['show_transactions', 'show_ledger'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The books do not add up');
     expect(screen.getByRole('link', { name: 'What was found' })).toHaveAttribute('href', '/ledger');
   });
 
-  it('says that the books could not be checked', async () => {
+  it('says that the ledger could not be checked', async () => {
     fake([wallet()], 'unchecked');
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('The books could not be checked');
   });
 
-  it('has what the company has earned beside it, currency by currency, and leads to it', async () => {
+  it('shows the earnings by currency, with links', async () => {
     fake([wallet()], 'whole', [{ currency: 'EUR', balance: { amount: '12.50', currency: 'EUR' } }]);
     await open();
     const earned = within(await screen.findByRole('listitem', { name: 'Earnings in EUR' }));
@@ -146,7 +146,7 @@ describe("a company's wallet", () => {
     ]);
   });
 
-  it('leads to paying out what there is of it, for who may', async () => {
+  it('links to the payout of earnings for permitted users', async () => {
     const of = (amount: string, currency: string) => ({ currency, balance: { amount, currency } });
     fake([wallet()], 'whole', [of('12.50', 'EUR'), of('-3.00', 'USD')]);
     await open({ permissions: ['add_payouts'] });
@@ -156,14 +156,14 @@ describe("a company's wallet", () => {
     expect(screen.getByRole('link', { name: 'Pay out EUR' })).toBeVisible();
   });
 
-  it('says nothing of earnings where there never were any', async () => {
+  it('shows no earnings if there never were any', async () => {
     fake();
     await open();
     await card();
     expect(screen.queryByRole('heading', { name: 'Earnings' })).not.toBeInTheDocument();
   });
 
-  it('says in its own place that it could not be read', async () => {
+  it('shows in its place that it could not be read', async () => {
     const api = fake();
     api.use({ [route]: () => problem(503, 'unavailable', 'The database is away.') });
     const { user } = await open();
@@ -174,13 +174,13 @@ describe("a company's wallet", () => {
   });
 });
 
-describe('who may book and not see money', () => {
+describe('a user who may book but not see money', () => {
   const booker = { permissions: ['flights_search'] };
 
   it.each([
     [true, 'Enough in the wallet'],
     [false, 'Not enough in the wallet'],
-  ])('learns that it is enough: %s, and no figure', async (enough, words) => {
+  ])('sees whether the wallet has enough: %s, without figures', async (enough, words) => {
     const api = fake();
     api.use({ 'GET /companies/{id}/balance/enough': () => ({ body: { enough } }) });
     await open(booker, { pay });
@@ -190,7 +190,7 @@ describe('who may book and not see money', () => {
     expect(api.callsTo('GET /companies/{id}/balance/enough')[0]?.query).toEqual(pay);
   });
 
-  it('is told nothing where nothing is to be paid, and others nothing at all', async () => {
+  it('sees nothing without a price to pay, and other users see nothing at all', async () => {
     const api = fake();
     await open(booker);
     await open({ permissions: ['show_companies'] }, { pay });

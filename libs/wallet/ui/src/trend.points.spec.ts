@@ -10,10 +10,10 @@ describe('the points of a trend', () => {
       ['0.00', '5.00', '10.00'],
       '0.0,32.0 60.0,16.0 120.0,0.0',
     ],
-    ['a balance below zero is lower than zero', ['-10.00', '0.00', '10.00'], '0.0,32.0 60.0,16.0 120.0,0.0'],
-    ['one that never moved is in the middle', ['7.00', '7.00'], '0.0,16.0 120.0,16.0'],
+    ['a negative balance is lower than zero', ['-10.00', '0.00', '10.00'], '0.0,32.0 60.0,16.0 120.0,0.0'],
+    ['a constant balance is in the middle', ['7.00', '7.00'], '0.0,16.0 120.0,16.0'],
     [
-      'amounts beyond what a float counts are told apart',
+      'amounts beyond the precision of a float stay distinct',
       ['90071992547409.92', '90071992547409.93'],
       '0.0,32.0 120.0,0.0',
     ],
@@ -21,7 +21,7 @@ describe('the points of a trend', () => {
     expect(trendPoints(days(...amounts), 'ltr')).toBe(points);
   });
 
-  it('go from the right to the left where one reads so', () => {
+  it('run from right to left in such a language', () => {
     expect(trendPoints(days('0.00', '5.00', '10.00'), 'rtl')).toBe('120.0,32.0 60.0,16.0 0.0,0.0');
   });
 });

@@ -27,7 +27,7 @@ function ask(path: string): Promise<Answer> {
   return fetch(path, { headers }).then((response) => response.json() as Promise<Answer>);
 }
 
-/** A page of countries from the product's API; the first one was asked for by the script in the HTML. */
+/** A page of countries from the product's API; the first one was requested by the script in the HTML. */
 export function useRows(page: number, name: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface DomainOptions {
 
 /** Generates a domain's three libraries with its first screen, and registers them. */
 export async function domain(tree: Tree, { name, screen: first, ...options }: DomainOptions): Promise<void> {
-  if (tree.exists(`libs/${name}`)) throw new Error(`There is a domain ${name} already.`);
+  if (tree.exists(`libs/${name}`)) throw new Error(`The domain ${name} already exists.`);
   const names = namesOf(name, first ?? name, options.singular);
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `libs/${name}`, names);
   addTsConfigPath(tree, `@traveldesk/${name}-contract`, [`libs/${name}/contract/src/index.ts`]);

@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 
 describe('a generated screen', () => {
-  it.each(domains)('of %s changes its domain, and three tables and a journey of the apps', async (name) => {
+  it.each(domains)('of %s changes its domain, three tables and a journey of the apps', async (name) => {
     const changed = await changedBy((tree) => screen(tree, { name: 'seat-maps', domain: name }));
     const own = Object.keys(changed).filter((project) => project.startsWith(`libs/${name}/`));
     expect(own).toEqual(
@@ -76,7 +76,7 @@ describe('a generated screen', () => {
 });
 
 describe('a generated domain', () => {
-  it('is named besides where libraries are, by the host, and by the shell’s tables of manifests', async () => {
+  it("is named, besides the lists of libraries, by the host and by the shell's tables of manifests", async () => {
     const changed = await changedBy((tree) => domain(tree, { name: 'cruises', screen: 'seat-maps' }));
     const { none = [], ...others } = changed;
     expect(none.filter((file) => !file.startsWith('libs/cruises/'))).toEqual([

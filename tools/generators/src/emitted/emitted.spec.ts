@@ -21,7 +21,7 @@ function run(...[script, ...args]: [script: string, ...args: string[]]): void {
 
 const nx = (...args: string[]) => run('nx/dist/bin/nx.js', ...args);
 
-/** The files of a screen with its nouns made neutral: `Countries`, `country` and the like all read the same. */
+/** The files of a screen with neutral nouns: `Countries`, `country` and the like all read the same. */
 function shapeOf(domain: string, things: string, thing: string): string[] {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return globSync(`libs/${domain}/{contract,feature,server}/**/*.*`, { cwd: copy })
@@ -38,7 +38,7 @@ function shapeOf(domain: string, things: string, thing: string): string[] {
     .sort();
 }
 
-/** What countries has because they are countries, and what it proves for all domains once. */
+/** What only countries have, and what they prove once for all domains. */
 const ofCountriesAlone = [
   'contract/src/alpha3.ts',
   'contract/src/coordinates.ts',
@@ -54,7 +54,7 @@ const ofCountriesAlone = [
   'server/src/things.use.spec.ts',
 ];
 
-/** The other nouns of the domain that countries live in, and what the three share. */
+/** The other nouns of the domain of countries, and what the nouns share. */
 const ofOtherNouns =
   /airport|cit(y|ies)|place|names|time-?zone|alias|importance|correction|renewal|shipped|ranking/i;
 const sharedByNouns = [
@@ -66,7 +66,7 @@ const sharedByNouns = [
   'server/src/migrations/things.data.spec.ts',
   'feature/src/unknown-filter.spec.tsx',
 ];
-/** What a domain of one noun has for itself instead. */
+/** What a domain of one noun has instead. */
 const ofOneNoun = ['feature/src/things/thing.columns.module.css', 'server/src/thing-finder.ts'];
 
 /** The files outside the domain that the generator writes, for the formatter and ESLint. */
@@ -77,7 +77,7 @@ const outside = [
   '.eslintrc.boundaries.json',
 ];
 
-describe('what the generators emit', () => {
+describe('generated code', () => {
   beforeAll(() => {
     cpSync(root, copy, { recursive: true, filter: (file) => !apart.test(file.slice(root.length)) });
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -108,7 +108,7 @@ describe('what the generators emit', () => {
     );
   });
 
-  it('is formatted, and of the right types', () => {
+  it('is formatted and correctly typed', () => {
     run('oxfmt/bin/oxfmt', '--check', 'libs/cruises', ...outside);
     for (const kind of ['contract', 'feature', 'server']) {
       run('typescript-7/bin/tsc', '--noEmit', '-p', `libs/cruises/${kind}/tsconfig.json`);

@@ -28,7 +28,7 @@ export async function screen(tree: Tree, { name, domain, singular, fr, ar }: Scr
   }
   const spelled = namesOf(domain, name, singular);
   if (tree.exists(`${library}/contract/src/${spelled.thing}.ts`)) {
-    throw new Error(`${domain} has a ${spelled.thing} already.`);
+    throw new Error(`${domain} already has a ${spelled.thing}.`);
   }
   const names = { ...spelled, namespace: namespaceOf(tree, spelled) };
   const templates = (folder: string) => path.join(import.meta.dirname, folder);

@@ -4,7 +4,7 @@ import { slice, soon, traveller } from '../testing/journeys';
 import { startTestSupplier, type TestSupplier } from '../../testing/supplier';
 import { addDays } from '../../world/zones';
 
-describe('an order that is changed', () => {
+describe('an order change', () => {
   let supplier: TestSupplier;
   let duffel: Duffel;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('an order that is changed', () => {
   const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
   const back = slice('LHR', 'CAI', addDays(soon, 7));
 
-  /** A paid order of an airline, of a fare that can be changed for a penalty. */
+  /** A paid order with an airline, at a fare that can be changed for a penalty. */
   async function book(airline: string, slices = [slice('CAI', 'LHR')]): Promise<Order> {
     const { data } = await duffel.offerRequests.create({ slices, passengers: [{ type: 'adult' }] });
     const offer = data.offers.find(
@@ -33,7 +33,7 @@ describe('an order that is changed', () => {
     return order.data;
   }
 
-  /** Its first slice three days later, as it was quoted. */
+  /** A quote for its first slice three days later. */
   async function quoted({ id: order_id, slices: [first] }: Order) {
     const { data: request } = await duffel.orderChangeRequests.create({
       order_id,
@@ -56,8 +56,8 @@ describe('an order that is changed', () => {
   it.each([
     ['the training airline', 'ZZ', [slice('CAI', 'LHR')]],
     ['another airline', 'MS', [slice('CAI', 'LHR')]],
-    ['the training airline, one way of two', 'ZZ', [slice('CAI', 'LHR'), back]],
-    ['another airline, one way of two', 'MS', [slice('CAI', 'LHR'), back]],
+    ['the training airline, one of two directions', 'ZZ', [slice('CAI', 'LHR'), back]],
+    ['another airline, one of two directions', 'MS', [slice('CAI', 'LHR'), back]],
   ])('costs the quoted new total, without the penalty: %s', async (_, airline, slices) => {
     const order = await book(airline, slices);
     const quote = await quoted(order);
@@ -71,7 +71,7 @@ describe('an order that is changed', () => {
     expect(cents(after.base_amount) + cents(after.tax_amount)).toBe(cents(quote.new_total_amount));
   });
 
-  it('costs the same after its airline has changed it', async () => {
+  it('costs the same after its airline has changed the order', async () => {
     const order = await book('ZZ');
     await supplier.call(`/_training/orders/${order.id}/airline_change`, { method: 'POST' });
     const [change] = (await duffel.airlineInitiatedChanges.list(order.id)).data;
@@ -80,7 +80,7 @@ describe('an order that is changed', () => {
     expect(after.total_amount).toBe(order.total_amount);
   });
 
-  it('does not give the penalty back in its void window', async () => {
+  it('does not refund the penalty in its void window', async () => {
     const order = await book('ZZ');
     const quote = await quoted(order);
     await confirmed(quote);

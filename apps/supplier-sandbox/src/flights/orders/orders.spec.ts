@@ -33,7 +33,7 @@ describe('orders', () => {
   });
   const held = { type: 'pay_later', payments: undefined };
 
-  it('uses an offer once, and with it its search', async () => {
+  it('use an offer once, and with it its search', async () => {
     const { offers } = await searchTraining(duffel, 'CAI', 'LHR');
     await duffel.orders.create(orderOf(offers[0]!));
     await expect(duffel.orders.create(orderOf(offers[1]!))).rejects.toMatchObject(
@@ -41,7 +41,7 @@ describe('orders', () => {
     );
   });
 
-  it('refuses an offer that is over', async () => {
+  it('reject an expired offer', async () => {
     const one = await offer();
     await forward(31 * 60_000);
     await expect(duffel.orders.create(orderOf(one))).rejects.toMatchObject(refusal('offer_expired'));
@@ -72,19 +72,19 @@ describe('orders', () => {
       'pay_later_order_no_payment_for_ancillaries',
     ],
     ['a service of another offer', { services: [{ id: 'ase_other', quantity: 1 }] }, 'validation_inclusion'],
-  ])('refuses %s', async (_what, more, code) => {
+  ])('reject %s', async (_what, more, code) => {
     await expect(duffel.orders.create(orderOf(await offer(), more))).rejects.toMatchObject(refusal(code));
   });
 
   it.each([
     ['born_on', { born_on: '2020-01-01' }],
-    // Whoever is under 18 on the last departure has to be searched by age (SUPPLIER 5).
+    // Anyone under 18 on the last departure has to be searched by age (SUPPLIER 5).
     ['born_on', { born_on: addDays(soon, -18 * 365) }],
     ['given_name', { given_name: 'أمل' }],
     ['family_name', { family_name: 'A name of more than twenty letters' }],
     ['phone_number', { phone_number: '0100123' }],
     ['email', { email: 'nobody' }],
-  ])('refuses a passenger with a wrong %s, and names the field', async (field, more) => {
+  ])('reject a passenger with a wrong %s, and name the field', async (field, more) => {
     const one = await offer();
     const passengers = [traveller(one.passengers[0]!.id, more)];
     await expect(duffel.orders.create(orderOf(one, { passengers }))).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('orders', () => {
     });
   });
 
-  it('wants each infant in the arms of one adult of 18 or older', async () => {
+  it('require each infant to travel with one adult of 18 or older', async () => {
     const { data } = await duffel.offerRequests.create({
       slices: [slice('CAI', 'LHR')],
       passengers: [{ type: 'adult' }, { age: 16 }, { age: 1 }],
@@ -112,7 +112,7 @@ describe('orders', () => {
     expect((await sold(held, {})).data.passengers[0]!.infant_passenger_id).toBe(infant);
   });
 
-  it('takes from the balance, and gives back what a cancellation is worth', async () => {
+  it("take from the balance, and return a cancellation's refund", async () => {
     await supplier.call('/_training/balance', {
       method: 'PUT',
       data: { account: 'training_quick', currency: 'EUR', amount: 0 },
@@ -126,14 +126,14 @@ describe('orders', () => {
     });
     const { data: order } = await duffel.orders.create(orderOf(one));
     const { data: quote } = await duffel.orderCancellations.create({ order_id: order.id });
-    // The cheapest fare of ZZ gives nothing back but the taxes.
+    // The cheapest fare of ZZ refunds only the taxes.
     expect(quote).toMatchObject({ refund_amount: order.tax_amount, refund_to: 'balance' });
     await expect(duffel.orders.create(orderOf(await offer()))).rejects.toMatchObject(
       refusal('insufficient_balance'),
     );
   });
 
-  it('holds a price for 48 hours and an order for 72', async () => {
+  it('hold a price for 48 hours and an order for 72', async () => {
     const { data: order } = await duffel.orders.create(orderOf(await offer(), held));
     await forward(2 * day + 1000);
     const pay = (due: Order) =>
@@ -142,7 +142,7 @@ describe('orders', () => {
         payment: { type: 'balance', amount: due.total_amount, currency: due.total_currency },
       });
     const { data: dearer } = await duffel.orders.get(order.id);
-    // Also once somebody has read the new price: what was paid is the old one.
+    // Even after the new price has been read: the payment was for the old one.
     await expect(pay(order)).rejects.toMatchObject(refusal('price_changed'));
     await expect(pay({ ...order, total_amount: '1.00' })).rejects.toMatchObject(
       refusal('payment_amount_does_not_match_order_amount'),
@@ -154,7 +154,7 @@ describe('orders', () => {
     expect(over.cancelled_at).toBe(order.payment_status.payment_required_by);
   });
 
-  it('refuses to pay what is paid, or was to be paid at once', async () => {
+  it('reject payment for what is already paid or was to be paid at once', async () => {
     const { data: instant } = await duffel.orders.create(orderOf(await offer()));
     const { data: later } = await duffel.orders.create(orderOf(await offer('CAI', 'FCO'), held));
     const pay = (order: Order) =>
@@ -167,7 +167,7 @@ describe('orders', () => {
     await expect(pay(later)).rejects.toMatchObject(refusal('already_paid'));
   });
 
-  it('adds a bag to an order that is there', async () => {
+  it('accept a bag after booking', async () => {
     const { data: order } = await duffel.orders.create(orderOf(await offer()));
     const { data: services } = await duffel.orders.getAvailableServices(order.id);
     const { data: grown } = await duffel.orders.addServices(order.id, {
@@ -177,7 +177,7 @@ describe('orders', () => {
     expect(Number(grown.total_amount)).toBeCloseTo(Number(order.total_amount) + 20, 2);
   });
 
-  it('runs out of seats: the flight is not offered any more, and not sold', async () => {
+  it('run out of seats: the flight is no longer offered or sold', async () => {
     const count = 9;
     const search = () =>
       supplier.call<{ id: string; offers: Offer[] }>('/air/offer_requests', {
@@ -218,7 +218,7 @@ describe('orders', () => {
     expect(refused.body.errors[0]!.code).toBe('offer_no_longer_available');
   });
 
-  it('is told who is 16 by the age, and takes them as they are', async () => {
+  it('take the age of a 16-year-old and count them as an adult', async () => {
     const asked = { slices: [slice('CAI', 'LHR')], passengers: [{ type: 'adult' as const }, { age: 16 }] };
     const { data } = await duffel.offerRequests.create(asked);
     const one = data.offers.find(({ owner }) => owner.iata_code === 'ZZ')!;
@@ -229,7 +229,7 @@ describe('orders', () => {
     expect((await duffel.orders.create(orderOf(one, { passengers }))).data.passengers).toHaveLength(2);
   });
 
-  it('adds up with what was bought beside the flights, and says who sits where', async () => {
+  it('include extras in the total, and say who sits where', async () => {
     const one = await offer();
     const { data: full } = await duffel.offers.get(one.id, { return_available_services: true });
     const bag = full.available_services[0]!;
@@ -260,7 +260,7 @@ describe('orders', () => {
     expect(seats.slice(1).every((other) => other === null)).toBe(true);
   });
 
-  it('is voided for all of its price while its airline lets it, and then for what the fare gives', async () => {
+  it("are voided at full price while the airline allows it, and then at the fare's refund", async () => {
     const { data: order } = await duffel.orders.create(orderOf(await offer()));
     const ends = (order as Order & { void_window_ends_at: string }).void_window_ends_at;
     expect(Date.parse(ends) - Date.parse(order.created_at)).toBe(day);
@@ -273,7 +273,7 @@ describe('orders', () => {
     expect(held_).toMatchObject({ void_window_ends_at: null });
   });
 
-  it('is changed by the airline when the trainer says so, and what was done about it is noted', async () => {
+  it('are changed by the airline on request, and record the response', async () => {
     const { data: order } = await duffel.orders.create(orderOf(await offer()));
     await supplier.call(`/_training/orders/${order.id}/airline_change`, { method: 'POST' });
     const { data: changes } = await duffel.airlineInitiatedChanges.list(order.id);
@@ -281,7 +281,7 @@ describe('orders', () => {
     expect(noted).toMatchObject({ action_taken: 'changed', available_actions: ['update'] });
   });
 
-  it('sells one offer to one of two who come together', async () => {
+  it('sell one offer to one of two simultaneous customers', async () => {
     const one = await offer();
     const results = await Promise.allSettled([
       duffel.orders.create(orderOf(one)),
@@ -290,7 +290,7 @@ describe('orders', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('shows nothing to another customer', async () => {
+  it('show nothing to another customer', async () => {
     const { data: order } = await duffel.orders.create(orderOf(await offer()));
     const other = { character: 'quick_2' };
     expect((await supplier.call(`/air/orders/${order.id}`, other)).status).toBe(404);

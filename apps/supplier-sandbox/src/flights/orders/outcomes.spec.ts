@@ -4,8 +4,8 @@ import { searchTraining, soon, traveller } from '../testing/journeys';
 import { startTestSupplier, type TestSupplier } from '../../testing/supplier';
 import { addDays } from '../../world/zones';
 
-/** What a customer has to find out by itself: the effect is there, and no answer said so (SUPPLIER 2, SECURITY 12). */
-describe('an effect whose answer goes wrong', () => {
+/** What a customer has to find out: the effect is there without a response that says so (SUPPLIER 2, SECURITY 12). */
+describe('an effect with a failed response', () => {
   let supplier: TestSupplier;
   let duffel: Duffel;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('an effect whose answer goes wrong', () => {
     return body.data;
   }
 
-  /** Every kind of call with an effect: made ready, then called, then looked up. */
+  /** Every kind of request with an effect: prepared, then called, then looked up. */
   const kinds = {
     order: async () => {
       const [offer] = (await searchTraining(duffel, 'CAI', 'LHR')).offers;
@@ -128,7 +128,7 @@ describe('an effect whose answer goes wrong', () => {
     expect(await done()).toBe(true);
   });
 
-  it.each(names)('%s, accepted: nothing is there at first, then it is', async (kind) => {
+  it.each(names)('%s, accepted: the effect is missing at first, then it is there', async (kind) => {
     const { path, data, done } = await kinds[kind]();
     await supplier.turn({ [`${kind}_outcome`]: 'accepted' });
     expect(await asked(path, data)).toBe(202);
@@ -139,7 +139,7 @@ describe('an effect whose answer goes wrong', () => {
     expect(await done()).toBe(true);
   });
 
-  it.each(names)('%s, accepted and failed: it is never there', async (kind) => {
+  it.each(names)('%s, accepted and failed: the effect never appears', async (kind) => {
     const { path, data, done } = await kinds[kind]();
     await supplier.turn({ [`${kind}_outcome`]: 'accepted_then_failed' });
     expect(await asked(path, data)).toBe(202);

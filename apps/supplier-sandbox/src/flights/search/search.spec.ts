@@ -20,7 +20,7 @@ describe('a search', () => {
       },
     });
 
-  it('answers with offers that add up, in local times, and never live', async () => {
+  it('returns offers that add up, in local times, and never live', async () => {
     const { status, body } = await search('CAI', 'LHR');
     expect(status).toBe(201);
     expect(body.data.live_mode).toBe(false);
@@ -33,14 +33,14 @@ describe('a search', () => {
     expect(offers[0]?.slices[0]?.segments[0]?.departing_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/);
   });
 
-  it('is answered the same twice', async () => {
+  it('returns the same twice', async () => {
     const [one, two] = [await search('CDG', 'JFK'), await search('CDG', 'JFK')];
     const facts = ({ body }: typeof one) =>
       body.data.offers.map((offer) => [offer.total_amount, offer.slices[0]?.comparison_key]);
     expect(facts(one)).toEqual(facts(two));
   });
 
-  it('refuses with the field that is wrong', async () => {
+  it('rejects a wrong field and names it', async () => {
     const { status, body } = await search('CAI', 'CAI');
     expect(status).toBe(422);
     expect(body.errors[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(body.meta).toMatchObject({ status: 422, request_id: expect.any(String) });
   });
 
-  it('hears only the airlines that answer in time, and says so by their absence', async () => {
+  it('includes only airlines that answer in time, and omits the others', async () => {
     const airlines = async () => {
       const { body } = await supplier.call<OfferRequest>('/air/offer_requests?supplier_timeout=2000', {
         data: {
@@ -71,7 +71,7 @@ describe('a search', () => {
     await supplier.call('/_training/knobs', { method: 'DELETE' });
   });
 
-  it('knows corporate codes, hours of the day, and conditions that nobody tells', async () => {
+  it('supports corporate codes, times of day, and unknown conditions', async () => {
     const code = { corporate_code: 'NILE', tracking_reference: 'TD' };
     const { body } = await search('CAI', 'LHR', { private_fares: { ZZ: [code] } });
     const own = body.data.offers.filter(({ owner }) => owner.iata_code === 'ZZ');
@@ -105,7 +105,7 @@ describe('a search', () => {
     expect(unknown!.conditions).toEqual({ change_before_departure: null, refund_before_departure: null });
   });
 
-  it('groups by flights and brands when it is asked to', async () => {
+  it('groups by flights and brands on request', async () => {
     const { body } = await supplier.call<OfferRequestItinerariesView>(
       '/air/offer_requests?view=itineraries',
       {
@@ -127,13 +127,13 @@ describe('a search', () => {
       '/slices/0/departure_date',
     ],
     [
-      'in two years',
+      'a date in two years',
       { slices: [{ origin: 'CAI', destination: 'LHR', departure_date: addDays(soon, 700) }] },
       '/slices/0/departure_date',
     ],
     ['more infants than adults', { passengers: [{ type: 'adult' }, { age: 0 }, { age: 1 }] }, '/passengers'],
     [
-      'an infant with nobody of 18 to hold it',
+      'an infant without an adult of 18',
       { passengers: [{ type: 'adult' }, { age: 16 }, { age: 0 }, { age: 1 }] },
       '/passengers',
     ],
@@ -145,13 +145,13 @@ describe('a search', () => {
       '/slices/0/origin',
     ],
     ['an unknown cabin', { cabin_class: 'sofa' }, '/cabin_class'],
-  ])('refuses %s', async (_what, more, pointer) => {
+  ])('rejects %s', async (_what, more, pointer) => {
     const { status, body } = await search('CAI', 'LHR', more);
     expect(status).toBe(422);
     expect(body.errors[0]).toMatchObject({ type: 'validation_error', source: { pointer } });
   });
 
-  it('has as many offers as the knob asks for, in the currency of the knob', async () => {
+  it("has as many offers as the knob requests, in the knob's currency", async () => {
     const { body } = await supplier.call<OfferRequest>('/air/offer_requests', {
       character: 'thousand',
       data: {

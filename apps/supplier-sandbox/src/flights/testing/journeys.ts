@@ -2,7 +2,7 @@ import type { Duffel } from '@duffel/api';
 import type { CreateOrderPassenger, Offer, OfferRequest } from '@duffel/api/types';
 import { addDays } from '../../world/zones';
 
-/** A date two months ahead, for which every airline sells and holds. */
+/** A date two months ahead, on which every airline sells and allows holds. */
 export const soon = addDays(new Date().toISOString().slice(0, 10), 60);
 
 /** One slice on `soon`. */

@@ -43,7 +43,7 @@ export function itinerariesOf(
 
 function itinerary(flights: Flight[]): Itinerary {
   const [first, last] = [flights[0], flights.at(-1)];
-  if (!first || !last) throw new Error('An itinerary has at least one flight.');
+  if (!first || !last) throw new Error('An itinerary must have at least one flight.');
   return { flights: [first, ...flights.slice(1)], minutes: (last.arrives - first.departs) / 60_000 };
 }
 

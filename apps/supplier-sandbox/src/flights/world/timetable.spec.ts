@@ -6,14 +6,14 @@ import { itinerariesOf } from './itineraries';
 import { flightsOn } from './timetable';
 
 describe('the timetable', () => {
-  it('knows the hubs of every airline, and its brands', () => {
+  it('has the hubs and brands of every airline', () => {
     for (const carrier of carriers) {
       expect(() => carrier.hubs.map(airportOf)).not.toThrow();
       expect(brandsFor(carrier, 'economy').length).toBeGreaterThan(0);
     }
   });
 
-  it('flies as long as the way is, and faster with the wind', () => {
+  it('has flight times that follow the distance, and are shorter with the wind', () => {
     const zz = carrierOf('ZZ');
     const [west] = flightsOn(zz, airportOf('LHR'), airportOf('JFK'), '2027-02-03');
     const [east] = flightsOn(zz, airportOf('JFK'), airportOf('LHR'), '2027-02-03');
@@ -22,7 +22,7 @@ describe('the timetable', () => {
     expect(west!.minutes).toBeLessThan(520);
   });
 
-  it('connects with time to change, never twice the way round, and low-cost airlines not at all', () => {
+  it('has connections with enough time, never over twice the distance, and none with low-cost airlines', () => {
     const leg = { origin: airportOf('TUN'), destination: airportOf('OSL'), date: '2027-02-03' };
     let connections = 0;
     for (const carrier of carriers) {

@@ -16,7 +16,7 @@ const open = (options: RenderOptions = {}) =>
     { at: page, permissions: ['update_airlines', 'delete_airlines', 'update_countries'], ...options },
   );
 
-describe('the page of an airline', () => {
+describe('opens from the name in the list, and shows the facts', () => {
   it('is where its name leads to, and says what it is', async () => {
     fakeAirlines([emirates]);
     const { user, address } = await open({ at: '/airlines' });
@@ -37,7 +37,7 @@ describe('the page of an airline', () => {
     expect(screen.getByText('Active')).toBeVisible();
   });
 
-  it('is called in the reader’s language, also in the question before it is deleted', async () => {
+  it('has its name in the reader’s language, also in the question before it is deleted', async () => {
     fakeAirlines([emirates]);
     const { user } = await open({ language: 'ar' });
     await screen.findByRole('heading', { level: 1, name: 'طيران الإمارات' });
@@ -45,7 +45,7 @@ describe('the page of an airline', () => {
     expect(within(await screen.findByRole('dialog')).getByText('طيران الإمارات')).toBeVisible();
   });
 
-  it('is one of a country, to whose airlines a link leads alone', async () => {
+  it('is reached from a country, whose list shows only the airlines of that country', async () => {
     const api = fakeAirlines([emirates]);
     api.use({ 'GET /countries/{id}': () => ({ body: emiratesCountry }) });
     const { user, address } = await open({ at: `/airlines?country_id=${emiratesCountry.id}` });

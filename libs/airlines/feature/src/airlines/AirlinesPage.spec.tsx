@@ -17,7 +17,7 @@ const lufthansa = airline({
 });
 const all = ['update_airlines', 'delete_airlines'];
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -75,7 +75,7 @@ describe('the airlines screens', () => {
     expect(await row('Emirates')).toBeVisible();
   });
 
-  it('add an airline, as it was typed', async () => {
+  it('add an airline from the form', async () => {
     const api = fakeAirlines([]);
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Add Airline' }));
@@ -102,7 +102,7 @@ describe('the airlines screens', () => {
     ]);
   });
 
-  it('say at its field what an airline lacks or cannot be, before anything is sent', async () => {
+  it('show problems of an airline at their fields before anything is sent', async () => {
     const api = fakeAirlines([]);
     const { user } = await open({ at: '/airlines/create' });
     await user.type(await screen.findByRole('textbox', { name: /ICAO code/ }), 'u2');
@@ -114,7 +114,7 @@ describe('the airlines screens', () => {
     expect(api.callsTo('POST /airlines')).toEqual([]);
   });
 
-  it('show at its field what the API refuses, and keep what was typed', async () => {
+  it('show problems from the API at their fields, and keep the input', async () => {
     const api = fakeAirlines([emirates]);
     api.use({
       'PUT /airlines/{id}': () =>
@@ -132,7 +132,7 @@ describe('the airlines screens', () => {
     expect(iata).toHaveFocus();
   });
 
-  it('edit an airline and take its optional codes away, with its history in words', async () => {
+  it('edit an airline and clear its optional codes, and show its history in words', async () => {
     const api = fakeAirlines(
       [emirates],
       [
@@ -162,7 +162,7 @@ describe('the airlines screens', () => {
     expect(put?.body).toMatchObject({ accounting_code: null, country_id: emiratesCountry.id });
   });
 
-  it('show both versions where somebody else has saved meanwhile, and save the chosen one', async () => {
+  it('show both versions if another user saved meanwhile, and save the chosen one', async () => {
     const api = fakeAirlines([emirates]);
     const { user } = await open({ at: `/airlines/edit/${emirates.id}` });
     const name = await filled(/^Name$/, 'Emirates');
@@ -191,18 +191,18 @@ describe('the airlines screens', () => {
     expect(api.callsTo('PUT /airlines/{id}').at(-1)?.body).toMatchObject({ name: 'Emirates Airline' });
   });
 
-  it('lead away from an airline that is not there', async () => {
+  it('go back from an airline that does not exist', async () => {
     fakeAirlines([]);
     const { address } = await open({ at: `/airlines/edit/${emirates.id}` });
     await waitFor(() => expect(address()).toBe(`/error/airlines/edit/${emirates.id}`));
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('delete an airline after asking', async () => {
+  it('delete an airline after a question', async () => {
     const api = fakeAirlines([emirates, lufthansa]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Emirates' }));
-    // antd gives every element the same id in tests, so the dialog is not found by its title.
+    // antd gives every element the same id in tests, so the dialog cannot be found by its title.
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Are you sure you want to delete?')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -213,7 +213,7 @@ describe('the airlines screens', () => {
     expect(api.callsTo('DELETE /airlines/{id}').map(({ params }) => params.id)).toEqual([emirates.id]);
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeAirlines([emirates]);
     await open({ permissions: ['update_airlines'] });
     expect(within(await row('Emirates')).getByRole('link', { name: 'Edit Emirates' })).toBeVisible();
@@ -223,7 +223,7 @@ describe('the airlines screens', () => {
   it.each([
     ['fr', 'Liste des compagnies aériennes', 'Ajouter une compagnie', 'Émirats arabes unis'],
     ['ar', 'قائمة شركات الطيران', 'إضافة شركة طيران', 'الإمارات العربية المتحدة'],
-  ] as const)('speak %s', async (language, title, add, country) => {
+  ] as const)('are shown in %s', async (language, title, add, country) => {
     fakeAirlines([emirates]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

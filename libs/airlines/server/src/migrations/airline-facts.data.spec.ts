@@ -10,14 +10,14 @@ import {
 
 const known = new Set(airlinesNow.map(({ iata }) => iata));
 
-describe('what is known of airlines by now', () => {
-  it('is of airlines that there are', () => {
+describe('the facts added to airlines later', () => {
+  it('are about existing airlines', () => {
     const named = [...arabicNames.keys(), ...frenchNames.keys(), ...Object.keys(accountingCodes)];
     const all = [...named, ...stoppedFlying, ...replacedAirlines.map(([iata]) => iata)];
     expect(all.filter((iata) => !known.has(iata))).toEqual([]);
   });
 
-  it('is what an airline may be, with each code once', () => {
+  it('are valid, with each code once', () => {
     for (const { iata, icao, name, accountingCode } of airlinesNow) {
       const names = { name_fr: frenchNames.get(iata) ?? null, name_ar: arabicNames.get(iata) ?? null };
       const rest = { accounting_code: accountingCode, country_id: null, status: 'active' };
@@ -29,7 +29,7 @@ describe('what is known of airlines by now', () => {
     }
   });
 
-  it('names in Arabic letters, of no fewer airlines than before', () => {
+  it('name at least as many airlines in Arabic letters as before', () => {
     const other = [...arabicNames.values()].filter((name) => !/^[\p{Script=Arabic} ]+$/u.test(name));
     expect(other).toEqual([]);
     expect(arabicNames.size).toBeGreaterThanOrEqual(80);

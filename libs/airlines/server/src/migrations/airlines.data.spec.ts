@@ -4,8 +4,8 @@ import { airlines } from './airlines.data';
 
 const known = new Map(airlines.map((row) => [row[0], row]));
 
-describe('the airlines that are loaded', () => {
-  it('are what an airline may be', () => {
+describe('the loaded airlines', () => {
+  it('are valid', () => {
     for (const [iata, icao, name, accountingCode, country] of airlines) {
       const input = {
         iata,
@@ -27,7 +27,7 @@ describe('the airlines that are loaded', () => {
     }
   });
 
-  // As printed on any ticket or timetable of theirs.
+  // As printed on their tickets and timetables.
   it.each([
     ['AA', 'AAL', 'American Airlines', '001', 'US'],
     ['BA', 'BAW', 'British Airways', '125', 'GB'],
@@ -41,11 +41,11 @@ describe('the airlines that are loaded', () => {
     ['AH', 'DAH', 'Air Algérie', '124', 'DZ'],
     ['W6', 'WZZ', 'Wizz Air', '', 'HU'],
     ['6E', 'IGO', 'IndiGo', '312', 'IN'],
-  ])('know %s %s %s', (...row) => {
+  ])('include %s %s %s', (...row) => {
     expect(known.get(row[0])).toEqual(row);
   });
 
-  it.each(['1A', '1S', 'XB', 'XD'])('leave out %s, which does not fly', (iata) => {
+  it.each(['1A', '1S', 'XB', 'XD'])('omit %s, which no longer flies', (iata) => {
     expect(known.has(iata)).toBe(false);
   });
 });

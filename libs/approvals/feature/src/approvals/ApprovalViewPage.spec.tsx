@@ -14,7 +14,7 @@ const fact = (label: string) =>
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the page of a request', () => {
-  it('says what approving does, what was asked for, by whom and why, and who can approve it', async () => {
+  it('says what approval does, what was requested, by whom and why, and who can approve it', async () => {
     fakeApprovals([waiting]);
     await open();
     await title();
@@ -30,7 +30,7 @@ describe('the page of a request', () => {
     expect(screen.getByText('Sami Aziz')).toBeVisible();
   });
 
-  it('approves all of it, after asking', async () => {
+  it('approves the full amount after a question', async () => {
     const api = fakeApprovals([waiting]);
     const { user } = await open();
     await title();
@@ -48,7 +48,7 @@ describe('the page of a request', () => {
     expect(fact('Decided by')).toHaveTextContent('Sami Aziz');
   });
 
-  it('approves a part of it, typed with the digits of any keyboard', async () => {
+  it('approves a part, typed in any digits', async () => {
     const api = fakeApprovals([waiting]);
     const { user } = await open();
     await title();
@@ -88,7 +88,7 @@ describe('the page of a request', () => {
     expect(api.callsTo('POST /approvals/{id}/approve')).toEqual([]);
   });
 
-  it('declines with a reason, which each question asks for anew', async () => {
+  it('declines with a reason, which each question starts without', async () => {
     const api = fakeApprovals([waiting]);
     const { user } = await open();
     await title();
@@ -111,7 +111,7 @@ describe('the page of a request', () => {
     ]);
   });
 
-  it('sends the same key again where no answer came, and shows what the API says at its field', async () => {
+  it('sends the same key again after no answer, and shows the API’s problem at its field', async () => {
     const api = fakeApprovals([waiting]);
     const fields = { part: 'The amount must be more than zero and no more than was requested.' };
     const answers = [
@@ -136,9 +136,9 @@ describe('the page of a request', () => {
   });
 
   it.each([
-    ['somebody else has decided meanwhile', 'approval_settled'],
-    ['an earlier try has decided, with other words', 'idempotency_key_reused'],
-  ])('shows what %s', async (_, code) => {
+    ['another user has decided meanwhile', 'approval_settled'],
+    ['an earlier try has decided, with different input', 'idempotency_key_reused'],
+  ])('shows the decision when %s', async (_, code) => {
     const api = fakeApprovals([waiting]);
     const { user } = await open();
     await title();
@@ -153,7 +153,7 @@ describe('the page of a request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says in words why the reader cannot approve it, and whom to ask', async () => {
+  it('explains why the reader cannot approve it, and whom to ask', async () => {
     const may = { approve: false, approve_in_part: false, decline: false, cancel: false };
     const message = 'You need the permission approve_deposits to do this.';
     fakeApprovals([
@@ -173,14 +173,14 @@ describe('the page of a request', () => {
     expect(header().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says from when on somebody can approve it, where nobody can now', async () => {
+  it('says from when on somebody can approve it if nobody can now', async () => {
     fakeApprovals([approval({ deciders: { people: [], more: false, from: '2026-11-27T12:00:00.000Z' } })]);
     await open();
     await title();
     expect(screen.getByText(/^Nobody can approve this before 27 Nov 2026, \d\d:00\./)).toBeVisible();
   });
 
-  it('lets its author take it back', async () => {
+  it('lets its author withdraw it', async () => {
     const may = { approve: false, approve_in_part: false, decline: false, cancel: true };
     fakeApprovals([approval({ may })]);
     const { user } = await open({ permissions: [] });
@@ -189,10 +189,10 @@ describe('the page of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     const asked = await dialog('Withdraw this request?');
     await user.click(within(asked).getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(header().getByText('Cancelled')).toBeVisible());
+    await waitFor(() => expect(header().getByText('Canceled')).toBeVisible());
   });
 
-  it('tells a company what it may know: a program of its own asked, staff decided', async () => {
+  it('tells a company that its own program asked and that staff decided, without names', async () => {
     const company = { kind: 'company', id: nile.id, name: nile.name, path: `/companies/view/${nile.id}` };
     const seen = decided(approval({ by_program: true, author: mona, about: company }), 'approved');
     fakeApprovals([{ ...seen, decided_by: { hidden: 'staff' } }]);
@@ -209,31 +209,28 @@ describe('the page of a request', () => {
   it.each([
     ['fr', 'Un cadeau pour Nile', '1 500,00 EUR'],
     ['ar', 'هدية لنايل', '1,500.00 EUR'],
-  ] as const)(
-    'has a history in %s: its title, and amounts as everywhere',
-    async (language, title, amount) => {
-      const api = fakeApprovals([waiting]);
-      const titles = { en: 'A gift for Nile', fr: 'Un cadeau pour Nile', ar: 'هدية لنايل' };
-      const changes = [
-        { field: 'title', before: null, after: titles },
-        { field: 'amount', before: null, after: { amount: '1500.00', currency: 'EUR' } },
-      ];
-      const entry = { id: '1', at: '2026-11-21T08:00:00.000Z', action: 'create', actor: null, address: null };
-      api.use({
-        'GET /approvals/{id}/history': () => ({
-          body: { data: [{ ...entry, request_id: null, changes }], total: 1 },
-        }),
-      });
-      await open({ language, at: `/approvals/view/${waiting.id}?tab=history` });
-      const values = within(await screen.findByRole('listitem')).getAllByRole('definition');
-      const plain = (text: string | null) =>
-        text
-          ?.replace(/[\u00a0\u202f]/g, ' ')
-          .replace(/[\u200e\u200f]/g, '')
-          .trim();
-      expect(values.map(({ textContent }) => plain(textContent))).toEqual([title, amount]);
-    },
-  );
+  ] as const)('has a history in %s with its title and formatted amounts', async (language, title, amount) => {
+    const api = fakeApprovals([waiting]);
+    const titles = { en: 'A gift for Nile', fr: 'Un cadeau pour Nile', ar: 'هدية لنايل' };
+    const changes = [
+      { field: 'title', before: null, after: titles },
+      { field: 'amount', before: null, after: { amount: '1500.00', currency: 'EUR' } },
+    ];
+    const entry = { id: '1', at: '2026-11-21T08:00:00.000Z', action: 'create', actor: null, address: null };
+    api.use({
+      'GET /approvals/{id}/history': () => ({
+        body: { data: [{ ...entry, request_id: null, changes }], total: 1 },
+      }),
+    });
+    await open({ language, at: `/approvals/view/${waiting.id}?tab=history` });
+    const values = within(await screen.findByRole('listitem')).getAllByRole('definition');
+    const plain = (text: string | null) =>
+      text
+        ?.replace(/[\u00a0\u202f]/g, ' ')
+        .replace(/[\u200e\u200f]/g, '')
+        .trim();
+    expect(values.map(({ textContent }) => plain(textContent))).toEqual([title, amount]);
+  });
 
   it('has its history in words', async () => {
     fakeApprovals([waiting]);
@@ -246,13 +243,13 @@ describe('the page of a request', () => {
     expect(entry).toHaveTextContent('EUR 1,500.00');
   });
 
-  it("says of another company's that there is none", async () => {
+  it('shows another company’s request as not found', async () => {
     fakeApprovals([]);
     await open();
     expect(await screen.findByText('No such page')).toBeVisible();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows an error, and tries again', async () => {
     const api = fakeApprovals([waiting]);
     api.use({ 'GET /approvals/{id}': () => problem(503, 'unavailable', 'Please try again shortly.') });
     const { user } = await open();
@@ -265,7 +262,7 @@ describe('the page of a request', () => {
   it.each([
     ['fr', 'Approuver', 'Effet de l’approbation'],
     ['ar', 'موافقة', 'ما الذي تنفّذه الموافقة'],
-  ] as const)('speaks %s', async (language, approve, effect) => {
+  ] as const)('is shown in %s', async (language, approve, effect) => {
     fakeApprovals([waiting]);
     await open({ language });
     expect(await screen.findByRole('button', { name: approve })).toBeVisible();

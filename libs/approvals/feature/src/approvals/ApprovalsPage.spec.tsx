@@ -12,12 +12,12 @@ const partly = decided(
 
 const gone = (filter: string) =>
   `The filter “${filter}” names a record that does not exist, so the list is shown without it.`;
-/** As it reads: Intl keeps a currency and its amount on one line. */
+/** Intl joins a currency and its amount with a no-break space. */
 const said = (cell: HTMLElement) => cell.textContent.replaceAll('\u00a0', ' ');
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the approvals queue', () => {
-  it('lists what waits and what was decided, with amounts, people and states', async () => {
+  it('lists waiting and decided requests with amounts, people and states', async () => {
     fakeApprovals([waiting, partly]);
     await open();
     const cells = (name: string) => row(name).then((found) => within(found).getAllByRole('cell'));
@@ -41,7 +41,7 @@ describe('the approvals queue', () => {
     ]);
   });
 
-  it('leads to a request, and back', async () => {
+  it('links to a request and back', async () => {
     fakeApprovals([waiting]);
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: waiting.title }));
@@ -74,7 +74,7 @@ describe('the approvals queue', () => {
     expect(address()).toContain('from=2026-11-19');
   });
 
-  it('says what it is for where it is empty, and what it lacks where it is refused', async () => {
+  it('explains itself when empty, and names the missing permission when refused', async () => {
     const api = fakeApprovals([]);
     const { go } = await open();
     expect(await screen.findByText('No requests for approval yet')).toBeVisible();
@@ -86,7 +86,7 @@ describe('the approvals queue', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is a file for who may export', async () => {
+  it('is exported by users who may export', async () => {
     fakeApprovals([waiting]);
     await open({ permissions: ['show_approvals'] });
     await row('Deposit for Nile');
@@ -96,7 +96,7 @@ describe('the approvals queue', () => {
   it.each([
     ['fr', 'Liste des approbations', 'Nouvelle'],
     ['ar', 'قائمة الموافقات', 'جديد'],
-  ] as const)('speaks %s', async (language, title, state) => {
+  ] as const)('is shown in %s', async (language, title, state) => {
     fakeApprovals([waiting]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the approvals queue', () => {
   it.each([
     ['company_id=0198f000-0000-7000-8000-00000000dead&state=new', 'Company', '?state=new'],
     ['kind=nonsense&page=2', 'Kind', ''],
-  ])('by what is not there (%s) is the queue without it, and says so', async (search, filter, left) => {
+  ])('drops a filter by an unknown record (%s), and says so', async (search, filter, left) => {
     const api = fakeApprovals([waiting]);
     api.use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'This was not found.') });
     const { address } = await open({ at: `/approvals?${search}` });
@@ -115,7 +115,7 @@ describe('the approvals queue', () => {
     expect(await row('Deposit for Nile')).toBeVisible();
   });
 
-  it('never shows the key of a kind, nor gives it up, where the kinds cannot be had', async () => {
+  it('keeps the filter by kind without showing its key if the kinds cannot be read', async () => {
     const api = fakeApprovals([waiting]);
     api.use({ 'GET /approval_kinds': () => problem(503, 'unavailable', 'Please try again shortly.') });
     const { address } = await open({ at: '/approvals?kind=deposit' });

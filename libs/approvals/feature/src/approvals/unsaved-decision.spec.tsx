@@ -25,7 +25,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** The question, with a reason typed. */
+/** Opens the question and types a reason. */
 async function typeReason(words: string) {
   const screens = await open({ at: page });
   await screens.user.click(await screen.findByRole('button', { name: 'Decline' }));
@@ -33,11 +33,11 @@ async function typeReason(words: string) {
   return screens;
 }
 
-describe('what is typed into the question before a decision', () => {
+describe('the reason typed before a decision', () => {
   it.each([
     ['closed', async (user: Awaited<ReturnType<typeof open>>['user']) => press(user, 'Not now')],
     ['left by a link', async (_: unknown, go: (path: string) => Promise<void>) => go('/approvals')],
-  ] as const)('is not lost unasked when it is %s', async (_, leave) => {
+  ] as const)('is not lost without a question when the dialog is %s', async (_, leave) => {
     fakeApprovals([waiting]);
     const { user, go, address } = await typeReason('No cheque came');
     await leave(user, go);
@@ -50,7 +50,7 @@ describe('what is typed into the question before a decision', () => {
     expect(address()).not.toContain('decide');
   });
 
-  it('is asked about by nobody where nothing was typed', async () => {
+  it('causes no question if it is empty', async () => {
     fakeApprovals([waiting]);
     const { user, address } = await open({ at: declining });
     await press(user, 'Not now');
@@ -59,7 +59,7 @@ describe('what is typed into the question before a decision', () => {
     expect(address()).toBe(page);
   });
 
-  it('is offered again at that question, once whose session ended has signed in', async () => {
+  it('is offered again in that dialog after the session ended and the user signed in', async () => {
     const api = fakeApprovals([waiting]);
     api.use({ 'POST /approvals/{id}/decline': () => problem(401, 'unauthenticated', 'Please sign in.') });
     const { user } = await typeReason('No cheque came');
@@ -79,7 +79,7 @@ describe('what is typed into the question before a decision', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is sent under the same key after a reload, where nobody knows what became of it', async () => {
+  it('is sent under the same key after a reload if the outcome is unknown', async () => {
     const api = fakeApprovals([waiting]);
     api.use({ 'POST /approvals/{id}/decline': nobodyAnswers });
     const { user } = await typeReason('No cheque came');
@@ -95,7 +95,7 @@ describe('what is typed into the question before a decision', () => {
     expect(keysOf(again)).toEqual(keysOf(api));
   });
 
-  it('is not asked at an address of what the reader may not do', async () => {
+  it('opens no dialog for an action that the user may not do', async () => {
     fakeApprovals([waiting]);
     await open({ at: `${page}?decide=cancel` });
     await screen.findByRole('heading', { level: 1, name: waiting.title });

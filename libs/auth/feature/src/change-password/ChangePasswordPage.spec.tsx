@@ -15,7 +15,7 @@ const open = (passwordChanged: boolean, at = '/change-password') =>
   renderRoutes(routes, { at, user: { password_changed: passwordChanged } });
 
 describe('the change-password page', () => {
-  it('changes the password, keeps the session and goes on', async () => {
+  it('changes the password, keeps the session and continues', async () => {
     const api = mockApi({
       'POST /update_password': () => ({
         body: { message: 'Changed.', data: testUser({ password_changed: true }) },
@@ -34,7 +34,7 @@ describe('the change-password page', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ password_changed: true });
   });
 
-  it('lets whoever comes by choice leave again, and whoever is forced only log out', async () => {
+  it('can be left by a user who chose to come; a forced user can only log out', async () => {
     mockApi({ 'POST /logout': () => ({ body: { message: 'Bye.' } }) });
     const { user, go } = await open(true);
     expect(screen.getByRole('heading', { name: 'Change your password' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the change-password page', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('puts a wrong present password at its field and keeps what was typed', async () => {
+  it('shows a wrong current password at its field and keeps the input', async () => {
     mockApi({
       'POST /update_password': () =>
         problem(422, 'invalid', 'Please check.', { current_password: 'Not your password.' }),
@@ -60,7 +60,7 @@ describe('the change-password page', () => {
     expect(next()).toHaveValue('nine green umbrellas');
   });
 
-  it('refuses one’s own name before the API has to', async () => {
+  it('refuses the user’s own name before the API does', async () => {
     const api = mockApi();
     const { user } = await open(true);
     await user.type(present(), 'x');
@@ -69,7 +69,7 @@ describe('the change-password page', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('tells password managers which is which', async () => {
+  it('marks old and new password for password managers', async () => {
     mockApi();
     await open(true);
     expect(present()).toHaveAttribute('autocomplete', 'current-password');

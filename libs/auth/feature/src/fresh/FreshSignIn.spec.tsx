@@ -19,8 +19,8 @@ async function open(on: boolean, answer: () => ReturnType<typeof problem>) {
 }
 const ok = () => ({ body: { message: 'Thank you.' } });
 
-describe('the dialog that asks who is there', () => {
-  it('takes the password', async () => {
+describe('the dialog that confirms the user’s identity', () => {
+  it('accepts the password', async () => {
     const { api, done, user } = await open(false, ok);
     await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
     await waitFor(() => expect(done).toEqual([true]));
@@ -30,7 +30,7 @@ describe('the dialog that asks who is there', () => {
     expect(screen.queryByLabelText('Code from your app')).not.toBeInTheDocument();
   });
 
-  it('says what is wrong at its field, and goes on asking', async () => {
+  it('shows a problem at its field, and can be tried again', async () => {
     let answer = wrong('password', 'This is not your current password.');
     const { done, user } = await open(false, () => answer);
     await user.type(screen.getByLabelText('Password'), 'guess{Enter}');
@@ -41,7 +41,7 @@ describe('the dialog that asks who is there', () => {
     await waitFor(() => expect(done).toEqual([true]));
   });
 
-  it('asks for a code too where there is a second factor', async () => {
+  it('also asks for a code if there is a second factor', async () => {
     const { api, done, user } = await open(true, ok);
     await user.type(await screen.findByLabelText('Code from your app'), '123456');
     await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
@@ -52,20 +52,20 @@ describe('the dialog that asks who is there', () => {
     });
   });
 
-  it('asks for the code when a second factor was set up elsewhere meanwhile', async () => {
+  it('asks for the code if a second factor was set up elsewhere meanwhile', async () => {
     const { user } = await open(false, () => wrong('code', 'Enter the code too.'));
     await user.type(screen.getByLabelText('Password'), 'plum kettle zoo{Enter}');
     expect(await screen.findByLabelText('Code from your app')).toBeVisible();
   });
 
-  it('lets one think better of it', async () => {
+  it('can be canceled', async () => {
     const { api, done, user } = await open(false, ok);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(done).toEqual([false]);
     expect(api.callsTo('POST /sessions/fresh')).toEqual([]);
   });
 
-  it('gives the focus back to who was asked', async () => {
+  it('returns the focus to the element that had it', async () => {
     mockApi({ 'GET /second-factor': () => factor(false) });
     function Asked() {
       const [asked, setAsked] = useState(false);

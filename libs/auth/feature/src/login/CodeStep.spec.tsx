@@ -19,7 +19,7 @@ async function atCodeStep(answer: () => ReturnType<typeof problem>) {
 }
 
 describe('the second step of a sign-in', () => {
-  it('takes the code of the app, and leads to the page first asked for', async () => {
+  it('accepts the code of the app, and opens the page first requested', async () => {
     const { api, user } = await atCodeStep(() => signedIn());
     expect(localStorage.getItem('token')).toBeNull();
     const code = screen.getByLabelText('Six-digit code');
@@ -34,7 +34,7 @@ describe('the second step of a sign-in', () => {
     expect(localStorage.getItem('token')).toBe('new-token');
   });
 
-  it('says at the field what is wrong, and takes another code', async () => {
+  it('shows a problem at the field, and accepts another code', async () => {
     let answer = problem(422, 'invalid', 'Please check the marked fields.', {
       code: 'This code is incorrect.',
     });
@@ -49,7 +49,7 @@ describe('the second step of a sign-in', () => {
     expect(await screen.findByLabelText('elsewhere')).toBeInTheDocument();
   });
 
-  it('takes a recovery code where the phone is not there', async () => {
+  it('accepts a recovery code if the phone is missing', async () => {
     const { api, user } = await atCodeStep(() => signedIn());
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     const code = screen.getByLabelText('Recovery code');
@@ -60,7 +60,7 @@ describe('the second step of a sign-in', () => {
     expect(api.callsTo('POST /login/code')[0]?.body).toMatchObject({ code: '7k3m-9q2w-8e5r-4t6y' });
   });
 
-  it('begins anew when it took too long', async () => {
+  it('starts again if it took too long', async () => {
     const { user } = await atCodeStep(() => problem(422, 'challenge_unusable', 'This took too long.'));
     await user.type(screen.getByLabelText('Six-digit code'), '123456{Enter}');
     expect(await screen.findByText('This took too long.')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the second step of a sign-in', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('mona@traveldesk.example');
   });
 
-  it('leads whoever must set up a second factor there first', async () => {
+  it('opens the set-up of a required second factor first', async () => {
     mockApi({ 'POST /login': () => signedIn({ second_factor_missing: true }) });
     const { user } = await renderScreen(<LoginPage />, { path: '/login', at: '/login?to=/users' });
     await user.type(screen.getByLabelText('Email address'), 'mona@traveldesk.example');

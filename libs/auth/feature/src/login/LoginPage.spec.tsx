@@ -16,7 +16,7 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('the sign-in page', () => {
-  it('signs in and leads to the page first asked for', async () => {
+  it('signs in and opens the page first requested', async () => {
     const api = mockApi({ 'POST /login': () => signedIn() });
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
     expect(screen.getByText('Welcome back to Traveldesk.')).toBeVisible();
@@ -31,7 +31,7 @@ describe('the sign-in page', () => {
     expect(JSON.parse(localStorage.getItem('permissions') ?? '[]')).toEqual(['show_users']);
   });
 
-  it('says at the form what is wrong, keeps the address and lets one try again', async () => {
+  it('shows a problem at the form, keeps the address and can be tried again', async () => {
     let answer = problem(422, 'sign_in_failed', sentence);
     mockApi({ 'POST /login': () => answer });
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
@@ -48,7 +48,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByLabelText('elsewhere')).toBeInTheDocument();
   });
 
-  it('says that the session has ended where it has, until somebody has signed in', async () => {
+  it('says that the session has ended until somebody has signed in', async () => {
     sessionStorage.setItem('session.lost', 'yes');
     mockApi({ 'POST /login': () => signedIn() });
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
@@ -60,7 +60,7 @@ describe('the sign-in page', () => {
     expect(sessionStorage.getItem('session.lost')).toBeNull();
   });
 
-  it('asks for what is missing, at its field, without a call', async () => {
+  it('shows missing values at their fields without a call', async () => {
     const api = mockApi();
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
     await user.click(submit());
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('says what is missing in the language that is chosen, and drops what the API has said in the former', async () => {
+  it('shows problems of the form in the chosen language, and drops those of the API in the former language', async () => {
     mockApi({ 'POST /login': () => problem(401, 'sign_in_failed', 'They do not match.') });
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
     await user.type(email(), 'mona@traveldesk.example');
@@ -84,7 +84,7 @@ describe('the sign-in page', () => {
     expect(email()).toHaveValue('mona@traveldesk.example');
   });
 
-  it('sends once, however often it is submitted', async () => {
+  it('sends once for several submits', async () => {
     let finish = () => {};
     const waiting = new Promise<void>((resolve) => (finish = resolve));
     const api = mockApi({ 'POST /login': (_: MockRequest) => waiting.then(() => signedIn()) });
@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('leads whoever must change the password there first', async () => {
+  it('opens the change of a given password first', async () => {
     mockApi({ 'POST /login': () => signedIn({ password_changed: false }) });
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
     await user.type(email(), 'new@traveldesk.example');
@@ -119,7 +119,7 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
   });
 
-  it('works with password managers, pasting and the forgotten-password link', async () => {
+  it('works with password managers, pasting and the link for a forgotten password', async () => {
     mockApi();
     const { user } = await renderScreen(<LoginPage />, { path: '/login' });
     expect(email()).toHaveAttribute('autocomplete', 'username');
@@ -131,7 +131,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByLabelText('elsewhere')).toHaveTextContent('/reset-password');
   });
 
-  it('speaks Arabic', async () => {
+  it('is shown in Arabic', async () => {
     mockApi();
     await renderScreen(<LoginPage />, { path: '/login', language: 'ar' });
     expect(screen.getByRole('heading', { name: 'تسجيل الدخول' })).toBeInTheDocument();

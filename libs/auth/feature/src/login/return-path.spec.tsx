@@ -13,7 +13,7 @@ it.each([
   ['/login?to=%2F%2Fevil.example', '/'],
   ['/login?to=https%3A%2F%2Fevil.example', '/'],
   ['/login?to=%2F.%2F%2Fevil.example', '/'],
-])('signing in at %s leads to %s (SECURITY 47)', async (at, to) => {
+])('signing in at %s opens %s (SECURITY 47)', async (at, to) => {
   mockApi({
     'POST /login': () => ({
       body: { message: 'Welcome!', data: { token: 't', user: testUser(), language: 'en' } },

@@ -10,7 +10,7 @@ const at = '/reset-password#token=abc-DEF_123';
 const newPassword = () => screen.getByLabelText('New password');
 
 describe('asking for a link', () => {
-  it('says the same whoever has the address', async () => {
+  it('gives the same answer whether or not somebody has the address', async () => {
     const api = mockApi({ 'POST /forget-password': () => ({ body: { message: 'On its way.' } }) });
     const { user } = await renderRoutes(routes, { at: '/reset-password' });
     await user.type(screen.getByLabelText('Email address'), ' mona@traveldesk.example ');
@@ -24,7 +24,7 @@ describe('asking for a link', () => {
     expect(await screen.findByText('the sign-in page')).toBeInTheDocument();
   });
 
-  it('asks for an address that can be one', async () => {
+  it('requires a valid address', async () => {
     const api = mockApi();
     const { user } = await renderRoutes(routes, { at: '/reset-password' });
     await user.type(screen.getByLabelText('Email address'), 'mona');
@@ -35,7 +35,7 @@ describe('asking for a link', () => {
 });
 
 describe('setting a password by link', () => {
-  it('takes the secret out of the address, sets the password and leads to the sign-in', async () => {
+  it('removes the secret from the address, sets the password and opens the sign-in', async () => {
     const api = mockApi({ 'POST /reset-password': () => ({ body: { message: 'Set.' } }) });
     const { user, address } = await renderRoutes(routes, { at });
     await waitFor(() => expect(address()).toBe('/reset-password'));
@@ -47,7 +47,7 @@ describe('setting a password by link', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('shows the strength while one types, and what is too short', async () => {
+  it('shows the strength while typing, and that a password is too short', async () => {
     const api = mockApi();
     const { user } = await renderRoutes(routes, { at });
     await user.type(newPassword(), 'password');
@@ -72,7 +72,7 @@ describe('setting a password by link', () => {
     ['umbrellasevenplumumbrella', 'Repeats a word'],
     ['my traveldesk umbrella', 'Contains a word that says whose it is'],
     ['correct horse battery staple', /(Very e|E|Still too e)asy to guess/],
-  ])('shows %j as weak, as the API refuses it', async (typed, said) => {
+  ])('marks %j as weak, as the API would', async (typed, said) => {
     mockApi();
     const { user } = await renderRoutes(routes, { at });
     await user.click(newPassword());
@@ -81,7 +81,7 @@ describe('setting a password by link', () => {
     expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeLessThan(3);
   });
 
-  it('puts at the field what the API refuses, and the field in focus', async () => {
+  it('shows a refusal of the API at the field, and focuses it', async () => {
     mockApi({
       'POST /reset-password': () =>
         problem(422, 'invalid', 'Please check.', { password: 'Easy to guess, says the API.' }),
@@ -93,7 +93,7 @@ describe('setting a password by link', () => {
     expect(newPassword()).toHaveValue('nine green umbrellas');
   });
 
-  it('offers a new link when this one cannot be used any more', async () => {
+  it('offers a new link if this one can no longer be used', async () => {
     mockApi({ 'POST /reset-password': () => problem(422, 'link_unusable', 'This link has been used.') });
     const { user } = await renderRoutes(routes, { at });
     await user.type(newPassword(), 'nine green umbrellas{Enter}');

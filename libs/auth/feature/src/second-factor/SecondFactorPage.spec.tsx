@@ -45,7 +45,7 @@ const open = (language: 'en' | 'ar' = 'en', to = '/profile') =>
     language,
   });
 
-describe('the second factor’s screen', () => {
+describe('the screen of the second factor', () => {
   it('sets one up: by a QR code or a typed key, confirmed by a code, with recovery codes shown once', async () => {
     const api = fakeFactor(none);
     const { user, address } = await open();
@@ -71,7 +71,7 @@ describe('the second factor’s screen', () => {
     ['/users?page=2', '/users?page=2'],
     ['//evil.example', '/'],
     ['https://evil.example', '/'],
-  ])('a forced set-up that came from %s goes on to %s (SECURITY 47)', async (to, onwards) => {
+  ])('a forced set-up that came from %s continues to %s (SECURITY 47)', async (to, onwards) => {
     fakeFactor({ ...none, required: true });
     const { user, address } = await open('en', to);
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
@@ -89,7 +89,7 @@ describe('the second factor’s screen', () => {
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   });
 
-  it('leaves whoever must have one no way but to log out', async () => {
+  it('lets a user who must have one only set it up or log out', async () => {
     fakeFactor({ ...none, required: true });
     const { user, address } = await open();
     expect(await screen.findByText(/Your roles require a second factor/)).toBeVisible();
@@ -98,7 +98,7 @@ describe('the second factor’s screen', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('says how many recovery codes are left, and is turned off after asking', async () => {
+  it('shows how many recovery codes are left, and can be turned off after a question', async () => {
     const api = fakeFactor(on);
     const { user } = await open();
     expect(await screen.findByText('3 recovery codes left.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the second factor’s screen', () => {
     expect(api.callsTo('DELETE /second-factor')).toHaveLength(1);
   });
 
-  it('is not turned off where it is required, but moved to another device', async () => {
+  it('cannot be turned off where it is required, but moved to another device', async () => {
     fakeFactor({ ...on, required: true });
     const { user } = await open();
     expect(await screen.findByText(/cannot be turned off/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the second factor’s screen', () => {
     expect(await screen.findByText(/cannot be turned off/)).toBeVisible();
   });
 
-  it('speaks Arabic', async () => {
+  it('is shown in Arabic', async () => {
     fakeFactor(on);
     await open('ar');
     expect(await screen.findByText('بقيت 3 رموز احتياطية.')).toBeVisible();

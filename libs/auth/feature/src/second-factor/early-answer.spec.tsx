@@ -13,7 +13,7 @@ const on: SecondFactor = {
   required: true,
 };
 
-/** Asks for the factor beside the page, as the dialog of a fresh sign-in does. */
+/** Reads the second factor outside the page, as the dialog of a fresh sign-in does. */
 function Beside() {
   const { data, refetch } = useAuthSecondFactorQuery();
   return (
@@ -24,7 +24,7 @@ function Beside() {
   );
 }
 
-/** A page on which the factor is shown as `on`, and the answer to the call that made it so is still to come. */
+/** A page on which the factor is already shown as on, while the answer to its set-up is still to come. */
 async function answeredEarly(at: string) {
   let resolve = () => {};
   const answered = new Promise<void>((given) => (resolve = given));
@@ -57,8 +57,8 @@ async function answeredEarly(at: string) {
   return { ...rendered, answer: () => resolve() };
 }
 
-describe('an answer about the second factor that comes before that of its set-up', () => {
-  it('leaves the step of the code alone, and the way out of it', async () => {
+describe('an answer about the second factor that arrives before the answer to its set-up', () => {
+  it('leaves the code step and its way out in place', async () => {
     await answeredEarly('/second-factor?to=%2Fusers');
     expect(screen.getByLabelText('Code from the app')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('an answer about the second factor that comes before that of its set-up
   it.each([
     ['/second-factor?to=%2Fusers', '/users'],
     ['/second-factor?to=%2Fsecond-factor%3Fto%3D%252Fusers', '/users'],
-  ])('the codes are shown, and from %s one goes on to %s', async (at, onwards) => {
+  ])('then the recovery codes are shown, and from %s the user continues to %s', async (at, onwards) => {
     const { user, address, answer } = await answeredEarly(at);
     answer();
     expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toBeVisible();

@@ -49,7 +49,7 @@ function fakeSecurity() {
 const open = (language: 'en' | 'ar' = 'en') =>
   renderScreen(<SecurityPage />, { path: '/security', permissions: ['update_security'], language });
 
-/** The permissions, by reason, as they are read. */
+/** The permissions with their reasons, in the order of the page. */
 const sensitive = () =>
   screen
     .getAllByRole('definition')
@@ -57,10 +57,10 @@ const sensitive = () =>
     .filter((text) => /_/.test(text ?? ''));
 
 describe('the security settings', () => {
-  it('say what is required of whom, and since when by whom', async () => {
+  it('show what is required of whom, since when and by whom', async () => {
     fakeSecurity();
     await open();
-    // The form is made anew once the settings have come.
+    // The form mounts again when the settings have loaded.
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Require a second factor' })).toBeEnabled(),
     );
@@ -78,10 +78,10 @@ describe('the security settings', () => {
     expect(within(screen.getByRole('list')).getByText('Off')).toBeVisible();
   });
 
-  it('are changed, more than once', async () => {
+  it('can be saved more than once', async () => {
     const api = fakeSecurity();
     const { user } = await open();
-    // The form is made anew once the settings have come.
+    // The form mounts again when the settings have loaded.
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Require a second factor' })).toBeEnabled(),
     );
@@ -112,7 +112,7 @@ describe('the security settings', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('speak Arabic', async () => {
+  it('are shown in Arabic', async () => {
     fakeSecurity();
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'الأمان' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('the security settings', () => {
       'المستخدمون · الإضافة add_users',
       'الشركات · رموز API update_company_tokens',
     ]);
-    // The key is still read from left to right.
+    // The key still reads from left to right.
     expect(screen.getByText('add_users')).toHaveAttribute('dir', 'ltr');
   });
 });

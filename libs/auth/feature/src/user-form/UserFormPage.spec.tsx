@@ -11,7 +11,7 @@ const at = '/user-form#token=abc-DEF_123';
 const invitation = { name: 'Layla', email: 'layla@nile.example', language: 'en' };
 
 describe('accepting an invitation', () => {
-  it('sets name, language and password, and leads to the sign-in', async () => {
+  it('sets name, language and password, and opens the sign-in', async () => {
     const api = mockApi({
       'GET /invitation': () => ({ body: { data: invitation } }),
       'POST /user-form': () => ({ body: { message: 'Ready.', data: { email: 'layla@nile.example' } } }),
@@ -32,14 +32,14 @@ describe('accepting an invitation', () => {
     ]);
   });
 
-  it('opens in the language of the invitation', async () => {
+  it('starts in the language of the invitation', async () => {
     mockApi({ 'GET /invitation': () => ({ body: { data: { ...invitation, language: 'ar' } } }) });
     await renderRoutes(routes, { at });
     expect(await screen.findByRole('heading', { name: 'أهلًا بك في Traveldesk' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
-  it('asks the first administrator for the address too', async () => {
+  it('also asks the first administrator for the address', async () => {
     const api = mockApi({
       'GET /invitation': () => ({ body: { data: { name: '', email: null, language: 'en' } } }),
       'POST /user-form': () => ({ body: { message: 'Ready.', data: { email: 'boss@nile.example' } } }),
@@ -53,7 +53,7 @@ describe('accepting an invitation', () => {
   });
 
   it.each(['/user-form', at])(
-    'says at %s when there is no usable invitation, and how to get one',
+    'says at %s that there is no usable invitation, and how to get one',
     async (address) => {
       mockApi({ 'GET /invitation': () => problem(404, 'not_found', 'This was not found.') });
       const { user } = await renderRoutes(routes, { at: address });
@@ -65,7 +65,7 @@ describe('accepting an invitation', () => {
     },
   );
 
-  it('lets one try again when the network failed', async () => {
+  it('can be tried again after a network failure', async () => {
     let down = true;
     mockApi({
       'GET /invitation': () => {
@@ -80,7 +80,7 @@ describe('accepting an invitation', () => {
     expect(await screen.findByLabelText('Your name')).toHaveValue('Layla');
   });
 
-  it('puts at its field what the API refuses', async () => {
+  it('shows a refusal of the API at its field', async () => {
     mockApi({
       'GET /invitation': () => ({ body: { data: invitation } }),
       'POST /user-form': () => problem(422, 'invalid', 'Please check.', { name: 'Not that name.' }),

@@ -17,10 +17,9 @@ import {
 import { mailTo, tokenIn } from '../testing/mails.fake';
 import { challengeOf, codeOf, enterCode, givenFactor } from '../testing/second-factor.fake';
 
-// Mails go through the outbox, which is polled every second.
 const next = 'nine green umbrellas';
 
-describeOnDatabase('another e-mail address', (makeApi) => {
+describeOnDatabase('another email address', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   let boss: GivenUser;
@@ -65,7 +64,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
     return tokenIn(await mailTo(api, user.email));
   };
 
-  it('ends an invitation that was sent to the former one, tells it, and invites anew', async () => {
+  it('ends the invitation sent to the former address, tells that address, and sends a new invitation', async () => {
     const user = await givenUser(api, clock, { status: 'invited', language: 'fr' });
     const former = await linkFor(user);
     await move(user);
@@ -80,7 +79,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
     expect(await auditOf(api, user.id)).toEqual(['create', 'update', 'invite', 'invitation_accepted']);
   });
 
-  it('ends a link for a new password, and every session, and tells both addresses', async () => {
+  it('ends a password link and every session, and tells both addresses', async () => {
     const user = await givenUser(api, clock, { language: 'fr' });
     const session = await tokenOf(api, user);
     const former = await linkFor(user);
@@ -97,7 +96,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
     expect((await login(api, moved(user), password, '203.0.113.77')).status).toBe(200);
   });
 
-  it('gives no link back where the former one comes back', async () => {
+  it('does not revive a link if the former address returns', async () => {
     const user = await givenUser(api, clock);
     const former = await linkFor(user);
     await move(user);
@@ -105,7 +104,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
     expect((await reset(former)).body.code).toBe('link_unusable');
   });
 
-  it('tells the former one of somebody suspended, and nothing to the new one', async () => {
+  it('of a suspended user tells the former address, but not the new one', async () => {
     const user = await givenUser(api, clock, { status: 'suspended', language: 'fr' });
     const sent = jest.spyOn(api.kernel.mail, 'send');
     await move(user);
@@ -115,7 +114,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
   });
 
   it.each(['reset', 'invitation'] as const)(
-    'is not got by a %s link that was being made for the former one',
+    'does not receive a %s link that was created for the former one',
     async (kind) => {
       const user = await givenUser(api, clock, { status: kind === 'reset' ? 'active' : 'invited' });
       const stale = await userById(api.kernel.db, user.id);
@@ -138,7 +137,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
     expect(answer.body.code).toBe('challenge_unusable');
   });
 
-  it('forgets where the former owner signed in', async () => {
+  it('removes the places where the former owner signed in', async () => {
     const user = await givenUser(api, clock);
     await tokenOf(api, user);
     await move(user);
@@ -150,7 +149,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
     expect(known).toEqual([]);
   });
 
-  it('leaves links and known places alone where it stays the same', async () => {
+  it('keeps links and known places if it does not change', async () => {
     const user = await givenUser(api, clock);
     const session = await tokenOf(api, user);
     const link = await linkFor(user);
@@ -159,7 +158,7 @@ describeOnDatabase('another e-mail address', (makeApi) => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('is one of several changes that end sessions: another type, and suspending', async () => {
+  it('is one of several changes that end sessions, like another type or a suspension', async () => {
     const [mover, other] = [await givenUser(api, clock), await givenUser(api, clock)];
     const [first, second] = [await tokenOf(api, mover), await tokenOf(api, other)];
     const link = await linkFor(other);

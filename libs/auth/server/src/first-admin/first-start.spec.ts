@@ -20,7 +20,7 @@ describeOnDatabase('the first start', (makeApi) => {
       body: { token, name: 'Mona Said', email, language: 'en', password: chosen },
     });
 
-  it('makes the administrator whom the configuration names, and no second one', async () => {
+  it('creates the administrator of the configuration, and no second one', async () => {
     const config = { demoData: false, adminEmail: 'Boss@nile.example', adminPassword: chosen };
     const api = await makeApi({ modules: modulesAt(clock), config });
     const { status, body } = await login(api, 'boss@nile.example', chosen);
@@ -33,7 +33,7 @@ describeOnDatabase('the first start', (makeApi) => {
     expect((await login(api, 'x@nile.example', chosen)).status).toBe(422);
   });
 
-  it('has no account at all without one, and prints a link of one use', async () => {
+  it('without one has no account, and prints a link that works once', async () => {
     const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
     expect(await api.kernel.db.selectFrom('users').selectAll().execute()).toEqual([]);
     const token = (await printed(api)) ?? '';
@@ -52,7 +52,7 @@ describeOnDatabase('the first start', (makeApi) => {
     expect(await printed(api)).toBeUndefined();
   });
 
-  it('prints one link for all replicas, which each start leaves valid, and a new one once it is over', async () => {
+  it('prints one link for all replicas, valid across starts, and a new one when it has expired', async () => {
     const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
     const together = await Promise.all([printed(api), printed(api), printed(api)]);
     clock.forward({ minutes: 20 });
@@ -65,7 +65,7 @@ describeOnDatabase('the first start', (makeApi) => {
     expect((await setUp(api, newer)).body.data).toEqual({ email: 'boss@nile.example' });
   });
 
-  it('says how long the link can still be used', async () => {
+  it('says how long the link is still valid', async () => {
     const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
     const said: string[] = [];
     const log = createLog({ logLevel: 'warn' }, { write: (line: string) => void said.push(line) });
@@ -75,7 +75,7 @@ describeOnDatabase('the first start', (makeApi) => {
     expect(said.join('')).toContain('within 10 minutes');
   });
 
-  it('prints another link where the secret key is another one', async () => {
+  it('prints another link if the secret key has changed', async () => {
     const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
     const other = { ...api.kernel, secrets: createSecrets('11'.repeat(32)) };
     const [first, second] = [await printed(api), await printed({ ...api, kernel: other })];
@@ -83,7 +83,7 @@ describeOnDatabase('the first start', (makeApi) => {
     expect((await setUp(api, second ?? '')).status).toBe(200);
   });
 
-  it('makes the administrator of the configuration once, however many start at once', async () => {
+  it('creates the configured administrator once, even if several processes start together', async () => {
     const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
     const config = { ...api.kernel.config, adminEmail: 'boss@nile.example', adminPassword: chosen };
     await Promise.all([1, 2, 3].map(() => prepareFirstAdministrator({ ...api.kernel, config }, clock.read)));
@@ -92,7 +92,7 @@ describeOnDatabase('the first start', (makeApi) => {
     ]);
   });
 
-  it('refuses a set-up link left over once there is an administrator', async () => {
+  it('refuses a set-up link once there is an administrator', async () => {
     const api = await makeApi({ modules: modulesAt(clock), config: { demoData: false } });
     const token = (await printed(api)) ?? '';
     const person = { name: 'First', email: 'first@nile.example', language: 'en' } as const;
@@ -101,7 +101,7 @@ describeOnDatabase('the first start', (makeApi) => {
   });
 });
 
-it('a start with an administrator’s password that is easy to guess stops, naming the variable', async () => {
+it('a start with an easily guessed administrator password stops and names the variable', async () => {
   const clock = testClock();
   const api = await startTestApi({ modules: modulesAt(clock), config: { demoData: true } });
   const config = { ...api.kernel.config, adminEmail: 'boss@nile.example', adminPassword: 'passwordpassword' };

@@ -29,7 +29,7 @@ async function createFromConfig(
   const name = email.split('@')[0] ?? email;
   if (refusePassword(password, { name, email })) {
     throw new ConfigError(
-      'ADMIN_PASSWORD must not be easy to guess, nor hold the address or the product’s name.',
+      'ADMIN_PASSWORD must not be easy to guess or contain the address or the product’s name.',
     );
   }
   const hash = await passwordsOf(kernel).hash(password);

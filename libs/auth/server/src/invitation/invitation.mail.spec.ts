@@ -42,7 +42,7 @@ describeOnDatabase('the mail of an invitation', (makeApi) => {
     return mailTo(api, email);
   };
 
-  it('names who invites, and the company of who is invited', async () => {
+  it('names the inviter, and the company of the invited user', async () => {
     const rana = await givenUser(api, clock, { name: 'Rana Saleh' });
     const mail = await invitedBy(rana.id, nile);
     expect(mail.text).toContain('Rana Saleh has created an account for you at Nile & Sons.');
@@ -50,7 +50,7 @@ describeOnDatabase('the mail of an invitation', (makeApi) => {
     expect((await invitedBy(rana.id, null)).text).toContain('Rana Saleh has created an account for you. ');
   });
 
-  it('names nobody where who invites is not known any more', async () => {
+  it('names nobody if the inviter no longer exists', async () => {
     const { text } = await invitedBy(newId(), nile);
     expect(text).toContain('An account has been created for you.');
   });

@@ -46,7 +46,7 @@ describeOnDatabase('an invitation', (makeApi) => {
       body: { token, name: 'Mona Said', language: 'ar', password: chosen, ...change },
     });
 
-  it('tells whom it is for, as often as it is opened', async () => {
+  it('shows for whom it is, each time it is opened', async () => {
     const { user, token } = await invited();
     for (let time = 0; time < 2; time += 1) {
       expect(await read(token)).toMatchObject({
@@ -56,7 +56,7 @@ describeOnDatabase('an invitation', (makeApi) => {
     }
   });
 
-  it('takes name, language and password, once; then the person can sign in', async () => {
+  it('accepts name, language and password once; then the person can sign in', async () => {
     const { user, token } = await invited();
     const answer = await accept(token);
     expect(answer).toMatchObject({ status: 200, body: { data: { email: user.email } } });
@@ -76,7 +76,7 @@ describeOnDatabase('an invitation', (makeApi) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('is over after seven days; asking for a password sends a new one', async () => {
+  it('expires after seven days; a password request sends a new one', async () => {
     const { user, token } = await invited();
     clock.forward({ hours: 7 * 24 - 1 });
     expect((await read(token)).status).toBe(200);
@@ -113,11 +113,11 @@ describeOnDatabase('an invitation', (makeApi) => {
       'password',
     ],
     ['an empty name', { name: '  ' }, 'name'],
-    ['a name that turns the direction', { name: 'Mona\u202e' }, 'name'],
-    ['a language there is not', { language: 'de' }, 'language'],
+    ['a name with a right-to-left override', { name: 'Mona\u202e' }, 'name'],
+    ['an unknown language', { language: 'de' }, 'language'],
     ['another address', { email: 'mallory@nile.example' }, 'email'],
     ['a role', { roles: ['Administrator'] }, 'roles'],
-  ])('refuses %s at its field and stays good', async (_what, change, field) => {
+  ])('refuses %s at its field and stays valid', async (_what, change, field) => {
     const { token } = await invited();
     const answer = await accept(token, change);
     expect(answer.status).toBe(422);

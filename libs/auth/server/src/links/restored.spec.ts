@@ -5,7 +5,7 @@ import { givenUser, modulesAt, startTestApi, testClock, type TestApi } from '../
 import { mailTo } from '../testing/mails.fake';
 import { linkQueue } from './link.mail';
 
-describe('links that were asked for before a backup', () => {
+describe('links requested before a backup', () => {
   const clock = testClock();
   const apis: TestApi[] = [];
   let database: Awaited<ReturnType<typeof createPostgres>>;
@@ -39,7 +39,7 @@ describe('links that were asked for before a backup', () => {
     await database.drop();
   });
 
-  it('are not made anew and mailed by a restored copy, unless somebody says so', async () => {
+  it('are not created and mailed again by a restored copy, unless an operator releases them', async () => {
     const original = await start({ work: false });
     const before = await asked(original);
     await sql`update presence set identity = 'elsewhere:1'`.execute(original.kernel.db);

@@ -12,7 +12,7 @@ function task() {
 }
 
 describe('the gate before password hashing', () => {
-  it('runs two at once, lets the third wait and starts it in its turn', async () => {
+  it('runs two tasks, lets the third wait and starts it in its turn', async () => {
     const gate = new Gate({ running: 2, waiting: 1 });
     const tasks = [task(), task(), task()] as const;
     const results = tasks.map(({ run }) => gate.run(one, run));
@@ -26,7 +26,7 @@ describe('the gate before password hashing', () => {
     await Promise.all(results);
   });
 
-  it('answers 429 with a time to come back when the queue is full, and takes part again afterwards', async () => {
+  it('answers 429 with a retry time when the queue is full, and accepts tasks again later', async () => {
     const gate = new Gate({ running: 1, waiting: 1 });
     const [first, second] = [task(), task()];
     const results = [gate.run(one, first.run), gate.run(one, second.run)];
@@ -40,13 +40,13 @@ describe('the gate before password hashing', () => {
     await expect(gate.run(one, () => Promise.resolve('again'))).resolves.toBe('again');
   });
 
-  it('gives the place back when a task fails', async () => {
+  it('frees the place when a task fails', async () => {
     const gate = new Gate({ running: 1, waiting: 0 });
     await expect(gate.run(one, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(gate.run(one, () => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 
-  describe('with more than one line', () => {
+  describe('with several lines', () => {
     /** Returns a gate whose tasks end by `finish`, and the order in which they began. */
     function crowd(limits: { running: number; waiting: number }) {
       const gate = new Gate(limits);
@@ -67,14 +67,14 @@ describe('the gate before password hashing', () => {
       return { come, begun, refused, finishAll };
     }
 
-    it('lets the lines take turns: who comes after a crowd waits for one of it', async () => {
+    it('alternates between lines, so that a newcomer waits for one task of a crowd', async () => {
       const { come, begun, finishAll } = crowd({ running: 1, waiting: 10 });
       ['crowd1', 'crowd2', 'crowd3', 'crowd4', 'other1', 'other2'].forEach((task) => come(task));
       await finishAll();
       expect(begun).toEqual(['crowd1', 'crowd2', 'other1', 'crowd3', 'other2', 'crowd4']);
     });
 
-    it('gives who finds it full the last place of the longest line, until shares are even', async () => {
+    it('gives a newcomer the last place of the longest line when full, until shares are even', async () => {
       const { come, begun, refused, finishAll } = crowd({ running: 1, waiting: 4 });
       ['crowd1', 'crowd2', 'crowd3', 'crowd4', 'crowd5', 'other1', 'other2', 'other3'].forEach((task) =>
         come(task),
@@ -84,7 +84,7 @@ describe('the gate before password hashing', () => {
       expect(begun).toEqual(['crowd1', 'crowd2', 'other1', 'crowd3', 'other2']);
     });
 
-    it('sends a stranger away for somebody known, never the other way round', async () => {
+    it('rejects a stranger in favor of a known user, never the other way round', async () => {
       const { come, begun, refused, finishAll } = crowd({ running: 1, waiting: 2 });
       ['a1', 'b1', 'c1'].forEach((task) => come(task));
       come('known1', true);
@@ -96,7 +96,7 @@ describe('the gate before password hashing', () => {
       expect(begun).toEqual(['a1', 'known1', 'friend1']);
     });
 
-    it('counts who waits: after a crowd was sent away and served, as many may wait as before', async () => {
+    it('keeps its capacity after a crowd was rejected and served', async () => {
       const { come, begun, refused, finishAll } = crowd({ running: 1, waiting: 2 });
       ['a1', 'a2', 'a3', 'b1', 'c1'].forEach((task) => come(task));
       await finishAll();

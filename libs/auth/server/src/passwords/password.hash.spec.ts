@@ -26,20 +26,20 @@ describe('stored passwords', () => {
     expect(await hashPassword('plum kettle zoo')).not.toBe(await hashPassword('plum kettle zoo'));
   });
 
-  it('are known again, exactly', async () => {
+  it('are recognized exactly', async () => {
     const stored = await hashPassword('plum kettle zoo');
     await expect(verifyPassword(stored, 'plum kettle zoo')).resolves.toBe(true);
     await expect(verifyPassword(stored, 'plum kettle zoo ')).resolves.toBe(false);
     await expect(verifyPassword(undefined, 'plum kettle zoo')).resolves.toBe(false);
   });
 
-  it('do not end at 72 bytes', async () => {
+  it('use more than the first 72 bytes', async () => {
     const long = 'a long sentence about plums and kettles, '.repeat(3);
     const stored = await hashPassword(long);
     await expect(verifyPassword(stored, long.slice(0, -1))).resolves.toBe(false);
   });
 
-  it('are outdated when made more cheaply', async () => {
+  it('are outdated if hashed at a lower cost', async () => {
     expect(isOutdated(await hash('x', { memoryCost: 19456, timeCost: 2 }))).toBe(true);
     const { hashCost } =
       jest.requireActual<typeof import('../testing/hash-cost.fake')>('../testing/hash-cost.fake');

@@ -2,7 +2,7 @@ import { refusePassword } from './password.policy';
 
 const owner = { name: 'Layla Haddad', email: 'layla.haddad@nile.example' };
 
-describe('which passwords may be set (SECURITY 19)', () => {
+describe('the rules for new passwords (SECURITY 19)', () => {
   it.each([
     'passwordpassword',
     'password1234567890',
@@ -60,7 +60,7 @@ describe('which passwords may be set (SECURITY 19)', () => {
     'قهوة الصباح مع الأصدقاء',
     'x9$Lq!27vT#pW4zR',
     'a long sentence about plums and kettles, umbrellas and many other things that nobody would guess in a hundred years of trying',
-  ])('%j is good', (password) => {
+  ])('%j is accepted', (password) => {
     expect(refusePassword(password, owner)).toBeNull();
   });
 
@@ -71,12 +71,12 @@ describe('which passwords may be set (SECURITY 19)', () => {
     'umbrella seven plum umbrella',
     'no capitals no digits here',
     'may the force be with you',
-  ])('%j is judged the same without its blanks', (password) => {
+  ])('%j is judged the same without its spaces', (password) => {
     const joined = password.replaceAll(' ', '');
     expect(refusePassword(joined, owner)).toBe(refusePassword(password, owner));
   });
 
-  it('answers fast for the worst of inputs', () => {
+  it('the check is fast for the worst input', () => {
     refusePassword('warm up the lists', owner);
     // CPU time, because wall-clock time includes other work of a busy machine.
     const before = process.cpuUsage();

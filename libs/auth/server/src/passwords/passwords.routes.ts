@@ -37,7 +37,7 @@ export function passwordRoutes(app: App, kernel: Kernel, clock: Clock): void {
     {
       config: { permission: 'public' },
       schema: {
-        summary: 'Ask for a link to set a new password',
+        summary: 'Request a link to set a new password',
         body: resetRequestSchema,
         response: { 200: doneSchema },
       },

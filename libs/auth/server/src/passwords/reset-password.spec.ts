@@ -14,7 +14,6 @@ import {
   type TestApi,
 } from '../testing/given.fake';
 
-// Mails go through the outbox, which is polled every second.
 const next = 'nine green umbrellas';
 const publicUrl = 'https://desk.example';
 
@@ -47,7 +46,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
     return /#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
   };
 
-  it('is set anew with the link from the mail, which signs nobody in', async () => {
+  it('is replaced with the link from the mail, which does not sign in', async () => {
     const user = await givenUser(api, clock);
     const session = await tokenOf(api, user);
     const token = await linkFor(user);
@@ -70,7 +69,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
     ]);
   });
 
-  it('stays open through as many new passwords as are refused', async () => {
+  it('can be replaced after any number of refused passwords', async () => {
     const user = await givenUser(api, clock);
     const token = await linkFor(user);
     for (let time = 0; time < 6; time += 1) {
@@ -98,7 +97,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
     },
   );
 
-  it('answers the same for an address that nobody has, and mails nobody', async () => {
+  it('gets the same answer for an unknown address, without a mail', async () => {
     const user = await givenUser(api, clock);
     const suspended = await givenUser(api, clock, { status: 'suspended' });
     const nobody = `${newId()}@nile.example`;
@@ -110,7 +109,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
     expect([...mailsTo(nobody), ...mailsTo(suspended.email)]).toEqual([]);
   });
 
-  it('cannot be used to fill a mailbox, and does not say so', async () => {
+  it('cannot be used to flood a mailbox, and does not reveal that', async () => {
     const user = await givenUser(api, clock);
     for (let time = 0; time < 8; time += 1) expect((await ask(user.email, '198.51.100.9')).status).toBe(200);
     await mailTo(user.email, 5);
@@ -128,7 +127,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
       });
     });
 
-    it('works once, also when used twice at the same time', async () => {
+    it('works once, also if used twice at the same time', async () => {
       const token = await linkFor(await givenUser(api, clock));
       const answers = await Promise.all([reset(token), reset(token, 'seven tall giraffes'), reset(token)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
@@ -142,7 +141,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
       expect((await login(api, user.email)).status).toBe(200);
     });
 
-    it('is worth nothing once there is a newer one', async () => {
+    it('is invalid once there is a newer one', async () => {
       const user = await givenUser(api, clock);
       const older = await linkFor(user);
       const newer = await linkFor(user, 2);
@@ -150,7 +149,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
       expect((await reset(newer)).status).toBe(200);
     });
 
-    it('is worth nothing once the password was changed otherwise', async () => {
+    it('is invalid once the password was changed in another way', async () => {
       const user = await givenUser(api, clock);
       const token = await linkFor(user);
       const body = { current_password: password, new_password: next };
@@ -158,7 +157,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
       expect((await reset(token, 'seven tall giraffes')).body.code).toBe('link_unusable');
     });
 
-    it('is worth nothing to a user who was suspended meanwhile', async () => {
+    it('is invalid for a user suspended meanwhile', async () => {
       const user = await givenUser(api, clock);
       const token = await linkFor(user);
       await api.kernel.db
@@ -169,7 +168,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
       expect((await reset(token)).body.code).toBe('link_unusable');
     });
 
-    it('stays good when the password is refused', async () => {
+    it('stays valid if the password is refused', async () => {
       const token = await linkFor(await givenUser(api, clock));
       expect((await reset(token, 'passwordpassword')).body.fields).toHaveProperty('password');
       expect((await reset(token, 'too short')).body.fields).toHaveProperty('password');
@@ -197,7 +196,7 @@ describeOnDatabase('a forgotten password', (makeApi) => {
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  it('leaves nothing that is over behind', async () => {
+  it('deletes expired links', async () => {
     const user = await givenUser(api, clock);
     await tokenOf(api, user);
     await linkFor(user);

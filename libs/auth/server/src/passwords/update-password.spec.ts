@@ -15,7 +15,7 @@ import {
 
 const next = 'nine green umbrellas';
 
-describeOnDatabase('changing one’s own password', (makeApi) => {
+describeOnDatabase('changing the own password', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeOnDatabase('changing one’s own password', (makeApi) => {
       body,
     });
 
-  it('takes the new one, ends all other sessions and keeps this one', async () => {
+  it('sets the new one, ends all other sessions and keeps this one', async () => {
     const user = await givenUser(api, clock);
     const [here, there] = [await tokenOf(api, user), await tokenOf(api, user)];
     const { status, body } = await update(here, { current_password: password, new_password: next });
@@ -41,7 +41,7 @@ describeOnDatabase('changing one’s own password', (makeApi) => {
     expect(await auditOf(api, user.id)).toContain('password_change');
   });
 
-  it('frees a user whose password was given, who gets 409 from every other call until then', async () => {
+  it('frees a user with a given password, who gets 409 from every other call until then', async () => {
     const user = await givenUser(api, clock, { chosen: false });
     const token = await tokenOf(api, user);
     expect((await call<{ data: object }>(api, { url: '/me', token })).body.data).toMatchObject({
@@ -56,21 +56,29 @@ describeOnDatabase('changing one’s own password', (makeApi) => {
     expect((await call(api, { url: '/countries', token })).status).toBe(403);
   });
 
-  it('lets a user whose password was given sign out', async () => {
+  it('lets a user with a given password sign out', async () => {
     const token = await tokenOf(api, await givenUser(api, clock, { chosen: false }));
     expect((await call(api, { method: 'POST', url: '/logout', token })).status).toBe(200);
   });
 
   it.each([
-    ['a wrong present one', { current_password: 'not the password', new_password: next }, 'current_password'],
-    ['one of 14 characters', { current_password: password, new_password: 'plum kettle zo' }, 'new_password'],
-    ['a known one', { current_password: password, new_password: 'passwordpassword' }, 'new_password'],
     [
-      'one with the owner’s name',
+      'a wrong current password',
+      { current_password: 'not the password', new_password: next },
+      'current_password',
+    ],
+    [
+      'a password of 14 characters',
+      { current_password: password, new_password: 'plum kettle zo' },
+      'new_password',
+    ],
+    ['a known password', { current_password: password, new_password: 'passwordpassword' }, 'new_password'],
+    [
+      'a password with the owner’s name',
       { current_password: password, new_password: 'haddad likes plums' },
       'new_password',
     ],
-    ['the same again', { current_password: password, new_password: password }, 'new_password'],
+    ['the same password again', { current_password: password, new_password: password }, 'new_password'],
     ['an unknown property', { current_password: password, new_password: next, user_id: 'x' }, 'user_id'],
     ['nothing', {}, 'current_password'],
   ])('refuses %s at its field and changes nothing', async (_what, body, field) => {
@@ -81,7 +89,7 @@ describeOnDatabase('changing one’s own password', (makeApi) => {
     expect((await login(api, user.email)).status).toBe(200);
   });
 
-  it('refuses the words of the owner’s company, and only of that', async () => {
+  it('refuses words of the owner’s company, but not of other companies', async () => {
     const { db } = api.kernel;
     await companiesServer.demo?.(api.kernel);
     const company = await db
@@ -102,8 +110,8 @@ describeOnDatabase('changing one’s own password', (makeApi) => {
 
   it.each([
     ['too easy', 'passwordpassword'],
-    ['the same again', password],
-  ])('does not count a new password that is %s as a wrong present one', async (_what, refused) => {
+    ['the same password again', password],
+  ])('does not count a new password that is %s as a wrong current one', async (_what, refused) => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     for (let time = 0; time < 6; time += 1) {
@@ -113,7 +121,7 @@ describeOnDatabase('changing one’s own password', (makeApi) => {
     expect((await update(token, { current_password: password, new_password: next })).status).toBe(200);
   });
 
-  it('slows down guesses at the present password', async () => {
+  it('slows down guesses at the current password', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     for (let time = 0; time < 5; time += 1) {

@@ -11,7 +11,7 @@ const vectors = [
 ] as const;
 const at = (seconds: number) => new Date(seconds * 1000);
 
-it.each(vectors)('the RFC’s code at %d is taken, and its step told', (seconds, code) => {
+it.each(vectors)('accepts the RFC’s code at %d, and returns its step', (seconds, code) => {
   expect(stepOf(key, code, at(seconds), -1)).toBe(Math.floor(seconds / 30));
 });
 
@@ -25,14 +25,14 @@ it.each([
   expect(stepOf(key, '005924', at(1_234_567_890 + shift), -1)).toBe(taken ? step : null);
 });
 
-it('a code whose step was used, or came before one that was, is not taken', () => {
+it('a code of a used or earlier step is refused', () => {
   const step = Math.floor(1_234_567_890 / 30);
   expect(stepOf(key, '005924', at(1_234_567_890), step)).toBeNull();
   expect(stepOf(key, '005924', at(1_234_567_890), step + 1)).toBeNull();
   expect(stepOf(key, '005924', at(1_234_567_890), step - 1)).toBe(step);
 });
 
-it('a key has 160 bits, is new each time, and an app can read its address', () => {
+it('a key has 160 bits, is new each time, and has an address that an app can read', () => {
   expect(newKey()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newKey()).not.toBe(newKey());
   expect(keyUri(key, 'layla@nile.example')).toBe(
@@ -45,4 +45,4 @@ it.each([
   ['12345', false],
   ['1234567', false],
   ['7K3M9Q2W8E5R4T6Y', false],
-])('%s is a code of an app: %s', (code, is) => expect(isAppCode(code)).toBe(is));
+])('%s is an app’s code: %s', (code, is) => expect(isAppCode(code)).toBe(is));

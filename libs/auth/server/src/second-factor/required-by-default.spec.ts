@@ -11,7 +11,7 @@ const declaring: ServerModule = {
   permissions: [{ name: 'open_safe', sensitive: 'money' }, 'look_at_safe'],
 };
 
-describeOnDatabase('a second factor, as long as nobody has decided', (makeApi) => {
+describeOnDatabase('a second factor before staff have set a rule', (makeApi) => {
   const clock = testClock();
   const loosenings = notedLoosenings();
   let api: TestApi;
@@ -32,11 +32,11 @@ describeOnDatabase('a second factor, as long as nobody has decided', (makeApi) =
     ['open_safe', true],
     ['look_at_safe', false],
     ['show_users', false],
-  ])('is asked for as the configuration says: of who holds %s: %s', async (permission, asked) => {
+  ])('is required as the configuration says; for a user with %s: %s', async (permission, asked) => {
     expect(await missing(permission)).toBe(asked);
   });
 
-  it('limits the session, and is shown on the settings, until staff decide otherwise', async () => {
+  it('limits the session, and is shown in the settings, until staff set a rule', async () => {
     const boss = await givenUser(api, clock, { administrator: true });
     const trader = await givenUser(api, clock, { permissions: ['update_users', 'show_users'] });
     const [admin, token] = [await tokenOf(api, boss), await tokenOf(api, trader)];

@@ -27,7 +27,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
   const me = async (token: string) =>
     (await call<{ data: { permissions: string[] } }>(api, { url: '/me', token })).body.data;
 
-  it('is so only by the setting, which is off, and for roles with money, user or token permissions', async () => {
+  it('depends on the setting, which is off by default, and on roles with money, user or token permissions', async () => {
     const clerk = await givenUser(api, clock, { permissions: ['show_users', 'update_countries'] });
     const trader = await givenUser(api, clock, { permissions: ['update_markups'] });
     for (const user of [clerk, trader]) {
@@ -39,7 +39,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     expect(data).toMatchObject({ second_factor_missing: true, user: { permissions: [] } });
   });
 
-  it('limits sessions that run, from their next call on, until it is set up', async () => {
+  it('limits running sessions from their next call until it is set up', async () => {
     const trader = await givenUser(api, clock, { permissions: ['update_users', 'show_users'] });
     const token = await tokenOf(api, trader);
     expect((await call(api, { url: '/users', token })).status).toBe(200);
@@ -60,7 +60,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     });
   });
 
-  it('withholds from what somebody made, as an API token, just what asks for it, until it is set up', async () => {
+  it('limits also API tokens of the user, in exactly the permissions that require it, until it is set up', async () => {
     const held = [
       'flights_bookings',
       'flights_search',
@@ -81,7 +81,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     expect(await rights()).toEqual(held);
   });
 
-  it('is required and counted on the settings, which need the permission and are written down', async () => {
+  it('is set and counted in the settings, which need the permission and are recorded', async () => {
     const url = '/security_settings';
     const read = () =>
       call<{ second_factor_required: boolean; version: number; concerned: number; without: number }>(api, {
@@ -116,7 +116,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     });
   });
 
-  it('is taken from somebody by who may take over the account: sessions end, the owner is told', async () => {
+  it('can be removed by a user who may take over the account: sessions end and the owner is told', async () => {
     const user = await givenUser(api, clock, { permissions: ['show_transactions'] });
     const token = await tokenOf(api, user);
     await givenFactor(api, clock, token);
@@ -133,7 +133,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     expect((await call(api, { url: '/me', token })).status).toBe(401);
     expect((await call(api, { url, token: admin })).body).toEqual({ data: { on: false, since: null } });
     expect((await auditOf(api, user.id)).at(-1)).toBe('second_factor_removed');
-    // After removing an owner's second factor, the remover does not count as a second person for a while.
+    // After removing a second factor, the remover does not count as a second person for a while.
     const grants = await api.kernel.db
       .selectFrom('power_grants')
       .select('kind')
@@ -147,7 +147,7 @@ describeOnDatabase('a second factor that is required', (makeApi) => {
     expect((await call(api, { method: 'DELETE', url, token: admin })).status).toBe(422);
   });
 
-  it('is not taken away by that call from oneself, nor from one who cannot be seen', async () => {
+  it('cannot be removed by that call from oneself or from a user out of sight', async () => {
     const self = await givenUser(api, clock, { permissions: ['update_users'] });
     const token = await tokenOf(api, self);
     const own = await call(api, { method: 'DELETE', url: `/users/${self.id}/second-factor`, token });

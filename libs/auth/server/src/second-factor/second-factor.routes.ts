@@ -52,7 +52,7 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
     {
       config: setUp,
       schema: {
-        summary: 'Begin to set up an authenticator app; nothing changes until a code is confirmed',
+        summary: 'Start setting up an authenticator app; nothing changes until a code is confirmed',
         response: { 200: newSecondFactorSchema },
       },
     },
@@ -69,7 +69,7 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
     {
       config: setUp,
       schema: {
-        summary: 'Take the authenticator app into use; answers the recovery codes, this once',
+        summary: 'Activate the authenticator app; returns the recovery codes only this once',
         body: codeInputSchema,
         response: { 200: recoveryCodesSchema },
       },
@@ -88,7 +88,7 @@ export function secondFactorRoutes(app: App, kernel: Kernel, clock: Clock): void
     {
       config: own,
       schema: {
-        summary: 'New recovery codes in the place of all earlier ones',
+        summary: 'Replace all recovery codes with new ones',
         response: { 200: recoveryCodesSchema, ...problems(422) },
       },
     },

@@ -6,7 +6,7 @@ import { resealKeys } from './sealed-key';
 
 const anotherKey = `new:${Buffer.alloc(32, 7).toString('base64')}`;
 
-describeOnDatabase('one’s own second factor', (makeApi) => {
+describeOnDatabase('the own second factor', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describeOnDatabase('one’s own second factor', (makeApi) => {
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
 
-  it('counts for nothing until a code is confirmed, and is sealed where it is stored', async () => {
+  it('has no effect until a code is confirmed, and is stored sealed', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     expect(await own(token)).toEqual({ on: false, since: null, recovery_codes_left: 0, required: false });
@@ -45,7 +45,7 @@ describeOnDatabase('one’s own second factor', (makeApi) => {
     expect((await own(token)).on).toBe(false);
   });
 
-  it('is set up once a code of the app is typed: ten recovery codes, other sessions ended, written down', async () => {
+  it('is set up once a code of the app is typed: ten recovery codes, other sessions ended, recorded', async () => {
     const user = await givenUser(api, clock);
     const elsewhere = await tokenOf(api, user);
     const token = await tokenOf(api, user);
@@ -57,7 +57,7 @@ describeOnDatabase('one’s own second factor', (makeApi) => {
     expect(await auditOf(api, user.id)).toContain('second_factor_on');
   });
 
-  it('the code that set it up does not sign in too', async () => {
+  it('cannot sign in with the code that set it up', async () => {
     const user = await givenUser(api, clock);
     const { key: secret } = await givenFactor(api, clock, await tokenOf(api, user));
     const challenge = await challengeOf(api, user);
@@ -65,7 +65,7 @@ describeOnDatabase('one’s own second factor', (makeApi) => {
     expect((await enterCode(api, challenge, codeOf(secret, clock.read()))).status).toBe(200);
   });
 
-  it('goes over to another device, and only the new one counts from then on', async () => {
+  it('moves to another device, and only the new one counts from then on', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     const old = await givenFactor(api, clock, token);
@@ -76,7 +76,7 @@ describeOnDatabase('one’s own second factor', (makeApi) => {
     expect((await enterCode(api, challenge, codeOf(next.key, clock.read()))).status).toBe(200);
   });
 
-  it('gives ten new recovery codes in the place of the earlier ones', async () => {
+  it('replaces the ten recovery codes', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     const { recovery } = await givenFactor(api, clock, token);
@@ -108,7 +108,7 @@ describeOnDatabase('one’s own second factor', (makeApi) => {
     expect(renew.status).toBe(422);
   });
 
-  it('outlives a change of SECRET_KEY, and its key opens for its owner alone', async () => {
+  it('survives a change of SECRET_KEY, and its key opens only for its owner', async () => {
     const user = await givenUser(api, clock);
     const { key: secret } = await givenFactor(api, clock, await tokenOf(api, user));
     const rotated = createSecrets(`${anotherKey},${api.kernel.config.secretKey}`);

@@ -26,7 +26,7 @@ describeOnDatabase('a fresh sign-in', (makeApi) => {
   const confirm = (token: string, body: { password: string; code?: string }) =>
     call<{ fields?: Record<string, string> }>(api, { url: '/sessions/fresh', token, body });
 
-  it('is one of the last ten minutes, and use does not renew it', async () => {
+  it('lasts ten minutes, and use does not renew it', async () => {
     const token = await tokenOf(api, await givenUser(api, clock));
     clock.forward({ minutes: 9 });
     expect(await begin(token)).toEqual([200]);
@@ -35,7 +35,7 @@ describeOnDatabase('a fresh sign-in', (makeApi) => {
     expect((await call(api, { url: '/me', token })).status).toBe(200);
   });
 
-  it('is renewed by the password, for this session alone', async () => {
+  it('is renewed by the password, for this session only', async () => {
     const user = await givenUser(api, clock);
     const [token, other] = [await tokenOf(api, user), await tokenOf(api, user)];
     clock.forward({ minutes: 11 });
@@ -63,7 +63,7 @@ describeOnDatabase('a fresh sign-in', (makeApi) => {
     expect((await confirm(token, { password })).status).toBe(200);
   });
 
-  it('takes a code as well where there is a second factor, and each code once', async () => {
+  it('also requires a code if there is a second factor, and each code works once', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     const { key, recovery } = await givenFactor(api, clock, token);
@@ -81,7 +81,7 @@ describeOnDatabase('a fresh sign-in', (makeApi) => {
     expect((await confirm(token, { password, code: recovery[3] })).status).toBe(200);
   });
 
-  it('is needed to change the password where there is a second factor; else the present password is enough', async () => {
+  it('is required to change the password if there is a second factor; else the current password is enough', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     clock.forward({ minutes: 11 });
@@ -100,7 +100,7 @@ describeOnDatabase('a fresh sign-in', (makeApi) => {
     expect((await change('violet anchor mango 7', 'copper lantern dune 4')).status).toBe(200);
   });
 
-  it('is what a sign-in is', async () => {
+  it('follows from every sign-in', async () => {
     const user = await givenUser(api, clock);
     const { body } = await login(api, user.email);
     expect(await begin(body.data.token)).toEqual([200]);

@@ -6,12 +6,12 @@ interface Reading {
   fail(): void;
 }
 
-/** Waits some turns of the event loop, so that work due after one or two of them has begun. */
+/** Waits some turns of the event loop, so that work due after one or two of them has started. */
 async function soon(): Promise<void> {
   for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('reading together', () => {
+describe('a shared read', () => {
   const readings: Reading[] = [];
   const read = readTogether<string>(
     (keys) =>
@@ -27,7 +27,7 @@ describe('reading together', () => {
   beforeEach(() => readings.splice(0));
   const answerAll = () => readings.forEach(({ answer }) => answer());
 
-  it('is one for the calls that come together, each with its own answer', async () => {
+  it('serves calls that arrive together, each with its own result', async () => {
     const found = Promise.all([read('a'), read('a'), read('b')]);
     await soon();
     expect(readings.map(({ keys }) => keys)).toEqual([['a', 'b']]);
@@ -35,7 +35,7 @@ describe('reading together', () => {
     expect(await found).toEqual(['a 1', 'a 1', 'b 1']);
   });
 
-  it('begins after the last call that shares it, so that none gets what was read before it came', async () => {
+  it('starts after the last call that shares it, so that no call gets older data', async () => {
     const first = read('a');
     await soon();
     const later = [read('a'), read('b')];
@@ -49,7 +49,7 @@ describe('reading together', () => {
     expect([await first, ...(await Promise.all(later))]).toEqual(['a 1', 'a 2', 'b 2', 'a 2']);
   });
 
-  it('waits for one that hangs no longer than a moment', async () => {
+  it('does not wait long for a hanging one', async () => {
     const hanging = read('a');
     await soon();
     const second = read('b');
@@ -61,12 +61,12 @@ describe('reading together', () => {
     expect(await hanging).toBe('a 1');
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('returns nothing for an unknown key', async () => {
     const none = readTogether(async () => new Map<string, string>());
     expect(await none('a')).toBeUndefined();
   });
 
-  it('is tried anew after one that failed', async () => {
+  it('is repeated after a failure', async () => {
     const failing = [read('a'), read('b')];
     await soon();
     readings[0]?.fail();

@@ -3,7 +3,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { ownSessionsSchema } from '@traveldesk/users-contract';
 import { auditOf, call, givenUser, modulesAt, testClock, tokenOf, type TestApi } from '../testing/given.fake';
 
-describeOnDatabase('one’s own sessions', (makeApi) => {
+describeOnDatabase('the own sessions', (makeApi) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describeOnDatabase('one’s own sessions', (makeApi) => {
   }
   const end = (token: string, id: string) => call(api, { method: 'DELETE', url: `/sessions/${id}`, token });
 
-  it('are listed with where and when, the last used first and the caller’s marked', async () => {
+  it('are listed with place and time, the last used first and the caller’s marked', async () => {
     const user = await givenUser(api, clock);
     await tokenOf(api, await givenUser(api, clock));
     await tokenOf(api, user, '198.51.100.7');
@@ -35,7 +35,7 @@ describeOnDatabase('one’s own sessions', (makeApi) => {
     expect(other).toMatchObject({ address: '198.51.100.7', current: false });
   });
 
-  it('are listed no more once they are over', async () => {
+  it('are no longer listed once they have ended', async () => {
     const user = await givenUser(api, clock);
     await tokenOf(api, user);
     clock.forward({ hours: 13 });
@@ -43,7 +43,7 @@ describeOnDatabase('one’s own sessions', (makeApi) => {
     expect(await sessions(token)).toHaveLength(1);
   });
 
-  it('end at once, and the trail says so', async () => {
+  it('end at once, and the audit trail says so', async () => {
     const user = await givenUser(api, clock);
     const forgotten = await tokenOf(api, user);
     const token = await tokenOf(api, user);
@@ -58,7 +58,7 @@ describeOnDatabase('one’s own sessions', (makeApi) => {
     expect((await auditOf(api, user.id)).at(-1)).toBe('session_end');
   });
 
-  it('of somebody else answer as one that never was, and go on', async () => {
+  it('of another user answer like an unknown one, and continue', async () => {
     const theirs = await tokenOf(api, await givenUser(api, clock));
     const token = await tokenOf(api, await givenUser(api, clock, { administrator: true }));
     const [foreign] = await sessions(theirs);
@@ -71,7 +71,7 @@ describeOnDatabase('one’s own sessions', (makeApi) => {
     expect((await call(api, { url: '/me', token: theirs })).status).toBe(200);
   });
 
-  it('are for those who are signed in', async () => {
+  it('require a session', async () => {
     expect((await call(api, { url: '/sessions' })).status).toBe(401);
     expect((await call(api, { method: 'DELETE', url: `/sessions/${newId()}` })).status).toBe(401);
   });

@@ -38,7 +38,7 @@ export function sessionRoutes(app: App, kernel: Kernel, clock: Clock): void {
     {
       config: { permission: 'session', passwordChange: true, secondFactorSetUp: true },
       schema: {
-        summary: 'Prove again who one is, before what needs a fresh sign-in',
+        summary: 'Confirm one’s identity before an action that needs a fresh sign-in',
         body: freshSignInSchema,
         response: { 200: doneSchema },
       },

@@ -34,7 +34,7 @@ function signal() {
   return { given, give: () => give() };
 }
 
-describeOnDatabase('what is under way', (makeApi, database) => {
+describeOnDatabase('requests under way', (makeApi, database) => {
   const clock = testClock();
   let api: TestApi;
   beforeAll(async () => {
@@ -64,8 +64,8 @@ describeOnDatabase('what is under way', (makeApi, database) => {
   const signsInWith = async (user: GivenUser, typed: string) =>
     (await login(api, user.email, typed, '203.0.113.90')).status === 200;
 
-  describe('a change of one’s own password', () => {
-    it.each([false, true])('ends with a reset that comes first (forced: %s)', async (forced) => {
+  describe('a change of the own password', () => {
+    it.each([false, true])('fails after a reset that comes first (forced: %s)', async (forced) => {
       const user = await givenUser(api, clock, { chosen: !forced });
       const token = await tokenOf(api, user);
       whileHashing(next, () => reset(user));
@@ -74,7 +74,7 @@ describeOnDatabase('what is under way', (makeApi, database) => {
       expect(await signsInWith(user, resetTo)).toBe(true);
     });
 
-    it('ends with its session, whatever ended it', async () => {
+    it('fails with its session, whatever ended it', async () => {
       for (const end of [endSessions, (user: GivenUser) => setStatus(user, 'suspended')]) {
         const user = await givenUser(api, clock);
         const token = await tokenOf(api, user);
@@ -83,7 +83,7 @@ describeOnDatabase('what is under way', (makeApi, database) => {
       }
     });
 
-    it('is judged by the password that is stored: of two at once, one is done', async () => {
+    it('is checked against the stored password: one of two at once succeeds', async () => {
       const user = await givenUser(api, clock);
       const token = await tokenOf(api, user);
       whileHashing(next, () =>
@@ -98,14 +98,14 @@ describeOnDatabase('what is under way', (makeApi, database) => {
     });
   });
 
-  it('a fresh sign-in ends with a reset that comes first', async () => {
+  it('a fresh sign-in fails after a reset that comes first', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     whileHashing(password, () => reset(user));
     expect((await call(api, { url: '/sessions/fresh', token, body: { password } })).status).toBe(401);
   });
 
-  it('a fresh sign-in is none by what is no longer the password', async () => {
+  it('a fresh sign-in fails with a password that has just changed', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     const changed = { current_password: password, new_password: resetTo };
@@ -114,7 +114,7 @@ describeOnDatabase('what is under way', (makeApi, database) => {
     expect([fresh.status, Object.keys(fresh.body.fields)]).toEqual([422, ['password']]);
   });
 
-  it('a link is not used whose time ends while the new password is hashed', async () => {
+  it('a link that expires while the new password is hashed is refused', async () => {
     const user = await givenUser(api, clock);
     whileHashing(resetTo, async () => clock.forward({ minutes: 30 }));
     const late = await resetBy(user);
@@ -126,23 +126,23 @@ describeOnDatabase('what is under way', (makeApi, database) => {
     it.each<[string, (user: GivenUser) => Promise<unknown>]>([
       ['suspended', (user) => setStatus(user, 'suspended')],
       [
-        'suspended and let in again',
+        'suspended and reactivated',
         async (user) => {
           await setStatus(user, 'suspended');
           await setStatus(user, 'active');
         },
       ],
       ['given another address', (user) => change(user, { email: `new.${user.email}` })],
-      ['made another type of user', (user) => change(user, { type: 'customer' })],
+      ['changed to another type of user', (user) => change(user, { type: 'customer' })],
       ['given another password', reset],
-    ])('gives no session to somebody who is %s meanwhile', async (_what, act) => {
+    ])('opens no session for a user who is %s meanwhile', async (_what, act) => {
       const user = await givenUser(api, clock);
       whileHashing(password, () => act(user));
       expect((await login(api, user.email)).status).toBe(422);
       expect(await sessionsOf(user)).toEqual([]);
     });
 
-    it('gives no session to somebody who is moved to another company meanwhile', async () => {
+    it('opens no session for a user who is moved to another company meanwhile', async () => {
       const [nile, acme] = [await addCompany(api, { name: 'Nile' }), await addCompany(api, { name: 'Acme' })];
       const user = await givenUser(api, clock, { type: 'company', companyId: nile });
       whileHashing(password, () => change(user, { company_id: acme }));
@@ -151,7 +151,7 @@ describeOnDatabase('what is under way', (makeApi, database) => {
     });
   });
 
-  // Changes between the first read and the lock of a request; impossible with only one connection.
+  // The user changes between the first read and the lock of a request, which is impossible with only one connection.
   (database === 'postgres' ? describe : describe.skip)('with the user locked by who ends it', () => {
     /** Starts `act` while the user is locked, and changes the user before it continues. */
     const between = async <Result>(
@@ -179,7 +179,7 @@ describeOnDatabase('what is under way', (makeApi, database) => {
       ['turns off', 'DELETE', '/second-factor', undefined],
     ] as const;
 
-    it.each(factorCalls)('nobody %s a second factor', async (_what, method, url) => {
+    it.each(factorCalls)('no ended session %s a second factor', async (_what, method, url) => {
       const user = await givenUser(api, clock);
       const token = await tokenOf(api, user);
       if (method === 'DELETE' || url.endsWith('codes')) await givenFactor(api, clock, token);
@@ -188,7 +188,7 @@ describeOnDatabase('what is under way', (makeApi, database) => {
       expect(status).toBe(401);
     });
 
-    it('nobody takes a second factor into use', async () => {
+    it('no ended session confirms a second factor', async () => {
       const user = await givenUser(api, clock);
       const token = await tokenOf(api, user);
       const begun = await call<{ data: { key: string } }>(api, {

@@ -45,13 +45,13 @@ describeOnDatabase('the modules of GET /me', (makeApi) => {
     return answer.body.data.modules;
   }
 
-  it('are for staff the active ones, in the language of the reader', async () => {
+  it('are the active ones for staff, in the reader’s language', async () => {
     const found = await modulesOf({}, 'fr');
     expect(found).toContainEqual({ key: 'ferries', name: 'Ferries fr' });
     expect(found.map(({ key }) => key)).not.toContain('rail');
   });
 
-  it('are for a company’s user the active ones of the company', async () => {
+  it('are the active ones of the company for its users', async () => {
     expect(await modulesOf({ type: 'company', companyId })).toEqual([]);
     await api.kernel.db
       .insertInto('company_modules')

@@ -25,7 +25,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     return { user, ...factor };
   };
 
-  it('asks for a code, without a session, and signs in by it', async () => {
+  it('asks for a code, without a session, and signs in with it', async () => {
     const { user, key } = await given();
     const first = await login(api, user.email);
     expect(Object.keys(first.body.data)).toEqual(['challenge']);
@@ -40,7 +40,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect((await auditOf(api, user.id)).slice(-2)).toEqual(['code_asked', 'login']);
   });
 
-  it('a wrong password says nothing of the second factor', async () => {
+  it('a wrong password reveals nothing about the second factor', async () => {
     const { user } = await given();
     const wrong = await login(api, user.email, 'not the password');
     const nobody = await login(api, 'nobody@nile.example', 'not the password');
@@ -59,7 +59,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect((await enterCode(api, challenge, codeOf(key, clock.read(), steps))).status).toBe(status);
   });
 
-  it('takes Arabic digits and spaces', async () => {
+  it('accepts Arabic digits and spaces', async () => {
     const { user, key } = await given();
     const code = codeOf(key, clock.read());
     const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
@@ -67,7 +67,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect((await enterCode(api, await challengeOf(api, user), typed)).status).toBe(200);
   });
 
-  it('a code signs in once, also when two come with it at the same moment', async () => {
+  it('a code signs in once, also if two use it at the same time', async () => {
     const { user, key } = await given();
     const challenges = [await challengeOf(api, user), await challengeOf(api, user)];
     const code = codeOf(key, clock.read());
@@ -79,7 +79,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect((await enterCode(api, await challengeOf(api, user), next)).status).toBe(200);
   });
 
-  it('a challenge ends with the password that it was given for', async () => {
+  it('a challenge ends when the password used for it changes', async () => {
     const { user, key } = await given();
     const challenge = await challengeOf(api, user);
     const now = clock.read();
@@ -89,7 +89,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect((await enterCode(api, challenge, codeOf(key, now))).body.code).toBe('challenge_unusable');
   });
 
-  it('a challenge signs in once, also when two come with it at the same moment, and lasts five minutes', async () => {
+  it('a challenge signs in once, also if two use it at the same time, and lasts five minutes', async () => {
     const { user, key, recovery } = await given();
     const challenge = await challengeOf(api, user);
     const answers = await Promise.all([
@@ -107,7 +107,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     });
   });
 
-  it('a recovery code signs in once, also when two come with it at the same moment, and the owner is told', async () => {
+  it('a recovery code signs in once, also if two use it at the same time, and the owner is told', async () => {
     const { user, recovery } = await given();
     const [code = ''] = recovery;
     const challenges = [await challengeOf(api, user), await challengeOf(api, user)];
@@ -122,7 +122,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect(told()?.text).toContain('Recovery codes left: 9.');
   });
 
-  it('wrong codes are slowed down, whatever comes meanwhile, and the trail says so', async () => {
+  it('wrong codes are slowed down, whatever happens meanwhile, and recorded in the audit trail', async () => {
     const { user, key } = await given();
     const from = '198.51.100.23';
     const challenge = await challengeOf(api, user, from);
@@ -136,7 +136,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect((await enterCode(api, challenge, codeOf(key, clock.read()), from)).status).toBe(200);
   });
 
-  it('wrong codes of strangers do not hold up the owner where the owner has signed in before', async () => {
+  it('wrong codes of strangers do not delay the owner at a known place', async () => {
     const { user, key } = await given();
     const home = '203.0.113.30';
     await enterCode(api, await challengeOf(api, user, home), codeOf(key, clock.read()), home);
@@ -152,7 +152,7 @@ describeOnDatabase('a sign-in in two steps', (makeApi) => {
     expect((await enterCode(api, challenge, right, home)).status).toBe(200);
   });
 
-  it('does not go on after the user was suspended or the password changed', async () => {
+  it('does not continue after the user was suspended or the password changed', async () => {
     const { user, key } = await given();
     const challenge = await challengeOf(api, user);
     await api.kernel.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();

@@ -23,7 +23,7 @@ describeOnDatabase('signing in', (makeApi) => {
     api = await makeApi({ modules: modulesAt(clock) });
   });
 
-  it('answers a token and the nine fields of the user', async () => {
+  it('returns a token and the nine fields of the user', async () => {
     const user = await givenUser(api, clock, { permissions: ['show_users', 'add_city'] });
     const { status, body } = await login(api, user.email);
     expect(status).toBe(200);
@@ -43,14 +43,14 @@ describeOnDatabase('signing in', (makeApi) => {
     expect(await auditOf(api, user.id)).toEqual(['create', 'login']);
   });
 
-  it('takes the address in any case, and the password in no other form', async () => {
+  it('accepts the address in any case, and the password only exactly', async () => {
     const user = await givenUser(api, clock);
     expect((await login(api, ` ${user.email.toUpperCase()} `)).status).toBe(200);
     expect((await login(api, user.email, password.toUpperCase())).status).toBe(422);
     expect((await login(api, user.email, ` ${password}`)).status).toBe(422);
   });
 
-  it('gives an administrator every permission there is', async () => {
+  it('gives an administrator every permission', async () => {
     const user = await givenUser(api, clock, { administrator: true });
     const { body } = await login(api, user.email);
     const { permissions } = sessionUserSchema.parse(body.data.user);
@@ -59,7 +59,7 @@ describeOnDatabase('signing in', (makeApi) => {
     expect(body.data.user.roles).toEqual(['Administrator']);
   });
 
-  it('keeps no token, only its hash', async () => {
+  it('stores only the hash of the token', async () => {
     const user = await givenUser(api, clock);
     const token = await tokenOf(api, user);
     const rows = await api.kernel.db
@@ -79,8 +79,8 @@ describeOnDatabase('signing in', (makeApi) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  describe('with wrong data', () => {
-    it('says the same sentence whatever is wrong, in the reader’s language', async () => {
+  describe('with wrong input', () => {
+    it('gives the same answer for every mistake, in the reader’s language', async () => {
       const user = await givenUser(api, clock);
       const suspended = await givenUser(api, clock, { status: 'suspended' });
       const invited = await givenUser(api, clock, { status: 'invited' });
@@ -123,7 +123,7 @@ describeOnDatabase('signing in', (makeApi) => {
         unknown.push(await time(`nobody${round}@nile.example`, `198.51.100.${20 + round}`));
       }
       const ratio = Math.min(...known) / Math.min(...unknown);
-      // Without a hash, one of them would take a tenth of the other's time.
+      // Without a hash for unknown users, that answer would take a tenth of the time.
       expect(ratio).toBeGreaterThan(0.25);
       expect(ratio).toBeLessThan(4);
     });
@@ -144,7 +144,7 @@ describeOnDatabase('signing in', (makeApi) => {
     });
   });
 
-  it('does not sign in a user who is suspended while the password is being checked', async () => {
+  it('does not sign in a user who is suspended while the password is checked', async () => {
     const user = await givenUser(api, clock);
     const running = login(api, user.email);
     await api.kernel.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();
@@ -153,7 +153,7 @@ describeOnDatabase('signing in', (makeApi) => {
     else expect(status).toBe(422);
   });
 
-  it('hashes anew, at today’s cost, a password that was hashed more cheaply', async () => {
+  it('hashes a password again that was hashed at a lower cost', async () => {
     const user = await givenUser(api, clock);
     const { hash } = await import('@node-rs/argon2');
     const cheap = await hash(password, { memoryCost: 19456, timeCost: 2 });
@@ -184,7 +184,7 @@ describeOnDatabase('the session', (makeApi) => {
   });
   const status = async (token: string) => (await call(api, { url: '/me', token })).status;
 
-  it('is asked for by GET /me, which wraps the nine fields in data', async () => {
+  it('is required by GET /me, which wraps the nine fields in data', async () => {
     const user = await givenUser(api, clock, { permissions: ['show_users'] });
     const { body } = await call<{ data: Record<string, unknown> }>(api, {
       url: '/me',
@@ -225,7 +225,7 @@ describeOnDatabase('the session', (makeApi) => {
     expect(await status(token)).toBe(401);
   });
 
-  it('ends at logout, and only that one', async () => {
+  it('ends at logout, without ending others', async () => {
     const user = await givenUser(api, clock);
     const [here, there] = [await tokenOf(api, user), await tokenOf(api, user)];
     const answer = await call(api, { method: 'POST', url: '/logout', token: here });

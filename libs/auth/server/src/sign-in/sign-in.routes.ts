@@ -20,7 +20,7 @@ export function signInRoutes(app: App, kernel: Kernel, clock: Clock): void {
     {
       config: { permission: 'public' },
       schema: {
-        summary: 'Sign in with e-mail address and password',
+        summary: 'Sign in with email address and password',
         body: credentialsSchema,
         response: { 200: loginSchema },
       },

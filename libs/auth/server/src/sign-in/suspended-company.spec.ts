@@ -57,7 +57,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
   });
   afterEach(() => put(nile, 'active'));
 
-  it('are refused on their next call, and are let in again with their company', async () => {
+  it('are refused on their next call, and admitted again with their company', async () => {
     const token = await tokenOf(api, agent);
     expect((await call(api, { url: '/me', token })).status).toBe(200);
     await put(nile, 'suspended');
@@ -67,7 +67,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
     expect((await call(api, { url: '/me', token })).status).toBe(200);
   });
 
-  it('have neither session nor waiting sign-in once their company was suspended by its screen, also when it is let in again', async () => {
+  it('have neither session nor pending sign-in after a suspension, even once the company is active again', async () => {
     const token = await tokenOf(api, agent);
     const headers = await api.signIn({ permissions: ['show_companies', 'update_companies'] });
     const url = `/api/v1/companies/${nile}`;
@@ -106,7 +106,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
     expect((await call(api, { url: '/me', token: await tokenOf(api, agent) })).status).toBe(200);
   });
 
-  it('cannot sign in, and are told no more than who has the wrong password', async () => {
+  it('cannot sign in, with the same answer as for a wrong password', async () => {
     await put(nile, 'suspended');
     const right = await login(api, agent.email);
     const wrong = await login(api, agent.email, 'another password');
@@ -114,7 +114,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
     expect({ ...right.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
   });
 
-  it('are mailed no link', async () => {
+  it('get no links by mail', async () => {
     await put(nile, 'suspended');
     const links = async () => (await api.kernel.db.selectFrom('links').selectAll().execute()).length;
     const before = await links();
@@ -134,7 +134,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
     expect(await links()).toBe(before + 1);
   });
 
-  it('cannot end a sign-in that was begun before', async () => {
+  it('cannot finish a sign-in started before', async () => {
     const user = await givenUser(api, clock, { type: 'company', companyId: nile });
     const { key } = await givenFactor(api, clock, await tokenOf(api, user));
     clock.forward({ minutes: 1 });
@@ -146,7 +146,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
     });
   });
 
-  it('cannot use a link that was sent before, which is good again with their company', async () => {
+  it('cannot use an earlier link, which works again with their company', async () => {
     const invited = await givenUser(api, clock, { type: 'company', companyId: nile, status: 'invited' });
     const linkFor = async (kind: 'reset' | 'invitation', user: { id: string; email: string }) => {
       const { kernel } = api;
@@ -166,7 +166,7 @@ describeOnDatabase('the users of a suspended company', (makeApi) => {
     expect((await call(api, accept)).status).toBe(200);
   });
 
-  it('are those of that company alone: a company below has a status of its own', async () => {
+  it('do not include users of a subsidiary, which has its own status', async () => {
     const token = await tokenOf(api, clerk);
     await put(nile, 'suspended');
     expect((await call(api, { url: '/me', token })).status).toBe(200);

@@ -12,8 +12,8 @@ const attacker = '198.51.100.66';
 const home = '203.0.113.5';
 
 /**
- * Measures how a flood slows another sign-in, over real connections: 60 try unknown addresses from one network as fast as they are
- * answered, and one user signs in from the same network, where they are known, and from elsewhere.
+ * Measures over real connections how a flood slows another sign-in: 60 connections try unknown addresses from one network without a
+ * pause; one user signs in from the same network, where they are known, and from elsewhere.
  */
 describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, database) => {
   let api: TestApi;
@@ -60,13 +60,13 @@ describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, datab
     origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   });
 
-  it('lets others sign in, from its own network where they are known, from elsewhere, and from new places', async () => {
+  it('lets others sign in: known users in its own network, users elsewhere, and at new places', async () => {
     await login(user.email, attacker);
     const quiet = await signIns(tries, () => home);
     flooding = true;
     flood = Promise.all(Array.from({ length: connections }, (_, connection) => guess(connection)));
     await sleep(200);
-    // While the queue is full of that network's attempts; later ones are throttled before they queue.
+    // At this time the queue is full of that network's attempts; later ones are throttled before they queue.
     const near = await signIns(tries / 4, () => attacker);
     const fresh = await signIns(tries, (time) => `203.0.113.${100 + time}`);
     const known = await signIns(tries, () => home);
@@ -76,7 +76,7 @@ describeOnDatabase('a flood of sign-ins with unknown addresses', (makeApi, datab
       process.stderr.write(`${JSON.stringify({ database, quiet, near, fresh, known, answered })}\n`);
     expect(answered[200] ?? 0).toBe(0);
     expect([near.refused, fresh.refused, known.refused]).toEqual([0, 0, 0]);
-    // Three times a quiet sign-in on a free machine; a busy one also runs the flood itself.
+    // On an idle machine this is about three times a quiet sign-in; a busy one also runs the flood itself.
     expect(Math.max(near.median, fresh.median, known.median)).toBeLessThan(Math.max(6000, quiet.median * 12));
   });
 });

@@ -14,11 +14,11 @@ describe('the delay after failed sign-ins', () => {
     ['address', 49, 0],
     ['address', 50, 2],
     ['address', 1_000_000, 900],
-  ])('of a %s after %d is %d s', (kind, failures, seconds) => {
+  ])('for a %s after %d failures is %d s', (kind, failures, seconds) => {
     expect(delayAfter(kind, failures)).toBe(seconds);
   });
 
-  it('never shrinks as failures grow, and never lasts more than 15 minutes', () => {
+  it('never shrinks with more failures, and never exceeds 15 minutes', () => {
     for (const kind of ['account', 'address', 'pair'] as const) {
       for (let failures = 1; failures < 200; failures += 1) {
         expect(delayAfter(kind, failures)).toBeGreaterThanOrEqual(delayAfter(kind, failures - 1));

@@ -18,7 +18,6 @@ jest.mock('@node-rs/argon2', () =>
     .interruptible(jest.requireActual('@node-rs/argon2')),
 );
 
-// Some tests make dozens of sign-ins, each with a hash.
 const wrong = 'not the password';
 const attacker = '198.51.100.66';
 
@@ -34,7 +33,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     for (let time = 0; time < times; time += 1) await login(api, email, wrong, from);
   };
 
-  it('is slowed down after five failures: the right password then answers like a wrong one', async () => {
+  it('is slowed down after five failures: then even the right password gets the answer of a wrong one', async () => {
     const user = await givenUser(api, clock);
     await guess(user.email, 5);
     const held = await login(api, user.email, password, attacker);
@@ -46,7 +45,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, attacker)).status).toBe(200);
   });
 
-  it('that is held up when its turn to be counted comes is not counted', async () => {
+  it('does not count an attempt that is delayed when its turn comes', async () => {
     const pair = { kind: 'pair', of: 'mona 198.51.100.66' } as const;
     const attempt = () => api.kernel.db.transaction().execute((tx) => takeAttempt(tx, [pair], clock.read()));
     for (let failures = 1; failures <= 5; failures += 1) {
@@ -70,7 +69,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, attacker)).status).toBe(200);
   });
 
-  it('does not grow by trying while held up, so that a stranger cannot lock an owner out for ever', async () => {
+  it('is not slowed further by tries during a delay, so that a stranger cannot lock out an owner for ever', async () => {
     const user = await givenUser(api, clock);
     for (let address = 1; address <= 10; address += 1) await guess(user.email, 1, `198.51.100.${address}`);
     await guess(user.email, 30, '198.51.100.99');
@@ -78,7 +77,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, '203.0.113.200')).status).toBe(200);
   });
 
-  it('does not hold the owner up where the owner has signed in before', async () => {
+  it('does not delay the owner at a known place', async () => {
     const user = await givenUser(api, clock);
     const home = '203.0.113.10';
     expect((await login(api, user.email, password, home)).status).toBe(200);
@@ -91,7 +90,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, home)).status).toBe(200);
   });
 
-  it('is slowed down by address over many accounts, also through one IPv6 network', async () => {
+  it('is slowed down by network address over many accounts, also through one IPv6 network', async () => {
     const user = await givenUser(api, clock);
     for (let account = 0; account < 50; account += 1) {
       await login(api, `somebody${account}@nile.example`, wrong, `2001:db8:7:7::${account.toString(16)}`);
@@ -100,7 +99,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, '2001:db8:7:8::1')).status).toBe(200);
   });
 
-  it('does not hold up who has signed in there before, where strangers of the same network fail', async () => {
+  it('does not delay a user known at a network where strangers fail', async () => {
     const [user, newcomer] = [await givenUser(api, clock), await givenUser(api, clock)];
     const office = '203.0.113.77';
     expect((await login(api, user.email, password, office)).status).toBe(200);
@@ -111,14 +110,14 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, office)).status).toBe(200);
   });
 
-  it('counts guesses made at the same time one by one', async () => {
+  it('counts simultaneous guesses one by one', async () => {
     const user = await givenUser(api, clock);
     await Promise.all(Array.from({ length: 12 }, () => login(api, user.email, wrong, attacker)));
     expect((await auditOf(api, user.id)).filter((action) => action === 'login_failed')).toHaveLength(5);
     expect((await login(api, user.email, password, attacker)).status).toBe(422);
   });
 
-  it('starts anew for the pair after a success, but keeps counting for account and address', async () => {
+  it('resets the pair after a success, but keeps counting for account and address', async () => {
     const user = await givenUser(api, clock);
     await guess(user.email, 4);
     expect((await login(api, user.email, password, attacker)).status).toBe(200);
@@ -133,7 +132,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect(rows.map(({ key }) => key.split(':')[0]).sort()).toEqual(['account', 'address']);
   });
 
-  it('costs no hash, counts as no failure and is written down once, while held up', async () => {
+  it('during a delay costs no hash, counts as no failure and is recorded once', async () => {
     const user = await givenUser(api, clock);
     const unknown = `nobody.${user.email}`;
     for (const email of [user.email, unknown]) {
@@ -143,7 +142,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
       expect(comparisons()).toBe(before);
     }
     expect((await auditOf(api, user.id)).filter((action) => action === 'login_throttled')).toHaveLength(1);
-    // Two seconds, as after the fifth failure: no further one was counted.
+    // Two seconds, as after the fifth failure: no further failure was counted.
     clock.forward({ seconds: 3 });
     await guess(user.email, 2);
     expect((await auditOf(api, user.id)).filter((action) => action === 'login_throttled')).toHaveLength(2);
@@ -151,7 +150,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect((await login(api, user.email, password, attacker)).status).toBe(200);
   });
 
-  it('counts no try that was sent away because too many wait', async () => {
+  it('does not count an attempt that was rejected because of a full queue', async () => {
     const crowd = Array.from({ length: 56 }, (_, one) => one);
     const answers = await Promise.all(
       crowd.map((one) => login(api, `crowd.${one}@nile.example`, wrong, `198.51.${one % 2}.7`)),
@@ -168,7 +167,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     expect(rows.reduce((sum, { failures }) => sum + failures, 0)).toBe(judged);
   });
 
-  it('fills the queue for strangers of its network, not for who has signed in there before', async () => {
+  it('fills the queue for strangers of its network, not for users known there', async () => {
     const [user, newcomer] = [await givenUser(api, clock), await givenUser(api, clock)];
     const office = '203.0.113.78';
     expect((await login(api, user.email, password, office)).status).toBe(200);
@@ -199,7 +198,7 @@ describeOnDatabase('guessing at a sign-in', (makeApi) => {
     await Promise.all([...held.map(({ answer }) => answer), ...guesses]);
   });
 
-  it('keeps no address in the clear', async () => {
+  it('stores no address in plain text', async () => {
     await login(api, 'my password in the wrong field', wrong, attacker);
     const rows = await api.kernel.db.selectFrom('throttles').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain('password');

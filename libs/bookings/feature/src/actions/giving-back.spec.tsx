@@ -11,16 +11,16 @@ const open = (options: RenderOptions = {}) =>
     ...options,
   });
 const action = (name: string) => screen.findByRole('button', { name });
-/** The dialog, once it has the focus, as it takes it when it opens. */
+/** The dialog once it has taken the focus. */
 const dialog = async () => {
   const opened = await screen.findByRole('dialog');
   await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
   return within(opened);
 };
 
-describe('tickets are given back', () => {
+describe('refunding tickets', () => {
   const quotes = 'POST /flights/bookings/{id}/cancellation-quotes';
-  /** A booking with tickets, for which the supplier answers so once it is asked. */
+  /** A booking with tickets; the supplier answers with this quote on request. */
   const ticketed = (
     answer: Partial<BookingQuote> = {},
     standing: BookingQuote | null = null,
@@ -53,7 +53,7 @@ describe('tickets are given back', () => {
     user: Awaited<ReturnType<typeof open>>['user'],
   ) => user.click(asked.getByRole('button', { name: /^Ask the supplier/ }));
 
-  it.each(['Refund', 'Void'])('not by looking: %s asks nobody and changes nothing', async (name) => {
+  it.each(['Refund', 'Void'])('opening the dialog of %s calls nothing and changes nothing', async (name) => {
     const api = ticketed();
     const { user } = await open();
     await user.click(await action(name));
@@ -70,7 +70,7 @@ describe('tickets are given back', () => {
     ['320.00', '100.00', ['EUR 220.00']],
     ['320.00', null, ['EUR 320.00']],
   ])(
-    'of %s paid, %s has come back: what may still come is told, and nothing where that is nothing',
+    'with %s paid and %s refunded, shows the rest that can still be refunded, if any',
     async (paid, back, told) => {
       fakeBookings(() =>
         booking({
@@ -89,14 +89,14 @@ describe('tickets are given back', () => {
     },
   );
 
-  it('after what it brings was asked for and shown, as it was shown', async () => {
+  it('sends the refund of the quote that was requested and shown', async () => {
     const api = ticketed();
     const { user, said } = await open();
     await user.click(await action('Refund'));
     const asked = await dialog();
     await ask(asked, user);
     expect(await asked.findByText(/250\.00/)).toBeVisible();
-    // Who has asked by keyboard reads on there.
+    // Keyboard users continue reading here.
     await waitFor(() => expect(asked.getByText(/^The tickets can no longer be used/)).toHaveFocus());
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     expect(asked.getByText('Of that, the airline’s penalty').nextSibling).toHaveTextContent(/60\.00/);
@@ -108,7 +108,7 @@ describe('tickets are given back', () => {
     expect(call?.headers.get('if-match')).toBe('"4"');
   });
 
-  it('by keyboard: the focus goes on with what the dialog says, and then with what can be done instead', async () => {
+  it('by keyboard: the focus moves to the text of the dialog, and then to the remaining actions', async () => {
     let isBack = false;
     const before = { state: 'cancel_quoted', quoted: 'cancel', quote: quote() } as const;
     fakeBookings(
@@ -142,7 +142,7 @@ describe('tickets are given back', () => {
     );
   });
 
-  it('by the quote that stands, without asking for another one', async () => {
+  it('uses a quote that is still valid, without requesting another one', async () => {
     const api = ticketed({}, quote());
     const { user } = await open();
     await user.click(await action('Refund'));
@@ -150,7 +150,7 @@ describe('tickets are given back', () => {
     expect(api.callsTo(quotes)).toEqual([]);
   });
 
-  it('not, where the quote is let go: the booking is what it was', async () => {
+  it('stops when the quote is discarded: the booking returns to its former state', async () => {
     const api = ticketed({}, quote());
     const { user } = await open();
     await user.click(await action('Refund'));
@@ -163,7 +163,7 @@ describe('tickets are given back', () => {
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('as a void with its own words: the window that is left, and all of it back', async () => {
+  it('shows a void in its own words: the remaining time, and the full amount', async () => {
     const api = ticketed({ kind: 'void', back: euro('320.00'), kept: euro('0.00'), penalty: euro('0.00') });
     const { user, said } = await open();
     await user.click(await action('Void'));
@@ -179,7 +179,7 @@ describe('tickets are given back', () => {
     expect(api.callsTo('POST /flights/bookings/{id}/refund')).toEqual([]);
   });
 
-  it('as a refund, and it says so, where a void was asked for and the supplier keeps a part', async () => {
+  it('becomes a refund, and says so, if a void was requested and the supplier keeps a part', async () => {
     ticketed();
     const { user } = await open();
     await user.click(await action('Void'));
@@ -189,7 +189,7 @@ describe('tickets are given back', () => {
     expect(asked.getByRole('button', { name: 'Refund' })).toBeEnabled();
   });
 
-  it('not by who may void alone, where it is a refund: that is said, and who may', async () => {
+  it('refuses a refund to a user who may only void, and says which permission is needed', async () => {
     ticketed({}, quote(), []);
     const { user } = await open();
     await user.click(await action('Void'));
@@ -198,7 +198,7 @@ describe('tickets are given back', () => {
     expect(asked.getByRole('button', { name: 'Refund' })).toBeDisabled();
   });
 
-  it('says where the airline gives no money of a wallet', async () => {
+  it('says that the airline gives a credit instead of money', async () => {
     ticketed({ to: 'airline_credit', back: euro('0.00') });
     const { user } = await open();
     await user.click(await action('Refund'));
@@ -207,7 +207,7 @@ describe('tickets are given back', () => {
     expect(await asked.findByText(/it is not wallet money/)).toBeVisible();
   });
 
-  it('not by a quote that is over: it is asked for anew', async () => {
+  it('requires a new quote if the old one has expired', async () => {
     ticketed({}, quote({ expires_at: '2020-01-01T00:00:00.000Z' }));
     const { user } = await open();
     await user.click(await action('Refund'));
@@ -218,7 +218,7 @@ describe('tickets are given back', () => {
   });
 });
 
-it('what was changed outside is noted as seen, with what became of it', async () => {
+it('an outside change is acknowledged with a reason', async () => {
   const path = 'POST /flights/bookings/{id}/outside-change';
   const api = fakeBookings(
     () =>
@@ -235,11 +235,11 @@ it('what was changed outside is noted as seen, with what became of it', async ()
   expect(api.callsTo(path)[0]?.body).toEqual({ reason: 'The airline, by phone' });
 });
 
-describe('who looks after it', () => {
+describe('the owner of a booking', () => {
   const path = 'PUT /flights/bookings/{id}/owner';
   const is = () => booking({ owner: null, available_actions: actions(['assign']) });
 
-  it('is said of oneself alone by who may not look users up', async () => {
+  it('is only oneself for a user who may not list users', async () => {
     const api = fakeBookings(is, { [path]: () => ({ body: { message: '', data: is() } }) });
     const { user } = await open();
     await user.click(await action('Assign owner'));
@@ -252,7 +252,7 @@ describe('who looks after it', () => {
     expect(api.callsTo('GET /users')).toEqual([]);
   });
 
-  it('is saved at the second go where the booking had moved: it was read anew', async () => {
+  it('is saved on the second try if the booking changed: it is read again first', async () => {
     let version = 3;
     const api = fakeBookings(
       () => booking({ version, owner: null, available_actions: actions(['assign']) }),
@@ -275,7 +275,7 @@ describe('who looks after it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is chosen among users by who may look them up', async () => {
+  it('is chosen from the users by a user who may list them', async () => {
     fakeBookings(is);
     const { user } = await open({ permissions: ['flights_bookings', 'show_users'] });
     await user.click(await action('Assign owner'));

@@ -12,8 +12,8 @@ const open = () =>
 const action = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-describe('a hold is paid', () => {
-  it('not, where one goes back: who asked has the focus again', async () => {
+describe('paying a hold', () => {
+  it('returns the focus to the button when the dialog is closed', async () => {
     fakeBookings();
     const { user } = await open();
     await user.click(await action('Issue ticket'));
@@ -22,7 +22,7 @@ describe('a hold is paid', () => {
     expect(await action('Issue ticket')).toHaveFocus();
   });
 
-  it('once, with what was shown, though it is clicked twice', async () => {
+  it('sends one call with the shown total, even after two clicks', async () => {
     const api = fakeBookings();
     const { user, said } = await open();
     await user.click(await action('Issue ticket'));
@@ -39,7 +39,7 @@ describe('a hold is paid', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('at a price that has risen only when that is agreed to, as another call', async () => {
+  it('requires consent to a risen price, and sends it as another call', async () => {
     let total = euro('320.00');
     const api = fakeBookings(() => booking({ price: { total, base: null, tax: null, extras: null } }), {
       'POST /flights/bookings/{id}/pay': ({ body }) => {
@@ -85,7 +85,7 @@ describe('a hold is paid', () => {
     ]);
   });
 
-  it('not where it was cancelled meanwhile, which it says, and offers no longer', async () => {
+  it('says that the hold was canceled meanwhile, and no longer offers to pay', async () => {
     let now: Booking = booking();
     const api = fakeBookings(() => now, {
       'POST /flights/bookings/{id}/pay': () => {
@@ -105,7 +105,7 @@ describe('a hold is paid', () => {
     expect(api.callsTo('POST /flights/bookings/{id}/pay')).toHaveLength(1);
   });
 
-  it('not where somebody else was faster: what is so now is shown', async () => {
+  it('shows the newest booking if another user was faster, and can then pay', async () => {
     let version = 3;
     const api = fakeBookings(() => booking({ version }), {
       'POST /flights/bookings/{id}/pay': ({ headers }) => {

@@ -21,8 +21,8 @@ async function open(options: RenderOptions = {}) {
   return { ...rendered, asked, send: asked.getByRole('button', { name: 'Send' }) };
 }
 
-describe('documents that are mailed', () => {
-  it('say to whom: the contact, who is the first traveler with an address', async () => {
+describe('mailing documents', () => {
+  it('shows the recipient: the first traveler with an email address', async () => {
     const reached = { ...mona!, id: '0198f000-0000-7000-8000-0000000000e2', email: 'omar@nile.example' };
     const api = fakeBookings(() => booking({ travellers: [unreachable, reached] }));
     const { user, asked, send, said } = await open();
@@ -31,11 +31,11 @@ describe('documents that are mailed', () => {
     await user.click(send);
     await waitFor(() => expect(said()).toBe('The documents were sent.'));
     expect(api.callsTo(route)[0]?.body).toEqual({ documents: ['itinerary'], email: 'omar@nile.example' });
-    // The history has a new line, so the booking is read again.
+    // The history has a new entry, so the booking is read again.
     await waitFor(() => expect(api.callsTo('GET /flights/bookings/{id}').length).toBeGreaterThan(read));
   });
 
-  it('go to who is written in the place of the contact', async () => {
+  it('sends them to the entered address instead of the contact’s', async () => {
     const api = fakeBookings();
     const { user, asked, send, said } = await open();
     const field = asked.getByRole('textbox', { name: 'Send to' });
@@ -47,7 +47,7 @@ describe('documents that are mailed', () => {
   });
 
   it.each(['mona', 'mona@', 'mona@nile example', 'a@nile.example, b@nile.example', ''])(
-    'are not sent to “%s”, which is no address: the field says so',
+    'refuses “%s” at the field, because it is no email address',
     async (typed) => {
       const api = fakeBookings();
       const { user, asked, send } = await open();
@@ -62,7 +62,7 @@ describe('documents that are mailed', () => {
     },
   );
 
-  it('ask for an address where no traveler has one', async () => {
+  it('asks for an address if no traveler has one', async () => {
     fakeBookings(() => booking({ travellers: [unreachable] }));
     const { asked } = await open();
     const field = asked.getByRole('textbox', { name: 'Send to' });
@@ -70,7 +70,7 @@ describe('documents that are mailed', () => {
     expect(field).toHaveAccessibleDescription('No traveler has an email address: enter one.');
   });
 
-  it('stay in the dialog where the API refuses them', async () => {
+  it('keeps the dialog open if the API refuses', async () => {
     const said = 'No documents are sent today.';
     fakeBookings(undefined, { [route]: () => problem(422, 'invalid', said) });
     const { user, asked, send } = await open();

@@ -15,8 +15,8 @@ const opened = async (user: Awaited<ReturnType<typeof open>>['user'], name: stri
 };
 const done = (message: string) => ({ status: 201, body: { message, data: {} } });
 
-describe('what a person settles', () => {
-  it('a doubt, of which the supplier has something else: named, and agreed to before it is sent again', async () => {
+describe('settling by a person', () => {
+  it('a doubt with a differing order: the difference is shown, and must be accepted before it is sent again', async () => {
     const inDoubt = operation({ state: 'in_doubt' });
     const [is, path] = [
       { state: 'issuing', operation: inDoubt } as const,
@@ -43,7 +43,7 @@ describe('what a person settles', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
-  it('a doubt: what was agreed to of one order is not agreed to of another', async () => {
+  it('a doubt: consent to one order does not carry over to another', async () => {
     const path = 'POST /flights/bookings/{id}/settle';
     const is = { state: 'issuing', pnr: null, operation: operation({ state: 'in_doubt' }) } as const;
     const api = fakeBookings(() => booking({ ...is, available_actions: actions(['settle']) }), {
@@ -67,7 +67,7 @@ describe('what a person settles', () => {
     expect(api.callsTo(path)[1]?.body).not.toHaveProperty('accept_differences');
   });
 
-  it('a doubt: who may not take what differs is told so, and who may', async () => {
+  it('a doubt: a user who may not accept a difference learns which permission is needed', async () => {
     const is = { state: 'issuing', operation: operation({ state: 'in_doubt' }) } as const;
     fakeBookings(() => booking({ ...is, available_actions: actions(['settle']) }), {
       'POST /flights/bookings/{id}/settle': () => problem(422, 'booking_order_differs', 'Another price.'),
@@ -94,7 +94,7 @@ describe('what a person settles', () => {
   };
 
   it.each(['booking_release_unproved', 'booking_release_differs', 'booking_release_silent'])(
-    'a doubt, as refused: what proves nothing may be asked of a second person (%s)',
+    'a doubt, as refused: without proof, a second person can be asked (%s)',
     async (code) => {
       let tries = 0;
       const api = fakeBookings(() => booking({ ...doubt, available_actions: actions(['settle']) }), {
@@ -112,7 +112,7 @@ describe('what a person settles', () => {
     },
   );
 
-  it('a doubt, as refused: nothing is asked of a second person while the supplier may still answer', async () => {
+  it('a doubt, as refused: no second person can be asked while the supplier may still answer', async () => {
     fakeBookings(() => booking({ ...doubt, available_actions: actions(['settle']) }), {
       [settlePath]: () => problem(422, 'booking_release_unanswered', 'Does not answer.'),
     });
@@ -121,7 +121,7 @@ describe('what a person settles', () => {
     expect(asked.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('a doubt, as refused: who may not override is told who may ask', async () => {
+  it('a doubt, as refused: a user without override learns who may ask', async () => {
     fakeBookings(() => booking({ ...doubt, available_actions: actions(['settle']) }), {
       [settlePath]: () => problem(422, 'booking_release_unproved', 'Proves nothing.'),
     });
@@ -130,7 +130,7 @@ describe('what a person settles', () => {
     expect(asked.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('a doubt that the supplier turns out to have done is settled so, which is said', async () => {
+  it('a doubt that the supplier carried out is settled as done, with a message', async () => {
     let isFound = false;
     fakeBookings(
       () =>
@@ -150,7 +150,7 @@ describe('what a person settles', () => {
     expect(asked.getByRole('alert')).toHaveTextContent('The supplier has done it.');
   });
 
-  it('a doubt whose release waits says so, with the request for who sees requests', async () => {
+  it('a doubt with a waiting release links to its request for users who see requests', async () => {
     const release_id = '0198f000-0000-7000-8000-0000000000f7';
     fakeBookings(() => booking({ ...doubt, operation: operation({ state: 'in_doubt', release_id }) }));
     await open([...everything, 'show_approvals']);
@@ -161,7 +161,7 @@ describe('what a person settles', () => {
     );
   });
 
-  it('a refund: nothing beyond it by who may not ask for an adjustment', async () => {
+  it('a refund: offers no extra amount without the permission for adjustments', async () => {
     fakeBookings(() =>
       booking({ state: 'refund_pending', refund_due: null, available_actions: actions(['complete_refund']) }),
     );
@@ -171,7 +171,7 @@ describe('what a person settles', () => {
     expect(asked.queryByRole('textbox', { name: /second person/ })).not.toBeInTheDocument();
   });
 
-  it('a refund in a currency that has no rate: what the supplier says is shown, and given as an adjustment', async () => {
+  it('a refund in a currency without a rate: shows the supplier’s amount and suggests an adjustment', async () => {
     fakeBookings(() =>
       booking({
         state: 'refund_pending',
@@ -186,7 +186,7 @@ describe('what a person settles', () => {
     expect(asked.getByText(/No exchange rate is known/)).toBeVisible();
   });
 
-  it('a late hold, which costs nothing yet: that is said', async () => {
+  it('a late hold: says that it costs nothing yet', async () => {
     fakeBookings(() =>
       booking({
         state: 'on_hold',
@@ -222,7 +222,7 @@ describe('what a person settles', () => {
     expect(api.callsTo(path)[0]?.body).toEqual({ decision, reason: 'The client' });
   });
 
-  it('a late change of what is paid for, which is kept: it is given back by a quote as any other', async () => {
+  it('a late change of a paid booking can only be kept; a normal quote refunds it later', async () => {
     fakeBookings(() =>
       booking({
         state: 'changed',
@@ -237,9 +237,9 @@ describe('what a person settles', () => {
   });
 
   it.each([
-    ['what the supplier has confirmed', '250.00', '', null],
-    ['more, its thousands apart as people type them', null, '1 007.5', euro('1007.5')],
-    ['nothing that it has confirmed, and more by a second person', null, '٧٫٥', euro('7.5')],
+    ['the confirmed amount', '250.00', '', null],
+    ['an extra amount with a space between thousands', null, '1 007.5', euro('1007.5')],
+    ['no confirmed amount, and an extra amount for a second person', null, '٧٫٥', euro('7.5')],
   ])('a refund: %s', async (_, due, typed, beyond) => {
     const path = 'POST /flights/bookings/{id}/refund-completion';
     const api = fakeBookings(

@@ -3,8 +3,8 @@ import { bookingId, fakeBookings } from '@traveldesk/bookings-ui/testing';
 import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from '../bookings/BookingViewPage';
 
-describe('a payment that nobody answers', () => {
-  it('is said, the booking is read anew, and the same call is made again, once', async () => {
+describe('a payment without an answer', () => {
+  it('is reported, the booking is read again, and the same call is repeated once', async () => {
     const path = 'POST /flights/bookings/{id}/pay';
     let tries = 0;
     const api = fakeBookings(undefined, {
@@ -33,8 +33,8 @@ describe('a payment that nobody answers', () => {
   });
 
   it.each([
-    ['stays the same call after a fault by which nobody knows whether it was done', 503, 1],
-    ['is another call once it was refused', 422, 2],
+    ['repeats the same call after a fault with an unknown outcome', 503, 1],
+    ['sends a new call after a refusal', 422, 2],
   ])('%s (%i)', async (_, status, calls) => {
     const path = 'POST /flights/bookings/{id}/pay';
     let tries = 0;

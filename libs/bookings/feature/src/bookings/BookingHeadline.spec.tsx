@@ -12,7 +12,7 @@ const open = (options: RenderOptions = {}) =>
   });
 
 describe('the header of a booking', () => {
-  it('says below its name who travels, what it costs, and its deadline to the minute with the time zone', async () => {
+  it('shows travelers, total, and the deadline to the minute with its time zone', async () => {
     const deadline = { kind: 'payment', at: '2099-11-26T08:00:00.000Z' } as const;
     fakeBookings(() => booking({ deadline }));
     await open();
@@ -23,7 +23,7 @@ describe('the header of a booking', () => {
     expect(header).toHaveTextContent(/Ticketing deadline 26 Nov 2099, \d\d:00 (UTC|GMT\S*) · +in /);
   });
 
-  it('says the same of a manual booking, as far as it is known', async () => {
+  it('shows the known facts of a manual booking', async () => {
     fakeBookings(() => booking({ kind: 'manual', supplier: null, price: null, deadline: null }));
     await open();
     await screen.findByRole('heading', { level: 1, name: 'AB12CD' });
@@ -34,7 +34,7 @@ describe('the header of a booking', () => {
 });
 
 describe('the money of a booking', () => {
-  it('tells blocked money apart from what was paid and came back, with signs that add up', async () => {
+  it('separates blocked money from payments and refunds, with signs that add up', async () => {
     const none = { amount: null, blocked: null, transaction_id: null, at: '2026-11-24T08:00:00.000Z' };
     const data = [
       { ...none, kind: 'blocked', blocked: euro('320.00') },

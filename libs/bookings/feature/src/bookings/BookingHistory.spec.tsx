@@ -20,7 +20,7 @@ function event(changes: Partial<BookingEvent>): BookingEvent {
   };
 }
 
-it('a quote is told of once, as what it is, and what the booking became beside everything else', async () => {
+it('a quote has one entry of its own kind, and each other entry shows the new state', async () => {
   const data = [
     event({ event: 'quote_over', from: 'cancel_quoted', to: 'ticketed' }),
     event({ event: 'void_quoted', to: 'cancel_quoted' }),
@@ -37,7 +37,7 @@ it('a quote is told of once, as what it is, and what the booking became beside e
   expect(lines).toEqual(['The quote is no longer valid · Ticketed', 'Void quoted', 'Refund quoted']);
 });
 
-it('a change of what was paid says why, and has the former version as the product shows it', async () => {
+it('an edit of a paid booking shows its reason, and the former version as the product renders it', async () => {
   await registerProduct();
   const former = { pnr: 'AB12CD' };
   const data = [event({ event: 'entered_anew', reason: 'The airline moved it', former })];

@@ -10,8 +10,8 @@ const open = (options: RenderOptions = {}) =>
 
 beforeEach(() => registerProduct());
 
-describe('the bookings of flights', () => {
-  it('are listed with PNR, state, route, deadline and total, and lead to their page', async () => {
+describe('the flight bookings', () => {
+  it('show PNR, state, route, deadline and total, and link to their page', async () => {
     fakeBookings();
     const { user, address } = await open();
     const link = await screen.findByRole('link', { name: 'AB12CD' });
@@ -24,7 +24,7 @@ describe('the bookings of flights', () => {
     expect(address()).toBe(`/flights/bookings/view/${row().id}`);
   });
 
-  it('have tabs with counts, which stand in the address and go with the other filters', async () => {
+  it('have tabs with counts; the tab is in the address and combines with the other filters', async () => {
     const api = fakeBookings();
     const { user, address } = await open({ at: '/flights/bookings' });
     const tab = await screen.findByRole('tab', { name: /^In doubt\s*1$/ });
@@ -34,11 +34,11 @@ describe('the bookings of flights', () => {
     await waitFor(() =>
       expect(api.callsTo('GET /flights/bookings').at(-1)?.query).toMatchObject({ tab: 'in_doubt' }),
     );
-    // How many are behind each tab does not depend on the tab.
+    // The counts of the tabs do not depend on the open tab.
     expect(api.callsTo('GET /booking-list/counts').at(-1)?.query).not.toHaveProperty('tab');
   });
 
-  it('say beside the state what is in doubt, and what has to be known', async () => {
+  it('show a doubt and flags beside the state', async () => {
     const doubted = row({
       state: 'ticketed',
       operation: { kind: 'cancel', state: 'in_doubt' },
@@ -52,7 +52,7 @@ describe('the bookings of flights', () => {
     expect(line.getByRole('img', { name: /airline has changed the flights/ })).toBeVisible();
   });
 
-  it('call what a refund was quoted for a refund while it is done, and not a cancellation', async () => {
+  it('call the operation of a quoted refund a refund, not a cancellation', async () => {
     const data = (['pending', 'in_doubt'] as const).map((state) =>
       row({ id: state, state: 'cancel_quoted', quoted: 'cancel', operation: { kind: 'cancel', state } }),
     );
@@ -66,7 +66,7 @@ describe('the bookings of flights', () => {
     ['en', 'Void quoted', 'Refund quoted'],
     ['fr', 'Annulation (void) chiffrée', 'Remboursement chiffré'],
     ['ar', 'إبطال معروض', 'استرداد معروض'],
-  ] as const)('say of a quote whether it is for a void or a refund (%s)', async (language, ...said) => {
+  ] as const)('distinguish a quoted void from a quoted refund (%s)', async (language, ...said) => {
     const data = (['void', 'cancel'] as const).map((quoted) =>
       row({ id: quoted, pnr: quoted, state: 'cancel_quoted', quoted }),
     );
@@ -78,7 +78,7 @@ describe('the bookings of flights', () => {
     }
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeBookings();
     await open({ permissions: ['flights_bookings'] });
     await screen.findByRole('link', { name: 'AB12CD' });
@@ -86,7 +86,7 @@ describe('the bookings of flights', () => {
     expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
   });
 
-  it('say that they may not be seen', async () => {
+  it('say that the user may not see them', async () => {
     fakeBookings(undefined, {
       'GET /flights/bookings': () => problem(403, 'forbidden', 'You need the permission.'),
     });
@@ -99,7 +99,7 @@ it.each([
   ['en', 'Company Booking List'],
   ['fr', 'Réservations des sociétés'],
   ['ar', 'قائمة حجوزات الشركات'],
-] as const)('the list of all products speaks %s', async (language, title) => {
+] as const)('the list of all products is shown in %s', async (language, title) => {
   const api = fakeBookings();
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything, language });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -109,14 +109,14 @@ it.each([
 it.each([
   ['flights_bookings', 1],
   ['hotels_bookings', 0],
-])('the list of all products offers a search for flights to %s: %i', async (permission, count) => {
+])('the list of all products offers a flight search to a user with %s: %i', async (permission, count) => {
   fakeBookings();
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: [permission] });
   await screen.findByRole('link', { name: 'AB12CD' });
   expect(screen.queryAllByRole('link', { name: 'Search flights' })).toHaveLength(count);
 });
 
-it('a row has nothing in the columns of another product', async () => {
+it('a row is empty in the columns of another product', async () => {
   const stay = row({ id: 'stay', pnr: 'STAY01', product: 'stay' as never });
   fakeBookings(undefined, { 'GET /booking-list': () => ({ body: { data: [row(), stay], total: 2 } }) });
   await renderScreen(<BookingListsPage />, { path: '/booking_lists', permissions: everything });

@@ -23,7 +23,7 @@ const action = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the page of a booking', () => {
-  it('says what it is, who looks after it and until when it is to be paid', async () => {
+  it('shows its state, its owner and its payment deadline', async () => {
     fakeBookings();
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'AB12CD' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText(/Ticketing deadline/)[0]).toBeVisible();
   });
 
-  it('says what the state forbids, and why, and names nothing that is others’ to do', async () => {
+  it('names actions that the state forbids, with the reason, but not actions that others may do', async () => {
     const others = {
       void: { obstacle: 'void_never' },
       quote_cancellation: { obstacle: 'permission', permission: 'refund_bookings' },
@@ -46,7 +46,7 @@ describe('the page of a booking', () => {
     expect(screen.queryByRole('button', { name: 'Who can do this?' })).not.toBeInTheDocument();
   });
 
-  it('says nothing of what is others’ to do alone', async () => {
+  it('shows no reasons if only permissions are missing', async () => {
     const others = { void: { obstacle: 'permission', permission: 'cancel_bookings' } } as const;
     fakeBookings(() => booking({ available_actions: actions(['pay', 'assign'], others) }));
     await open();
@@ -58,7 +58,7 @@ describe('the page of a booking', () => {
     ['en', 'You may only look at this booking.'],
     ['fr', 'Vous pouvez seulement consulter cette réservation.'],
     ['ar', 'يمكنك الاطلاع على هذا الحجز فقط.'],
-  ] as const)('says once that one may only look, and who can do more (%s)', async (language, said) => {
+  ] as const)('says once that the user may only look, and who can do more (%s)', async (language, said) => {
     const others = {
       pay: { obstacle: 'permission', permission: 'issue_bookings' },
       documents: { obstacle: 'state' },
@@ -72,7 +72,7 @@ describe('the page of a booking', () => {
     expect(document.querySelector('details')).toBeNull();
   });
 
-  it('says of a manual one that its price waits, how much is blocked, and leads to the request', async () => {
+  it('of a manual booking says that its price waits, shows the blocked amount, and links to the request', async () => {
     const approvalId = '0198f000-0000-7000-8000-0000000000c7';
     fakeBookings(() =>
       booking({
@@ -92,7 +92,7 @@ describe('the page of a booking', () => {
     expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
   });
 
-  it('says of one in doubt that nobody pays twice', async () => {
+  it('says of a doubt that nobody pays twice', async () => {
     const open_ = operation({
       state: 'in_doubt',
       cause: 'unanswered',
@@ -106,7 +106,7 @@ describe('the page of a booking', () => {
     expect(notice).toHaveTextContent('Next check');
   });
 
-  it('says what of an answer does not match, in words, and a supplier’s own words as they are', async () => {
+  it('names differing parts of an answer in words, and quotes the supplier’s own text unchanged', async () => {
     const doubt = operation({ state: 'in_doubt', cause: 'misfit', said: 'price, flights, unheard_of' });
     const refused = operation({ state: 'refused', cause: 'other', said: 'price, flights' });
     fakeBookings(() => booking({ state: 'issuing', operation: doubt }));
@@ -122,7 +122,7 @@ describe('the page of a booking', () => {
     expect(await screen.findByText('price, flights')).toBeVisible();
   });
 
-  it('names whom and which field the supplier refused', async () => {
+  it('names the traveler and the field that the supplier refused', async () => {
     const refused = operation({ kind: 'hold', state: 'refused', cause: 'invalid_field' });
     const of = (traveller: number | null, field: 'born_on' | null) => ({
       ...refused,
@@ -141,7 +141,7 @@ describe('the page of a booking', () => {
     expect(await screen.findByText(/what was entered for .Mona Said.\./)).toBeVisible();
   });
 
-  it('says that there is no such booking', async () => {
+  it('says that the booking does not exist', async () => {
     fakeBookings(undefined, {
       'GET /flights/bookings/{id}': () => problem(404, 'not_found', 'There is no such booking.'),
     });
@@ -149,7 +149,7 @@ describe('the page of a booking', () => {
     await waitFor(() => expect(address()).toBe(`/error${at}`));
   });
 
-  it('says what is urgent, and offers what can be done, on every tab', async () => {
+  it('shows urgent notices and possible actions on every tab', async () => {
     const inDoubt = operation({ state: 'in_doubt' });
     fakeBookings(() => booking({ operation: inDoubt, available_actions: actions(['settle']) }));
     await open({ at: `${at}?tab=money` });
@@ -158,7 +158,7 @@ describe('the page of a booking', () => {
     expect(screen.getByRole('button', { name: 'Settle the doubt' })).toBeVisible();
   });
 
-  it('gives its reference to the clipboard', async () => {
+  it('copies its reference to the clipboard', async () => {
     fakeBookings();
     const { user } = await open();
     await user.click(await action('Copy the booking reference'));
@@ -166,17 +166,17 @@ describe('the page of a booking', () => {
     expect(await navigator.clipboard.readText()).toBe('AB12CD');
   });
 
-  it('shows of a passport its end alone', async () => {
+  it('shows only the last digits of a passport number', async () => {
     fakeBookings();
     await open({ at: `${at}?tab=travellers` });
     expect(await screen.findByText('… 567')).toBeVisible();
   });
 });
 
-describe('what begins', () => {
+describe('an operation that starts', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is said where the reasons stood: nothing comes above the tabs, and nothing goes', async () => {
+  it('is shown in the place of the reasons, so that nothing above the tabs moves', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
     const busy = { pay: { obstacle: 'operation_open' }, void: { obstacle: 'state' } } as const;
     let now: Booking = booking({ available_actions: actions(['pay', 'assign'], { void: busy.void }) });
@@ -202,11 +202,11 @@ describe('what begins', () => {
   });
 });
 
-describe('what is being done', () => {
+describe('an open operation', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('is followed to its end, which is announced, and no longer', async () => {
+  it('is polled until its end, which is announced', async () => {
     let now: Booking = booking({ state: 'payment_pending', operation: operation() });
     const api = fakeBookings(() => now);
     await open();
@@ -241,7 +241,7 @@ describe('what is being done', () => {
   });
 });
 
-it('a traveller’s title is in the reader’s language and on its side, the name from left to right', async () => {
+it('a traveler’s title is in the reader’s language and direction, and the name left to right', async () => {
   fakeBookings();
   await open({ at: `${at}?tab=travellers`, language: 'ar' });
   const name = await screen.findByText('Mona Said', { selector: 'th bdi' });
@@ -274,10 +274,10 @@ it('a doubt is settled by a person, with a reason', async () => {
   expect(call?.headers.get('idempotency-key')).toMatch(/.{8,}/);
 });
 
-describe('what the product of a booking adds', () => {
+describe('the parts that a product adds', () => {
   beforeEach(() => registerProduct());
 
-  it('stands above the facts, and among the tabs where it belongs', async () => {
+  it('are above the facts, and tabs in their places', async () => {
     fakeBookings(() => booking({ available_actions: actions(['request_change']) }));
     const { user } = await open();
     expect(await screen.findByText('Booked TD-1001')).toBeVisible();
@@ -288,14 +288,14 @@ describe('what the product of a booking adds', () => {
     expect(screen.queryByText('Another than TD-1001')).not.toBeInTheDocument();
   });
 
-  it('has the dialog of an action that each product has in its own way', async () => {
+  it('include the product’s own dialog of an action', async () => {
     fakeBookings(() => booking({ available_actions: actions(['request_change']) }));
     const { user } = await open();
     await user.click(await action('Change'));
     expect((await dialog()).getByText('Change of TD-1001')).toBeVisible();
   });
 
-  it('leads from a booking that came to nothing to another', async () => {
+  it('include a link from a failed booking to a new search', async () => {
     fakeBookings(() => booking({ state: 'failed', kind: 'supplier' }));
     await open();
     expect(await screen.findByText('Another than TD-1001')).toBeVisible();

@@ -42,14 +42,14 @@ async function open() {
   return { mention, add };
 }
 
-it('mentions all who are chosen', async () => {
+it('mentions all chosen users', async () => {
   const { mention, add } = await open();
   await mention('Mona');
   await mention('Samir');
   expect(await add()).toEqual({ text: 'Please look', mentions: [people[0]?.id, people[1]?.id] });
 });
 
-it('are read, and written by nobody who only looks', async () => {
+it('shows the notes without a form to a reader', async () => {
   const only = booking({ available_actions: actions([], { note: { obstacle: 'permission' } }) });
   const note = { id: 'n1', text: 'Aisle seat', author: null, mentions: [], created_at: now };
   mockApi({ 'GET /flights/bookings/{id}/notes': () => ({ body: { data: [note], total: 1 } }) });
@@ -59,7 +59,7 @@ it('are read, and written by nobody who only looks', async () => {
   expect(screen.queryByRole('button', { name: 'Add note' })).not.toBeInTheDocument();
 });
 
-it('what is being typed stays where the notes cannot be read any more', async () => {
+it('keeps the typed note if the notes can no longer be read', async () => {
   let isDown = false;
   mockApi({
     'GET /flights/bookings/{id}/notes': () =>

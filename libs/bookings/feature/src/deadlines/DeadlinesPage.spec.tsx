@@ -23,8 +23,8 @@ const open = (options: RenderOptions = {}) =>
 const lineOf = async (pnr: string) =>
   within((await screen.findByRole('link', { name: pnr })).closest('tr') as HTMLElement);
 
-describe('the board of deadlines', () => {
-  it('is one queue, each with what runs out and how long that is', async () => {
+describe('the deadline board', () => {
+  it('is one queue with the kind of each deadline and the remaining time', async () => {
     fakeBoard();
     await open();
     const doubt = await lineOf('DOUBT1');
@@ -36,7 +36,7 @@ describe('the board of deadlines', () => {
     expect(hold.getByText(/1 Jan 2099/)).toBeVisible();
   });
 
-  it('has the columns of the products that have a place on it', async () => {
+  it('has the columns of the products that add some', async () => {
     await registerProduct();
     fakeBoard();
     await open();
@@ -45,7 +45,7 @@ describe('the board of deadlines', () => {
     expect(screen.queryByRole('columnheader', { name: 'When' })).not.toBeInTheDocument();
   });
 
-  it('is narrowed by kind in its tabs, and by what is mine', async () => {
+  it('is filtered by kind with tabs', async () => {
     const api = fakeBoard();
     const { user, address } = await open();
     await lineOf('HOLD01');
@@ -56,7 +56,7 @@ describe('the board of deadlines', () => {
     );
   });
 
-  it('stays as it is below the hand, and says that something has come', async () => {
+  it('does not move rows on its own, and offers to show changes', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const api = fakeBoard();
     const { user } = await open();
@@ -75,7 +75,7 @@ describe('the board of deadlines', () => {
     jest.useRealTimers();
   });
 
-  it('says at once what has become of a row that stays where it is', async () => {
+  it('updates the state of a visible row at once', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const api = fakeBoard();
     await open();
@@ -97,7 +97,7 @@ describe('the board of deadlines', () => {
     jest.useRealTimers();
   });
 
-  it('has one timer for all of its rows', async () => {
+  it('has one timer for all rows', async () => {
     const timers = jest.spyOn(window, 'setInterval');
     fakeBoard();
     await open();
@@ -106,14 +106,14 @@ describe('the board of deadlines', () => {
     timers.mockRestore();
   });
 
-  it('says that it may not be seen', async () => {
+  it('says that the user may not see it', async () => {
     const api = fakeBoard();
     api.use({ 'GET /booking-deadlines': () => problem(403, 'forbidden', 'You need the permission.') });
     await open();
     expect(await screen.findByText('You need the permission.')).toBeVisible();
   });
 
-  it('speaks Arabic', async () => {
+  it('is shown in Arabic', async () => {
     fakeBoard();
     await open({ language: 'ar' });
     expect(await screen.findByRole('heading', { level: 1, name: /المواعيد|المهل/ })).toBeVisible();

@@ -65,7 +65,7 @@ const open = (options: RenderOptions = {}) =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('the sales report', () => {
-  it('shows its groups, all of them together, and what is owed to suppliers', async () => {
+  it('shows its groups, their sum, and the debts to suppliers', async () => {
     fakeReport();
     await open({ at: `/sales-report?from=${from}&to=${to}` });
     const row = within(await screen.findByRole('row', { name: /^Nile Travel/ }));
@@ -78,7 +78,7 @@ describe('the sales report', () => {
     );
   });
 
-  it('is grouped and narrowed by its address, and a group leads to its own report', async () => {
+  it('takes grouping and filters from the address, and a group links to its own report', async () => {
     const api = fakeReport();
     const at = `/sales-report?by=company&from=${from}&to=${to}&sort=-sales`;
     const { user, address } = await open({ at });
@@ -98,7 +98,7 @@ describe('the sales report', () => {
     expect(await screen.findByText('Without a supplier')).toBeVisible();
   });
 
-  it('says which filter of its address it is shown without, and why', async () => {
+  it('names an invalid filter of the address that it ignores, and why', async () => {
     fakeReport({
       'GET /sales-report': ({ query }) =>
         query['from'] === '2026-02-31'
@@ -113,7 +113,7 @@ describe('the sales report', () => {
     expect(address()).toBe('/sales-report?by=company');
   });
 
-  it('leads nowhere from the rows of the last address, and then to what was answered', async () => {
+  it('disables the links of old rows while new ones load', async () => {
     let answerNow = () => {};
     const waiting = new Promise<void>((resolve) => {
       answerNow = resolve;
@@ -138,7 +138,7 @@ describe('the sales report', () => {
     expect(Object.fromEntries(asked)).toMatchObject({ ...days, supplier_id: nile });
   });
 
-  it('has no net figures and no suppliers for who does not see net prices', async () => {
+  it('hides net figures and suppliers from users who do not see net prices', async () => {
     const api = fakeReport();
     await open({ permissions: ['show_sales_report'] });
     expect(await screen.findByRole('row', { name: /^Nile Travel/ })).toBeVisible();
@@ -147,7 +147,7 @@ describe('the sales report', () => {
     expect(api.callsTo('GET /sales-report/suppliers')).toEqual([]);
   });
 
-  it('is had as a file as it is shown, and its suppliers too', async () => {
+  it('is exported as shown, and so are its suppliers', async () => {
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -165,7 +165,7 @@ describe('the sales report', () => {
     jest.restoreAllMocks();
   });
 
-  it('says why there is no total, what is empty and what failed', async () => {
+  it('explains a missing total, empty values and errors', async () => {
     const api = fakeReport({
       'GET /sales-report': () => ({
         body: report({ total_in_platform_currency: null, without_rate: ['KWD', 'EGP'] }),
@@ -182,7 +182,7 @@ describe('the sales report', () => {
     expect(await screen.findByText(/No supplier has orders until/)).toBeVisible();
   });
 
-  it('says that nothing was sold', async () => {
+  it('says that there were no sales', async () => {
     fakeReport({ 'GET /sales-report': () => ({ body: report({ data: [], total: 0, sums: [] }) }) });
     await open();
     expect(await screen.findByText('Nothing was sold in this period')).toBeVisible();
@@ -192,7 +192,7 @@ describe('the sales report', () => {
     ['en', 'Sales', 'Owed to suppliers', 'Group by'],
     ['fr', 'Ventes', 'Dû aux fournisseurs', 'Regrouper par'],
     ['ar', 'المبيعات', 'المستحق للمورّدين', 'التجميع حسب'],
-  ] as const)('is in the words of its reader: %s', async (language, column, heading, by) => {
+  ] as const)('is shown in the reader’s language: %s', async (language, column, heading, by) => {
     fakeReport();
     await open({ language });
     expect((await screen.findAllByRole('columnheader', { name: new RegExp(column) })).length).toBeGreaterThan(

@@ -37,7 +37,7 @@ const days = async () => {
 };
 
 describe('the settings of bookings', () => {
-  it('are changed, in whatever digits', async () => {
+  it('can be changed with any digits', async () => {
     const api = fakeSettings();
     const { user, said } = await open();
     fireEvent.change(await days(), { target: { value: '٤٥' } });
@@ -52,7 +52,7 @@ describe('the settings of bookings', () => {
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('are refused out of their bounds, at the field', async () => {
+  it('are refused outside their limits, at the field', async () => {
     const api = fakeSettings();
     const { user } = await open();
     const field = await days();
@@ -69,14 +69,14 @@ describe('the settings of bookings', () => {
     expect(await screen.findByText('You need the permission.')).toBeVisible();
   });
 
-  it('speak Arabic', async () => {
+  it('are shown in Arabic', async () => {
     fakeSettings();
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'إعدادات الحجوزات' })).toBeVisible();
   });
 });
 
-it('a company’s wallet pays the whole price or the earnings alone', async () => {
+it('a company’s wallet pays the full price or only the markup', async () => {
   const api = fakeSettings();
   const { user } = await renderScreen(<CompanyBookingSettings id={nile.id} />, {
     path: '/settings',
@@ -94,7 +94,7 @@ it('a company’s wallet pays the whole price or the earnings alone', async () =
   );
 });
 
-it('a company’s own user reads what its wallet pays, and is offered no other', async () => {
+it('a company’s own user sees what the wallet pays, but cannot change it', async () => {
   fakeSettings();
   await renderScreen(<CompanyBookingSettings id={nile.id} />, {
     path: '/settings',
@@ -106,7 +106,7 @@ it('a company’s own user reads what its wallet pays, and is offered no other',
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('a company’s own user is told that it could not be read', async () => {
+it('a company’s own user sees that the setting could not be read', async () => {
   const api = fakeSettings();
   api.use({ 'GET /companies/{id}/booking-settings': () => problem(500, 'internal', 'Not now.') });
   await renderScreen(<CompanyBookingSettings id={nile.id} />, {

@@ -44,14 +44,14 @@ const open = (options: RenderOptions = {}) =>
     ...options,
   });
 
-/** The form is made anew once the record has come. */
+/** The form mounts again when the record has loaded. */
 async function filled(name: RegExp, value: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveValue(value));
   return screen.getByRole('textbox', { name });
 }
 
-describe('saved travellers', () => {
-  it('of one company lead to a new traveler of that company', async () => {
+describe('saved travelers', () => {
+  it('filtered by a company open the form of a new traveler in that company', async () => {
     fakeTravellers();
     const { user } = await open({ at: `/travellers?company_id=${nile.id}` });
     await user.click(await screen.findByRole('link', { name: 'Add Traveler' }));
@@ -59,7 +59,7 @@ describe('saved travellers', () => {
     await waitFor(() => expect(company.parentElement).toHaveTextContent('Nile Travel'));
   });
 
-  it('are listed, of a passport its end alone, and lead to their page', async () => {
+  it('are listed with only the last digits of the passport, and link to their page', async () => {
     fakeTravellers();
     const { user, address } = await open();
     const link = await screen.findByRole('link', { name: 'Mona Said' });
@@ -69,7 +69,7 @@ describe('saved travellers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Mona Said' })).toBeVisible();
   });
 
-  it('are changed while the kept passport stays, whose number never comes', async () => {
+  it('can be changed while the saved passport stays; its number is never sent to the browser', async () => {
     const api = fakeTravellers();
     const { user, address } = await open({ at: `/travellers/edit/${saved.id}` });
     fireEvent.change(await filled(/Family name/, 'Said'), { target: { value: 'Sayed' } });
@@ -81,7 +81,7 @@ describe('saved travellers', () => {
     await waitFor(() => expect(address()).toBe('/travellers'));
   });
 
-  it('have names in Latin letters, said at the field', async () => {
+  it('need names in Latin letters, or the field shows the problem', async () => {
     const api = fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
     fireEvent.change(await filled(/Given names/, 'Mona'), { target: { value: 'منى' } });
@@ -93,7 +93,7 @@ describe('saved travellers', () => {
   it.each([
     ['1800-01-01', 'Check the year: more than 120 years ago.'],
     ['2131-05-17', 'This date is in the future.'],
-  ])('were born within 120 years, said at the field: %s', async (day, sentence) => {
+  ])('must be born within 120 years, or the field shows the problem: %s', async (day, sentence) => {
     const api = fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
     await filled(/Given names/, 'Mona');
@@ -103,7 +103,7 @@ describe('saved travellers', () => {
     expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
   });
 
-  it('are marked where what is stored cannot be, and are saved while it stays', async () => {
+  it('with invalid stored values are marked, and can be saved while these stay', async () => {
     const api = fakeTravellers();
     const document = { ...saved.document, country: 'ZZ', expires_on: '9999-12-31' };
     const stored = {
@@ -126,7 +126,7 @@ describe('saved travellers', () => {
     await waitFor(() => expect(api.callsTo('PUT /travellers/{id}')).toHaveLength(1));
   });
 
-  it('have the passports and titles of their age', async () => {
+  it('offer the passports and titles for their age', async () => {
     const api = fakeTravellers();
     api.use({ 'GET /travellers/{id}': () => ({ body: { ...saved, title: 'mrs' } }) });
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
@@ -150,7 +150,7 @@ describe('saved travellers', () => {
     expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
   });
 
-  it('ask for what a new passport has', async () => {
+  it('require all fields of a new passport', async () => {
     const api = fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
     await filled(/Family name/, 'Said');
@@ -163,7 +163,7 @@ describe('saved travellers', () => {
     expect(api.callsTo('PUT /travellers/{id}')).toEqual([]);
   });
 
-  it('have the passport that another has saved meanwhile', async () => {
+  it('get the passport that another user has saved meanwhile', async () => {
     const api = fakeTravellers();
     const opened = { ...saved, document: null };
     api.use({
@@ -185,7 +185,7 @@ describe('saved travellers', () => {
     expect(screen.getByRole('radio', { name: 'Another one' })).toBeInTheDocument();
   });
 
-  it('are erased after asking, as they were read', async () => {
+  it('are erased after a question, with the version that was read', async () => {
     const api = fakeTravellers();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Mona Said' }));
@@ -195,7 +195,7 @@ describe('saved travellers', () => {
   });
 
   it.each(['/travellers', `/travellers/view/${saved.id}`])(
-    'are read again where somebody has saved them meanwhile, and then erased: %s',
+    'are read again if another user saved them meanwhile, and then erased: %s',
     async (at) => {
       const api = fakeTravellers();
       const { user } = await open({ at });
@@ -224,7 +224,7 @@ describe('saved travellers', () => {
     },
   );
 
-  it('have as many loyalty numbers as there may be, and the focus stays among them', async () => {
+  it('have loyalty numbers up to a limit, and the focus stays among them', async () => {
     fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
     await filled(/Family name/, 'Said');
@@ -238,7 +238,7 @@ describe('saved travellers', () => {
     expect(numbers()).toHaveLength(2);
   });
 
-  it('say that they may not be seen', async () => {
+  it('say that the user may not see them', async () => {
     const api = fakeTravellers();
     api.use({ 'GET /travellers': () => problem(403, 'forbidden', 'You need the permission.') });
     await open();
@@ -248,7 +248,7 @@ describe('saved travellers', () => {
   it.each([
     ['fr', 'Voyageurs enregistrés'],
     ['ar', 'المسافرون المحفوظون'],
-  ] as const)('speak %s', async (language, title) => {
+  ] as const)('are shown in %s', async (language, title) => {
     fakeTravellers();
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

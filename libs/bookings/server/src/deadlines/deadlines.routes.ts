@@ -16,7 +16,7 @@ export function deadlineRoutes(app: App): void {
     {
       config: { permission: bookingReaders },
       schema: {
-        summary: 'What of the bookings runs out, the nearest first',
+        summary: 'Upcoming deadlines of bookings, nearest first',
         querystring: deadlineQuerySchema,
         response: { 200: deadlinePageSchema },
       },

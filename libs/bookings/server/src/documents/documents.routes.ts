@@ -57,7 +57,7 @@ export function documentRoutes(app: App): void {
     {
       config: { ...actionRoute('documents'), idempotent: true },
       schema: {
-        summary: 'Mail a booking’s papers to the lead traveler, or to another address',
+        summary: 'Email a booking’s documents to the lead traveler or to another address',
         params: idParams,
         body: resendInputSchema,
         response: { 201: doneOf(z.object({ email: z.string() })), ...problems(404, 422) },

@@ -42,7 +42,7 @@ function bothWays(given: string, family: string): string[] {
 const titles = 'mrs?|ms|miss|mstr|dr|chd|inf';
 
 /**
- * A title after a name, as on tickets: HASSAN/AHMED MR, HASSAN AHMED MR and HASSAN/AHMEDMR. Without a blank, the title must follow a slash
+ * A title after a name, as on tickets: HASSAN/AHMED MR, HASSAN AHMED MR and HASSAN/AHMEDMR. Without a space, the title must follow a slash
  * and at least three letters, so that Amr and Badr stay whole.
  */
 const after = new RegExp(`(?:(?<=\\S)\\s+|(?<=/.*\\p{L}{3}))(?:${titles})\\.?\\s*$`, 'iu');

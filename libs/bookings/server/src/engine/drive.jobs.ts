@@ -57,7 +57,7 @@ export function driveNow(kernel: Kernel, operationId: string): void {
   const run = drive(kernel, operationId).catch((error: unknown) => {
     kernel.log.error(
       { err: error, operationId },
-      'an operation of a booking broke off; its job goes on with it',
+      'a booking operation was interrupted; its job continues it',
     );
   });
   running.add(run);

@@ -19,7 +19,7 @@ export function payableOf({ currency, total, net, charge }: Priced): Money | nul
 /** Splits the wallet's payment among its receivers, by the lines of the agreed price (TRAVEL-RULES 28). */
 export function splitOf(booking: Priced): Split {
   const { currency, total, net, kept, charge } = booking;
-  if (currency === null || total === null) throw new Error('a booking without a price is not paid');
+  if (currency === null || total === null) throw new Error('a booking without a price cannot be paid');
   const lines = kept?.lines ?? [];
   const owned = lines.flatMap(({ owner_id: companyId, amount }) =>
     companyId ? [{ companyId, amount }] : [],

@@ -31,7 +31,7 @@ export async function postConfirmed<Result>(
     await sql`rollback to savepoint confirmed`.execute(tx);
     // The savepoint survives its rollback and would hide an outer one of the same name.
     await sql`release savepoint confirmed`.execute(tx);
-    log.error({ err: error }, 'the money of what a supplier has confirmed could not be posted');
+    log.error({ err: error }, 'the money of a confirmed operation could not be posted');
     return null;
   }
 }

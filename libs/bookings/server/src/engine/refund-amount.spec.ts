@@ -26,13 +26,13 @@ const returning = fc
 
 const abs = (minor: bigint) => (minor < 0n ? -minor : minor);
 
-/** What a refund takes from each, null being the platform. */
+/** The parts that a refund takes from each owner; null is the platform. */
 const partsOf = ({ income, earnings }: Split): [string | null, bigint][] => [
   [null, minorUnits(income)],
   ...earnings.map(({ companyId, amount }): [string, bigint] => [companyId, minorUnits(amount)]),
 ];
 
-/** What the payment had given them. */
+/** The owner's share of the payment. */
 const earnedBy = (owner: string | null, { paid, net, lines }: Returning) => {
   const of = (wanted: string | null) =>
     lines
@@ -41,8 +41,8 @@ const earnedBy = (owner: string | null, { paid, net, lines }: Returning) => {
   return owner === null ? paid - net - of('a') - of('b') : of(owner);
 };
 
-describe('what a refund gives back', () => {
-  it('is with what is kept all that was paid, never below nothing, and taken from whom the split says', () => {
+describe('a refund', () => {
+  it('adds up with the kept part to the payment, is never negative, and is taken from the owners of the split', () => {
     fc.assert(
       fc.property(returning, (given) => {
         for (const { back, kept, split } of [backOf(given), allBack(given)]) {
@@ -54,7 +54,7 @@ describe('what a refund gives back', () => {
           const earned = split.earnings.reduce((sum, { amount }) => sum + minorUnits(amount), 0n);
           expect(minorUnits(split.net) + minorUnits(split.income) + earned).toBe(minorUnits(back));
           expect(minorUnits(split.net)).toBeLessThanOrEqual(given.net);
-          // What the ledger refuses: whoever gives more than the payment gave them, or gets more by a refund.
+          // The ledger refuses a refund that takes more from an owner than their share, or adds to it.
           for (const [owner, part] of partsOf(split)) {
             const whole = earnedBy(owner, given);
             expect(part * whole).toBeGreaterThanOrEqual(0n);
@@ -66,7 +66,7 @@ describe('what a refund gives back', () => {
     );
   });
 
-  it('treats each line as its rule says', () => {
+  it('applies the refund rule of each line', () => {
     const euros = (minor: bigint) => moneyOf(minor, 'EUR');
     const given: Returning = {
       currency: 'EUR',

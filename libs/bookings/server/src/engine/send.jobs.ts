@@ -131,7 +131,7 @@ async function sayAlive({ db, log }: Kernel, attemptId: string): Promise<void> {
       .where('id', '=', attemptId)
       .execute();
   } catch (error) {
-    log.warn({ err: error }, 'who waits for a supplier could not say so');
+    log.warn({ err: error }, 'the heartbeat of a supplier call could not be recorded');
   }
 }
 
@@ -168,7 +168,8 @@ async function writeOutcome(
       const said = outcome.said && saidText(outcome.said);
       await settleRefused(tx, record, null, { booking, operation, cause: refusal, said, field, at });
     } else {
-      if (outcome.thrown) kernel.log.error({ err: outcome.thrown }, 'an operation broke off by a defect');
+      if (outcome.thrown)
+        kernel.log.error({ err: outcome.thrown }, 'an operation was interrupted by a defect');
       await settleDoubt(tx, record, null, kernel, { booking, operation, doubt: outcome, at });
     }
   });

@@ -46,7 +46,7 @@ export async function supplierAccess(
       try {
         await insertLog(db, booking.id, operation, heard.splice(0));
       } catch (error) {
-        log.warn({ err: error }, 'what was said to a supplier is not in the log of its booking');
+        log.warn({ err: error }, 'a supplier call could not be recorded in the log of its booking');
       }
     },
   };

@@ -78,7 +78,7 @@ export function listRoutes(app: App): void {
     {
       config: { permission: bookingReaders, apiTokens: true },
       schema: {
-        summary: 'How many bookings are behind each tab of the list',
+        summary: 'The number of bookings in each tab of the list',
         querystring: bookingCountsQuerySchema,
         response: { 200: bookingCountsSchema },
       },
@@ -89,7 +89,7 @@ export function listRoutes(app: App): void {
   exportRoute(app, {
     path: bookingPaths.export,
     permission: bookingPermissions.export,
-    summary: 'The filtered bookings, in the order of the list',
+    summary: 'The filtered bookings in the list’s order',
     query: bookingExportQuerySchema,
     entity: 'booking',
     file: 'bookings',

@@ -37,7 +37,7 @@ const quote = {
 };
 
 describe('the answers of the API', () => {
-  it('have the fields of the product, and no field that nobody names', () => {
+  it('have the fields of the product and no unknown field', () => {
     const { quote: schema } = answerSchemas(kernelWith(flight));
     expect(schema.parse({ ...quote, added: ['CAI–DXB'], other: 1 })).toEqual({
       ...quote,
@@ -46,7 +46,7 @@ describe('the answers of the API', () => {
     expect(() => schema.parse(quote)).toThrow('added');
   });
 
-  it('have the fields of each product where there are more', () => {
+  it('have the fields of each of several products', () => {
     const { booking } = answerSchemas(kernelWith(flight, stay));
     const options = (booking as unknown as z.ZodUnion<z.ZodObject[]>).options.map(({ shape }) => shape);
     expect(options.map(({ slices, nights }) => [slices !== undefined, nights !== undefined])).toEqual([
@@ -56,7 +56,7 @@ describe('the answers of the API', () => {
     expect(options.map(({ product }) => (product as z.ZodEnum).options)).toEqual([['flight'], ['stay']]);
   });
 
-  it('have a former version as the product that kept it shows it', () => {
+  it('show a former version as its product defines it', () => {
     const { history } = answerSchemas(kernelWith(flight, stay));
     const formerOf = (former: object) =>
       (history.shape.data.element as z.ZodObject<{ former: z.ZodType }>).shape.former.parse(former);

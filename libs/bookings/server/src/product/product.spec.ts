@@ -6,13 +6,13 @@ const selling = (name: string, spoken: string, permissions: object = productPerm
   ({ name, permissions, sells: (protocol: string) => protocol === spoken }) as unknown as Product;
 const flight = selling('flight', 'duffel');
 
-/** The tools of bookings alone, with no product yet. */
+/** The tools of bookings without a product. */
 function kernelOf(): Pick<Kernel, 'tools'> {
   return { tools: { bookings: { products: new Map() } } } as unknown as Pick<Kernel, 'tools'>;
 }
 
 describe('a product', () => {
-  it('is found by its booking, and by the protocol of its suppliers', () => {
+  it('is found by its bookings, and by the protocol of its suppliers', () => {
     const kernel = kernelOf();
     const other = selling('other', 'beds-1');
     registerProduct(kernel, flight);
@@ -22,7 +22,7 @@ describe('a product', () => {
     expect(productBy(kernel, 'beds-1')).toBe(other);
   });
 
-  it('answers for a supplier that nobody knows, so that a guess takes as long as a hit', () => {
+  it('also answers for an unknown supplier, so that a guess takes as long as a hit', () => {
     const kernel = kernelOf();
     registerProduct(kernel, flight);
     expect(productBy(kernel, undefined)).toBe(flight);
@@ -31,16 +31,18 @@ describe('a product', () => {
   it('is registered once', () => {
     const kernel = kernelOf();
     registerProduct(kernel, flight);
-    expect(() => registerProduct(kernel, flight)).toThrow('The product flight is registered already.');
+    expect(() => registerProduct(kernel, flight)).toThrow('The product flight is already registered.');
   });
 
-  it('asks for a permission that opens the routes of all products', () => {
+  it('must use a permission that the routes of all products accept', () => {
     const permissions = { search: 'boats_search', bookings: 'boats_bookings' };
     const boats = selling('boat', 'boats-1', permissions);
-    expect(() => registerProduct(kernelOf(), boats)).toThrow('boats_bookings is no product’s permission.');
+    expect(() => registerProduct(kernelOf(), boats)).toThrow(
+      'boats_bookings is not the permission of a product.',
+    );
   });
 
-  it('belongs to one kernel: another one knows nothing of it', () => {
+  it('belongs to one kernel', () => {
     registerProduct(kernelOf(), flight);
     expect(() => productOf(kernelOf(), { product: 'flight' })).toThrow('is not registered');
   });

@@ -111,10 +111,10 @@ export interface Product {
  */
 export function registerProduct(kernel: Pick<Kernel, 'tools'>, product: Product): void {
   const { products } = toolsOf(kernel, 'bookings');
-  if (products.has(product.name)) throw new Error(`The product ${product.name} is registered already.`);
+  if (products.has(product.name)) throw new Error(`The product ${product.name} is already registered.`);
   const { bookings } = product.permissions;
   if (!productBookers.some((one) => one === bookings))
-    throw new Error(`${bookings} is no product’s permission.`);
+    throw new Error(`${bookings} is not the permission of a product.`);
   products.set(product.name, product);
 }
 

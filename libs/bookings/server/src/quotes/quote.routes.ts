@@ -22,7 +22,7 @@ export function quoteRoutes(app: App): void {
     {
       config: { ...actionRoute('let_quote_go'), version: 'required' },
       schema: {
-        summary: 'Let the quote that stands go: the booking is again what it was',
+        summary: 'Dismiss the current quote; the booking returns to its earlier state',
         params: idParams,
         response: { 200: bookingDoneSchema, ...problems(404, 422) },
       },

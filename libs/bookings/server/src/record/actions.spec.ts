@@ -11,7 +11,7 @@ const flight = { name: 'flight', permissions: productPermissions.flight } as Pro
 const kernel = { tools: { bookings: { products: new Map() } } } as unknown as Pick<Kernel, 'tools'>;
 registerProduct(kernel, flight);
 
-/** An action, so many milliseconds from the deadline of the hold, the void window and the quote. */
+/** The action at the given milliseconds from the deadline of the hold, the void window and the quote. */
 function actionAt(action: BookingAction, fromDeadline: number) {
   const facts: ActionFacts = {
     booking: {
@@ -39,7 +39,7 @@ it.each([
   ['void', 'void_window_over', 0],
   ['refund', 'quote_expired', 0],
   ['change', 'quote_expired', 0],
-] as const)('%s is offered until its end, and refused at that instant', (action, over, end) => {
+] as const)('%s is offered until its end, and refused from that instant on', (action, over, end) => {
   const around = [end - 1, end, end + 1].map((from) => actionAt(action, from));
   expect(around.map((one) => one?.obstacle)).toEqual([null, over, over]);
   expect(around[0]?.until).toBe(new Date(deadline.getTime() + end).toISOString());

@@ -13,7 +13,7 @@ export function progressRoutes(app: App): void {
     {
       config: { permission: bookingReaders, apiTokens: true },
       schema: {
-        summary: 'How far a booking is',
+        summary: 'The progress of a booking',
         params: idParams,
         response: { 200: progressSchema, ...problems(404) },
       },

@@ -48,7 +48,7 @@ export function recordRoutes(app: App): void {
     {
       config: { permission: bookingReaders, apiTokens: true },
       schema: {
-        summary: 'A booking whole, with what can be done with it',
+        summary: 'A complete booking with its available actions',
         params: idParams,
         response: { 200: answerSchemas(kernel).booking, ...problems(404) },
       },
@@ -64,7 +64,7 @@ export function recordRoutes(app: App): void {
     {
       config: { permission: bookingReaders },
       schema: {
-        summary: 'What a booking became, and by whom',
+        summary: 'The history of a booking, and by whom',
         params: idParams,
         querystring: bookingEventQuerySchema,
         response: { 200: answerSchemas(kernel).history, ...problems(404) },
@@ -82,7 +82,7 @@ export function recordRoutes(app: App): void {
     {
       config: { permission: bookingReaders },
       schema: {
-        summary: 'What was set aside, paid and given back for a booking',
+        summary: 'What was blocked, paid and refunded for a booking',
         params: idParams,
         response: { 200: bookingMoneySchema, ...problems(404) },
       },
@@ -98,7 +98,7 @@ export function recordRoutes(app: App): void {
     {
       config: { permission: netPricePermission },
       schema: {
-        summary: 'Why a booking costs what it does, for staff who work on prices',
+        summary: 'The explanation of a booking’s price, for staff who manage prices',
         params: idParams,
         response: { 200: priceExplanationSchema, ...problems(404) },
       },
@@ -116,7 +116,7 @@ export function recordRoutes(app: App): void {
     {
       config: { permission: bookingPermissions.logs },
       schema: {
-        summary: 'What was said to and by the supplier of a booking, masked',
+        summary: 'The communication with a booking’s supplier, masked',
         params: idParams,
         querystring: supplierLogQuerySchema,
         response: { 200: supplierLogSchema, ...problems(404) },
@@ -136,7 +136,7 @@ export function recordRoutes(app: App): void {
     {
       config: { permission: bookingReaders },
       schema: {
-        summary: 'Notes of a booking, the newest first',
+        summary: 'Notes on a booking, newest first',
         params: idParams,
         querystring: noteQuerySchema,
         response: { 200: notePageSchema, ...problems(404) },
@@ -154,7 +154,7 @@ export function recordRoutes(app: App): void {
     {
       config: { ...actionRoute('note'), idempotent: true },
       schema: {
-        summary: 'Write a note; who is mentioned gets a task',
+        summary: 'Write a note; users mentioned in it get a task',
         params: idParams,
         body: noteInputSchema,
         response: { 201: noteDoneSchema, ...problems(404, 422) },
@@ -174,7 +174,7 @@ export function recordRoutes(app: App): void {
     {
       config: actionRoute('assign'),
       schema: {
-        summary: 'Say who looks after a booking',
+        summary: 'Assign a booking to a user',
         params: idParams,
         body: ownerInputSchema,
         response: { 200: bookingDoneSchema, ...problems(404, 412, 422) },

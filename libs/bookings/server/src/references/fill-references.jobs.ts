@@ -37,7 +37,7 @@ export async function fillReferences({
     filled += ids.length;
     after = ids.at(-1);
   }
-  if (filled > 0) log.info({ bookings: filled }, 'references of bookings are noted');
+  if (filled > 0) log.info({ bookings: filled }, 'references of bookings were recorded');
   return filled;
 }
 

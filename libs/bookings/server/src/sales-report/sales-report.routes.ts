@@ -71,7 +71,7 @@ export function salesReportRoutes(app: App): void {
       config: { permission },
       schema: {
         summary:
-          'Sales and refunds of a period as the ledger has them, by company, supplier, user, day or month',
+          'Sales and refunds of a period according to the ledger, by company, supplier, user, day or month',
         querystring: salesReportQuerySchema,
         response: { 200: salesReportSchema, ...problems(422) },
       },
@@ -96,7 +96,7 @@ export function salesReportRoutes(app: App): void {
     {
       config: { permission },
       schema: {
-        summary: 'What the platform owes each supplier by its orders',
+        summary: 'What the platform owes each supplier for its orders',
         querystring: supplierAccountsQuerySchema,
         response: { 200: supplierAccountsSchema, ...problems(422) },
       },
@@ -107,7 +107,7 @@ export function salesReportRoutes(app: App): void {
   exportRoute(app, {
     path: bookingPaths.supplierAccountsExport,
     permission,
-    summary: 'What the platform owes each supplier by its orders',
+    summary: 'What the platform owes each supplier for its orders',
     query: supplierAccountsQuerySchema,
     entity: 'sales_report',
     file: 'supplier-accounts',

@@ -37,7 +37,7 @@ export function companySettingsRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'What a company’s wallet pays where its own access orders',
+        summary: 'What a company’s wallet pays for orders through its own access',
         params: idParams,
         response: { 200: companyBookingSettingsSchema, ...problems(404) },
       },
@@ -55,7 +55,7 @@ export function companySettingsRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'Set what a company’s wallet pays where its own access orders',
+        summary: 'Set what a company’s wallet pays for orders through its own access',
         params: idParams,
         body: companyBookingSettingsInputSchema,
         response: { 200: companyBookingSettingsDoneSchema, ...problems(404, 412, 422) },
@@ -81,7 +81,7 @@ export function companySettingsRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'Who changed what is set for a company’s bookings, and when',
+        summary: 'Who changed a company’s booking settings, and when',
         params: idParams,
         querystring: historyQuerySchema,
         response: { 200: historyPageSchema, ...problems(404) },

@@ -50,7 +50,7 @@ export const companyMoneySettings: MoneySettings<Charge> = {
 export const hiddenFrom = ({ type }: Pick<Actor, 'type'>) => (type === 'staff' ? [] : ['reason']);
 
 function idOf(companyId: string | null): string {
-  if (companyId === null) throw new Error('These settings are those of a company.');
+  if (companyId === null) throw new Error('These settings need a company.');
   return companyId;
 }
 

@@ -17,6 +17,10 @@ export async function forgetPassports(kernel: Kernel): Promise<number> {
   const { document_days: days } = await readBookingSettings(kernel.db);
   const before = new Date(toolsOf(kernel, 'bookings').now().getTime() - days * dayMs);
   const count = await systemChange(kernel, (tx) => eraseDocuments(tx, before));
-  if (count > 0) kernel.log.info({ count }, 'passports of saved travellers are erased: their term is over');
+  if (count > 0)
+    kernel.log.info(
+      { count },
+      'passports of saved travelers were erased at the end of their retention period',
+    );
   return count;
 }

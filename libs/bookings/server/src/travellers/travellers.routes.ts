@@ -39,7 +39,7 @@ export function travellerRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'Saved travellers, a page at a time',
+        summary: 'Saved travelers, a page at a time',
         querystring: savedTravellerQuerySchema,
         response: { 200: savedTravellerPageSchema },
       },
@@ -52,7 +52,7 @@ export function travellerRoutes(app: App): void {
     {
       config: { ...config, idempotent: true },
       schema: {
-        summary: 'Save a traveller for a company',
+        summary: 'Save a traveler for a company',
         body: savedTravellerInputSchema,
         response: { 201: savedTravellerDoneSchema, ...problems(422) },
       },
@@ -74,7 +74,7 @@ export function travellerRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'A saved traveller',
+        summary: 'A saved traveler',
         params: idParams,
         response: { 200: savedTravellerSchema, ...problems(404) },
       },
@@ -91,7 +91,7 @@ export function travellerRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'Change a saved traveller; If-Match names the version that was read',
+        summary: 'Change a saved traveler; If-Match names the version that was read',
         params: idParams,
         body: savedTravellerInputSchema,
         response: { 200: savedTravellerDoneSchema, ...problems(404, 412, 422) },
@@ -112,7 +112,7 @@ export function travellerRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'Erase a saved traveller',
+        summary: 'Erase a saved traveler',
         params: idParams,
         response: { 200: savedTravellerDoneSchema, ...problems(404, 412) },
       },
@@ -130,7 +130,7 @@ export function travellerRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'Who changed which fields of a saved traveller, and when',
+        summary: 'Who changed which fields of a saved traveler, and when',
         params: idParams,
         querystring: historyQuerySchema,
         response: { 200: historyPageSchema, ...problems(404) },

@@ -25,7 +25,7 @@ export function webhookRoutes(app: App): void {
       {
         config: { permission: 'public' },
         schema: {
-          summary: 'An event that a supplier tells, signed by it',
+          summary: 'A supplier’s event, signed by it',
           params: keyParams,
           response: { 200: doneSchema, ...problems(404) },
         },

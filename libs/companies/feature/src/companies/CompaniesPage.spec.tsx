@@ -16,7 +16,7 @@ const delta = company(2, {
 });
 const all = ['show_companies', 'add_companies', 'update_companies', 'delete_companies'];
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -45,7 +45,7 @@ async function choose(user: Rendered['user'], name: RegExp, typed: string): Prom
 }
 
 describe('the companies screens', () => {
-  it('list the companies, each in words', async () => {
+  it('list the companies, each value in words', async () => {
     fakeCompanies([nile, delta]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Companies List' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the companies screens', () => {
     );
   });
 
-  it("are filtered by the specification's labels, in the address", async () => {
+  it('are filtered by the fields of the specification, in the address', async () => {
     const api = fakeCompanies([nile, delta]);
     const { user, address } = await open();
     await row('Nile Travel');
@@ -92,7 +92,7 @@ describe('the companies screens', () => {
     expect(address()).toBe('/companies');
   });
 
-  it('name the parent company that the address filters by', async () => {
+  it('name the parent company of the filter', async () => {
     fakeCompanies([nile, delta]);
     await open({ at: `/companies?parent_id=${nile.id}` });
     expect(await row('Delta Tours')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the companies screens', () => {
     await waitFor(() => expect(screen.getAllByText('Nile Travel').length).toBeGreaterThan(1));
   });
 
-  it('show the tree, with what is open in the address', async () => {
+  it('show the tree, with the open branches in the address', async () => {
     const api = fakeCompanies([nile, delta]);
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: /Show as tree/ }));
@@ -118,7 +118,7 @@ describe('the companies screens', () => {
     await waitFor(() => expect(address()).toBe('/companies'));
   });
 
-  it('go on in the tree at the first company that comes', async () => {
+  it('move the focus to the first loaded company in the tree', async () => {
     const numbers = Array.from({ length: 51 }, (_, index) => index + 1);
     fakeCompanies(numbers.map((number) => company(number + 9, { name: `Company ${number}` })));
     const { user } = await open({ at: '/companies?view=tree' });
@@ -127,7 +127,7 @@ describe('the companies screens', () => {
     await waitFor(() => expect(last.closest('li')).toHaveFocus());
   });
 
-  it('keep each branch that is opened, though none was rendered before the next', async () => {
+  it('keep every opened branch, even if two open before the next render', async () => {
     const acme = company(3, { name: 'Acme', has_children: true });
     fakeCompanies([nile, delta, acme]);
     const { address, go } = await open({ at: '/companies?view=tree&name=a' });
@@ -145,7 +145,7 @@ describe('the companies screens', () => {
       screen.getByRole('button', { name: /Show as list/ }).click();
     });
     await waitFor(() => expect(address()).toBe(`/companies?name=a&open=${nile.id}`));
-    // Where the list was left is remembered.
+    // The list is left with its view remembered.
     await go('/companies');
   });
 
@@ -178,7 +178,7 @@ describe('the companies screens', () => {
     ]);
   });
 
-  it('say at its field what a company lacks, before anything is sent', async () => {
+  it('show missing values of a company at their fields before anything is sent', async () => {
     const api = fakeCompanies([nile]);
     const { user } = await open({ at: '/companies/create' });
     await user.type(await field(/Email/), 'nobody');
@@ -213,14 +213,14 @@ describe('the companies screens', () => {
     expect(api.callsTo('PUT /companies/{id}').at(-1)?.headers.get('if-match')).toBe('"7"');
   });
 
-  it('shut the fields that are not for the user to change', async () => {
+  it('lock the fields that the user may not change', async () => {
     fakeCompanies([{ ...delta, fixed_fields: ['currency'] }]);
     await open({ at: `/companies/edit/${delta.id}`, user: { type: 'company' } });
     await waitFor(() => expect(screen.getByRole('combobox', { name: /Currency/ })).toBeDisabled());
     await waitFor(async () => expect(await field(/Name/)).toBeEnabled());
   });
 
-  it('delete a company, and say why one in use stays', async () => {
+  it('delete a company, and say why one in use cannot be deleted', async () => {
     const api = fakeCompanies([nile, delta]);
     const { user } = await open();
     await user.click(within(await row('Delta Tours')).getByRole('button', { name: 'Delete Delta Tours' }));
@@ -230,7 +230,7 @@ describe('the companies screens', () => {
     expect(api.callsTo('DELETE /companies/{id}').map(({ path }) => path)).toEqual([`/companies/${delta.id}`]);
   });
 
-  it('are exported as the filters leave them, where the user may', async () => {
+  it('are exported with the filters, by permitted users', async () => {
     const api = fakeCompanies([nile, delta]);
     const { user } = await open({
       at: '/companies?name=delta&page=2',
@@ -241,7 +241,7 @@ describe('the companies screens', () => {
     expect(api.callsTo('GET /company/export')[0]?.query).toEqual({ name: 'delta' });
   });
 
-  it('offer nothing that the user may not do', async () => {
+  it('offer only permitted actions', async () => {
     fakeCompanies([nile]);
     await open({ permissions: ['show_companies'] });
     await row('Nile Travel');
@@ -250,7 +250,7 @@ describe('the companies screens', () => {
     expect(screen.queryByRole('button', { name: /Delete|Export/ })).not.toBeInTheDocument();
   });
 
-  it('tell their history in words, settings and tokens too', async () => {
+  it('show the history in words, including settings and tokens', async () => {
     const settings = { supplier: 'Duffel', credentials_set: true, cabins: ['Economy', 'First'] };
     const token = { name: 'Website', prefix: 'tdc_abcd', scopes: ['flights_search'], expires_at: null };
     fakeCompanies(
@@ -291,7 +291,7 @@ describe('the companies screens', () => {
     ]);
   });
 
-  it('are in Arabic where the user is', async () => {
+  it('are shown in Arabic', async () => {
     fakeCompanies([nile]);
     await open({ language: 'ar' });
     expect(await screen.findByRole('heading', { level: 1, name: 'قائمة الشركات' })).toBeVisible();

@@ -35,7 +35,7 @@ async function choose(user: Rendered['user'], name: RegExp, typed: string): Prom
 }
 
 describe('a new company', () => {
-  it('takes currency and phone code from its country, and leads on to its next steps', async () => {
+  it('gets currency and phone code from its country, and links to its next steps', async () => {
     const api = fakeCompanies([]);
     api.use({
       'GET /countries/{id}': () => ({ body: { ...egypt, currency: 'EGP', phone_code: '20' } }),
@@ -81,7 +81,7 @@ describe('a new company', () => {
     expect(currency).toHaveAttribute('title', 'EUR – Euro');
   });
 
-  it('offers the cities of its country alone, and keeps none of another country', async () => {
+  it('offers only cities of its country, and drops a city of another country', async () => {
     const api = fakeCompanies([]);
     const france = {
       ...egypt,

@@ -17,7 +17,7 @@ const delta = company(2, {
 const page = `/companies/view/${delta.id}`;
 const all = ['show_companies', 'update_companies', 'delete_companies', 'show_users'];
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -42,7 +42,7 @@ const fact = (label: string) =>
   within(screen.getByText(label).parentElement as HTMLElement).getByRole('definition');
 
 describe('the page of a company', () => {
-  it('is where its name leads to, in the list and in the tree', async () => {
+  it('opens from the name in the list and in the tree', async () => {
     fake();
     const { user, address, go } = await open({ at: '/companies?name=delta' });
     await user.click(await screen.findByRole('link', { name: 'Delta Tours' }));
@@ -56,7 +56,7 @@ describe('the page of a company', () => {
     await title('Nile Travel');
   });
 
-  it('says what it is, and what is not known of it', async () => {
+  it('shows its facts, and which ones are not set', async () => {
     fake();
     await open();
     await title();
@@ -71,7 +71,7 @@ describe('the page of a company', () => {
     expect(fact('Created')).toHaveTextContent('2026');
   });
 
-  it('has room for what other domains know of it, for who may see that', async () => {
+  it('shows parts of other domains to users who may see them', async () => {
     fake();
     const load = () => Promise.resolve(({ id }: { id: string }) => <p>{`The wallet of ${id}`}</p>);
     const wallet = { place: 'company', key: 'wallet', label: 'companies:related.users', load } as const;
@@ -83,7 +83,7 @@ describe('the page of a company', () => {
     setAdditions([]);
   });
 
-  it('leads to its parent', async () => {
+  it('links to its parent', async () => {
     fake();
     const { user, address } = await open();
     await title();
@@ -93,7 +93,7 @@ describe('the page of a company', () => {
     expect(fact('Parent company')).toHaveTextContent('Not specified');
   });
 
-  it('counts the companies below it and its users, and leads to them', async () => {
+  it('counts its subsidiaries and its users, and links to them', async () => {
     const api = fake();
     await open({ at: `/companies/view/${nile.id}` });
     await title('Nile Travel');
@@ -121,7 +121,7 @@ describe('the page of a company', () => {
     expect(api.callsTo('GET /users')).toHaveLength(users);
   });
 
-  it('leads to the settings of this company, as its row does', async () => {
+  it('links to the settings of this company, as its row does', async () => {
     fake();
     const { go } = await open();
     await title();
@@ -136,7 +136,7 @@ describe('the page of a company', () => {
     );
   });
 
-  it('stays where the company cannot be deleted, and leaves for the list where it is', async () => {
+  it('stays open if the company cannot be deleted, and returns to the list if it was', async () => {
     const api = fake();
     const { user, address, go } = await open({ at: `/companies/view/${nile.id}` });
     const remove = async () => {
@@ -154,14 +154,14 @@ describe('the page of a company', () => {
     await screen.findByRole('heading', { level: 1, name: 'Companies List' });
   });
 
-  it("says of another company's that there is none", async () => {
+  it('shows a company out of sight as not found', async () => {
     const api = fake();
     api.use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'This was not found.') });
     await open({ user: { type: 'company' } });
     expect(await screen.findByText('No such page')).toBeVisible();
   });
 
-  it('shows its history when that is opened', async () => {
+  it('loads its history when the tab is opened', async () => {
     const api = fake();
     const { user, address } = await open();
     await title();
@@ -171,7 +171,7 @@ describe('the page of a company', () => {
     expect(address()).toBe(`${page}?tab=history`);
   });
 
-  it('is suspended only after its form has said what that ends', async () => {
+  it('is suspended only after a dialog has listed the effects', async () => {
     const api = fake();
     const { user, address } = await open({ at: `/companies/edit/${nile.id}` });
     const name = await screen.findByRole('textbox', { name: /Name/ });

@@ -9,12 +9,12 @@ const open = (search: string) =>
 const gone = (filter: string) =>
   `The filter “${filter}” names a record that does not exist, so the list is shown without it.`;
 
-describe('companies by what is not there', () => {
+describe('companies filtered by an unknown record', () => {
   it.each([
     [`parent_id=${nowhere}`, 'Parent Company', ''],
     [`type=B2B&parent_id=${nowhere}&page=3`, 'Parent Company', '?type=B2B'],
     ['currency=XXX&sort=name', 'Currency', '?sort=name'],
-  ])('“%s” is the list without it, and says so', async (search, filter, left) => {
+  ])('“%s” shows the list without the filter, and says so', async (search, filter, left) => {
     fakeCompanies([company(1), company(2)]);
     const { address } = await open(search);
     await waitFor(() => expect(address()).toBe(`/companies${left}`));
@@ -22,7 +22,7 @@ describe('companies by what is not there', () => {
     expect(screen.getByText(gone(filter))).toBeVisible();
   });
 
-  it('keeps a filter that names a company, and the one of companies without any above', async () => {
+  it('keeps a filter by an existing company, and the filter for companies without a parent', async () => {
     fakeCompanies([
       company(1),
       company(2, { name: 'Delta Tours', parent: { id: company(1).id, name: 'Nile' } }),
@@ -34,7 +34,7 @@ describe('companies by what is not there', () => {
     expect(address()).toBe('/companies?parent_id=none');
   });
 
-  it('names a company that cannot be asked for in words, and keeps the filter', async () => {
+  it('shows a company that could not be read as “Unknown”, and keeps the filter', async () => {
     const api = fakeCompanies([company(1)]);
     api.use({ 'GET /companies/{id}': () => problem(503, 'unavailable', 'The database is away') });
     const { address } = await open(`parent_id=${nowhere}`);

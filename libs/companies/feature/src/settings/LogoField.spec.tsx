@@ -4,7 +4,7 @@ import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
 import '../texts';
 import { LogoField } from './LogoField';
 
-it('a logo that is taken away leaves the focus to what adds another one', async () => {
+it('after a logo is removed, the button that adds one has the focus', async () => {
   let takenAway = () => undefined as void;
   mockApi({
     'DELETE /companies/{id}/logo': () => {

@@ -56,7 +56,7 @@ const token: CompanyToken = {
 };
 const all = ['update_companies', 'update_company_tokens', 'flights_search'];
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     ['/settings', '/general-settings', '/module-settings', '/supplier-settings'].map((path) => ({
@@ -107,9 +107,9 @@ describe('the settings screens', () => {
   });
 
   it.each([
-    ['is not there', problem(404, 'not_found', 'This was not found.')],
-    ['nothing can be called', problem(400, 'bad_request', 'This is not valid.')],
-  ])('ask staff for a company where the one in the address %s', async (_, answer) => {
+    ['does not exist', problem(404, 'not_found', 'This was not found.')],
+    ['is not an id', problem(400, 'bad_request', 'This is not valid.')],
+  ])('ask staff for a company if the one in the address %s', async (_, answer) => {
     const api = fake();
     api.use({ 'GET /companies/{id}': () => answer });
     for (const path of ['/settings', '/general-settings', '/module-settings', '/supplier-settings']) {
@@ -121,7 +121,7 @@ describe('the settings screens', () => {
     }
   });
 
-  it("lead a company's user from a company that is not there to the own one", async () => {
+  it("lead a company's user from an unknown company to their own", async () => {
     const api = fake();
     api.use({ 'GET /companies/nonsense': () => problem(400, 'bad_request', 'This is not valid.') });
     const { address } = await open({ at: '/general-settings?company=nonsense', user: { type: 'company' } });
@@ -129,14 +129,14 @@ describe('the settings screens', () => {
     expect(address()).toBe('/general-settings');
   });
 
-  it("open a company's user's own company", async () => {
+  it("open the own company of a company's user", async () => {
     const api = fake();
     await open({ at: '/general-settings', user: { type: 'company' } });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nile Travel'));
     expect(api.callsTo('GET /companies')[0]?.query).toEqual({ parent_id: 'none', page: '1', per_page: '1' });
   });
 
-  it('save the account, stay, and save it again in its new version', async () => {
+  it('save the account, stay, and save the new version again', async () => {
     const api = fake();
     const { user, address } = await open({ at: `/general-settings?company=${nile.id}` });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Nile Travel'));
@@ -153,7 +153,7 @@ describe('the settings screens', () => {
     expect(puts.at(-1)?.body).toMatchObject({ name: 'Nile Travel Group Ltd' });
   });
 
-  it('send a logo that is a picture, and say what is none', async () => {
+  it('upload a logo that is an image, and explain why another file is refused', async () => {
     const api = fake();
     api.use({
       'PUT /companies/{id}/logo': () => ({
@@ -197,7 +197,7 @@ describe('the settings screens', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('set access, markup and limits at a supplier, and never show the access', async () => {
+  it('set access, markup and limits at a supplier, and never show the credentials', async () => {
     const api = fake();
     api.use({
       'POST /companies/{id}/suppliers/{supplierId}/settings': () => ({
@@ -230,7 +230,7 @@ describe('the settings screens', () => {
     expect(screen.queryByLabelText('Access token')).not.toBeInTheDocument();
   });
 
-  it('show no other supplier in the place of one that the company does not have', async () => {
+  it('show no other supplier instead of one that the company does not have', async () => {
     const api = fake();
     const { user, address } = await open({ at: `/supplier-settings?company=${nile.id}&supplier=${sandbox}` });
     expect(await screen.findByText('This company does not have this supplier')).toBeVisible();
@@ -240,7 +240,7 @@ describe('the settings screens', () => {
     expect(address()).toBe(`/supplier-settings?company=${nile.id}&supplier=${duffel}`);
   });
 
-  it('refuse credentials that cannot be any, before anything is sent', async () => {
+  it('refuse malformed credentials before anything is sent', async () => {
     const api = fake();
     const { user } = await open({ at: `/supplier-settings?company=${nile.id}` });
     await user.click(await screen.findByRole('radio', { name: 'The company’s own, entered now' }));
@@ -249,7 +249,7 @@ describe('the settings screens', () => {
     expect(api.callsTo('POST /companies/{id}/suppliers/{supplierId}/settings')).toHaveLength(0);
   });
 
-  it('make a token with own permissions alone, show it once, and revoke it', async () => {
+  it('create a token with a subset of the user’s permissions, show it once, and revoke it', async () => {
     const api = fake();
     const secret = 'tdc_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
     api.use({
@@ -287,7 +287,7 @@ describe('the settings screens', () => {
     await waitFor(() => expect(api.callsTo('DELETE /companies/{id}/token/{tokenId}')).toHaveLength(1));
   });
 
-  it('have no tokens for who may not handle them', async () => {
+  it('show no tokens to users who may not handle them', async () => {
     fake();
     await open({ permissions: ['update_companies'] });
     expect(await screen.findByRole('tab', { name: 'Account' })).toBeVisible();

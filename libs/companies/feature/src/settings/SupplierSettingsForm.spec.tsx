@@ -17,7 +17,7 @@ const settings: SupplierSettings = {
   version: 0,
 };
 
-it('says that another has stored a company’s own access meanwhile, and takes it over', async () => {
+it('says that another user stored the company’s own credentials meanwhile, and takes that over', async () => {
   const api = mockApi({ [`GET ${path}`]: () => ({ body: settings }) });
   const { user } = await renderScreen(<SupplierSettingsForm id={nile} supplierId={duffel} />, {
     path: '/',
@@ -55,7 +55,7 @@ it('says that another has stored a company’s own access meanwhile, and takes i
   ).toBeVisible();
 });
 
-it('asks for neither cabins nor airlines at a supplier that is not of flights', async () => {
+it('shows neither cabins nor airlines at a supplier of another product than flights', async () => {
   const hotels = { ...settings, cabins: null, airlines: null };
   const api = mockApi({
     [`GET ${path}`]: () => ({ body: hotels }),

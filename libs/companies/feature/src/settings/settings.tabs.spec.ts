@@ -12,7 +12,7 @@ describe('the tabs of the settings', () => {
     expect(tabOf(path, new URLSearchParams(search))).toBe(tab);
   });
 
-  it('opens what another domain adds, where it is there', () => {
+  it('opens a tab that another domain adds, if it exists', () => {
     const search = new URLSearchParams('tab=wallet&company=7');
     expect(tabOf('/settings', search, ['wallet'])).toBe('wallet');
     expect(tabOf('/settings', search)).toBe('account');

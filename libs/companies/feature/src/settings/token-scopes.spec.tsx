@@ -5,7 +5,7 @@ import { SettingsPage } from './SettingsPage';
 
 const nile = company(1);
 
-it('a token is offered the scopes of each product, and told that bookings need one of them', async () => {
+it('a token offers the scopes of each product, and says that bookings need one of them', async () => {
   const scopes = ['flights_bookings', 'hotels_search', 'hotels_bookings', 'show_bookings'];
   fakeCompanies([nile]).use({ 'GET /companies/{id}/token': () => ({ body: { data: [] } }) });
   const { user } = await renderRoutes([{ path: '/settings', element: <SettingsPage /> }], {

@@ -20,7 +20,7 @@ const made = {
   ended: null,
 };
 
-/** The tokens of a company. */
+/** The tokens page of a company. */
 function shown(api: MockApi, data: object[] = []) {
   api.use({ 'GET /companies/{id}/token': () => ({ body: { data } }) });
   return renderRoutes(
@@ -29,7 +29,7 @@ function shown(api: MockApi, data: object[] = []) {
   );
 }
 
-/** The tokens of a company, and its form with a name and a permission in it. */
+/** The tokens page of a company, with a name and a permission typed into its form. */
 async function filled() {
   const api = fakeCompanies([nile]);
   const rendered = await shown(api);
@@ -68,14 +68,14 @@ async function filled() {
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 
-describe('a token that is not kept yet', () => {
+describe('an unsaved token', () => {
   let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
     ask = answerQuestions(false);
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is not left unasked: typed, on its way, or shown for once', async () => {
+  it('is not left without a question while typed, on its way, or shown once', async () => {
     const { user, address, leave, generate, settle } = await filled();
     await leave();
     expect(ask).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ describe('a token that is not kept yet', () => {
     await waitFor(() => expect(address()).toBe(`/general-settings?company=${nile.id}`));
   });
 
-  it('is left as one likes once it is given up', async () => {
+  it('is left without a question after it was discarded', async () => {
     const { user, address, leave } = await filled();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await leave();
@@ -101,7 +101,7 @@ describe('a token that is not kept yet', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is offered again where the page ended before it was made', async () => {
+  it('is offered again if the page was closed before it was created', async () => {
     await (await filled()).end();
     cleanup();
     beginPage();
@@ -113,7 +113,7 @@ describe('a token that is not kept yet', () => {
     expect(screen.getByRole('checkbox', { name: 'Search flights' })).toBeChecked();
   });
 
-  it('is not kept on the device once its secret is shown', async () => {
+  it('is removed from the device once its secret is shown', async () => {
     const { generate, settle, end } = await filled();
     await generate();
     await settle('made');
@@ -122,7 +122,7 @@ describe('a token that is not kept yet', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('whose answer is lost is looked for in the list, and nothing says that it may be sent again', async () => {
+  it('whose answer is lost is looked for in the list, and is not offered to be sent again', async () => {
     const { api, generate, settle } = await filled();
     await generate();
     await settle('lost');
@@ -135,7 +135,7 @@ describe('a token that is not kept yet', () => {
   });
 });
 
-it('says of each token that has ended why, and offers to revoke none of them', async () => {
+it('shows why each ended token has ended, and does not offer to revoke it', async () => {
   const ends = [
     ['revoked', 'Revoked'],
     [null, 'Revoked'],

@@ -58,7 +58,7 @@ describe('unsaved settings', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('of a company are asked about before another one is chosen, or another tab', async () => {
+  it('of a company cause a question before another company or another tab is chosen', async () => {
     fake();
     const at = `/settings?company=${nile.id}`;
     const { user, address } = await open(at);
@@ -74,7 +74,7 @@ describe('unsaved settings', () => {
     expect(name()).toHaveValue('Nile Travel Group');
   });
 
-  it('at a supplier are asked about before another one is chosen', async () => {
+  it('at a supplier cause a question before another supplier is chosen', async () => {
     fake();
     const { user, address } = await open(`/supplier-settings?company=${nile.id}`);
     const markups = await screen.findByRole('switch', { name: 'Add markups to prices' });
@@ -91,13 +91,13 @@ describe('unsaved settings', () => {
   });
 });
 
-describe('the address of settings', () => {
-  it('keeps a company that is chosen in the same moment as another tab', async () => {
+describe('the address of the settings', () => {
+  it('keeps a company chosen at the same moment as another tab', async () => {
     fake();
     const { user, address } = await open(`/settings?company=${nile.id}`);
     await user.click(await screen.findByRole('combobox', { name: 'Company' }));
     const other = await screen.findByTitle('Delta Tours');
-    // In one go, before anything can be rendered.
+    // Both clicks happen before the next render.
     act(() => {
       other.click();
       screen.getByRole('tab', { name: 'Modules' }).click();
@@ -105,7 +105,7 @@ describe('the address of settings', () => {
     await waitFor(() => expect(address()).toBe(`/module-settings?company=${delta.id}`));
   });
 
-  it('has the supplier that was chosen last, and the company beside it', async () => {
+  it('has the supplier chosen last, and its company', async () => {
     fake();
     const { address } = await open(`/supplier-settings?company=${nile.id}&view=wide`);
     const choose = (name: string) => screen.getByRole('button', { name }).click();

@@ -26,7 +26,7 @@ describeOnDatabase('the export of companies', (makeApi) => {
     return { status: answer.statusCode, headers: answer.headers, lines: answer.body.split('\r\n') };
   };
 
-  it('is the filtered set as a spreadsheet reads it, formulas made text', async () => {
+  it('contains the filtered rows for a spreadsheet, with formulas as text', async () => {
     const { status, headers, lines } = await file('');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -34,7 +34,7 @@ describeOnDatabase('the export of companies', (makeApi) => {
     expect(lines[0]).toBe(
       '\ufeffName,Type,Parent company,Country,Office address,Office latitude,Office longitude,Email,Phone,Currency,Status,Created at',
     );
-    // In the order of the list: by name, as it is searched.
+    // In the order of the list: by name, in its searchable form.
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",Consumer \(B2C\),"Nile, ""the"" Travel",/);
     expect(lines[2]).toMatch(
       /^"Nile, ""the"" Travel",Business \(B2B\),,EG,"12 Talaat Harb St, Cairo",30\.0489,31\.2394,desk@nile\.example,'\+201001234567,EGP,Active,/,
@@ -46,7 +46,7 @@ describeOnDatabase('the export of companies', (makeApi) => {
     expect((await file('sort=-name')).lines[1]).toMatch(/^شركة سيوة,/);
   });
 
-  it('holds of what the caller is not shown in the list nothing: no column, no filter, no order', async () => {
+  it('hides what the list hides from the caller: columns, filters and sorts', async () => {
     const { status, lines } = await file('', ['export_companies']);
     expect(status).toBe(200);
     expect(lines[2]).toMatch(/^"Nile, ""the"" Travel",Business \(B2B\),,,,,,,,EGP,Active,/);
@@ -57,7 +57,7 @@ describeOnDatabase('the export of companies', (makeApi) => {
     }
   });
 
-  it('asks for its own permission, keeps to the scope, and is in the audit trail', async () => {
+  it('requires its own permission, keeps to the scope, and is recorded in the audit trail', async () => {
     expect((await file('', ['show_companies'])).status).toBe(403);
     const own = await file('', allOfCompanies, { type: 'company', companyId: nile });
     expect(own.lines).toHaveLength(4);

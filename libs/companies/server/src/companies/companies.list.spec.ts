@@ -43,7 +43,7 @@ describeOnDatabase('the list of companies', (makeApi) => {
     });
   });
 
-  it('is by name, whatever its accents, with how many there are', async () => {
+  it('is sorted by name, ignoring accents, with a total', async () => {
     const { names, total } = await list();
     expect(total).toBe(5);
     expect(names).toEqual(['Acme Nile Tours', 'Delta Élégance', 'Luxor Voyages', 'Nile Travel', 'شركة سيوة']);
@@ -85,14 +85,14 @@ describeOnDatabase('the list of companies', (makeApi) => {
     expect((await list(query)).names).toEqual(names);
   });
 
-  it('counts all that the filters leave, on a page past the last one too', async () => {
+  it('counts all filtered rows, also on a page past the last one', async () => {
     expect((await list('per_page=2&page=9')).total).toBe(5);
     expect((await list('name=nile&per_page=1')).total).toBe(2);
     expect((await list('type=B2B')).total).toBe(4);
     expect((await list('status=active&currency=EGP')).total).toBe(3);
   });
 
-  it('finds the companies below one, and says which have others below them', async () => {
+  it('finds the subsidiaries of a company, and marks those that have subsidiaries', async () => {
     const { names, data } = await list(`parent_id=${made.nile!.id}`);
     expect(names).toEqual(['Delta Élégance', 'Luxor Voyages']);
     expect(data.map((company: Company) => company.has_children)).toEqual([true, false]);
@@ -132,7 +132,7 @@ describeOnDatabase('the list of companies', (makeApi) => {
     expect((await list('type=B2B')).total).toBe(4);
   });
 
-  it('shows to who only chooses a company its name, and nothing of its details', async () => {
+  it('shows a user who only chooses a company its name and no details', async () => {
     const chooser = companiesClient(api, await api.signIn({ permissions: ['add_users'] }));
     const { status, data } = await list('q=delta', chooser);
     expect(status).toBe(200);

@@ -27,7 +27,7 @@ export function companyRoutes(app: App): void {
     {
       config: { permission: companyReaders },
       schema: {
-        summary: 'Companies in the scope of the caller, a page at a time',
+        summary: 'Companies in the caller’s scope, a page at a time',
         querystring: companyQuerySchema,
         response: { 200: companyPageSchema },
       },

@@ -19,7 +19,7 @@ describeOnDatabase('companies', (makeApi) => {
     staff = companiesClient(api, await api.signIn({ permissions: allOfCompanies }));
   });
 
-  it('are created, read, changed and deleted, with their history', async () => {
+  it('are created, read, changed and deleted, with a history', async () => {
     const made = await staff.send('POST', '/companies', {
       ...(await blank(api)),
       name: 'Cairo Wings',
@@ -81,7 +81,7 @@ describeOnDatabase('companies', (makeApi) => {
     ]);
   });
 
-  it('have a phone by the rules of their country, and keep the one that they have', async () => {
+  it('have a phone that is valid in their country, and may keep a stored one', async () => {
     const national = await staff.create({ phone: '0100 123 4567' });
     expect(national.phone).toBe('+201001234567');
     const phone = '+99912345678';
@@ -93,7 +93,7 @@ describeOnDatabase('companies', (makeApi) => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['phone']]);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('%s answers 404 for one that does not exist', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'] as const)('%s answers 404 for an unknown company', async (method) => {
     const body = method === 'PUT' ? await blank(api) : undefined;
     expect(await staff.send(method, `/companies/${missing}`, body)).toMatchObject({
       status: 404,
@@ -102,7 +102,7 @@ describeOnDatabase('companies', (makeApi) => {
     expect(await staff.send(method, '/companies/nile', body)).toMatchObject({ status: 400 });
   });
 
-  it('tell who may do what', async () => {
+  it('require a permission for each call', async () => {
     const { id } = await staff.create();
     const body = await blank(api);
     const routes = [
@@ -131,22 +131,22 @@ describeOnDatabase('companies', (makeApi) => {
   it.each([
     ['an unknown property', { owner: 'me' }, 'owner'],
     ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 'name'],
-    ['a name with a mark that turns its direction', { name: 'Nile \u202elevarT' }, 'name'],
-    ['a phone that is none', { phone: '0100' }, 'phone'],
-    ['an e-mail that is none', { email: 'desk' }, 'email'],
-    ['a country that does not exist', { country_id: missing }, 'country_id'],
-    ['a city that does not exist', { city_id: missing }, 'city_id'],
-    ['half of the office’s coordinates', { office_longitude: 31.2 }, 'office_latitude'],
+    ['a name with a right-to-left override', { name: 'Nile \u202elevarT' }, 'name'],
+    ['an invalid phone', { phone: '0100' }, 'phone'],
+    ['an invalid email', { email: 'desk' }, 'email'],
+    ['an unknown country', { country_id: missing }, 'country_id'],
+    ['an unknown city', { city_id: missing }, 'city_id'],
+    ['only one of the office’s coordinates', { office_longitude: 31.2 }, 'office_latitude'],
     ['an office beyond the pole', { office_latitude: 91, office_longitude: 31.2 }, 'office_latitude'],
     ['an address of 201 characters', { office_address: 'x'.repeat(201) }, 'office_address'],
-    ['a parent that does not exist', { parent_id: missing }, 'parent_id'],
-    ['a currency that does not exist', { currency: 'ABC' }, 'currency'],
+    ['an unknown parent', { parent_id: missing }, 'parent_id'],
+    ['an unknown currency', { currency: 'ABC' }, 'currency'],
     [
-      'a credit limit, which is its wallet’s',
+      'a credit limit, which belongs to the wallet',
       { credit_limit: { amount: '1', currency: 'EGP' } },
       'credit_limit',
     ],
-  ])('with %s are refused on the field, and nothing is made', async (_, change, field) => {
+  ])('with %s are refused at the field, and nothing is created', async (_, change, field) => {
     const before = (await staff.send('GET', '/companies')).body.total;
     const refused = await staff.send('POST', '/companies', { ...(await blank(api)), ...change });
     expect(refused).toMatchObject({ status: 422, body: { code: 'invalid' } });
@@ -154,7 +154,7 @@ describeOnDatabase('companies', (makeApi) => {
     expect((await staff.send('GET', '/companies')).body.total).toBe(before);
   });
 
-  it('say what is wrong in the language of the caller', async () => {
+  it('explain problems in the caller’s language', async () => {
     const body = { ...(await blank(api)), parent_id: missing };
     const say = async (language: string) =>
       (await staff.send('POST', '/companies', body, { 'accept-language': language })).body.fields.parent_id;
@@ -162,7 +162,7 @@ describeOnDatabase('companies', (makeApi) => {
     expect(await say('ar')).toBe('هذه الشركة غير موجودة.');
   });
 
-  it('are where their office is, else at the center of their city', async () => {
+  it('are located at their office, else at the center of their city', async () => {
     const cairo = await api.kernel.db
       .selectFrom('cities')
       .select(['id', 'latitude', 'longitude'])
@@ -177,7 +177,7 @@ describeOnDatabase('companies', (makeApi) => {
     const office = { office_latitude: 30.0489, office_longitude: 31.2394 };
     const position = { latitude: 30.0489, longitude: 31.2394, of: 'office' };
     expect(await put({ ...office, office_address: '12 Talaat Harb St' }, 1)).toMatchObject({ position });
-    // A program that does not know the office changes something else.
+    // A program that does not know the office changes another field.
     expect(await put({}, 2)).toMatchObject({ ...office, office_address: '12 Talaat Harb St', position });
     const emptied = { office_address: null, office_latitude: null, office_longitude: null };
     expect(await put(emptied, 3)).toMatchObject({ ...emptied, position: { of: 'city' } });
@@ -193,7 +193,7 @@ describeOnDatabase('companies', (makeApi) => {
     expect(looked.body.data).toMatchObject([{ name: made.name, position: null, office_address: null }]);
   });
 
-  it('keep markup and formulas as text', async () => {
+  it('keep markup and formulas as plain text', async () => {
     for (const name of [
       '<script>alert(1)</script>',
       '=HYPERLINK("x")',
@@ -207,7 +207,7 @@ describeOnDatabase('companies', (makeApi) => {
     }
   });
 
-  it('are in a city of their own country, which is then not deleted', async () => {
+  it('are in a city of their own country, which cannot be deleted then', async () => {
     const cityIn = async (country: string) =>
       (
         await api.kernel.db
@@ -232,7 +232,7 @@ describeOnDatabase('companies', (makeApi) => {
     expect(kept.body.message).toContain('1 company');
   });
 
-  it('in use are not deleted, and it is said by what', async () => {
+  it('in use cannot be deleted, and the refusal names the uses', async () => {
     const parent = await staff.create({ name: 'Holding' });
     await staff.create({ parent_id: parent.id });
     await staff.create({ parent_id: parent.id });
@@ -244,7 +244,7 @@ describeOnDatabase('companies', (makeApi) => {
     expect(country.body.country.id).toBe(await countryId(api, 'EG'));
   });
 
-  it('have types to choose from, in the language of the caller', async () => {
+  it('offer their types in the caller’s language', async () => {
     const anybody = companiesClient(api, await api.signIn());
     expect((await anybody.send('GET', '/companies_types')).body).toEqual({
       data: [

@@ -25,7 +25,7 @@ import {
 } from '../testing/companies-api.fake';
 import { createCompany, updateCompany } from './companies';
 
-/** Writes as another domain's function does; throws a 422 for more than 100, after it has written. */
+/** Writes as a function of another domain; throws a 422 above 100, after it has written. */
 async function deposit(
   tx: Tx,
   record: Recorder,
@@ -41,7 +41,7 @@ async function deposit(
 const fundedSchema = z.strictObject({ company: companyInputSchema, amount: z.number().int() });
 const config = { permission: 'session' } as const;
 
-/** A domain above companies, which changes its own table and theirs together. */
+/** A domain above companies that changes its own table and theirs together. */
 const purses: ServerModule = {
   name: 'purses',
   migrations: {
@@ -92,7 +92,7 @@ const purses: ServerModule = {
   },
 };
 
-describeOnDatabase('a change of two domains', (makeApi) => {
+describeOnDatabase('a change across two domains', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
 
@@ -103,7 +103,7 @@ describeOnDatabase('a change of two domains', (makeApi) => {
 
   const input = async (name: string) => ({ ...(await blank(api)), name });
 
-  /** Names of the companies that begin so, what is in their purses, and what the audit trail says of them. */
+  /** Companies whose names start with the text, their purses, and their audit entries. */
   async function found(name: string) {
     const { db } = api.kernel;
     const companies = await db
@@ -135,7 +135,7 @@ describeOnDatabase('a change of two domains', (makeApi) => {
   const countEntries = async () =>
     (await api.kernel.db.selectFrom('audit_entries').select('id').execute()).length;
 
-  it('commits what both have written, and both entries of the audit trail', async () => {
+  it('commits the writes of both, and both audit entries', async () => {
     const { status } = await staff.send('POST', '/funded_companies', {
       company: await input('Whole Travel'),
       amount: 50,
@@ -148,7 +148,7 @@ describeOnDatabase('a change of two domains', (makeApi) => {
     });
   });
 
-  it('commits nothing of either, and no entry, when the second refuses', async () => {
+  it('commits no write and no entry if the second domain refuses', async () => {
     const before = await countEntries();
     const { status } = await staff.send('POST', '/funded_companies', {
       company: await input('Halved Travel'),
@@ -159,7 +159,7 @@ describeOnDatabase('a change of two domains', (makeApi) => {
     expect(await countEntries()).toBe(before);
   });
 
-  describe('of which the other domain comes second', () => {
+  describe('in which the other domain comes second', () => {
     let company: Company;
     beforeEach(async () => {
       company = await staff.create({ name: `Second ${newId()}` });
@@ -168,7 +168,7 @@ describeOnDatabase('a change of two domains', (makeApi) => {
     const put = (body: object, seen: string) =>
       staff.send('PUT', `/funded_companies/${company.id}`, body, { 'if-match': seen });
 
-    it('commits what both have written', async () => {
+    it('commits the writes of both', async () => {
       const renamed = inputOf(company, { name: `${company.name} renamed` });
       expect((await put({ company: renamed, amount: 7 }, '"1"')).status).toBe(200);
       expect(await found(company.name)).toEqual({
@@ -178,7 +178,7 @@ describeOnDatabase('a change of two domains', (makeApi) => {
       });
     });
 
-    it('commits nothing when that one refuses', async () => {
+    it('commits nothing if the second domain refuses', async () => {
       const renamed = inputOf(company, { name: `${company.name} renamed` });
       expect((await put({ company: renamed, amount: 7 }, '"9"')).status).toBe(412);
       expect(await found(company.name)).toEqual({

@@ -12,7 +12,7 @@ import { companyKind } from './company-kind';
 
 const missing = '0193a1b2-0000-7000-8000-000000000000';
 
-/** holding → nile → (delta → siwa, luxor); acme is apart. */
+/** holding → nile → (delta → siwa, luxor); acme is unrelated. */
 describeOnDatabase("a company's user", (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
@@ -49,11 +49,11 @@ describeOnDatabase("a company's user", (makeApi) => {
     ['email=desk', [4, 'delta', 'luxor', 'nile', 'siwa']],
     ['parent_id=none', [1, 'nile']],
     ['per_page=1&page=4', [4, 'siwa']],
-  ])('sees the own company and those below by %j', async (query, found) => {
+  ])('sees the own company and its subsidiaries by %j', async (query, found) => {
     expect(await names(query)).toEqual(found);
   });
 
-  it('does not learn who is above: not by the record, not by a filter, not by the history', async () => {
+  it('cannot see the parent: not in the record, by a filter, or in the history', async () => {
     const { body } = await user.send('GET', `/companies/${ids.nile}`);
     expect(body.parent).toBeNull();
     expect(await names(`parent_id=${ids.holding}`)).toEqual([0]);
@@ -66,14 +66,14 @@ describeOnDatabase("a company's user", (makeApi) => {
     );
   });
 
-  it('is told what no other company is called where a record points at it', async () => {
+  it('sees names only of companies in scope when a record refers to them', async () => {
     const actor = { type: 'company', companyId: ids.nile } as Actor;
     const asked = [ids.siwa, ids.nile, ids.holding, ids.acme];
     const named = await companyKind.names(api.kernel.db, actor, asked, {});
     expect([...named.keys()].sort()).toEqual([ids.nile, ids.siwa].sort());
   });
 
-  it('gets the same answer for a company of others as for none', async () => {
+  it('gets the same answer for an unrelated company as for an unknown one', async () => {
     const supplier = '0193a1b2-0000-7000-8000-00000000000a';
     const calls = (id: string, body: unknown) =>
       [
@@ -116,7 +116,7 @@ describeOnDatabase("a company's user", (makeApi) => {
     }
   });
 
-  it('cannot put a company elsewhere than below the own one', async () => {
+  it('can place companies only below the own one', async () => {
     const body = { ...(await blank(api)), name: 'stray' };
     for (const parent of [null, ids.acme, ids.holding, missing]) {
       const refused = await user.send('POST', '/companies', { ...body, parent_id: parent });
@@ -139,7 +139,7 @@ describeOnDatabase("a company's user", (makeApi) => {
     expect((await user.send('DELETE', `/companies/${below.body.data.id}`)).status).toBe(200);
   });
 
-  it('does not decide what the own company owes and is', async () => {
+  it('cannot change the type, parent, currency or status of the own company', async () => {
     const own = (await user.send('GET', `/companies/${ids.nile}`)).body as Company;
     expect(own.fixed_fields).toEqual(['type', 'parent_id', 'currency', 'status']);
     for (const [field, change] of [
@@ -158,7 +158,7 @@ describeOnDatabase("a company's user", (makeApi) => {
     expect((await user.send('DELETE', `/companies/${ids.nile}`)).status).toBe(422);
   });
 
-  it('changes the own company without losing its place in the tree', async () => {
+  it('can change the own company without losing its place in the tree', async () => {
     const own = (await user.send('GET', `/companies/${ids.nile}`)).body as Company;
     const saved = await user.send(
       'PUT',

@@ -16,7 +16,7 @@ describeOnDatabase('the tree of companies', (makeApi, database) => {
     return staff.send('PUT', `/companies/${id}`, inputOf(company, { parent_id: parentId }));
   };
 
-  /** What the closure table says, against what the parents say when they are walked one by one. */
+  /** Compares the closure table with the parents, walked one by one. */
   const expectTreeIsParents = async () => {
     const { db } = api.kernel;
     const companies = await db.selectFrom('companies').select(['id', 'parent_id']).execute();
@@ -35,7 +35,7 @@ describeOnDatabase('the tree of companies', (makeApi, database) => {
     );
   };
 
-  it('follows creations, moves of whole branches and deletions', async () => {
+  it('follows creations, moves of branches and deletions', async () => {
     const a = await staff.create({ name: 'a' });
     const b = await staff.create({ name: 'b', parent_id: a.id });
     const c = await staff.create({ name: 'c', parent_id: b.id });
@@ -50,7 +50,7 @@ describeOnDatabase('the tree of companies', (makeApi, database) => {
     await expectTreeIsParents();
   });
 
-  it('refuses a parent that is the company itself, or below it, on the field', async () => {
+  it('refuses the company itself or a descendant as a parent, at the field', async () => {
     const top = await staff.create({ name: 'top' });
     const middle = await staff.create({ name: 'middle', parent_id: top.id });
     const bottom = await staff.create({ name: 'bottom', parent_id: middle.id });
@@ -78,7 +78,7 @@ describeOnDatabase('the tree of companies', (makeApi, database) => {
     await expectTreeIsParents();
   });
 
-  // PGlite has one connection: nothing there runs at the same time.
+  // PGlite has one connection, so nothing runs at the same time there.
   const onServer = database === 'postgres' ? it : it.skip;
 
   onServer('lets only one of two moves through that would make a cycle together', async () => {

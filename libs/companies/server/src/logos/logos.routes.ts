@@ -38,7 +38,7 @@ export function logoRoutes(app: App): void {
     {
       config: { permission: companyPermissions.update },
       schema: {
-        summary: "Take a company's logo away",
+        summary: "Remove a company's logo",
         params: idParams,
         response: { 200: logoDoneSchema, ...problems(404) },
       },
@@ -55,7 +55,7 @@ export function logoRoutes(app: App): void {
     {
       config: { permission: 'public', produces: logoTypes },
       schema: {
-        summary: 'The picture of a logo, by its random name',
+        summary: 'The image of a logo, by its random name',
         params: logoParams,
         response: { 200: z.instanceof(Buffer), ...problems(404) },
       },

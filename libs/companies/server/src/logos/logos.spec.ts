@@ -28,7 +28,7 @@ describeOnDatabase('the logo of a company', (makeApi) => {
     ['image/jpeg', jpeg],
     ['image/webp', webp],
   ])(
-    'is %s by its content, and comes back as it was sent, to look at and nothing else',
+    'is recognized as %s by its content, and is returned unchanged, only to be displayed',
     async (type, bytes) => {
       const saved = await put(bytes);
       expect(saved).toMatchObject({ status: 200, body: { message: 'The logo was saved.' } });
@@ -46,7 +46,7 @@ describeOnDatabase('the logo of a company', (makeApi) => {
     },
   );
 
-  it('has a new random name each time; the old one leads nowhere', async () => {
+  it('gets a new random name each time; the old name is not found', async () => {
     const first = (await put(png)).body.data.logo;
     const second = (await put(png)).body.data.logo;
     expect(second).not.toBe(first);
@@ -61,7 +61,7 @@ describeOnDatabase('the logo of a company', (makeApi) => {
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
     ['GIF', Buffer.from('GIF89a')],
     ['a program', Buffer.from('MZ\u0090')],
-  ])('is never %s', async (_, bytes) => {
+  ])('cannot be %s', async (_, bytes) => {
     const before = (await staff.send('GET', path)).body.logo;
     const refused = await put(bytes);
     expect(refused).toMatchObject({
@@ -71,7 +71,7 @@ describeOnDatabase('the logo of a company', (makeApi) => {
     expect((await staff.send('GET', path)).body.logo).toBe(before);
   });
 
-  it('has 512 KB at most', async () => {
+  it('has at most 512 KB', async () => {
     const most = Buffer.concat([png, Buffer.alloc(512 * 1024 - png.length)]);
     expect((await put(most)).status).toBe(200);
     const refused = await put(Buffer.concat([most, Buffer.alloc(1)]));
@@ -85,7 +85,7 @@ describeOnDatabase('the logo of a company', (makeApi) => {
     expect((await staff.send('PUT', `${path}/logo`, { content })).status).toBe(422);
   });
 
-  it('is changed by who may update companies, and by nobody else', async () => {
+  it('can be changed only by users who may update companies', async () => {
     const viewer = companiesClient(api, await api.signIn({ permissions: ['show_companies'] }));
     expect((await viewer.send('PUT', `${path}/logo`, { content: png.toString('base64') })).status).toBe(403);
     expect((await viewer.send('DELETE', `${path}/logo`)).status).toBe(403);

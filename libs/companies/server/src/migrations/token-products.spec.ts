@@ -29,7 +29,7 @@ const whoCalls: ServerModule = {
 };
 
 describeOnDatabase('the upgrade after which a token needs the scope of a product', (makeApi) => {
-  it('lets tokens made before go on with flights, and no later one', async () => {
+  it('lets earlier tokens keep their access to flights, but no later one', async () => {
     const maker = newId();
     const modules = [...companiesModules, whoCalls, rightsModule(new Map([[maker, scopes]]))];
     const api = await makeApi({ modules });

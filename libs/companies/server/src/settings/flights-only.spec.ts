@@ -56,7 +56,7 @@ describeOnDatabase("a company's cabins and airlines", (makeApi) => {
     expect((await save('flights', plain)).body.data).toMatchObject({ cabins: ['Economy', 'First'] });
   });
 
-  it('are neither asked nor told at a supplier of hotels, nor written into the history', async () => {
+  it('are neither required nor shown at a supplier of hotels, nor recorded in the history', async () => {
     expect((await staff.send('GET', path('hotels'))).body).toMatchObject({ cabins: null, airlines: null });
     const saved = await save('hotels', { markup_enabled: false });
     expect(saved).toMatchObject({
@@ -76,7 +76,7 @@ describeOnDatabase("a company's cabins and airlines", (makeApi) => {
     });
   });
 
-  it('stay stored while their supplier is not of flights', async () => {
+  it('stay stored while their supplier belongs to another product', async () => {
     await move('flights');
     expect((await save('hotels', plain)).status).toBe(200);
     await move('hotels');

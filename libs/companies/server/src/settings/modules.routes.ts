@@ -31,7 +31,7 @@ export function companyModuleRoutes(app: App): void {
     {
       config: { permission: companyViewers },
       schema: {
-        summary: 'The modules a company has',
+        summary: 'A company’s modules',
         params: idParams,
         response: { 200: companyModulesSchema, ...problems(404) },
       },
@@ -47,7 +47,7 @@ export function companyModuleRoutes(app: App): void {
     {
       config: { permission: companyViewers },
       schema: {
-        summary: 'The suppliers a company has',
+        summary: 'A company’s suppliers',
         params: idParams,
         response: { 200: companySuppliersSchema, ...problems(404) },
       },
@@ -63,7 +63,7 @@ export function companyModuleRoutes(app: App): void {
     {
       config: { permission: companyViewers },
       schema: {
-        summary: 'All modules with the suppliers one may know of, and which of them a company has',
+        summary: 'All modules with the suppliers that the caller may see, and which of them a company has',
         params: idParams,
         response: { 200: modulesWithSuppliersSchema, ...problems(404) },
       },

@@ -9,8 +9,8 @@ const secret = 'duffel_live_4x8Y-very-secret';
 const platforms = 'duffel_test_of-the-platform';
 const plain = { cabins: ['Economy'], airlines: { mode: 'all', codes: [] } };
 
-/** SECURITY 59: what was given for one address is sent to no other. */
-describeOnDatabase('companies’ own access at a supplier that moves', (makeApi, database) => {
+/** SECURITY 59: credentials given for one address are never sent to another. */
+describeOnDatabase('a company’s own credentials at a supplier that moves', (makeApi, database) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let moduleId: string;
@@ -22,7 +22,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     const permissions = [...allOfCompanies, 'add_suppliers', 'update_suppliers', 'show_modules'];
     staff = companiesClient(api, await api.signIn({ permissions }));
     moduleId = (await staff.send('GET', '/modules?key=flights')).body.data[0].id;
-    // A third domain that keeps credentials, and ends its own after the companies'.
+    // A third domain with credentials, which ends them after those of companies.
     registerKeptCredentials(api.kernel, {
       count: async () => 0,
       end: async () => {
@@ -33,7 +33,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
   });
 
   let made = 0;
-  /** A supplier that the three companies have: nile and delta with access of their own. */
+  /** A supplier of three companies; nile and delta have their own credentials. */
   const given = async () => {
     const input: SupplierInput = {
       name: `Supplier ${(made += 1)}`,
@@ -71,7 +71,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
   };
   const elsewhere = 'https://collector.example';
 
-  it('ends with the address: nothing of it is sent to the new one, nor the platform’s in its place', async () => {
+  it('end with the address: neither they nor the platform’s are sent to the new one', async () => {
     const { id, put, connection, settings } = await given();
     expect(await connection(ids.nile)).toMatchObject({ credentials: secret });
     expect((await staff.send('GET', `/suppliers/${id}/credentials`)).body).toEqual({
@@ -105,7 +105,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     expect(await connection(ids.nile)).toBe('no_credentials');
   });
 
-  it('is all that ends: what was given for another supplier stays', async () => {
+  it('end only at that supplier', async () => {
     const [moved, other] = [await given(), await given()];
     await moved.put({ base_url: elsewhere });
     expect(await moved.connection(ids.nile)).toBe('no_credentials');
@@ -113,7 +113,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     expect((await staff.send('GET', `/suppliers/${other.id}/credentials`)).body.companies).toBe(2);
   });
 
-  it('is in the history of each company, without its value', async () => {
+  it('have an entry in the history of each company, without their value', async () => {
     const { put } = await given();
     await put({ base_url: elsewhere });
     const history = await staff.send('GET', `/companies/${ids.delta}/history`);
@@ -130,13 +130,13 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     ).not.toBe('own_access');
   });
 
-  it('stays with a change of anything but the address', async () => {
+  it('stay after any change except the address', async () => {
     const { put, connection } = await given();
     expect((await put({ name: 'Renamed', timeout_ms: 5_000, status: 'inactive' })).status).toBe(200);
     expect(await connection(ids.nile)).toMatchObject({ credentials: secret, timeoutMs: 5_000 });
   });
 
-  it('is entered anew, or given up for the platform’s', async () => {
+  it('can be entered again, or replaced by the platform’s', async () => {
     const { put, connection, settings } = await given();
     await put({ base_url: elsewhere, credentials: platforms });
     const kept = await staff.send('POST', settings(ids.nile), plain);
@@ -153,14 +153,14 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     expect(await connection(ids.delta)).toMatchObject({ credentials: platforms });
   });
 
-  it('is used at no other address however the supplier came to it', async () => {
+  it('are not used at another address, even if the database was edited', async () => {
     const { id, connection, settings } = await given();
     await api.kernel.db.updateTable('suppliers').set({ base_url: elsewhere }).where('id', '=', id).execute();
     expect(await connection(ids.nile)).toBe('no_credentials');
     expect((await staff.send('GET', settings(ids.nile))).body).toMatchObject({ credentials_ended: true });
   });
 
-  it('is not saved by who opened the form before the move', async () => {
+  it('are not saved from a form opened before the move', async () => {
     const { put, settings, connection } = await given();
     const { headers } = await staff.send('GET', settings(ids.acme));
     await put({ base_url: elsewhere, credentials: platforms });
@@ -174,7 +174,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     expect(await connection(ids.acme)).toMatchObject({ credentials: platforms });
   });
 
-  it('that is saved while the supplier moves is for one of the two addresses, and for no other', async () => {
+  it('saved during the move belong to one of the two addresses', async () => {
     for (let round = 0; round < (database === 'postgres' ? 8 : 1); round += 1) {
       const { put, settings, connection } = await given();
       await Promise.all([
@@ -199,7 +199,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     }
   });
 
-  it('is all there as before where the supplier’s change comes to nothing', async () => {
+  it('are unchanged if the change of the supplier fails', async () => {
     const { id, put, connection, settings } = await given();
     const told = async () => [
       (await staff.send('GET', `/suppliers/${id}`)).body,
@@ -219,7 +219,7 @@ describeOnDatabase('companies’ own access at a supplier that moves', (makeApi,
     expect(await connection(ids.nile)).toBe('no_credentials');
   });
 
-  it('is nothing to who may not edit suppliers, and no more than a number to who may', async () => {
+  it('are counted only for users who may edit suppliers', async () => {
     const { id } = await given();
     const others = companiesClient(api, await api.signIn({ permissions: ['show_suppliers'] }));
     expect((await others.send('GET', `/suppliers/${id}/credentials`)).status).toBe(403);

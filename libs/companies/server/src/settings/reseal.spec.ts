@@ -7,7 +7,7 @@ import { companyCredentialsContext } from './supplier-settings';
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const [old, renewed, other] = [`old:${key(1)}`, `new:${key(2)}`, `other:${key(3)}`];
 
-describeOnDatabase('companies’ own credentials, once the key is changed', (makeApi) => {
+describeOnDatabase('companies’ own credentials after a change of the key', (makeApi) => {
   let api: TestApi;
   let companyId: string;
   let suppliers: string[];
@@ -23,7 +23,7 @@ describeOnDatabase('companies’ own credentials, once the key is changed', (mak
   };
   const reseal = (keys: string) => resealCompanyCredentials(api.kernel, createSecrets(keys));
 
-  /** Three suppliers: two with the company's own credentials, under the old key, and one with the platform's. */
+  /** Three suppliers: two with the company's own credentials under the old key, and one with the platform's. */
   beforeAll(async () => {
     api = await makeApi({ modules: companiesModules });
     const staff = companiesClient(
@@ -56,11 +56,11 @@ describeOnDatabase('companies’ own credentials, once the key is changed', (mak
       .execute();
   });
 
-  it('are put under the newest key, each still of its company and supplier alone', async () => {
+  it('are sealed with the newest key, each bound to its company and supplier', async () => {
     expect(await reseal(`${renewed},${old}`)).toEqual({ resealed: 2, lost: 0 });
     const rows = await sealed();
     expect(rows.map((row) => row?.credentials?.split('.')[1])).toEqual(['new', 'new', undefined]);
-    // Nobody has edited the settings: an open form is not stale.
+    // The version stays, so that an open form is not stale.
     expect(rows.map((row) => row?.version)).toEqual([1, 1, 1]);
     const secrets = createSecrets(renewed);
     for (const [index, id] of suppliers.slice(0, 2).entries()) {
@@ -70,13 +70,13 @@ describeOnDatabase('companies’ own credentials, once the key is changed', (mak
     }
   });
 
-  it('are left alone where they are under it already', async () => {
+  it('are left alone if they have the newest key', async () => {
     const before = await sealed();
     expect(await reseal(`${renewed},${old}`)).toEqual({ resealed: 0, lost: 0 });
     expect(await sealed()).toEqual(before);
   });
 
-  it('are counted as lost, and kept as they are, where their key is gone', async () => {
+  it('are counted as lost, and left alone, if their key is missing', async () => {
     const before = await sealed();
     expect(await reseal(other)).toEqual({ resealed: 0, lost: 2 });
     expect(await sealed()).toEqual(before);

@@ -2,8 +2,8 @@ import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/ser
 import { allOfCompanies, companiesClient, companiesModules } from '../testing/companies-api.fake';
 import { sellersOf } from './selling';
 
-/** DESIGN 6: each company has its modules, its suppliers in each, and its own settings at each of these. */
-describeOnDatabase('who sells to a company', (makeApi) => {
+/** DESIGN 6: each company has its modules, the suppliers of each module, and its own settings at each supplier. */
+describeOnDatabase('the suppliers that sell to a company', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let moduleId: string;
@@ -47,14 +47,14 @@ describeOnDatabase('who sells to a company', (makeApi) => {
   const keysFor = async (company: string | null) =>
     (await sellersOf(api.kernel.db, 'flights', company)).map(({ key }) => key);
 
-  it('are those that it has, and not those of another; none where it has none', async () => {
+  it('are those of the company; none if it has none', async () => {
     expect(await keysFor(ids.nile)).toEqual(['alpha', 'beta']);
     expect(await keysFor(ids.acme)).toEqual(['beta', 'gamma']);
     expect(await keysFor(ids.none)).toEqual([]);
     expect(await keysFor(null)).toEqual(expect.arrayContaining(['alpha', 'beta', 'gamma']));
   });
 
-  it('sell by its own settings, and without limits to who has said nothing', async () => {
+  it('follow its own settings, and have no limits without settings', async () => {
     const beta = async (company: string | null) =>
       (await sellersOf(api.kernel.db, 'flights', company)).find(({ key }) => key === 'beta');
     expect(await beta(ids.nile)).toMatchObject({
@@ -71,7 +71,7 @@ describeOnDatabase('who sells to a company', (makeApi) => {
     expect(await beta(null)).toMatchObject(all);
   });
 
-  it('sell of the modules that it has alone: not what has gone over to one that it has not', async () => {
+  it('belong to modules that the company has, also after a supplier moves to another module', async () => {
     const { db } = api.kernel;
     const other = await db
       .selectFrom('modules')
@@ -88,7 +88,7 @@ describeOnDatabase('who sells to a company', (makeApi) => {
     await move(moduleId);
   });
 
-  it('are no more once the supplier is switched off, or its module', async () => {
+  it('exclude an inactive supplier, and suppliers of an inactive module', async () => {
     const { db } = api.kernel;
     const set = (table: 'suppliers' | 'modules', id: string, status: 'active' | 'inactive') =>
       db.updateTable(table).set({ status }).where('id', '=', id).execute();

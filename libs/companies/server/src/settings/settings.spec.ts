@@ -7,7 +7,7 @@ import { companyCredentialsContext } from './supplier-settings';
 const missing = '0193a1b2-0000-7000-8000-000000000000';
 const secret = 'duffel_live_4x8Y-very-secret';
 
-describeOnDatabase("a company's modules and suppliers", (makeApi) => {
+describeOnDatabase('the modules and suppliers of a company', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   let own: ReturnType<typeof companiesClient>;
@@ -113,24 +113,24 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     ]);
   });
 
-  it('are refused in another version than the newest', async () => {
+  it('are refused with an outdated version', async () => {
     const stale = await choose(parent, [], staff, { 'if-match': '"1"' });
     expect(stale).toMatchObject({ status: 412, body: { code: 'stale' } });
     expect((await staff.send('GET', `/companies/${parent}/modules`)).body.data).toHaveLength(2);
   });
 
   it.each([
-    ['a module that does not exist', () => [{ id: missing, suppliers: [] }], 'modules.0.id'],
+    ['an unknown module', () => [{ id: missing, suppliers: [] }], 'modules.0.id'],
     ['a module twice', () => [flights, flights].map((id) => ({ id, suppliers: [] })), 'modules.1.id'],
     ['a supplier of another module', () => [{ id: hotels, suppliers: [duffel] }], 'modules.0.suppliers.0'],
     ['an unknown property', () => [{ id: hotels, suppliers: [], free: true }], 'modules.0.free'],
-  ])('refuse %s on its field', async (_, modules, field) => {
+  ])('refuse %s at its field', async (_, modules, field) => {
     const refused = await choose(parent, modules());
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
 
-  it("are not a company's user's to choose for the own company, and below it only from what it has", async () => {
+  it("cannot be chosen by a company's user for the own company, and for a subsidiary only from the own ones", async () => {
     await choose(parent, [{ id: flights, suppliers: [duffel] }]);
     expect((await own.send('GET', `/companies/${parent}/modules-with-suppliers`)).body.editable).toBe(false);
     expect(await choose(parent, [], own)).toMatchObject({
@@ -151,7 +151,7 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     expect(Object.keys(beyond.body.fields)).toEqual(['modules.0.suppliers.1', 'modules.1.id']);
   });
 
-  it("tell a company's user of no supplier but those of the own company and of the asked one", async () => {
+  it("show a company's user only suppliers of the own company and of the requested one", async () => {
     const grandchild = (await staff.create({ name: 'Rosetta', parent_id: child })).id;
     await choose(grandchild, [{ id: flights, suppliers: [sandbox] }]);
     await insertSupplier('Nobodys', hotels);
@@ -163,7 +163,7 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     expect(await told(child)).toEqual(['Duffel']);
     expect(await told(grandchild)).toEqual(['Duffel', 'Sandbox']);
     expect(await told(child, staff)).toEqual(['Duffel', 'Sandbox', 'Nobodys']);
-    // An id of one that they do not know of is no other than one that there is not.
+    // The refusal is the same for a supplier out of sight as for an unknown one.
     const refusals = await Promise.all(
       [sandbox, missing].map(
         async (id) => (await choose(child, [{ id: flights, suppliers: [id] }], own)).body,
@@ -171,13 +171,13 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     );
     expect(refusals[0].fields).toEqual({ 'modules.0.suppliers.0': 'This module has no such supplier.' });
     expect(refusals[1].fields).toEqual(refusals[0].fields);
-    // What a company below has stays its own when its choice is saved.
+    // A subsidiary keeps its other suppliers when its choice is saved.
     const saved = await choose(grandchild, [{ id: flights, suppliers: [sandbox, duffel] }], own);
     expect(saved.status).toBe(200);
     await staff.send('DELETE', `/companies/${grandchild}`);
   });
 
-  it('have settings, which hold as the platform has them until they are set', async () => {
+  it("have settings, which equal the platform's until they are set", async () => {
     const { status, body, headers } = await staff.send('GET', settings(parent));
     expect(status).toBe(200);
     expect(headers.etag).toBe('"0"');
@@ -213,7 +213,7 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     expect(stale.status).toBe(412);
   });
 
-  it('never tell credentials, nor keep them in the clear, nor write them into the history', async () => {
+  it('never reveal credentials, store them in plain text, or record them in the history', async () => {
     const row = await api.kernel.db
       .selectFrom('company_supplier_settings')
       .selectAll()
@@ -234,7 +234,7 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     expect(cleared.body.data.credentials_set).toBe(false);
   });
 
-  it("keep the platform's markup from a company's user", async () => {
+  it("hide the platform's markup from a company's user", async () => {
     expect((await own.send('GET', settings(parent))).body.markup_enabled).toBeNull();
     const refused = await own.send('POST', settings(parent), { ...plain, markup_enabled: false });
     expect(Object.keys(refused.body.fields)).toEqual(['markup_enabled']);
@@ -248,11 +248,11 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
 
   it.each([
     ['no cabin', { cabins: [] }, 'cabins'],
-    ['a cabin twice', { cabins: ['First', 'First'] }, 'cabins'],
-    ['airlines without a code', { airlines: { mode: 'only', codes: [] } }, 'airlines.codes'],
+    ['the same cabin twice', { cabins: ['First', 'First'] }, 'cabins'],
+    ['an airline filter without codes', { airlines: { mode: 'only', codes: [] } }, 'airlines.codes'],
     ['short credentials', { credentials: 'short' }, 'credentials'],
     ['an unknown property', { markup: 3 }, 'markup'],
-  ])('refuse settings with %s on the field', async (_, change, field) => {
+  ])('refuse settings with %s at the field', async (_, change, field) => {
     const refused = await staff.send('POST', settings(parent), { ...plain, ...change });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
@@ -265,7 +265,7 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     }
   });
 
-  it('ask for their permissions', async () => {
+  it('require permissions', async () => {
     const viewer = companiesClient(api, await api.signIn({ permissions: ['show_companies'] }));
     const visitor = companiesClient(api, { authorization: 'Bearer nothing' });
     const reads = ['modules', 'suppliers', 'modules-with-suppliers'].map(
@@ -281,7 +281,7 @@ describeOnDatabase("a company's modules and suppliers", (makeApi) => {
     expect((await viewer.send('POST', settings(parent), plain)).status).toBe(403);
   });
 
-  it('keep a module or supplier that a company has from being deleted', async () => {
+  it('keep a module or supplier of a company from being deleted', async () => {
     const keeper = companiesClient(
       api,
       await api.signIn({ permissions: ['delete_modules', 'delete_suppliers'] }),

@@ -27,7 +27,7 @@ export function supplierSettingsRoutes(app: App, secrets: Secrets): void {
     {
       config: { permission: companyPermissions.update },
       schema: {
-        summary: "A company's settings at one of its suppliers; of credentials only whether there are any",
+        summary: "A company's settings for one of its suppliers; for credentials only whether there are any",
         params: supplierSettingsParams,
         response: { 200: supplierSettingsSchema, ...problems(404) },
       },
@@ -44,7 +44,8 @@ export function supplierSettingsRoutes(app: App, secrets: Secrets): void {
     {
       config: { permission: companyPermissions.update },
       schema: {
-        summary: "Set a company's settings at one of its suppliers; If-Match names the version that was read",
+        summary:
+          "Change a company's settings for one of its suppliers; If-Match names the version that was read",
         params: supplierSettingsParams,
         body: supplierSettingsInputSchema,
         response: { 200: supplierSettingsDoneSchema, ...problems(404, 412, 422) },

@@ -8,7 +8,7 @@ export const allOfCompanies = Object.values(companyPermissions);
 
 type Standing = Pick<UserStanding, 'type' | 'companyId' | 'status'>;
 
-/** A fake of the users domain: permissions by user id (`may.set(userId, […])`), and standings, staff by default. */
+/** A fake of the users domain: permissions by user id (`may.set(userId, […])`), and users by id, staff by default. */
 export function rightsModule(
   may: ReadonlyMap<string, readonly string[]>,
   who: ReadonlyMap<string, Standing | null> = new Map(),

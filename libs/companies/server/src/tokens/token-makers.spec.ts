@@ -30,8 +30,8 @@ const flightsModule: ServerModule = {
   },
 };
 
-/** nile → delta; acme is apart. */
-describeOnDatabase('an API token and who made it', (makeApi) => {
+/** nile → delta; acme is unrelated. */
+describeOnDatabase('an API token and its creator', (makeApi) => {
   let api: TestApi;
   let staff: ReturnType<typeof companiesClient>;
   const ids = { nile: '', delta: '', acme: '' };
@@ -46,7 +46,7 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
     ids.acme = (await staff.create({ name: 'Acme' })).id;
   });
 
-  /** A user of `maker` (staff without one) who makes a token of `company`. */
+  /** A user of `maker` (or of the staff without one) who creates a token of `company`. */
   const given = async (company: string, maker: string | null) => {
     const userId = newId();
     const type = maker ? ('company' as const) : ('staff' as const);
@@ -75,21 +75,21 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
     ['became another type of user', { type: 'customer' as const }],
     ['was suspended', { status: 'suspended' as const }],
     ['is still invited', { status: 'invited' as const }],
-  ])('is refused everywhere once the maker %s', async (_, changed) => {
+  ])('is refused everywhere once its creator %s', async (_, changed) => {
     const { userId, standing, call } = await given(ids.nile, ids.nile);
     expect([await call(), await call('/flights/mine')]).toEqual([200, 200]);
     who.set(userId, { ...standing, ...changed });
     expect([await call(), await call('/flights/mine')]).toEqual([401, 401]);
   });
 
-  it('is refused once its maker of the staff is of a company', async () => {
+  it('is refused once its creator changes from staff to a company', async () => {
     const { userId, call } = await given(ids.nile, null);
     expect(await call()).toBe(200);
     who.set(userId, { type: 'company', companyId: ids.nile, status: 'active' });
     expect(await call()).toBe(401);
   });
 
-  it('is refused, and shown as ended, once its maker is gone', async () => {
+  it('is refused, and shown as ended, once its creator is deleted', async () => {
     const { userId, call, id } = await given(ids.nile, ids.nile);
     who.set(userId, null);
     expect(await call()).toBe(401);
@@ -107,7 +107,7 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
       (token) => token.id === id,
     );
 
-  it('ends for good, and says why, when its maker’s company is suspended or is not above its own any more', async () => {
+  it('ends for good, with the reason, when its creator’s company is suspended or no longer an ancestor', async () => {
     for (const [there, back] of [
       [() => save(ids.nile, { status: 'suspended' }), () => save(ids.nile, { status: 'active' })],
       [() => save(ids.delta, { parent_id: ids.acme }), () => save(ids.delta, { parent_id: ids.nile })],
@@ -130,7 +130,7 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
     }
   });
 
-  it('is refused, and shown as ended, while its maker’s company is suspended since an earlier release', async () => {
+  it('is refused, and shown as ended, if its creator’s company was suspended under an earlier release', async () => {
     const { call, id } = await given(ids.delta, ids.nile);
     const set = (status: 'active' | 'suspended') =>
       api.kernel.db.updateTable('companies').set({ status }).where('id', '=', ids.nile).execute();
@@ -142,7 +142,7 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
     expect(await listed(ids.delta, id)).toMatchObject({ state: 'revoked', revoked_at: expect.any(String) });
   });
 
-  it('ends for good, in the transaction and the history, when its maker moves or is suspended', async () => {
+  it('ends for good, in the same transaction and in the history, when its creator moves or is suspended', async () => {
     for (const changed of [{ companyId: ids.acme }, { status: 'suspended' as const }]) {
       const { userId, standing, call, id } = await given(ids.nile, ids.nile);
       const before = { ...standing, id: userId, email: 'maker@nile.example' };
@@ -167,7 +167,7 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
     }
   });
 
-  it('stays as it is when its maker’s address alone changes', async () => {
+  it('continues when only its creator’s address changes', async () => {
     const { userId, standing, call } = await given(ids.nile, ids.nile);
     const before = { ...standing, id: userId, email: 'old@nile.example' };
     const after = { ...before, email: 'new@nile.example' };
@@ -178,7 +178,7 @@ describeOnDatabase('an API token and who made it', (makeApi) => {
     expect(await call()).toBe(200);
   });
 
-  it('names its maker to who sees them: a company’s user is not told who of the staff it was', async () => {
+  it('names its creator to readers, but hides a member of the staff from a company’s user', async () => {
     await given(ids.acme, null);
     const { client } = await given(ids.acme, ids.acme);
     const makers = async (reader: typeof staff) =>

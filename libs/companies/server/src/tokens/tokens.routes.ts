@@ -37,7 +37,7 @@ export function tokenRoutes(app: App): void {
     {
       config: { permission: companyPermissions.tokens, fresh: true },
       schema: {
-        summary: 'Make an API token of a company; its secret is told this once',
+        summary: 'Create an API token for a company; its secret is returned only this once',
         params: idParams,
         body: tokenInputSchema,
         response: { 201: generatedTokenSchema, ...problems(404, 422) },
@@ -56,7 +56,7 @@ export function tokenRoutes(app: App): void {
     {
       config: { permission: companyPermissions.tokens, fresh: true },
       schema: {
-        summary: 'Revoke an API token; it is refused from the next call on',
+        summary: 'Revoke an API token, which is rejected from the next request on',
         params: tokenParams,
         response: { 200: doneOf(companyTokenSchema), ...problems(404) },
       },

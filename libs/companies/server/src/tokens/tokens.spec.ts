@@ -14,7 +14,7 @@ const scopes = ['flights_search', 'flights_bookings'] as const;
 const input = { name: 'Booking engine', scopes, expires_in_days: 30 };
 const texts = { en: {}, fr: {}, ar: {} };
 
-/** A route that takes API tokens, as the flights' and wallet's will. */
+/** A route that accepts API tokens, as those of flights and wallet do. */
 const flightsModule: ServerModule = {
   name: 'flights',
   migrations: {},
@@ -85,7 +85,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     expect(JSON.stringify([rows, trail.body])).not.toContain(token.slice(10));
   });
 
-  it('call as the company, which is noted', async () => {
+  it('act as the company, and record their use', async () => {
     const { token, id } = await generate();
     expect(await call(token)).toMatchObject({
       status: 200,
@@ -95,14 +95,14 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     expect(Date.now() - Date.parse(used?.last_used_at ?? '')).toBeLessThan(60_000);
   });
 
-  it('are refused by every route that does not say that it takes them', async () => {
+  it('are refused by every route that does not declare API tokens', async () => {
     const { token } = await generate();
     for (const url of ['/companies', '/companies_types', '/countries', `/companies/${company}/token`]) {
       expect(await call(token, url)).toMatchObject({ status: 403, body: { code: 'api_token_refused' } });
     }
   });
 
-  it('may do no more than they were given, and than their maker may do now', async () => {
+  it('may do no more than their scopes, and no more than their creator may do now', async () => {
     const booking = await generate({ scopes: ['flights_bookings'] });
     expect((await call(booking.token)).status).toBe(403);
     const { token } = await generate();
@@ -114,7 +114,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     expect((await call(token)).status).toBe(200);
   });
 
-  it('are given nothing that the maker does not hold, and nothing of staff', async () => {
+  it('cannot get permissions that the creator lacks, or permissions of staff', async () => {
     const some = companiesClient(
       api,
       await api.signIn({ permissions: ['update_company_tokens', 'flights_search'], userId: newId() }),
@@ -135,7 +135,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     }
   });
 
-  it('end when they are revoked, and when their time is over', async () => {
+  it('end when they are revoked or expire', async () => {
     const revoked = await generate();
     const gone = await staff.send('DELETE', `/companies/${company}/token/${revoked.id}`);
     expect(gone).toMatchObject({ status: 200, body: { data: { state: 'revoked', ended: 'revoked' } } });
@@ -156,7 +156,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     expect(states.lastIndexOf('active')).toBeLessThan(states.indexOf('revoked'));
   });
 
-  describe('of a company that is suspended', () => {
+  describe('of a suspended company', () => {
     let suspended: string;
     const make = () => staff.send('POST', `/companies/${suspended}/generate-token`, input);
     const ends = async () =>
@@ -173,7 +173,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
       suspended = (await staff.create({ name: 'Suspended' })).id;
     });
 
-    it('end for good, and say why; new ones are made once it is let in again', async () => {
+    it('end for good, with the reason; new ones are possible once the company is active again', async () => {
       const { token } = (await make()).body.data;
       expect((await call(token)).status).toBe(200);
       await save('suspended');
@@ -194,7 +194,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
       expect((await call((await make()).body.data.token)).status).toBe(200);
     });
 
-    it('do not come back either where an earlier release left them', async () => {
+    it('also end if an earlier release left them active', async () => {
       const { token } = (await make()).body.data;
       const { db } = api.kernel;
       await db.updateTable('companies').set({ status: 'suspended' }).where('id', '=', suspended).execute();
@@ -204,7 +204,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
       expect((await call(token)).status).toBe(401);
     });
 
-    it('are their own: a change of anything else, and a company below, keep theirs', async () => {
+    it('are unaffected by other changes of the company, and those of a subsidiary stay', async () => {
       const below = (await staff.create({ name: 'Below', parent_id: suspended })).id;
       const made = await staff.send('POST', `/companies/${below}/generate-token`, input);
       const { token } = (await make()).body.data;
@@ -216,21 +216,21 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     });
   });
 
-  it('belong to one company: that of another has none such', async () => {
+  it('belong to one company: another company cannot see or revoke them', async () => {
     const other = (await staff.create({ name: 'Other' })).id;
     const { id } = await generate();
     expect((await staff.send('DELETE', `/companies/${other}/token/${id}`)).status).toBe(404);
     expect((await staff.send('GET', `/companies/${other}/token`)).body.data).toEqual([]);
   });
 
-  it('that are unknown, or altered, are nobody', async () => {
+  it('that are unknown or altered are refused', async () => {
     const { token } = await generate();
     for (const wrong of [`${token}x`, token.slice(0, -1), 'tdc_', 'tdc_nothing']) {
       expect((await call(wrong)).status).toBe(401);
     }
   });
 
-  it('are handled by who may, and by nobody else', async () => {
+  it('are handled only by permitted users', async () => {
     const other = companiesClient(
       api,
       await api.signIn({ permissions: allOfCompanies.filter((name) => name !== 'update_company_tokens') }),
@@ -245,7 +245,7 @@ describeOnDatabase('API tokens of a company', (makeApi) => {
     }
   });
 
-  it('are 20 at most at a time', async () => {
+  it('are at most 20 at a time', async () => {
     const full = (await staff.create({ name: 'Full' })).id;
     const url = `/companies/${full}/generate-token`;
     for (let made = 0; made < 20; made += 1) expect((await staff.send('POST', url, input)).status).toBe(201);

@@ -34,7 +34,7 @@ async function choose({ user }: Rendered, name: RegExp, text: string, title: str
 }
 
 describe('the exchange rates', () => {
-  it('are listed with what they are good for, from where and by whom', async () => {
+  it('are listed with their state, source and author', async () => {
     fakeCurrencies([dollar, pound]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Exchange rates' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the exchange rates', () => {
     expect(within(await row('EUR/GBP')).getByText('By hand')).toBeVisible();
   });
 
-  it('are filtered by what the address says, and the other way round', async () => {
+  it('are filtered from the address, and the filter bar changes the address', async () => {
     const api = fakeCurrencies([dollar, pound]);
     const rendered = await open({ at: '/exchange-rates?currency=GBP&age=newest&from=2026-11-01' });
     expect(await row('EUR/GBP')).toBeVisible();
@@ -68,14 +68,14 @@ describe('the exchange rates', () => {
     expect(rendered.address()).toBe('/exchange-rates');
   });
 
-  it('are not filtered by what is no currency, and say so', async () => {
+  it('drop a filter by an unknown currency, and say so', async () => {
     fakeCurrencies([dollar, pound]);
     const { address } = await open({ at: '/exchange-rates?currency=XAU&age=newest' });
     await waitFor(() => expect(address()).toBe('/exchange-rates?age=newest'));
     expect(await row('EUR/USD')).toBeVisible();
   });
 
-  it('are added by hand, beside the rate so far', async () => {
+  it('are added by hand, with the current rate shown beside', async () => {
     const api = fakeCurrencies([dollar]);
     const rendered = await open();
     const { user, address } = rendered;
@@ -99,7 +99,7 @@ describe('the exchange rates', () => {
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
   });
 
-  it('that will wait say so before they are saved, and lead to their request then', async () => {
+  it('that will wait say so before they are saved, and then link to their request', async () => {
     const api = fakeCurrencies([dollar]);
     const waiting = { ...dollar, status: 'waiting', approval_id: waitingRequest };
     api.use({
@@ -121,7 +121,7 @@ describe('the exchange rates', () => {
     expect(address()).toBe(`/approvals/view/${waitingRequest}`);
   });
 
-  it('that a newer one stays in force before say so before they are saved', async () => {
+  it('that will stay behind a newer rate say so before they are saved', async () => {
     const api = fakeCurrencies([dollar]);
     const newer = {
       reference: '1.0825',
@@ -137,7 +137,7 @@ describe('the exchange rates', () => {
     expect(screen.queryByText(/A second person has to approve/)).not.toBeInTheDocument();
   });
 
-  it('that wait are among the others, with the way to their request for who may open it', async () => {
+  it('that wait are listed among the others, with a link to their request for permitted users', async () => {
     const seen = exchangeRate({ status: 'waiting', approval_id: waitingRequest });
     fakeCurrencies([seen, { ...pound, status: 'waiting' }]);
     await open();
@@ -152,7 +152,7 @@ describe('the exchange rates', () => {
     expect(theirs.queryByRole('link', { name: 'Request' })).not.toBeInTheDocument();
   });
 
-  it('are judged before they are sent, and say at their field what the API refuses', async () => {
+  it('are checked before they are sent, and show problems from the API at their fields', async () => {
     const api = fakeCurrencies([]);
     const rendered = await open({ at: '/exchange-rates/create?base=EUR&quote=EUR' });
     const { user } = rendered;
@@ -170,7 +170,7 @@ describe('the exchange rates', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeCurrencies([dollar]);
     await open({ permissions: ['show_exchange_rates'] });
     await row('EUR/USD');
@@ -179,7 +179,7 @@ describe('the exchange rates', () => {
     expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
   });
 
-  it('say that there are none, and that they could not be read', async () => {
+  it('say when there are none, and when they could not be read', async () => {
     const api = fakeCurrencies([]);
     const { user } = await open();
     expect(await screen.findByText(/No rates yet/)).toBeVisible();
@@ -191,7 +191,7 @@ describe('the exchange rates', () => {
   it.each([
     ['fr', 'Taux de change', 'Ajouter un taux', 'En vigueur'],
     ['ar', 'أسعار الصرف', 'إضافة سعر', 'سارٍ'],
-  ] as const)('speak %s', async (language, title, add, status) => {
+  ] as const)('are shown in %s', async (language, title, add, status) => {
     fakeCurrencies([dollar]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -21,7 +21,7 @@ const open = (permissions = ['show_exchange_rates', 'add_exchange_rates'], langu
   );
 
 describe('the page of a pair', () => {
-  it('says what it is worth both ways, what it was, and every rate of it', async () => {
+  it('shows the rate in both directions, its trend, and all its rates', async () => {
     fakeCurrencies([newest, older]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'EUR/USD' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the page of a pair', () => {
     );
   });
 
-  it('tells what an amount comes to, and why it comes to nothing', async () => {
+  it('converts an amount, and explains why it cannot', async () => {
     const api = fakeCurrencies([newest]);
     const { user } = await open();
     const amount = await screen.findByRole('textbox', { name: 'Amount in EUR' });
@@ -58,19 +58,19 @@ describe('the page of a pair', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  it('leads to the page that says so where the pair has no rate', async () => {
+  it('links to the page that explains a missing rate', async () => {
     fakeCurrencies([]);
     await open();
     expect(await screen.findByText('No such page')).toBeVisible();
   });
 
-  it('speaks Arabic, and offers no rate to who may add none', async () => {
+  it('is shown in Arabic, and offers no rate to users who may not add one', async () => {
     fakeCurrencies([newest, older]);
     await open(['show_exchange_rates'], 'ar');
     expect(await screen.findByText('بالاتجاه المعاكس')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'عكس الاتجاه' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'إضافة سعر' })).not.toBeInTheDocument();
-    // Time begins at the right, and so does the line.
+    // Time starts at the right, and so does the line.
     const line = screen.getByRole('img').querySelector('polyline');
     expect(line?.getAttribute('points')).toMatch(/^600\.0,.* 0\.0,/);
   });

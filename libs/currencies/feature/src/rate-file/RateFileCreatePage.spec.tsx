@@ -19,7 +19,7 @@ const field = () =>
 const file = (text: string) => new File([text], 'eurofxref-daily.xml', { type: 'text/xml' });
 
 describe('rates from a file', () => {
-  it('are shown with what they change and what will wait, and saved only then; what waits leads to its request', async () => {
+  it('are previewed with their changes and waiting rates, then saved; waiting rates link to their request', async () => {
     const api = fakeCurrencies([exchangeRate()]);
     const { user, address } = await open();
     await user.upload(await field(), file('<rates/>'));
@@ -40,7 +40,7 @@ describe('rates from a file', () => {
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
   });
 
-  it('are not saved of a file that the API does not take, nor of one that is too large', async () => {
+  it('are not saved from a file that the API refuses, or that is too large', async () => {
     const api = fakeCurrencies([]);
     const said = 'This is not a daily file of the European Central Bank.';
     api.use({

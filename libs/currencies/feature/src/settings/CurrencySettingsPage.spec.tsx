@@ -10,14 +10,14 @@ const open = (language: 'en' | 'ar' = 'en') =>
     language,
   });
 
-/** The form is made anew once the settings have come. */
+/** The form mounts again when the settings have loaded. */
 const days = async (name: RegExp) => {
   await waitFor(() => expect(screen.getByRole('spinbutton', { name })).toBeEnabled());
   return screen.getByRole('spinbutton', { name });
 };
 
 describe('the settings of currencies', () => {
-  it('are changed', async () => {
+  it('can be changed', async () => {
     const api = fakeCurrencies([]);
     const { user } = await open();
     const warn = await days(/Warn after/);
@@ -38,7 +38,7 @@ describe('the settings of currencies', () => {
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('shut the platform’s currency once money has moved', async () => {
+  it('lock the platform’s currency once money has moved', async () => {
     fakeCurrencies([], { currency_fixed: true });
     await open();
     await days(/Warn after/);
@@ -54,7 +54,7 @@ describe('the settings of currencies', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('speak Arabic', async () => {
+  it('are shown in Arabic', async () => {
     fakeCurrencies([]);
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'إعدادات العملات' })).toBeVisible();

@@ -17,7 +17,7 @@ describeOnDatabase('the demo’s rates', (makeApi) => {
 
   const count = async (query = '') => (await staff.list(query)).total;
 
-  it('are of twenty currencies and the last sixty days, and none of them is old', async () => {
+  it('cover twenty currencies and the last sixty days, and none of them is old', async () => {
     const began = new Date(Date.now() - 3 * dayMs);
     await renewDemoRates(api.kernel, began);
     expect(await count()).toBe(20 * 60);
@@ -25,7 +25,7 @@ describeOnDatabase('the demo’s rates', (makeApi) => {
     expect(await count()).toBe(20 * 60);
   });
 
-  it('are renewed for the days since, but for pairs that somebody has given a rate', async () => {
+  it('are added for the days since, except for pairs with a rate from a person', async () => {
     await staff.add('EUR', 'USD', '1.2');
     await currenciesServer.demo?.(api.kernel);
     expect(await count('?age=newest&source=demo')).toBe(19);
@@ -36,7 +36,7 @@ describeOnDatabase('the demo’s rates', (makeApi) => {
   });
 });
 
-it('the demo’s rates of a day are always the same, move a little, and keep the pegs to the dollar', () => {
+it('the demo’s rates of a day never vary, change little from day to day, and keep the pegs to the dollar', () => {
   expect(ratesOfDay('2026-11-23')).toEqual(ratesOfDay('2026-11-23'));
   const [today, tomorrow] = ['2026-11-23', '2026-11-24'].map(
     (day) => new Map(ratesOfDay(day).map(({ currency, rate }) => [currency, Number(rate)])),

@@ -22,7 +22,7 @@ export function elementOf(xml: string): Element | null {
   const open = [document];
   let count = 0;
   const refuse = () => {
-    throw new Error('not in a file of rates');
+    throw new Error('unexpected in a rate file');
   };
   const parser = new SaxesParser();
   for (const event of ['doctype', 'comment', 'cdata', 'processinginstruction'] as const)

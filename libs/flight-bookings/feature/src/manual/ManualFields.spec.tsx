@@ -8,7 +8,7 @@ import { blankManual, manualInputOf, manualRules, ticketsWithout } from './manua
 
 const names = ['Amal', 'Basma', 'Chafik'];
 
-it('a ticket stays with its traveller when another one is taken away, and is asked for when that one is', async () => {
+it('a ticket stays with its traveler when another traveler is removed, and asks for a traveler when its own is removed', async () => {
   mockApi({ 'GET /companies': () => ({ body: { data: [], total: 0 } }) });
   const values = {
     ...blankManual,
@@ -29,7 +29,7 @@ it('a ticket stays with its traveller when another one is taken away, and is ask
   expect(owners()).toEqual(names);
   await user.click(screen.getByRole('button', { name: 'Remove Traveler 2' }));
   expect(owners()).toEqual(['Amal', '', 'Chafik']);
-  // The one who stands there now has the focus.
+  // The traveler who moved into this place has the focus.
   const next = screen.getByRole('group', { name: 'Traveler 2' });
   await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
 });
@@ -38,7 +38,7 @@ it.each([
   [0, [undefined, 0, undefined]],
   [1, [0, undefined, undefined]],
   [2, [0, 1, undefined]],
-])('tickets without traveller %s', (place, expected) => {
+])('tickets without traveler %s', (place, expected) => {
   const tickets = [{ traveller: 0 }, { traveller: 1 }, { number: '1' }];
   expect(ticketsWithout(place, tickets).map(({ traveller }) => traveller)).toEqual(expected);
 });
@@ -55,7 +55,7 @@ it('keeps a stored date of birth of the same traveler alone', () => {
   expect(places([person('Amal', '1800-01-01'), person('Sami', '1800-01-01')])).toEqual([1]);
 });
 
-it('warns of a ticket that another booking has, with a link, where the user may see that booking', async () => {
+it('warns of a ticket number used by another booking, with a link if the user may see that booking', async () => {
   const rows = [row({ id: 'own' }), row({ state: 'cancelled' }), row({ id: 'other', number: 'TD-2002' })];
   const api = mockApi({
     'GET /companies': () => ({ body: { data: [], total: 0 } }),
@@ -82,7 +82,7 @@ it('warns of a ticket that another booking has, with a link, where the user may 
   expect(api.callsTo('GET /booking-list').map(({ query }) => query['search'])).toEqual(['0772345678901']);
 });
 
-it('lets the author confirm such a ticket, and only then', async () => {
+it('lets the author confirm such a ticket, but does not confirm it by default', async () => {
   const rows = [row({ id: 'other', number: 'TD-2002' })];
   mockApi({
     'GET /companies': () => ({ body: { data: [], total: 0 } }),
@@ -104,8 +104,8 @@ it('lets the author confirm such a ticket, and only then', async () => {
   });
 });
 
-// TRAVEL-RULES 2: ages count on the departure of the last trip, which may have several flights.
-it('judges ages on the departure of the last trip, and not of its last flight', () => {
+// TRAVEL-RULES 2: ages count on the departure of the last trip; a trip may have several flights.
+it('judges ages on the departure of the last trip, not of its last flight', () => {
   const flight = (origin: string, destination: string, departing_at: string, arriving_at: string) => ({
     origin,
     destination,
@@ -126,7 +126,7 @@ it('judges ages on the departure of the last trip, and not of its last flight', 
   expect(titles('2015-03-10')).toEqual([]);
 });
 
-it('judges the reference and the days as the API does, and keeps what is stored', () => {
+it('judges the reference and the days as the API does, and accepts stored values', () => {
   const segment = { departing_at: '9999-12-31T10:00', arriving_at: '1976-01-01T10:00' };
   const values = { pnr: ' see the mail ', segments: [segment] };
   const keys = (booking?: object) =>
@@ -143,7 +143,7 @@ it('judges the reference and the days as the API does, and keeps what is stored'
   expect(keys({ pnr: 'SEE THE MAIL', slices: [{ segments: [segment] }], travellers: [] })).toEqual([]);
 });
 
-it('says what is wrong at the fields, and marks a stored phone number', async () => {
+it('shows problems at their fields, and marks a stored phone number', async () => {
   mockApi({
     'GET /companies': () => ({ body: { data: [], total: 0 } }),
     'GET /airlines': () => ({ body: { data: [], total: 0 } }),

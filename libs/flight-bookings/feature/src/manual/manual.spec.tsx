@@ -36,7 +36,7 @@ const pickers: MockRoutes = {
     list(query['q'] === 'cairo' ? airport('CAI', 'Cairo') : airport('DXB', 'Dubai')),
 };
 
-/** Bought elsewhere: one adult, a flight, a ticket and a price. */
+/** A manual booking with one adult, one flight, one ticket and a price. */
 const entered = (changes: Partial<FlightBooking> = {}) =>
   flightBooking({
     kind: 'manual',
@@ -97,9 +97,9 @@ const open = (at: string) =>
     { at, permissions: ['flights_bookings', 'add_bookings', 'issue_bookings', 'show_companies'] },
   );
 
-// By labels, and never by roles: a form of so many fields has too many for jsdom to work out at each question.
+// Finds fields by label: on such a large form, jsdom is too slow to compute roles for each query.
 const box = (label: string) => screen.getByLabelText(label, { selector: 'input' });
-/** To its end: antd tells its selects of what happens a moment later. */
+/** Waits one task, because antd notifies its selects in a timeout. */
 const done = (event: () => unknown) =>
   act(async () => {
     event();
@@ -114,13 +114,13 @@ async function pick(label: string, typed: string, option: string) {
   await done(() => fireEvent.click(found));
 }
 const press = (text: string) => done(() => fireEvent.click(screen.getByText(text, { selector: 'button *' })));
-/** The form is made anew once the record has come. */
+/** The form mounts again when the record has loaded. */
 const filled = () => waitFor(() => expect(box('Flight number')).toHaveValue('910'));
-/** What is said at a field. */
+/** The problem shown at a field. */
 const at = (label: string) => box(label).closest('.ant-form-item');
 
-describe('a booking that was made elsewhere', () => {
-  it('is entered once', async () => {
+describe('the form of a manual booking', () => {
+  it('creates the booking with one call', async () => {
     const api = fakeBookings(entered, {
       ...pickers,
       'POST /flights/manual-bookings': () => saved('TD-1001 was entered.'),
@@ -160,7 +160,7 @@ describe('a booking that was made elsewhere', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toBeTruthy();
   });
 
-  it('says at its field what is lacking, before anything is sent', async () => {
+  it('shows missing values at their fields before anything is sent', async () => {
     const api = fakeBookings(entered, pickers);
     await open(create);
     await press('Save');
@@ -172,7 +172,7 @@ describe('a booking that was made elsewhere', () => {
     expect(api.callsTo('POST /flights/manual-bookings')).toEqual([]);
   });
 
-  it('says at its field that a traveler cannot have been born then', async () => {
+  it('shows an impossible date of birth at its field', async () => {
     const api = fakeBookings(entered, pickers);
     await open(edit);
     await filled();
@@ -182,7 +182,7 @@ describe('a booking that was made elsewhere', () => {
     expect(api.callsTo('PUT /flights/manual-bookings/{id}')).toEqual([]);
   });
 
-  it('is changed as it was read', async () => {
+  it('sends an edited booking with its unchanged values as they were read', async () => {
     const api = fakeBookings(entered, {
       ...pickers,
       'PUT /flights/manual-bookings/{id}': () => saved('TD-1001 was saved.'),
@@ -198,7 +198,7 @@ describe('a booking that was made elsewhere', () => {
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('leads to the booking where its price waits for a second person', async () => {
+  it('opens the booking when its price waits for approval', async () => {
     fakeBookings(entered, {
       ...pickers,
       'PUT /flights/manual-bookings/{id}': () => ({
@@ -215,7 +215,7 @@ describe('a booking that was made elsewhere', () => {
     await waitFor(() => expect(address()).toBe(`/flights/bookings/view/${bookingId}`));
   });
 
-  it('that is paid keeps its company and its price, and is changed with a reason alone', async () => {
+  it('requires a reason to change a paid booking, and locks its company and price', async () => {
     const api = fakeBookings(() => entered({ paid: euro('320.00') }), {
       ...pickers,
       'PUT /flights/manual-bookings/{id}': () => saved('TD-1001 was saved.'),
@@ -237,7 +237,7 @@ describe('a booking that was made elsewhere', () => {
     });
   });
 
-  it('shows at its field what the API refuses, and keeps what was typed', async () => {
+  it('shows problems from the API at their fields, and keeps the input', async () => {
     const refusal = 'No airline flies under this number.';
     fakeBookings(entered, {
       ...pickers,
@@ -253,7 +253,7 @@ describe('a booking that was made elsewhere', () => {
     expect(address()).toBe(edit);
   });
 
-  it("shows another's change beside one's own, and saves one's own over it", async () => {
+  it('shows the conflicting change of another user, and can save over it', async () => {
     let read = entered();
     const api = fakeBookings(() => read, {
       ...pickers,
@@ -277,7 +277,7 @@ describe('a booking that was made elsewhere', () => {
     });
   });
 
-  it('says why it cannot be read, and reads it when asked again', async () => {
+  it('shows why the booking could not be read, and reads it again on request', async () => {
     const api = fakeBookings(entered, pickers);
     api.use({
       'GET /flights/bookings/{id}': () => problem(503, 'unavailable', 'Please try again in a moment.'),

@@ -11,7 +11,7 @@ import { ChangeDialog } from './ChangeDialog';
 import { Changes } from './Changes';
 import { flightBooking, flightQuote } from './flight-booking.fake';
 
-/** A part of the booking's page, which shows the booking as it was last read. */
+/** Renders one part of the booking's page with the booking as it was last read. */
 function Read({ Part }: { Part: ComponentType<DialogProps<FlightBooking>> }) {
   const { data } = useBookingsBookingQuery(bookingId);
   return data && <Part booking={data as FlightBooking} onClose={() => undefined} />;
@@ -23,7 +23,7 @@ const open = (Part: ComponentType<DialogProps<FlightBooking>>) =>
     permissions: ['flights_bookings', 'issue_bookings'],
   });
 
-it('what was agreed with the airline elsewhere is written down, and is no acceptance', async () => {
+it('an agreement made with the airline elsewhere is recorded, not sent as an acceptance', async () => {
   const change = { ref: 'aic_1', removed: [], added: [], action: null, can_accept: true };
   const api = fakeBookings(
     () =>
@@ -41,7 +41,7 @@ it('what was agreed with the airline elsewhere is written down, and is no accept
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = dialog.getByRole('button', { name: 'Write down' });
   expect(confirm).toBeDisabled();
-  await user.click(dialog.getByRole('radio', { name: 'The flights are cancelled' }));
+  await user.click(dialog.getByRole('radio', { name: 'The flights are canceled' }));
   await user.click(confirm);
   await waitFor(() => expect(said()).toBe('Written down.'));
   const [call] = api.callsTo('POST /flights/bookings/{id}/airline-change');
@@ -49,7 +49,7 @@ it('what was agreed with the airline elsewhere is written down, and is no accept
   expect(call?.headers.get('if-match')).toBe('"3"');
 });
 
-it('each of several changes is accepted by a call of its own', async () => {
+it('each of several changes is accepted by its own call', async () => {
   const changes = ['aic_1', 'aic_2'].map((ref) => ({
     ref,
     removed: [],
@@ -81,7 +81,7 @@ it('each of several changes is accepted by a call of its own', async () => {
   expect(new Set(calls().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
-describe('a change after which somebody does not fit', () => {
+describe("a change that does not fit a traveler's age or passport", () => {
   const [slice] = seen.slices;
   const later = (day: string) =>
     slice && {
@@ -94,7 +94,7 @@ describe('a change after which somebody does not fit', () => {
     };
   const [mona] = flightBooking().travellers;
   const people = [
-    // Passport until 2 February 2027.
+    // The passport is valid until 2 February 2027.
     mona && { ...mona, document: mona.document && { ...mona.document, expires_on: '2027-02-02' } },
     mona && { ...mona, id: 'c', given_name: 'Lina', type: 'child', born_on: '2015-02-03', document: null },
   ] as FlightBooking['travellers'];
@@ -121,7 +121,7 @@ describe('a change after which somebody does not fit', () => {
   const age = /Lina Said.* will be 12 on the departure of the last trip/;
   const passport = /The passport of .*Mona Said.* expires before the last arrival/;
 
-  // Suppliers differ in whether the order has the new flights before they are accepted.
+  // Some suppliers put the new flights into the order before they are accepted, others after.
   it.each([
     ['before', seen.slices],
     ['after', [later('2027-02-03')].filter((one) => one !== undefined)],
@@ -139,7 +139,7 @@ describe('a change after which somebody does not fit', () => {
     expect(call?.body).toEqual({ ref: 'aic_1', action: 'accept' });
   });
 
-  it('warns where it was accepted elsewhere, and is accepted at once where everybody fits', async () => {
+  it('warns when it was accepted elsewhere; when it fits everybody, it is accepted without a dialog', async () => {
     let day = '2027-02-03';
     const api = fakeBookings(() => changed(day, seen.slices), answers);
     const first = await open(Changes);
@@ -156,7 +156,7 @@ describe('a change after which somebody does not fit', () => {
   });
 });
 
-it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps the focus', async (how) => {
+it.each(['Accept the change', 'Answer otherwise'])('the change keeps the focus after “%s”', async (how) => {
   let action: 'accepted' | null = null;
   const made = { ref: 'aic_1', removed: [], added: [], can_accept: true };
   fakeBookings(
@@ -179,14 +179,14 @@ it.each(['Accept the change', 'Answer otherwise'])('what is answered (%s) keeps 
   await user.click(answer);
   if (how === 'Answer otherwise') {
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: 'The flights are cancelled' }));
+    await user.click(dialog.getByRole('radio', { name: 'The flights are canceled' }));
     await user.click(dialog.getByRole('button', { name: 'Write down' }));
   }
   await waitFor(() => expect(answer).not.toBeInTheDocument());
   await waitFor(() => expect(change).toHaveFocus());
 });
 
-it('of other flights than were quoted another quote is asked for, as another call', async () => {
+it('choosing other flights after a quote requests a new quote with a new call', async () => {
   const options = ['oco_1', 'oco_2'].map((ref) => ({ ref, added: seen.slices, removed: [], due: null }));
   const quoted = { message: '', data: flightQuote({ kind: 'change', back: null, kept: null }) };
   const api = fakeBookings(

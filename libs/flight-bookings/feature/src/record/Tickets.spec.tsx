@@ -34,7 +34,7 @@ describe('the coupons of a ticket', () => {
     ['fr', 'Émis', ['Ouvert OPEN', 'Contrôle de l’aéroport ARPT', 'Enregistré CKIN'], 'Remboursé RFND'],
     ['ar', 'صادرة', ['مفتوحة OPEN', 'لدى المطار ARPT', 'سُجّل الحضور للسفر CKIN'], 'مستردة RFND'],
   ] as const)(
-    'have their state in words (%s), and the code of the industry',
+    'show their state in words (%s), and its industry code',
     async (language, state, first, refunded) => {
       const said = await show(language);
       expect(said.slice(0, 3)).toEqual(first);
@@ -44,7 +44,7 @@ describe('the coupons of a ticket', () => {
     },
   );
 
-  it.each(['fr', 'ar'] as const)('have no state without a word of its own in %s', async (language) => {
+  it.each(['fr', 'ar'] as const)('show only the code of a state that has no word in %s', async (language) => {
     const words = (await show(language)).map((said) => said?.replace(/ [A-Z]{4}$/, ''));
     expect(new Set(words).size).toBe(couponStates.length);
     expect(words.filter((word) => !word || /^tickets\.|^[A-Z]{4}$/.test(word))).toEqual([]);

@@ -12,7 +12,7 @@ import { SearchAgain } from './SearchAgain';
 const { Former } = flightRecord;
 const at = `/flights/bookings/view/${bookingId}`;
 
-it('a group says where it wishes to go', async () => {
+it('a group request shows the trips it asks for', async () => {
   const trips = [{ origin: 'CAI', destination: 'JED', date: '2027-02-01' }];
   const group = flightBooking({ kind: 'group', pnr: null, group: { name: 'Choir', trips } });
   await renderRoutes([{ path: '/flights/bookings/view/:id', element: <Itinerary booking={group} /> }], {
@@ -23,7 +23,7 @@ it('a group says where it wishes to go', async () => {
   expect(wish).toHaveTextContent('CAI–JED');
 });
 
-it('a booking that failed leads to the same search, and its travelers go along without their documents', async () => {
+it('a failed booking offers the same search again, and takes its travelers along without their documents', async () => {
   const there = slice([flight('MS 910 CAI 10:00 DXB 15:30')]);
   const failed = flightBooking({ state: 'failed', kind: 'supplier', slices: [there] });
   const { user, address } = await renderRoutes(
@@ -41,7 +41,7 @@ it('a booking that failed leads to the same search, and its travelers go along w
   expect(JSON.stringify(kept)).not.toContain('document');
 });
 
-it('a former version unfolds to its flights, its travelers and its tickets', async () => {
+it('a former version expands to its flights, travelers and tickets', async () => {
   const former = {
     source: 'Travel House',
     pnr: 'AB12CD',

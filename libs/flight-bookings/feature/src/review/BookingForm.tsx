@@ -50,7 +50,7 @@ export function BookingForm({ notes, company, ...shown }: BookingFormProps) {
     const agreed = order.agreed.current;
     setRefusal(undefined);
     try {
-      if (!agreed) throw new Error('nothing was agreed to');
+      if (!agreed) throw new Error('no price was confirmed');
       const { data } = await book({ key, booking: bookingOf(values, mode, agreed) }).unwrap();
       booked.current = data.id;
       return { data: { version: data.version } };

@@ -5,8 +5,8 @@ import { button, field, fillIn, lastLook, openReview, order } from './reviewing.
 
 const viewed = `/flights/bookings/view/${bookingId}`;
 
-describe('the order of a reviewed offer', () => {
-  it('holds after a last look in words, once, and leads to the booking', async () => {
+describe('ordering a reviewed offer', () => {
+  it('holds once, after a summary in words, and opens the booking', async () => {
     const { api, bookings } = fakeReview();
     const { user, address } = await openReview();
     await fillIn(user);
@@ -59,7 +59,7 @@ describe('the order of a reviewed offer', () => {
     expect([call?.params, call?.query]).toEqual([{ id: seen.id }, { language: 'fr' }]);
   });
 
-  it('pays from the company’s wallet, and says how much', async () => {
+  it('pays from the company’s wallet, and shows the amount', async () => {
     const { bookings } = fakeReview({}, { holdable: false });
     const { user, address } = await openReview();
     await fillIn(user);
@@ -71,7 +71,7 @@ describe('the order of a reviewed offer', () => {
     expect(bookings).toMatchObject([{ mode: 'pay' }]);
   });
 
-  it('offers no hold where the supplier does not say whether it can be held', async () => {
+  it('offers no hold if the supplier does not say whether the offer can be held', async () => {
     fakeReview({}, { holdable: null });
     await openReview();
     expect(
@@ -80,12 +80,12 @@ describe('the order of a reviewed offer', () => {
     expect(screen.queryByRole('button', { name: 'Hold, pay later' })).not.toBeInTheDocument();
   });
 
-  it('says that nobody knows whether it was ordered, and finds it out by the same button, once', async () => {
+  it('says that the result is unknown, and asks again with the same key by the same button', async () => {
     const keys: (string | null)[] = [];
     fakeReview({
       'POST /flights/bookings': ({ headers }) => {
         keys.push(headers.get('idempotency-key'));
-        // A network on the way answers in place of the API, which has done it.
+        // A proxy answers instead of the API, although the API has created the booking.
         if (keys.length === 1)
           return { headers: { 'content-type': 'text/html' }, text: '<html>Sign in</html>' };
         const data = { id: bookingId, number: 'TD-7F3K2', version: 1 };
@@ -106,7 +106,7 @@ describe('the order of a reviewed offer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('orders nothing anew where it was ordered before it was changed', async () => {
+  it('says that the offer was already ordered with the earlier input', async () => {
     const reused = problem(422, 'idempotency_key_reused', 'This key was used for something else.');
     fakeReview({ 'POST /flights/bookings': () => reused });
     const { user } = await openReview();
@@ -117,7 +117,7 @@ describe('the order of a reviewed offer', () => {
     expect(screen.queryByRole('button', { name: 'Save as another record' })).not.toBeInTheDocument();
   });
 
-  it('says what is wrong at the fields, and asks nobody', async () => {
+  it('shows problems at their fields without calling the API', async () => {
     const { api } = fakeReview();
     const { user } = await openReview();
     await fillIn(user, { 'Date of birth': '2012-05-17', Email: '', 'Expires on': '2027-01-31' });
@@ -132,7 +132,7 @@ describe('the order of a reviewed offer', () => {
     expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
   });
 
-  it('says at its fields what the API refuses, with all that is typed', async () => {
+  it('shows problems from the API at their fields, and keeps the input', async () => {
     fakeReview({
       'POST /flights/bookings': () =>
         problem(422, 'invalid', 'Please check the fields.', {
@@ -150,7 +150,7 @@ describe('the order of a reviewed offer', () => {
     expect(field('Passport number')).toHaveValue('A1234567');
   });
 
-  it('is shown the review, and no form, without the permission to book', async () => {
+  it('shows the review without the form to a user who may not book', async () => {
     const { api } = fakeReview();
     await openReview({ permissions: ['flights_search'] });
     expect(await screen.findByText(/are as you chose them/)).toBeVisible();
@@ -158,7 +158,7 @@ describe('the order of a reviewed offer', () => {
     expect(api.callsTo('GET /flights/offers/{id}/booking-notes')).toHaveLength(0);
   });
 
-  it('holds, and does not pay, without the permission to issue', async () => {
+  it('offers only a hold to a user who may not issue tickets', async () => {
     fakeReview();
     await openReview({ permissions: ['flights_search', 'flights_bookings'] });
     expect(await screen.findByRole('button', { name: 'Hold, pay later' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('the order of a reviewed offer', () => {
     expect(screen.getByText(/You may hold; tickets are issued by/)).toBeVisible();
   });
 
-  it('is sent by no shortcut', async () => {
+  it('is not started by a shortcut', async () => {
     const { api } = fakeReview();
     const { user } = await openReview();
     await fillIn(user);
@@ -176,7 +176,7 @@ describe('the order of a reviewed offer', () => {
     expect(api.callsTo('POST /flights/bookings')).toHaveLength(0);
   });
 
-  it('is not sent again by Enter after a further last look was closed', async () => {
+  it('is not sent again by Enter after another summary dialog was closed', async () => {
     const { api } = fakeReview({
       'POST /flights/bookings': () => problem(422, 'insufficient_funds', 'Too little.'),
     });
@@ -190,15 +190,15 @@ describe('the order of a reviewed offer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.type(field('Given names'), '{Enter}');
     await user.keyboard('{Control>}s{/Control}');
-    // A last look opens only after the form was judged: whatever Enter has sent is gone by then.
+    // The summary opens only after the form was checked, so a call started by Enter would be over by then.
     await user.click(button('Hold, pay later'));
     await lastLook();
     expect(api.callsTo('POST /flights/bookings')).toHaveLength(1);
   });
 });
 
-describe('who pays', () => {
-  it('is chosen by staff who searched for nobody: the price is another offer’s, at another address', async () => {
+describe('the payer', () => {
+  it('is chosen by staff who searched without a company; the chosen company gets its own price at another address', async () => {
     const other = '0198f000-0000-7000-8000-0000000000d1';
     const { api } = fakeReview({
       'GET /flights/offers/{id}': ({ params }) => ({
@@ -224,7 +224,7 @@ describe('who pays', () => {
     expect(api.callsTo('POST /flights/offers/{id}/payer')[0]?.body).toEqual({ company_id: company.id });
   });
 
-  it('is said, with whose access orders', async () => {
+  it('is shown together with the supplier access that orders', async () => {
     fakeReview({}, { own_access: { charge: 'markup' } });
     await openReview();
     expect(await screen.findByText(/Nile Travel.* pays\./)).toBeVisible();
@@ -233,7 +233,7 @@ describe('who pays', () => {
 });
 
 describe('the notices', () => {
-  it('say what somebody should know before', async () => {
+  it('say what the user should know before booking', async () => {
     const usual = { amount: '100.00', currency: 'EUR' };
     fakeReview(
       {},
@@ -251,7 +251,7 @@ describe('the notices', () => {
     expect(screen.getByText(/usually costs about .*EUR\s100\.00/)).toBeVisible();
   });
 
-  it('say at the passport that it ends soon after the arrival in a country, and let it pass', async () => {
+  it('warn at the passport that it expires soon after the arrival in a country, but do not block', async () => {
     const near = { kind: 'passport_near_end', place: 'DXB', minutes: null, usual: null, months: 6 } as const;
     fakeReview({}, { notices: [{ ...near, arrives_on: '2027-01-10' }] });
     const { user } = await openReview();
@@ -259,7 +259,7 @@ describe('the notices', () => {
     expect(
       await screen.findByText(/requires passports valid for 6 months after arrival; this one expires before/),
     ).toBeVisible();
-    // The months count from the arrival there, not from the end of the journey.
+    // The months count from the arrival in that country, not from the end of the journey.
     fireEvent.change(field('Expires on'), { target: { value: '2027-07-10' } });
     await waitFor(() => expect(screen.queryByText(/this one expires before/)).not.toBeInTheDocument());
     await user.click(button('Hold, pay later'));

@@ -6,18 +6,18 @@ import { notes, review } from './review.fake';
 import { Seats } from './Seats';
 
 const seat = (designator: string) => ({ kind: 'seat', designator, choices: [] });
-/** A cabin of one section, its rows of as many seats as they name. */
+/** A cabin with one section and the given seats in each row. */
 const flight = (segment: number, ...rows: string[][]): Extras['seats'][number] => ({
   segment,
   cabins: [{ rows: rows.map((row) => [row.map(seat)]) }],
 });
-/** The second one is of a smaller aircraft. */
+/** The second flight has a smaller aircraft. */
 const extras: Extras = {
   bags: [],
   seats: [flight(0, ['1A', '1B'], ['2A', '2B']), flight(1, ['7A'], ['8A'])],
 };
 
-it('another flight has its own seats to go through by keyboard, from its first one', async () => {
+it('the seat map of another flight takes the keyboard focus on its first seat', async () => {
   const { user } = await renderScreen(
     <Seats review={review()} notes={notes()} extras={extras} value={[]} onChange={() => undefined} />,
     { path: '/flights/review', permissions: [] },

@@ -3,7 +3,7 @@ import { renderScreen } from '@traveldesk/shared-testing/web';
 import '../texts';
 import { Unplaced } from './Unplaced';
 
-it('names travelers without a place, who can be left out', async () => {
+it('lists travelers without a place and lets the user remove them', async () => {
   const onChange = jest.fn();
   const omar = { type: 'adult' as const, given_name: 'Omar', family_name: 'Said' };
   const { user } = await renderScreen(<Unplaced value={[omar]} onChange={onChange} />, { path: '/' });

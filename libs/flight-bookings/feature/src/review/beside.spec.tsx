@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeReview, review, seen } from './review.fake';
 import { openReview } from './reviewing.fake';
 
-/** The lines of the panel: what each is of, and its amount. */
+/** The lines of the price panel: label and amount. */
 const panel = () =>
   [
     ...(screen.getByRole('heading', { name: 'Price' }).parentElement as HTMLElement).querySelectorAll(
@@ -23,8 +23,8 @@ async function openExtras() {
 }
 const bags = () => screen.findByRole('spinbutton', { name: 'Checked bag, 23 kg · 1. Adult · ⁦CAI–DXB⁩' });
 
-describe('the panel of the price', () => {
-  it('has a line for each bag and seat as soon as it is chosen, and the total that is charged', async () => {
+describe('the price panel', () => {
+  it('adds a line for each bag and seat when it is chosen, and updates the total', async () => {
     const { bookings } = fakeReview({ 'GET /flights/offers/{id}': () => ({ body: review({ offer }) }) });
     const { user } = await openExtras();
     expect(total()).toBe('EUR 300.00');
@@ -44,7 +44,7 @@ describe('the panel of the price', () => {
     await waitFor(() => expect(total()).toBe('EUR 315.00'));
   });
 
-  it('adds them to the net price of who sees it: nothing is earned by them', async () => {
+  it('adds bags and seats to the net price unchanged, as they carry no markup', async () => {
     const net = { amount: '280.00', currency: 'EUR' };
     fakeReview({
       'GET /flights/offers/{id}': () => ({
@@ -57,7 +57,7 @@ describe('the panel of the price', () => {
     expect(panel().at(-1)).toEqual(['Net price', 'EUR 300.00']);
   });
 
-  it('says nothing of a net price to whom the API tells none', async () => {
+  it('shows no net price if the API sends none', async () => {
     fakeReview({ 'GET /flights/offers/{id}': () => ({ body: review({ offer }) }) });
     await openExtras();
     fireEvent.change(await bags(), { target: { value: '1' } });
@@ -69,7 +69,7 @@ describe('the panel of the price', () => {
     ]);
   });
 
-  it('strikes the former price out at the flights, whose price it was', async () => {
+  it('strikes out the former price at the flights', async () => {
     const before = offer.price.total;
     const now = { amount: '310.00', currency: 'EUR' };
     fakeReview({

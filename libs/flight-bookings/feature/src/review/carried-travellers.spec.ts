@@ -15,7 +15,7 @@ const adult = { type: 'adult' as const, age: null };
 const child = (age: number) => ({ type: 'child' as const, age });
 const infant = { type: 'infant' as const, age: 0 };
 
-describe('travelers who were typed for another offer', () => {
+describe('travelers carried over to another offer', () => {
   const carried = (
     kept: TravellerValues[],
     travellers: Parameters<typeof carriedTravellers>[1]['travellers'],
@@ -23,7 +23,7 @@ describe('travelers who were typed for another offer', () => {
   ) =>
     carriedTravellers({ travellers: kept, company_id }, { travellers, ages_on, arrives_on }, 'c').travellers;
 
-  it('take the places of their ages', () => {
+  it('take places that match their ages', () => {
     const kept = [
       named('Mona', '1990-05-17'),
       named('Omar', '1988-01-01'),
@@ -41,7 +41,7 @@ describe('travelers who were typed for another offer', () => {
     ]);
   });
 
-  it('take any place where no age fits, and stay out where none is left', () => {
+  it('take any place if no age matches, and are left over if no place is free', () => {
     const kept = [named('Mona', '1990-05-17'), named('Omar', '')];
     expect(carried(kept, [adult]).map(({ given_name }) => given_name)).toEqual(['Mona']);
     expect(carried([named('Lina', '2018-01-01')], [adult])).toMatchObject([
@@ -74,7 +74,7 @@ describe('travelers who were typed for another offer', () => {
     ]);
   });
 
-  it('use a kept passport for their own company alone', () => {
+  it('use a saved passport only for the company that saved it', () => {
     const kept = [named('Mona', '1990-05-17', { saved_id: 's' })];
     expect(carried(kept, [adult])).toMatchObject([{ saved_id: 's' }]);
     expect(carried(kept, [adult], 'other')).toMatchObject([{ saved_id: null }]);
@@ -85,7 +85,7 @@ describe('travelers who were typed for another offer', () => {
   });
 });
 
-describe('another search', () => {
+describe('a new search with carried travelers', () => {
   const notes = { travellers: [adult, child(8), infant], ages_on, today };
 
   it.each([
@@ -97,11 +97,11 @@ describe('another search', () => {
     ['2024-06-01', 2, true],
     ['2031-06-01', 1, false],
     [undefined, 1, false],
-  ])('for a birth of %s at place %i: %s', (bornOn, place, isOther) => {
+  ])('for a birth date of %s at place %i: %s', (bornOn, place, isOther) => {
     expect(isOfOtherAge(bornOn, place, notes)).toBe(isOther);
   });
 
-  it('is for the ages that are typed, and for the others as they were searched', () => {
+  it('uses the entered birth dates, and the searched ages of the others', () => {
     expect(agesAsTyped([undefined, '2017-06-01'], notes)).toEqual({ adults: 1, children: [9], infants: [0] });
     expect(agesAsTyped(['1990-05-17', '1990-05-17', '2024-06-01'], notes)).toEqual({
       adults: 2,

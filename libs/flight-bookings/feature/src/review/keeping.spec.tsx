@@ -6,15 +6,15 @@ import { button, field, fillIn, openReview, order } from './reviewing.fake';
 
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-/** The page goes, as by a reload, and another one begins. */
+/** Unloads the page, as a reload does, and opens it again. */
 function reload() {
   cleanup();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   beginPage();
 }
 
-describe('what is typed', () => {
-  it('is there after a lost answer and a reload, with the key it was sent with, and without the passport’s number', async () => {
+describe('the typed form', () => {
+  it('survives a lost answer and a reload with its idempotency key, but without the passport number', async () => {
     let lost = true;
     const { api } = fakeReview({
       'POST /flights/bookings': () => {
@@ -47,7 +47,7 @@ describe('what is typed', () => {
     expect(stored()).not.toContain('A1234567');
   });
 
-  it('is kept without a question when the user goes to another offer, and offered there without document numbers', async () => {
+  it('is kept without a question when the user opens another offer, and is offered there without document numbers', async () => {
     const ask = answerQuestions(false);
     const other = { ...review(), offer: { ...review().offer, id: '0198f000-0000-7000-8000-0000000000ff' } };
     const { api } = fakeReview();
@@ -66,7 +66,7 @@ describe('what is typed', () => {
     expect(stored()).not.toContain('mona@nile.example');
   });
 
-  it('waits on an offer for fewer travelers, and comes back on one for as many', async () => {
+  it('waits on an offer for fewer travelers, and returns on one for as many', async () => {
     const adult = { type: 'adult' as const, age: null };
     const { api } = fakeReview({}, { passport: false, travellers: [adult, adult] });
     const { user, go } = await openReview();
@@ -113,7 +113,7 @@ describe('what is typed', () => {
     expect(bookings[0]).not.toHaveProperty('unplaced');
   });
 
-  it('goes along to a new search by the age that is typed', async () => {
+  it('goes along to a new search with the ages that were typed', async () => {
     fakeReview({}, { passport: false, travellers: [...notes().travellers, { type: 'child', age: 8 }] });
     const { user, address } = await openReview();
     await fillIn(user, { 'Passport number': '', 'Expires on': '' });
@@ -124,7 +124,7 @@ describe('what is typed', () => {
     expect(stored()).toContain('Lina');
   });
 
-  it('is there after the offer was checked again, also where that fails', async () => {
+  it('stays after the offer is checked again, even if the check fails', async () => {
     const { api } = fakeReview();
     const { user } = await openReview();
     await fillIn(user);
@@ -144,7 +144,7 @@ describe('what is typed', () => {
 });
 
 describe('an order', () => {
-  it('of somebody who is on the flight already takes a reason, and is sent with it', async () => {
+  it('for a traveler who is already on the flight asks for a reason, and sends it', async () => {
     const { api, bookings } = fakeReview();
     const made = { id: 'b', number: 'TD-1', version: 1 };
     api.use({
@@ -176,7 +176,7 @@ describe('an order', () => {
     await waitFor(() => expect(bookings).toMatchObject([{ reason: 'Two seats' }]));
   });
 
-  it('that comes to another price now is seen anew', async () => {
+  it('whose total has changed sends the user back to check the offer, and keeps the form', async () => {
     const { api } = fakeReview({
       'POST /flights/bookings': () => problem(422, 'booking_total_differs', 'It comes to EUR 310.00 now.'),
     });
@@ -189,7 +189,7 @@ describe('an order', () => {
     expect(field('Given names')).toHaveValue('Mona');
   });
 
-  it('for which the wallet is not enough says so, and what else can be done', async () => {
+  it('beyond the wallet’s balance is refused with the alternatives', async () => {
     fakeReview({
       'POST /flights/bookings': () =>
         problem(422, 'insufficient_funds', 'The available balance is not sufficient.'),
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(screen.getByText(/^Have the wallet topped up, then try again/)).toBeVisible();
   });
 
-  it('is not to be had of an offer that has expired, or changed, or without a network', async () => {
+  it('is not possible if the offer has expired or changed, or if the network is down', async () => {
     const { api } = fakeReview({
       'GET /flights/offers/{id}': () => ({
         body: review({ offer: { ...review().offer, expires_at: new Date(Date.now() - 1000).toISOString() } }),
@@ -221,7 +221,7 @@ describe('an order', () => {
     jest.restoreAllMocks();
   });
 
-  it('takes bags and seats, by keyboard, with what they cost', async () => {
+  it('takes bags and seats by keyboard, with their prices', async () => {
     const { bookings } = fakeReview();
     const { user } = await openReview();
     await fillIn(user);
@@ -238,7 +238,7 @@ describe('an order', () => {
     expect(seat('2C')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(seat('2C')).toHaveAttribute('aria-pressed', 'true');
-    // At the order, and in the panel of the price.
+    // Once at the order, and once in the price panel.
     expect(screen.getAllByText('EUR 335.00')).toHaveLength(2);
     expect(button('Hold, pay later')).toBeDisabled();
     await order(user, 'Pay and issue tickets');
@@ -252,7 +252,7 @@ describe('an order', () => {
     });
   });
 
-  it('speaks Arabic, with codes and amounts that read left to right', async () => {
+  it('is shown in Arabic, with codes and amounts from left to right', async () => {
     fakeReview();
     await openReview({ language: 'ar' });
     expect(await screen.findByText('الدفع وإصدار التذاكر')).toBeInTheDocument();

@@ -41,8 +41,8 @@ function lineOf({
   return `${parts.number}UTO${parts.birth}${sex}${parts.expiry}${personal}${all}`;
 }
 
-describe('the lines of a passport', () => {
-  it('are read as the standard’s own specimen says', () => {
+describe('the machine-readable lines of a passport', () => {
+  it('are read as in the standard’s own specimen', () => {
     expect(lineOf({})).toBe(second);
     expect(readPassportLines(`${first}\n${second}`, today)).toEqual(anna);
   });
@@ -55,10 +55,13 @@ describe('the lines of a passport', () => {
       'with blanks in between',
       `${first.slice(0, 20)} ${first.slice(20)} \n ${second.slice(0, 9)} ${second.slice(9)}`,
     ],
-    ['with fillers that were taken for quotation marks', `${first}\n${second}`.replaceAll('<<', '«')],
-    ['with single ones', `${first}\n${second}`.replaceAll('<', '‹')],
-    ['with a zero for an O, and an O for a zero', `${first.replace('UTO', 'UT0')}\n${second.slice(0, -1)}O`],
-  ])('are read %s', (_how, text) => {
+    ['with fillers read as quotation marks', `${first}\n${second}`.replaceAll('<<', '«')],
+    ['with fillers read as single quotation marks', `${first}\n${second}`.replaceAll('<', '‹')],
+    [
+      'with a zero read for an O, and an O for a zero',
+      `${first.replace('UTO', 'UT0')}\n${second.slice(0, -1)}O`,
+    ],
+  ])('are read when they come %s', (_how, text) => {
     expect(readPassportLines(text, today)).toEqual(anna);
   });
 
@@ -71,7 +74,7 @@ describe('the lines of a passport', () => {
     ['its check digit', 27],
     ['the personal number', 30],
     ['the last check digit', 43],
-  ])('are not believed where %s was read wrongly', (_what, at) => {
+  ])('are refused if %s was misread', (_what, at) => {
     const other = second[at] === '7' ? '8' : '7';
     expect(readPassportLines(`${first}\n${second.slice(0, at)}${other}${second.slice(at + 1)}`, today)).toBe(
       'mrz_check',
@@ -84,22 +87,25 @@ describe('the lines of a passport', () => {
     ['three lines', `${first}\n${second}\n${second}`],
     ['a line that is too short', `${first.slice(1)}\n${second}`],
     ['a visa', `V${first.slice(1)}\n${second}`],
-    ['an old French card', `IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<\n8806923102858CORINNE<<<<<<<6512068F6`],
-    ['letters that are none of it', `${first.replace('A', 'É')}\n${second}`],
-    ['a day that there is not', `${first}\n${lineOf({ birth: '740230' })}`],
-    ['a birth that is not known', `${first}\n${lineOf({ birth: '74<<<<' })}`],
-  ])('are refused where they are %s', (_what, text) => {
+    [
+      'an old French identity card',
+      `IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<\n8806923102858CORINNE<<<<<<<6512068F6`,
+    ],
+    ['letters outside the standard', `${first.replace('A', 'É')}\n${second}`],
+    ['a day that does not exist', `${first}\n${lineOf({ birth: '740230' })}`],
+    ['an unknown date of birth', `${first}\n${lineOf({ birth: '74<<<<' })}`],
+  ])('are refused for %s', (_what, text) => {
     expect(readPassportLines(text, today)).toBe('mrz_form');
   });
 
   it.each([
-    // A birth is over; somebody of 0 to 99 years.
+    // A date of birth lies in the past; the person is 0 to 99 years old.
     ['2026-11-24', '261123', '2026-11-23'],
     ['2026-11-24', '261125', '1926-11-25'],
     ['2026-11-24', '000229', '2000-02-29'],
     ['2099-06-01', '990602', '1999-06-02'],
     ['2101-06-01', '990602', '2099-06-02'],
-  ])('on %s, a birth of %s is %s', (day, birth, bornOn) => {
+  ])('on %s, the birth date %s means %s', (day, birth, bornOn) => {
     expect(readPassportLines(`${first}\n${lineOf({ birth })}`, day)).toMatchObject({ born_on: bornOn });
   });
 
@@ -108,7 +114,7 @@ describe('the lines of a passport', () => {
     ['2026-11-24', '190101', '2019-01-01'],
     ['2026-11-24', '990101', '1999-01-01'],
     ['2098-11-24', '050101', '2105-01-01'],
-  ])('on %s, a passport that ends %s ends %s', (day, expiry, expiresOn) => {
+  ])('on %s, the expiry date %s means %s', (day, expiry, expiresOn) => {
     expect(readPassportLines(`${first}\n${lineOf({ expiry })}`, day)).toMatchObject({
       expires_on: expiresOn,
     });
@@ -119,7 +125,7 @@ describe('the lines of a passport', () => {
     ['M', 'm'],
     ['<', null],
     ['X', null],
-  ])('the sex %s is %s', (sex, gender) => {
+  ])('the sex %s means %s', (sex, gender) => {
     expect(readPassportLines(`${first}\n${lineOf({ sex })}`, today)).toMatchObject({ gender });
   });
 
@@ -127,7 +133,7 @@ describe('the lines of a passport', () => {
   it.each([
     ['TD1', 'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<'],
     ['TD2', 'I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<\nD231458907UTO7408122F1204159<<<<<<<6'],
-  ])('of a card are read in the format %s', (_format, text) => {
+  ])('of a card in the format %s are read', (_format, text) => {
     const card = { ...anna, number: 'D23145890', isCard: true };
     expect(readPassportLines(text, today)).toEqual(card);
     expect(readPassportLines(text.replaceAll('\n', ''), today)).toEqual(card);
@@ -135,7 +141,7 @@ describe('the lines of a passport', () => {
     expect(readPassportLines(text.replace('D23145890', 'D23145891'), today)).toBe('mrz_check');
   });
 
-  it('are read without what nobody sees', () => {
+  it('are read without their invisible characters', () => {
     const unseen = `\u200e${first}\u200b\n\ufeff${second.slice(0, 20)}\u00ad${second.slice(20)}\u202c`;
     expect(readPassportLines(unseen, today)).toEqual(readPassportLines(`${first}\n${second}`, today));
   });
@@ -143,7 +149,7 @@ describe('the lines of a passport', () => {
   it.each([
     ['P<UTOSUKARNO', 'SUKARNO'],
     ['P<UTOSUKARNO<PUTRA', 'SUKARNO PUTRA'],
-  ])('name somebody of a single name: %s', (line, family_name) => {
+  ])('may have a single name: %s', (line, family_name) => {
     expect(readPassportLines(`${line.padEnd(44, '<')}\n${second}`, today)).toMatchObject({
       family_name,
       given_name: '',
@@ -166,7 +172,7 @@ describe('the lines of a passport', () => {
     ['XXC', null],
     ['XXX', null],
     ['UNO', null],
-  ])('of the issuer %s name the country %s', (code, country) => {
+  ])('with the issuer %s have the country %s', (code, country) => {
     expect(readPassportLines(`${first.replace('UTO', code)}\n${second}`, today)).toEqual({
       ...anna,
       country,
@@ -174,6 +180,9 @@ describe('the lines of a passport', () => {
   });
 });
 
-it.each([...Object.entries(getAlpha3Codes()), ['XKX', 'XK']])('%s is the country %s', (three, two) => {
-  expect(issuingCountryOf(three)).toBe(two);
-});
+it.each([...Object.entries(getAlpha3Codes()), ['XKX', 'XK']])(
+  'with the code %s have the country %s',
+  (three, two) => {
+    expect(issuingCountryOf(three)).toBe(two);
+  },
+);

@@ -26,7 +26,7 @@ export type PassportLinesProblem = 'mrz_form' | 'mrz_check';
 const lineOfTotal: Readonly<Record<number, number>> = { 90: 30, 72: 36, 88: 44 };
 
 /**
- * Returns the characters of pasted or scanned lines in uppercase without blanks and invisible characters. Quotation marks become fillers
+ * Returns the characters of pasted or scanned lines in uppercase without spaces and invisible characters. Quotation marks become fillers
  * again, as scanners and keyboards confuse them.
  */
 export function lineCharacters(text: string): string {

@@ -14,8 +14,8 @@ async function findSaved(user: Awaited<ReturnType<typeof openReview>>['user']) {
   await user.click(await screen.findByText('Mona Said'));
 }
 
-describe('a traveller', () => {
-  it('who is saved fills the form, and their kept passport is used without its number', async () => {
+describe('a traveler', () => {
+  it('who is saved fills the form, and the saved passport is used without its number', async () => {
     const { api, bookings } = fakeReview();
     const { user } = await openReview();
     await findSaved(user);
@@ -32,7 +32,7 @@ describe('a traveller', () => {
     });
   });
 
-  it('whose saved passport expires before the last arrival has another one to enter', async () => {
+  it('whose saved passport expires before the last arrival must enter another one', async () => {
     const document = { ...saved.document, expires_on: '2027-01-31' };
     fakeReview({ 'GET /travellers': () => ({ body: { data: [{ ...saved, document }], total: 1 } }) });
     const { user } = await openReview();
@@ -41,7 +41,7 @@ describe('a traveller', () => {
     expect(field('Passport number')).toBeVisible();
   });
 
-  it('whose saved passport ends soon after the arrival is told so', async () => {
+  it('whose saved passport expires soon after the arrival sees a warning', async () => {
     const document = { ...saved.document, expires_on: '2027-07-31' };
     const near = { kind: 'passport_near_end', place: 'DXB', minutes: null, usual: null, months: 6 } as const;
     fakeReview(
@@ -56,7 +56,7 @@ describe('a traveller', () => {
     ).toBeVisible();
   });
 
-  it('who is called otherwise than the saved one has another passport', async () => {
+  it('whose name differs from the saved name must enter another passport', async () => {
     fakeReview();
     const { user } = await openReview();
     await findSaved(user);
@@ -66,7 +66,7 @@ describe('a traveller', () => {
     expect(screen.getByText(/^The passport saved for .Mona Said. was taken out/)).toBeVisible();
   });
 
-  it('who was called otherwise by mistake is taken back, with their passport', async () => {
+  it('who was renamed by mistake gets the saved name and passport back', async () => {
     const { bookings } = fakeReview();
     const { user } = await openReview();
     await findSaved(user);
@@ -86,7 +86,7 @@ describe('a traveller', () => {
     expect(bookings[0]?.travellers[0]).not.toHaveProperty('former');
   });
 
-  it('who leads is told what is wrong with the phone number and the address, and not only that it is', async () => {
+  it('who leads sees what is wrong with the phone number and the email address', async () => {
     fakeReview();
     await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
@@ -110,7 +110,7 @@ describe('a traveller', () => {
     return box;
   };
 
-  it('is filled in from the lines of a passport, which are forgotten', async () => {
+  it('is filled in from the lines of a passport, which are then discarded', async () => {
     fakeReview();
     await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
@@ -124,11 +124,11 @@ describe('a traveller', () => {
     expect(field('Passport number')).toHaveValue('L898902C3');
     expect(field('Expires on')).toHaveValue('15 Apr 2012');
     expect(screen.getByText(/The issuer is not a country: choose one\.$/)).toBeVisible();
-    // It has expired, and says so at once.
+    // The passport has expired, and the form says so at once.
     expect(await screen.findByText('The passport expires before the last arrival.')).toBeVisible();
   });
 
-  it('is booked as the lines say, whose fillers a scanner took for quotation marks', async () => {
+  it('is booked from lines whose fillers a scanner read as quotation marks', async () => {
     const { bookings } = fakeReview();
     const { user } = await openReview();
     await fillIn(user, { 'Given names': '', 'Family name': '', 'Passport number': '', 'Date of birth': '' });
@@ -145,7 +145,7 @@ describe('a traveller', () => {
     });
   });
 
-  it('has a gender to choose where the lines of a card specify none, and FNU for a single name', async () => {
+  it('must choose a gender if the card specifies none, and gets FNU for a single name', async () => {
     fakeReview();
     const { user } = await openReview();
     await fillIn(user);
@@ -157,7 +157,7 @@ describe('a traveller', () => {
     expect(screen.getByText(/No gender is specified: choose it\..*This is an identity card/)).toBeVisible();
   });
 
-  it('of a single name is booked as the supplier wants it', async () => {
+  it('with a single name is booked in the form that the supplier expects', async () => {
     fakeReview({}, { single_name: 'repeat' });
     const { user } = await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
@@ -168,7 +168,7 @@ describe('a traveller', () => {
     expect(field('Given names')).toHaveValue('Sukarno');
   });
 
-  it('has the gender that the title says, and is told of a contradiction at once', async () => {
+  it('gets the gender of the title, and a contradiction is shown at once', async () => {
     fakeReview();
     const { user } = await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
@@ -181,7 +181,7 @@ describe('a traveller', () => {
     await waitFor(() => expect(screen.queryByText('Title and gender do not match.')).not.toBeInTheDocument());
   });
 
-  it('is warned of a title in a name, and of a family name of one letter', async () => {
+  it('sees a warning for a title within a name, and for a family name of one letter', async () => {
     fakeReview();
     await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
@@ -191,7 +191,7 @@ describe('a traveller', () => {
     expect(await screen.findByText('A family name of one letter: check the passport.')).toBeVisible();
   });
 
-  it('whose name is in Arabic is offered a way to write it, which is taken by who wants it', async () => {
+  it('whose name is in Arabic is offered a Latin spelling, which the user may take', async () => {
     fakeReview();
     const { user } = await openReview();
     await screen.findByText('Names as in the passport, in letters from A to Z.');
@@ -204,8 +204,8 @@ describe('a traveller', () => {
     expect(await screen.findByText(/^40 letters; suppliers accept 20\./)).toBeVisible();
   });
 
-  // TRAVEL-RULES 2: prices and papers know them as an adult.
-  it('who is 15 and saved fills a child’s place, and holds no infant', async () => {
+  // TRAVEL-RULES 2: by fare this traveler is an adult.
+  it('who is 15 and saved fills a child’s place, and cannot hold an infant', async () => {
     const nour = { ...saved, given_name: 'Nour', born_on: '2011-06-01' };
     const travellers = [
       { type: 'adult' as const, age: null },
@@ -230,7 +230,7 @@ describe('a traveller', () => {
     ).toMatchObject({ adult: 1 });
   });
 
-  it('who is an infant sits on the lap of an adult of its own', async () => {
+  it('who is an infant sits on the lap of their own adult', async () => {
     const { bookings } = fakeReview(
       {},
       {

@@ -87,7 +87,7 @@ async function giveOwnAccess(loading: Loading, isGiven: boolean): Promise<boolea
   return saved.status === 200;
 }
 
-/** What a supplier says that it does a little later; docs/training-supplier.md. */
+/** The delay until an accepted action takes effect at the supplier; docs/training-supplier.md. */
 const laterMs = 2_000;
 
 const hour = 3_600_000;

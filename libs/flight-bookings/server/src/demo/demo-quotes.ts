@@ -4,11 +4,11 @@ import { addDays } from '@traveldesk/shared-contract';
 import type { DemoDesk, Headers } from './demo-desk';
 import type { Training } from './demo-training';
 
-/** Who does something with a booking. */
+/** The author of an action on a booking. */
 export interface Acting {
   desk: DemoDesk;
   training: Training;
-  /** Who may pay and give back. */
+  /** A user who may pay and refund. */
   who: Headers;
   id: string;
 }
@@ -18,7 +18,7 @@ export const everybody = '*';
 /** Demo quotes stay valid for days, so that one is always visible; others have the supplier's usual validity. */
 const quoteMinutes = { demo: 60 * 60, usual: 30 } as const;
 
-/** Voids, refunds, or asks what a refund would give back and leaves it at that. */
+/** Voids or refunds, or only requests a refund quote. */
 export async function giveBack(
   step: 'void' | 'refund' | 'quote',
   { desk, training, who, id }: Acting,

@@ -1,14 +1,14 @@
-/** Who books: a company's desk, its agent who may only hold, the desk of another company, or the platform's staff for a company. */
+/** The user who books: a company's desk, its agent who may only hold, another company's desk, or the platform's staff for a company. */
 export type Booker = 'desk' | 'agent' | 'other' | 'staff';
 
-/** For whom they book who do so for one company. */
+/** The paying company of users who book only for one. */
 const companyOf: Readonly<Record<Exclude<Booker, 'staff'>, string>> = {
   desk: 'Nile Travel',
   agent: 'Nile Travel',
   other: 'Groupe Méridien Voyages',
 };
 
-/** Hours after a booking was made that a step is taken. What its flights decide has no hours. */
+/** Hours between the booking and the step. Steps determined by the flights have no hours. */
 export const stepHours = {
   void: 2,
   pay: 5,
@@ -26,30 +26,30 @@ export const stepHours = {
 
 export type Step = keyof typeof stepHours;
 
-/** A booking of the demo, and what becomes of it. */
+/** A demo booking and its later steps. */
 export interface DemoTrip {
   key: string;
   by: Booker;
-  /** The name of the company that pays. */
+  /** The name of the paying company. */
   company: string;
-  /** Days ago that it was made, and days from now that it flies; below zero it has flown. */
+  /** How many days ago it was booked, and in how many days it departs; a negative number means that it has departed. */
   ago: number;
   flies: number;
-  /** Days after that, that it flies home. */
+  /** The days from the departure to the return flight. */
   home?: number;
   route: readonly [string, string];
-  /** The training airline where nothing is said: it holds, changes and gives back. */
+  /** The training airline by default, which allows holds, changes and refunds. */
   airline?: string;
   cabin?: 'Business';
   mode: 'hold' | 'pay';
-  /** Title and name of the one who travels, as the passport has it; of the demo's people each books once with one company. */
+  /** Title and name of the lead traveler as in the passport; each demo person books once with one company. */
   traveller: string;
-  /** The other travelers: adults, children of 8 or 15, or infants on a lap. */
+  /** The other travelers: adults, children of 8 or 15, or infants in arms. */
   with?: readonly [kind: 'adult' | 'child' | 'teen' | 'infant', name: string][];
   steps: readonly Step[];
-  /** The address of who looks after it; else whoever made it. */
+  /** The email address of the person responsible; by default the author. */
   owner?: string;
-  /** What somebody has written on it. */
+  /** A note on it. */
   note?: string;
 }
 

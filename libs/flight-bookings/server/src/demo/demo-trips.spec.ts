@@ -8,16 +8,16 @@ const hours = Array.from({ length: 24 }, (_, index) => index);
 const ageOf = (trip: Parameters<typeof madeAt>[0]) => (Date.now() - madeAt(trip).getTime()) / hour;
 const withStep = (step: Step) => demoTrips.filter(({ steps }) => steps.includes(step));
 
-describe('a booking of the demo, at whatever hour the product is first started', () => {
+describe('a demo booking, at whatever hour the product first starts', () => {
   afterEach(() => jest.useRealTimers());
 
-  it.each(hours)('%i:20: what a deadline decides is behind its deadline', (at) => {
+  it.each(hours)('%i:20: a price rise or an expiry of the demo lies in the past', (at) => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 26, at, 20) });
     for (const step of ['rise', 'expire'] as const) {
       expect(withStep(step)).not.toEqual([]);
       for (const trip of withStep(step)) expect(ageOf(trip)).toBeGreaterThan(stepHours[step]);
     }
-    // A price that has risen is of a hold that still holds: 72 hours (docs/training-supplier.md).
+    // A hold with a risen price must still be a hold: holds last 72 hours (docs/training-supplier.md).
     for (const trip of withStep('rise')) expect(ageOf(trip)).toBeLessThan(72);
   });
 });

@@ -12,7 +12,7 @@ import type { Booker, DemoTrip } from './demo-trip';
 /** Demo users who book, and the one who releases bookings in doubt together with staff. */
 export type Caller = Booker | 'finance';
 
-/** What the demo's bookings are made with. */
+/** The context for creating the demo's bookings. */
 export interface Loading {
   app: App;
   desk: DemoDesk;
@@ -24,7 +24,7 @@ export interface Loading {
 
 export const dayAhead = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
 
-/** When one was made: by day, at an hour of work; what is of today, or hangs on hours that have passed, so long ago as it says. */
+/** When it was booked: past days at a working hour; for today, or where a step depends on elapsed hours, exactly as long ago as given. */
 export function madeAt({
   key,
   ago,
@@ -41,7 +41,7 @@ export function madeAt({
   return new Date(Math.min(at.getTime(), Date.now()));
 }
 
-/** Makes one, or goes on with it. Answers whether it is whole; else it is tried at the next start. */
+/** Creates a booking or continues it. Returns whether it is complete; otherwise the next start tries again. */
 export async function loadTrip(loading: Loading, trip: DemoTrip): Promise<boolean> {
   const { desk, people, app, training } = loading;
   const who = people.get(trip.by);
@@ -56,7 +56,7 @@ export async function loadTrip(loading: Loading, trip: DemoTrip): Promise<boolea
   return true;
 }
 
-/** The booking of a trip, made now where it was not; nothing where it is not sold. */
+/** The booking of a trip, created if it does not exist; nothing where the flight is not sold. */
 export async function bookedTrip(
   loading: Loading,
   who: Headers,
@@ -65,7 +65,7 @@ export async function bookedTrip(
   const { desk, app, companies } = loading;
   const { db } = app.kernel;
   const companyId = companies.get(trip.company);
-  // Somebody has deleted it.
+  // A user has deleted it.
   if (companyId === undefined) return undefined;
   const [lead] = travellersOf(trip, { date: dayAhead(trip.flies) });
   const known =
@@ -78,7 +78,7 @@ export async function bookedTrip(
   return id;
 }
 
-/** Searches, looks at it again as a review does, and books. Answers nothing where it is not sold now. */
+/** Searches, checks the offer again as a review does, and books. Returns nothing where it is not sold now. */
 async function book(
   { app, desk }: Loading,
   who: Headers,
@@ -89,7 +89,7 @@ async function book(
   const offer = await desk.find(who, { trip, date, companyId: forWhom });
   const seen = offer && (await desk.call(who, 'GET', `/flights/offers/${offer.id}`));
   if (!offer || seen?.status !== 200) {
-    app.kernel.log.warn({ booking: trip.key, answer: seen?.body }, 'one of the demo’s flights is not sold');
+    app.kernel.log.warn({ booking: trip.key, answer: seen?.body }, 'a demo flight is not sold');
     return undefined;
   }
   const review = reviewSchema.parse(seen.body);
@@ -110,11 +110,11 @@ async function book(
   return idOf(app, trip.key, answer);
 }
 
-/** What a call has made; what was refused is told. */
+/** Returns what a request has created; logs a rejection. */
 export function idOf(app: App, key: string, { status, body }: Answer): string | undefined {
   if (status === 201) return bookingDoneSchema.parse(body).data.id;
   const { code, fields } = problemSchema.partial().safeParse(body).data ?? {};
-  app.kernel.log.warn({ booking: key, status, code, fields }, 'the demo is refused');
+  app.kernel.log.warn({ booking: key, status, code, fields }, 'a demo request was rejected');
   return undefined;
 }
 
@@ -130,7 +130,7 @@ async function writeNote(
   await desk.at(at, () => desk.call(who, 'POST', path, { text: trip.note, mentions: [] }));
 }
 
-/** Staff say who looks after it. */
+/** Staff assign the booking to a user. */
 async function giveOwner({ app, desk, people }: Loading, id: string, { owner }: DemoTrip): Promise<void> {
   const staff = people.get('staff');
   if (owner === undefined || !staff) return;

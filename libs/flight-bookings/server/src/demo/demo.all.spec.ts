@@ -15,7 +15,7 @@ import { startGate, type Gate } from '../testing/gate.fake';
 import { limitOfDay } from '../testing/limit-of-day';
 import { loadDemoBookings } from './demo';
 
-describeOnDatabase('the demo’s bookings', (makeApi) => {
+describeOnDatabase('the demo bookings', (makeApi) => {
   let sandbox: Sandbox;
   let gate: Gate;
   let bookings: BookingsApi;
@@ -29,7 +29,8 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
       currency: 'EUR',
     });
     await ledgerOf(bookings.api).pay(doubtful.id, euros('9000.00'));
-    // The demo's own company pays in Egyptian pounds; the same figures in euros are more than one person moves alone.
+    // The demo's own company pays in Egyptian pounds; the same figures in euros exceed what one person may
+    // move alone.
     await limitOfDay(bookings.api, '100000.00');
     staff = await bookings.signedIn({
       permissions: [
@@ -50,7 +51,9 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
 
   const db = () => bookings.api.kernel.db;
   const rows = () => db().selectFrom('bookings').selectAll().execute();
-  /** Those who book for one company, and the staff; ended when so many parts are whole, or after so many milliseconds. */
+  /**
+   * Loads the demo as its agents and staff; stops after the given number of finished parts or milliseconds.
+   */
   const load = async ({ parts = Infinity, ms = Infinity } = {}) => {
     const from = Date.now();
     let isStopping = false;
@@ -80,11 +83,12 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
       .select(['person', 'company_id'])
       .execute();
 
-  it('are loaded in parts, by one loader at a time, each once, wherever the supplier has moved', async () => {
+  it('are loaded in parts, by one loader at a time, each once, even if the supplier has moved to another address', async () => {
     await load({ parts: 8 });
     const first = await rows();
     expect(first.length).toBeGreaterThan(6);
-    // Whoever made these was ended before it was noted, and has not been heard of for a while; another one lives.
+    // The former loader died before it recorded these parts and its heartbeat is old; another loader is
+    // alive.
     const unnoted = ['held', 'schedule'];
     const marks = () =>
       db()
@@ -106,7 +110,7 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
     await alive(0);
     expect(await load({ ms: 1_500 })).toBe(0);
     await alive(41);
-    // The next start has the training supplier at another port.
+    // After the restart the training supplier has another port.
     await gate.close();
     gate = await startGate(sandbox.url);
     const { kernel } = bookings.api;
@@ -122,7 +126,7 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
     expect((await rows()).length).toBe(all.length);
   });
 
-  it('are in every state that lasts, with every flag that a supplier causes, and months old', async () => {
+  it('have every lasting state and every flag that a supplier causes, and some are months old', async () => {
     const all = await rows();
     const states = new Set(all.map(({ state, kind }) => `${kind} ${state}`));
     const ofSupplier = [
@@ -153,7 +157,7 @@ describeOnDatabase('the demo’s bookings', (makeApi) => {
     }
   });
 
-  it('leave the clock, the supplier and the ledger as they were', async () => {
+  it('leave the clock, the supplier and the ledger unchanged', async () => {
     const { kernel } = bookings.api;
     expect(Math.abs(toolsOf(kernel, 'bookings').now().getTime() - Date.now())).toBeLessThan(5_000);
     const turned = await sandbox.ask<Record<string, object>>('GET', '/_training/knobs');

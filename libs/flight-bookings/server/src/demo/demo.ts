@@ -11,7 +11,7 @@ import { demoGroups, demoManual } from './demo-elsewhere.data';
 import type { DemoTrip } from './demo-trip';
 import { demoTrips } from './demo.data';
 
-/** The sign-ins of the demo that book, and that of who decides with them; the staff's may do everything. */
+/** The demo sign-ins that book, and that of the person who decides with them; those of the staff may do everything. */
 const emails: Readonly<Record<Caller, string>> = {
   desk: 'desk@nile.example',
   agent: 'agent@nile.example',
@@ -20,13 +20,13 @@ const emails: Readonly<Record<Caller, string>> = {
   finance: 'finance@traveldesk.example',
 };
 
-/** Something of the demo that is made once. */
+/** A demo record that is created once. */
 interface Part {
   key: string;
   load: (loading: Loading) => Promise<boolean>;
 }
 
-/** Days back for which flights that have left are sold to the demo. */
+/** How many days back departed flights are still sold to the demo. */
 const pastDays = 200;
 
 async function loadPast(loading: Loading, trip: DemoTrip): Promise<boolean> {
@@ -122,8 +122,7 @@ async function once(loading: Loading, { key, load }: Part, isStopping: () => boo
     await markDone(db, key);
     return true;
   } catch (error) {
-    if (!isStopping())
-      log.warn({ err: error, booking: key }, 'one of the demo’s bookings could not be loaded');
+    if (!isStopping()) log.warn({ err: error, booking: key }, 'a demo booking could not be loaded');
     return false;
   }
 }

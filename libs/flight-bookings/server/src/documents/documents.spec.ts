@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-describe('papers of bookings', () => {
+describe('documents of bookings', () => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let id: string;
@@ -45,13 +45,13 @@ describe('papers of bookings', () => {
     return { status, headers, text, body };
   };
 
-  it.each(languages)('say where, when, who and what it cost, in %s', async (language) => {
+  it.each(languages)('state where, when, who and the price, in %s', async (language) => {
     const booking = await bookings.record(id);
     const itinerary = await read(`/flights/bookings/${id}/documents/itinerary?language=${language}`);
     expect([itinerary.status, itinerary.headers['content-type']]).toEqual([200, 'application/pdf']);
     for (const word of words[language].itinerary) expect(itinerary.text).toContain(word);
     for (const piece of ['Amal', 'Sayed', 'Nile', 'Travel']) expect(itinerary.text).toContain(piece);
-    // Who copies a code out of an Arabic line gets its letters and digits turned around; on paper they are as they should be.
+    // Text extracted from an Arabic PDF has its codes reversed; on paper they are correct.
     const codes = language === 'ar' ? [] : [booking.pnr ?? '', booking.number];
     for (const code of codes) expect(itinerary.text).toContain(code);
     const [ticket] = await bookings.api.kernel.db
@@ -74,7 +74,7 @@ describe('papers of bookings', () => {
   });
 
   it.each(['issued', 'exchanged', 'voided', 'refunded'] as const)(
-    'name a ticket only while it is issued, and not once it is otherwise: %s',
+    'name only issued tickets: not those that are %s',
     async (state) => {
       const tickets = bookings.api.kernel.db.updateTable('booking_tickets').where('booking_id', '=', id);
       const { number } = await tickets.set({ state }).returning('number').executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ describe('papers of bookings', () => {
     },
   );
 
-  it('show what looks like markup as it is', async () => {
+  it('print characters that look like markup literally', async () => {
     await bookings.api.kernel.db
       .updateTable('companies')
       .set({ name: '#panic("x") *Nile*' })
@@ -105,7 +105,7 @@ describe('papers of bookings', () => {
     expect(text).toContain('#panic("x") *Nile*');
   });
 
-  it('of a hold say that it is no ticket, and there is no receipt of it', async () => {
+  it('of a hold say that it is no ticket, and a hold has no receipt', async () => {
     const held = await bookings.book('hold');
     await bookings.settled(held);
     const { text } = await read(`/flights/bookings/${held}/documents/itinerary`);
@@ -115,7 +115,7 @@ describe('papers of bookings', () => {
     expect([receipt.status, receipt.body.code]).toEqual([422, 'booking_not_paid']);
   });
 
-  it('are nobody else’s', async () => {
+  it('are not found by users of other companies', async () => {
     const other = await bookings.addCompany('Delta Tours', [], { currency: 'EUR' });
     const stranger = await bookings.signedIn({
       type: 'company',
@@ -140,7 +140,7 @@ describe('papers of bookings', () => {
   });
 });
 
-describeOnDatabase('papers by mail', (makeApi) => {
+describeOnDatabase('documents by mail', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -149,7 +149,7 @@ describeOnDatabase('papers by mail', (makeApi) => {
   });
   afterAll(() => sandbox.stop());
 
-  it('reach the lead traveler, or who is named, with the files, and the history says so', async () => {
+  it('go with their files to the lead traveler or the given address, and the history records it', async () => {
     const id = await bookings.book('pay');
     await bookings.settled(id);
     const send = (body: object) => bookings.agent('POST', `/flights/bookings/${id}/documents`, body);
@@ -182,7 +182,7 @@ describeOnDatabase('papers by mail', (makeApi) => {
     ).toEqual(['other@nile.example', 'amal@nile.example']);
   });
 
-  it('are made when it is their caller’s turn, as files are', async () => {
+  it('wait for their caller’s turn, as exports do', async () => {
     const id = await bookings.book('pay');
     await bookings.settled(id);
     const { exports, typesetter } = bookings.api.kernel;
@@ -200,7 +200,7 @@ describeOnDatabase('papers by mail', (makeApi) => {
     made.mockRestore();
   });
 
-  it('are ten in a minute and no more, of each who sends them', async () => {
+  it('are limited to ten a minute for each sender', async () => {
     const id = await bookings.book('pay');
     await bookings.settled(id);
     const made = jest

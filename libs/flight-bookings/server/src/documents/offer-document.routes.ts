@@ -21,7 +21,7 @@ export function offerDocumentRoutes(app: App): void {
     {
       config: { permission: flightPermissions.bookings, produces: [pdfType] },
       schema: {
-        summary: 'What is offered to a client before booking, as PDF',
+        summary: 'The offer to a client before booking, as PDF',
         params: idParams,
         querystring: documentQuerySchema,
         response: { 200: z.instanceof(Buffer), ...problems(404, 422) },

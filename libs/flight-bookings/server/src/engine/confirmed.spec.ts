@@ -7,8 +7,8 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 
 const normal = { order_outcome: 'normal', cancellation_outcome: 'normal', change_outcome: 'normal' } as const;
 
-/** DESIGN 5: what a supplier has confirmed posts at once, whatever else is stopped. */
-describeOnDatabase('what a supplier has confirmed', (makeApi) => {
+/** DESIGN 5: what a supplier has confirmed is posted at once, whatever else is stopped. */
+describeOnDatabase('an operation that the supplier has confirmed', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describeOnDatabase('what a supplier has confirmed', (makeApi) => {
     await stop(false);
   });
 
-  /** The company is suspended, and the books are not whole. */
+  /** Suspends the company and stops the books, or undoes both. */
   const stop = async (isStopped: boolean) => {
     const { db } = bookings.api.kernel;
     const { id } = bookings.company;
@@ -52,7 +52,9 @@ describeOnDatabase('what a supplier has confirmed', (makeApi) => {
     expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed' });
     return id;
   };
-  /** Quoted, and confirmed while the supplier does it and says that it failed: nobody knows yet. */
+  /**
+   * Confirms a quote; the supplier carries it out but answers with an error, so the operation is in doubt.
+   */
   const confirmedUnheard = async (id: string, kind: 'cancel' | 'void') => {
     const { body } = await post(id, 'cancellation-quotes');
     expect(body.data.kind).toBe(kind);
@@ -107,7 +109,7 @@ describeOnDatabase('what a supplier has confirmed', (makeApi) => {
     });
   });
 
-  it('leaves nothing of a posting that fails after one within it has failed', async () => {
+  it('leaves no trace of an outer posting that fails after an inner one failed', async () => {
     const { kernel } = bookings.api;
     const id = await ticketed();
     const failing = () => Promise.reject(new Error('not to be posted'));
@@ -122,8 +124,8 @@ describeOnDatabase('what a supplier has confirmed', (makeApi) => {
     expect((await bookings.record(id)).note).not.toBe('half done');
   });
 
-  describe('is recorded though its money cannot be posted as agreed, and told to staff', () => {
-    it('a payment of which somebody earns who is not there any more', async () => {
+  describe('is recorded and reported to staff if its money cannot be posted as agreed', () => {
+    it('a payment whose markup was earned by a company that no longer exists', async () => {
       const before = await balance();
       await sandbox.turn({ order_outcome: 'done_then_500' });
       const id = await bookings.book('pay');
@@ -140,18 +142,21 @@ describeOnDatabase('what a supplier has confirmed', (makeApi) => {
       expect(await tasksOf(id)).toEqual([{ reason: 'money_open', status: 'open' }]);
     });
 
-    it.each(['cancel', 'void'] as const)('a %s, whose money then waits for a person', async (kind) => {
-      if (kind === 'cancel') await sandbox.turn({ void_hours: 0 });
-      const id = await ticketed();
-      const paid = await balance();
-      const quote = await confirmedUnheard(id, kind);
-      await sql`
+    it.each(['cancel', 'void'] as const)(
+      'a %s, whose money then waits for a decision of staff',
+      async (kind) => {
+        if (kind === 'cancel') await sandbox.turn({ void_hours: 0 });
+        const id = await ticketed();
+        const paid = await balance();
+        const quote = await confirmedUnheard(id, kind);
+        await sql`
         update booking_quotes set content = jsonb_set(content, '{split,income,amount}', '"99999.00"')
         where id = ${quote.id}`.execute(bookings.api.kernel.db);
-      expect(await bookings.lookUp(id)).toMatchObject({ state: 'refund_pending', refunded: 0 });
-      expect(await bookings.operations(id)).toMatchObject([{ state: 'done' }, { state: 'done' }]);
-      expect(await balance()).toBe(paid);
-      expect(await tasksOf(id)).toEqual([{ reason: 'money_open', status: 'open' }]);
-    });
+        expect(await bookings.lookUp(id)).toMatchObject({ state: 'refund_pending', refunded: 0 });
+        expect(await bookings.operations(id)).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+        expect(await balance()).toBe(paid);
+        expect(await tasksOf(id)).toEqual([{ reason: 'money_open', status: 'open' }]);
+      },
+    );
   });
 });

@@ -12,7 +12,7 @@ describeOnBoth('a booking', (makeApi) => {
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.turn({ order_outcome: 'normal', payment_outcome: 'normal' }));
 
-  it('is held, paid and ticketed, and its money is set aside and taken', async () => {
+  it('is held, paid and ticketed, and its money is blocked and captured', async () => {
     const before = await bookings.wallet();
     const id = await bookings.book('hold');
     const held = await bookings.settled(id);
@@ -30,7 +30,7 @@ describeOnBoth('a booking', (makeApi) => {
     });
   });
 
-  it('is paid at once, and its tickets are there', async () => {
+  it('is paid at once and gets its tickets', async () => {
     const id = await bookings.book('pay');
     expect(await bookings.settled(id)).toMatchObject({ state: 'ticketed' });
     const tickets = await bookings.api.kernel.db
@@ -41,7 +41,7 @@ describeOnBoth('a booking', (makeApi) => {
     expect(tickets).toMatchObject([{ kind: 'ticket', state: 'issued', traveller_ids: [expect.any(String)] }]);
   });
 
-  it('in doubt keeps its money set aside, and is found by a look-up', async () => {
+  it('in doubt keeps its money blocked, and a look-up finds it', async () => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const before = await bookings.wallet();
     const id = await bookings.book('pay');

@@ -3,17 +3,17 @@ import { openOperation } from '@traveldesk/bookings-server';
 import { recover } from '../proof/recover.fake';
 import { startStage, type Stage } from '../proof/stage.fake';
 
-describeOnDatabase('on a restored copy', (makeApi) => {
+describeOnDatabase('on a restored copy of the database', (makeApi) => {
   let stage: Stage;
   beforeAll(async () => void (stage = await startStage(makeApi)));
   afterAll(() => stage.stop());
 
-  // docs/adr/0051: the original may have done it since.
-  it('what was written down and not sent is not sent, but looked up, and its money comes back', async () => {
+  // docs/adr/0051: the original may have sent the operation since the copy was taken.
+  it('an unsent operation is looked up instead of sent, and its money is released', async () => {
     const { bookings, desk, gate } = stage;
     const { kernel } = bookings.api;
     const before = await bookings.wallet();
-    // All that is written down now was so before the copy was taken.
+    // Everything recorded up to now dates from before the copy.
     Object.defineProperty(kernel.jobs, 'parkedBefore', {
       value: new Date(Date.now() + 60_000),
       configurable: true,

@@ -11,7 +11,7 @@ const euros = (amount: string) => ({ amount, currency: 'EUR' });
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 const day = 86_400_000;
 
-/** One and a half dollars for a euro. */
+/** A euro costs 1.50 dollars. */
 const rate = {
   from: 'EUR',
   to: 'USD',
@@ -29,8 +29,9 @@ const rate = {
 };
 
 /**
- * A flight for 100.01 EUR, a bag for 20.01 and a seat for 10.01: sold, each rounded half up, for 150.02, 30.02 and 15.02 USD, which are
- * 195.06. All of the 130.03 EUR at once would be 195.05. A rule has earned 10.00 USD beside it, which it gives back in proportion.
+ * A flight for 100.01 EUR, a bag for 20.01 EUR and a seat for 10.01 EUR are sold for 150.02, 30.02 and 15.02
+ * USD, each rounded half up: 195.06 USD. Converting the sum of 130.03 EUR would give 195.05 USD. A markup
+ * rule has earned 10.00 USD on top, which it returns in proportion.
  */
 describeOnDatabase('a refund in another currency than the booking was sold in', (makeApi) => {
   let api: TestApi;
@@ -86,7 +87,7 @@ describeOnDatabase('a refund in another currency than the booking was sold in', 
   };
   const all = { back: dollars('205.06'), kept: dollars('0.00'), penalty: dollars('0.00') };
 
-  it('of all that the order costs is all that was paid, though extras were rounded one by one', async () => {
+  it('of the full order price returns the full payment, although extras were rounded one by one', async () => {
     expect(await quoted(await sold(), '130.03')).toMatchObject({
       ...all,
       kind: 'cancel',
@@ -94,13 +95,13 @@ describeOnDatabase('a refund in another currency than the booking was sold in', 
     });
   });
 
-  it('is all that was paid within the void window too, whatever a rule would keep', async () => {
+  it('within the void window returns the full payment, even if a rule would keep its markup', async () => {
     const kept = JSON.stringify({ lines: [lineOf(keepingId)] });
     const booking = await sold({ kept, void_until: new Date(Date.now() + day) });
     expect(await quoted(booking, '130.03')).toMatchObject({ ...all, kind: 'void' });
   });
 
-  it('is all that was earned where the company itself pays the supplier', async () => {
+  it('returns the whole markup if the company itself pays the supplier', async () => {
     const booking = await sold({ own_access: true, charge: 'markup', paid: 1_000 });
     expect(await quoted(booking, '130.03')).toMatchObject({
       back: dollars('10.00'),
@@ -109,13 +110,13 @@ describeOnDatabase('a refund in another currency than the booking was sold in', 
     });
   });
 
-  it('is measured by what the order costs now, where its supplier has told another price since', async () => {
+  it('is measured by the current price of the order, if the supplier has reported a new one', async () => {
     const picture = JSON.stringify({ price: { total: euros('130.02') } });
     expect(await quoted(await sold({ picture }), '130.02')).toMatchObject(all);
   });
 
-  it('of less than the order costs is so much at the rate that the booking was priced by', async () => {
-    // 130.02 EUR are 195.03 USD, of 195.06; and of the rule's 10.00 so much in proportion is 9.99, rounded down.
+  it('of less than the order price is converted at the rate of the booking', async () => {
+    // 130.02 EUR are 195.03 of the 195.06 USD. The same share of the rule's 10.00 USD is 9.99, rounded down.
     expect(await quoted(await sold(), '130.02')).toMatchObject({
       back: dollars('205.02'),
       kept: dollars('0.04'),

@@ -9,7 +9,7 @@ import type { Answer } from '../testing/gate.fake';
 import { giveUp } from '../testing/give-up';
 import { truthOf } from '../testing/supplier-truth.fake';
 
-/** The longest that a supplier may take, and an hour. */
+/** The longest settling time of a supplier, plus an hour. */
 const over = 25 * 3_600_000;
 
 describeOnDatabase('an operation in doubt', (makeApi) => {
@@ -21,7 +21,7 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
     await stage.rest();
   });
 
-  /** An operation in doubt; without an outcome its call has never reached the supplier. */
+  /** Creates an operation in doubt; without an outcome its call has never reached the supplier. */
   const doubted = async (step: Step, outcome?: string) => {
     const { bookings, desk, gate, sandbox } = stage;
     const ready = await prepared(step, desk, sandbox);
@@ -40,7 +40,7 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
   };
 
   it.each(steps)(
-    'is not given up by a look-up without an answer, nor by one absence alone: %s',
+    'is not given up after a look-up without an answer, nor after a single absence: %s',
     async (step) => {
       const { bookings, gate, sandbox } = stage;
       const doubt = await doubted(step);
@@ -63,7 +63,7 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
     },
   );
 
-  it('is not given up by what is absent before its supplier’s own time is over', async () => {
+  it('is not given up for an absence before the supplier’s settling time is over', async () => {
     const { bookings } = stage;
     const doubt = await doubted('instant');
     for (let times = 0; times < 3; times += 1) await bookings.lookUp(doubt.id);
@@ -74,7 +74,7 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
     expect(await bookings.wallet()).toMatchObject({ balance: doubt.before.balance, held: 0 });
   });
 
-  it('is not given up by what another account of its supplier does not know', async () => {
+  it('is not given up for an absence in another account of the supplier', async () => {
     const { bookings } = stage;
     const doubt = await doubted('instant');
     const attempts = bookings.api.kernel.db.updateTable('booking_attempts');
@@ -94,8 +94,8 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
     expect(await bookings.record(doubt.id)).toMatchObject({ state: 'failed' });
   });
 
-  describe('of which its supplier has two orders', () => {
-    /** Each order of its booking a second time, under another id. */
+  describe('with two orders at the supplier', () => {
+    /** Lists each order of the booking twice, under two ids. */
     const twice = () =>
       stage.gate.hook({
         method: 'GET',
@@ -113,7 +113,7 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
       return bookings.staff('POST', `/flights/bookings/${id}/settle`, { ...settled, ...change });
     };
 
-    it.each(['hold', 'instant'] as const)('stays so, and a person settles it: %s', async (step) => {
+    it.each(['hold', 'instant'] as const)('stays in doubt until a person settles it: %s', async (step) => {
       const { bookings, gate, sandbox } = stage;
       const doubt = await doubted(step, 'done_then_500');
       const { id } = doubt;
@@ -133,7 +133,7 @@ describeOnDatabase('an operation in doubt', (makeApi) => {
       expect(is).toEqual(shouldBe);
     });
 
-    it('stays failed after it was given up, although a later look-up finds two orders', async () => {
+    it('stays failed once it was given up, even if a later look-up finds two orders', async () => {
       const { bookings } = stage;
       const { id, before } = await doubted('instant', 'done_then_500');
       await giveUp(bookings.api.kernel, id);

@@ -8,12 +8,12 @@ it.each([
   ['invalid_A1234567: A1234567 is unknown', 'invalid_…: … is unknown'],
   ['Ticket 176-2401234567 of ١٢٣٤٥', 'Ticket …-… of …'],
   ['Déjà payé · déjà vu', 'Déjà payé · déjà vu'],
-])('%s is said as %s', (words, said) => expect(withoutNumbers(words)).toBe(said));
+])('%s is shown as %s', (words, said) => expect(withoutNumbers(words)).toBe(said));
 
-// No digit tells that it is a secret.
+// No digit hints that this is a secret.
 const passport = 'QWERTYU';
 
-describeOnDatabase('the words of a supplier', (makeApi) => {
+describeOnDatabase('the error text of a supplier', (makeApi) => {
   let stage: Stage;
   beforeAll(async () => void (stage = await startStage(makeApi)));
   afterAll(() => stage.stop());
@@ -39,14 +39,14 @@ describeOnDatabase('the words of a supplier', (makeApi) => {
     [422, 'refused'],
     [500, 'in_doubt'],
   ] as const)(
-    'are kept and told without what it was sent in secret, where it answers %s',
+    'is stored and shown without the secrets that were sent, for the status %s',
     async (status, state) => {
       const said = 'passport_[redacted]_unknown: [redacted] is no passport';
       expect(await bookedAt(status)).toEqual({ state, kept: said, told: said });
     },
   );
 
-  it('are told without numbers, where they had been kept with them', async () => {
+  it('is shown without numbers, even if it was stored with them', async () => {
     const { bookings } = stage;
     const id = await bookings.book('pay');
     await bookings.settled(id);

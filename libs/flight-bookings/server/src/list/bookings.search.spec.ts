@@ -96,7 +96,7 @@ describeOnBoth('a booking', (makeApi) => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(family === null ? [] : [ids[family]]);
   });
 
-  it('is written as the job would fill it', async () => {
+  it('stores the same search text as the filling job', async () => {
     const { db } = api.kernel;
     const written = () => db.selectFrom('bookings').select(['id', 'compact']).orderBy('id').execute();
     const before = await written();

@@ -9,22 +9,22 @@ import { fillBookings } from '../testing/many-bookings';
 
 const { isHard } = hardness(1);
 const many = isHard ? 100_000 : 6_000;
-/** An upgrade of so many bookings is searched in its new folding within five minutes. */
+/** After an upgrade, the search columns of this many bookings are filled within five minutes. */
 const limitMs = 300_000;
 
-describe(`the folding of ${many} bookings after an upgrade`, () => {
+describe(`the search columns of ${many} bookings after an upgrade`, () => {
   let api: TestApi;
   let reader: Caller;
   beforeAll(async () => {
     api = await startTestApi({ modules: bookingsModules, database: 'postgres' });
     reader = callerOf(api, await api.signIn({ permissions: ['show_bookings'] }));
     const company = await addWallet(api, 'Nile Travel');
-    // In parts: one statement has half a minute.
+    // Inserts in parts, as a statement may take at most half a minute.
     for (let there = 0; there < many;) {
       there = Math.min(many, there + 10_000);
       await fillBookings(api.kernel.db, company, there);
     }
-    // Of the version before: rows without the column, and nothing filled.
+    // The state of the former version: rows without the column, and nothing filled.
     await noteUnfilled(api.kernel.db as unknown as Kysely<never>, 'bookings');
   }, 300_000);
   afterAll(() => api.close());
@@ -39,7 +39,7 @@ describe(`the folding of ${many} bookings after an upgrade`, () => {
     expect([typed, status]).toEqual([typed, 200]);
     return body.total as number;
   };
-  /** Ends the connections of all others, as the loss of their process does. */
+  /** Ends the connections of all others, as the death of their process does. */
   const endConnections = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(api.kernel.db);
@@ -50,7 +50,7 @@ describe(`the folding of ${many} bookings after an upgrade`, () => {
     }
   };
 
-  it('is filled in batches, killed half-way and gone on with, and both foldings find meanwhile', async () => {
+  it('are filled in batches and continue after a kill; search works meanwhile', async () => {
     const begun = performance.now();
     expect(await fillUntil((count) => count >= many / 2)).toBe(false);
     const running = fillBatch(api.kernel.db, searchedBookings).catch(() => false);
@@ -59,7 +59,7 @@ describe(`the folding of ${many} bookings after an upgrade`, () => {
     const half = await filled();
     expect(half).toBeGreaterThanOrEqual(many / 2);
     expect(half).toBeLessThan(many);
-    // Whichever half it stands in, a booking is found by its number.
+    // A booking is found by its number in either half.
     expect([await totalOf('TD-000040'), await totalOf(`TD-${String(many - 40).padStart(6, '0')}`)]).toEqual([
       1, 1,
     ]);

@@ -7,10 +7,10 @@ const { isHard } = hardness(1);
 const [few, many] = [100, isHard ? 100_000 : 12_000];
 const times = isHard ? 21 : 9;
 
-/** DESIGN 9: what is read costs as the page does, not as the table. */
+/** DESIGN 9: a read costs as much as its page, not as its table. */
 const home = 'the figures of Home';
 
-describe(`what is read of ${many} bookings`, () => {
+describe(`reads of ${many} bookings`, () => {
   let api: TestApi;
   let reader: Caller;
   let companyId: string;
@@ -23,17 +23,17 @@ describe(`what is read of ${many} bookings`, () => {
 
   const calls = {
     'the first page': '/booking-list?per_page=20',
-    'a tab that many are behind': '/booking-list?per_page=20&tab=ticketed',
-    'a tab that few are behind': '/booking-list?per_page=20&tab=on_hold',
+    'a tab with many bookings': '/booking-list?per_page=20&tab=ticketed',
+    'a tab with few bookings': '/booking-list?per_page=20&tab=on_hold',
     'the first page by departure': '/booking-list?per_page=20&sort=departing_at',
     'a route': '/flights/bookings?per_page=20&origin=RUH',
-    'what is searched': '/booking-list?per_page=20&search=TD-000042',
+    'a search': '/booking-list?per_page=20&search=TD-000042',
     'the tabs and their counts': '/booking-list/counts',
     'the deadlines': '/booking-deadlines?per_page=20',
     [home]: '/home_page_statistics',
   };
 
-  /** The least that each call takes: what it costs when nothing else is under way; in milliseconds. */
+  /** The least time of each call in milliseconds: its cost when nothing else is running. */
   const measured = async () => {
     const least = new Map<string, number>();
     for (let time = 0; time < times; time += 1) {
@@ -48,7 +48,7 @@ describe(`what is read of ${many} bookings`, () => {
     return least;
   };
 
-  it(`costs no more than of ${few}, but for what is counted up to a thousand, and for Home up to ten thousand`, async () => {
+  it(`cost no more than those of ${few}, except for counts up to a thousand, and on Home up to ten thousand`, async () => {
     await fillBookings(api.kernel.db, companyId, few);
     const before = await measured();
     await fillBookings(api.kernel.db, companyId, many);

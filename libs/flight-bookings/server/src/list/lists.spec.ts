@@ -16,7 +16,7 @@ import { everyState, insertBooking } from '../testing/insert-booking';
 const readers = [...agentPermissions, 'export_bookings', 'show_markups', 'show_booking_logs'];
 const hour = 3_600_000;
 
-describeOnDatabase('bookings as lists', (makeApi) => {
+describeOnDatabase('lists of bookings', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let agent: Caller;
@@ -39,7 +39,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     for (const state of everyState) {
       ids[state] = await insertBooking(db, { state, company_id: company, people: [`Amal ${state}`] });
     }
-    // The same two people again, and one whose flight is not confirmed.
+    // The same two people again, and one traveler whose flight is not confirmed.
     await insertBooking(db, {
       company_id: company,
       people: ['Amal ticketed', 'Omar Said'],
@@ -85,7 +85,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     return body.data.map((row: { id: string }) => row.id);
   };
 
-  it('are those of one’s own company and of the ones below it', async () => {
+  it('show the bookings of the user’s own company and of those below it', async () => {
     const all = await listed(staff);
     expect(all).toContain(ids.foreign);
     expect(await listed(agent)).toEqual(all.filter((id) => id !== ids.foreign));
@@ -95,7 +95,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect(answer.body.data.map((row: { id: string }) => row.id)).toEqual(await listed(agent));
   });
 
-  it('are behind their tabs, which count them with the other filters', async () => {
+  it('have tabs, and each tab counts its bookings within the other filters', async () => {
     for (const filter of ['', 'search=nur', 'state=ticketed']) {
       const { body } = await agent('GET', `/booking-list/counts?${filter}`);
       for (const { tab, count, more } of body.data as { tab: BookingTab; count: number; more: boolean }[]) {
@@ -123,7 +123,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     );
   });
 
-  it('ask for a permission each, and for what is known', async () => {
+  it('require a permission each, and refuse unknown filters', async () => {
     const paths = {
       '/booking-list': ['export_bookings', 'hotels_search'],
       '/flights/bookings': ['show_bookings', 'hotels_bookings'],
@@ -142,7 +142,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     }
   });
 
-  it('are exported without what they cost the platform, formulas made text', async () => {
+  it('are exported without costs of the platform, and with formulas as text', async () => {
     const { status, body } = await agent('GET', '/booking/export', undefined, { accept: '*/*' });
     expect(status).toBe(200);
     const [header, ...lines] = (body as string).replace('\ufeff', '').trim().split('\r\n');
@@ -175,7 +175,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     },
   );
 
-  it('tell no company what the platform pays, whatever is asked', async () => {
+  it('never show a company what the platform pays, however it asks', async () => {
     const paths = [
       '/booking-list?per_page=100',
       '/flights/bookings?per_page=100',
@@ -186,7 +186,8 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     for (const path of paths) {
       const { status, body } = await agent('GET', path, undefined, { accept: '*/*' });
       expect([path, status]).toEqual([path, 200]);
-      // The net price, and the margin that remains of the price; in an id or an instant such digits may stand by chance.
+      // The net price, and the margin: price less net. Such digits may occur by chance in an id or an
+      // instant.
       const told = JSON.stringify(body).replace(
         /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|TD-\w+|[\dT:-]+\.\d+Z/g,
         '',
@@ -203,7 +204,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect(body.price.net).toEqual({ amount: '76.54', currency: 'EUR' });
   });
 
-  it('run out in the order of their instants, by the clock of bookings', async () => {
+  it('order deadlines by time, measured by the clock of bookings', async () => {
     const queue = async (who: Caller, query = '') => {
       const { body } = await who('GET', `/booking-deadlines?${query}`);
       return body.data.map(({ kind }: { kind: string }) => kind);
@@ -221,14 +222,14 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect(late.body.data[0].deadline).toEqual({ kind: 'price_guarantee', at: inHours(2).toISOString() });
   });
 
-  it('are counted for Home as by hand', async () => {
+  it('are counted on Home as when counted by hand', async () => {
     const { body } = await agent('GET', '/home_page_statistics');
     expect(body).toMatchObject({
-      // One of each state; two more with tickets; a hold and one in doubt.
+      // One of each state, two more with tickets, one hold and one in doubt.
       ConfirmedFlightsBooking: confirmedStates.length + 2,
       PendingFlightsBooking: pendingStates.length + 2,
       plans: 1,
-      // One of each confirmed state, Omar Said, Amal Haddad; the one who flies twice is one person.
+      // One of each confirmed state, Omar Said and Amal Haddad; the person who flies twice counts once.
       customersBooked: confirmedStates.length + 2,
     });
     expect((await stranger('GET', '/home_page_statistics')).body).toMatchObject({
@@ -238,7 +239,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     });
   });
 
-  it('are given to nobody from whom they are hidden', async () => {
+  it('do not let a user mention or assign somebody who cannot see the booking', async () => {
     const path = `/flights/bookings/${ids.hold}`;
     const note = await staff('POST', `${path}/notes`, { text: 'See this', mentions: [stranger.id] });
     expect(note).toMatchObject({ status: 422, body: { fields: { mentions: expect.any(String) } } });
@@ -247,7 +248,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect((await staff('PUT', `${path}/owner`, { owner_id: null }, { 'if-match': '"7"' })).status).toBe(412);
   });
 
-  it('are given to nobody who cannot sign in, or may not see bookings', async () => {
+  it('do not let a user assign somebody who cannot sign in or may not see bookings', async () => {
     const path = `/flights/bookings/${ids.hold}`;
     const suspended = await personOf(api, { permissions: readers });
     await api.kernel.db
@@ -264,7 +265,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     }
   });
 
-  it('of the platform’s staff are found by no company through them, and not taken from them', async () => {
+  it('hide an owner on the platform’s staff from companies, which can neither filter by nor remove that owner', async () => {
     const path = `/flights/bookings/${ids.hold}`;
     const keeper = await personOf(api, { permissions: readers });
     const given = await staff('PUT', `${path}/owner`, { owner_id: keeper.id }, { 'if-match': '"1"' });
@@ -278,7 +279,7 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect(taken.body.code).toBe('booking_owner_concealed');
   });
 
-  it('show no deadline of payment or price of a hold that has ended, be it past or to come', async () => {
+  it('show no payment or price deadline for a hold that has ended, whether past or future', async () => {
     const company = await addCompany(api, { name: 'Ended Holds' });
     const reader = await personOf(api, { type: 'company', companyId: company, permissions: readers });
     const deadlines = (hours: number) => ({

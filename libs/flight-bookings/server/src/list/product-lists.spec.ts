@@ -6,7 +6,7 @@ import { bookingsModules } from '../testing/bookings-api.fake';
 import { insertBooking } from '../testing/insert-booking';
 import { insertPlanted, plantedProduct } from '../testing/planted-product.fake';
 
-/** A flight and a hotel of one company, and what people with each right find of them. */
+/** A flight and a hotel of one company, and the results for people with each permission. */
 describeOnDatabase('bookings of several products', (makeApi) => {
   let api: TestApi;
   let company: string;
@@ -39,11 +39,11 @@ describeOnDatabase('bookings of several products', (makeApi) => {
     );
   const counted = async (who: Caller): Promise<number> =>
     (await who('GET', '/booking-list/counts')).body.data[0].count;
-  /** The products whose booking is named in an answer. */
+  /** The products whose booking appears in an answer. */
   const namedIn = (body: unknown) =>
     both.filter((product) => JSON.stringify(body).includes(numbers[product]));
 
-  it('are in lists, counts, files, search and deadlines as far as the reader may read their product', async () => {
+  it('appear in lists, counts, files, search and deadlines if the reader may read their product', async () => {
     for (const [permissions, seen] of [
       [['show_bookings'], both],
       [['flights_bookings', 'hotels_bookings'], both],
@@ -63,7 +63,7 @@ describeOnDatabase('bookings of several products', (makeApi) => {
     expect(namedIn(body)).toEqual([]);
   });
 
-  it('are on the deadline board and in the list of all products for who may read theirs', async () => {
+  it('appear on the deadline board and in the list of all products if the user may read their product', async () => {
     const other = await addCompany(api, { name: 'Delta Tours' });
     await insertBooking(api.kernel.db, {
       company_id: other,
@@ -87,14 +87,14 @@ describeOnDatabase('bookings of several products', (makeApi) => {
     }
   });
 
-  it('are a token’s by its scopes', async () => {
+  it('are visible to a token by its scopes', async () => {
     expect(await counted(await program(['show_bookings']))).toBe(0);
     expect(await counted(await program(['show_bookings'], ['flight']))).toBe(1);
     expect(await counted(await program(['hotels_bookings']))).toBe(1);
     expect(await counted(await program(['show_bookings', 'flights_bookings', 'hotels_bookings']))).toBe(2);
   });
 
-  it('are links of tasks, and changes in a user’s log, for who may read their product', async () => {
+  it('appear as links of tasks and changes in a user’s log if the reader may read their product', async () => {
     const { kernel } = api;
     await systemChange(kernel, async (tx, record) => {
       for (const product of both) {
@@ -128,7 +128,7 @@ describeOnDatabase('bookings of several products', (makeApi) => {
     }
   });
 
-  it('are given to people who may read their product alone', async () => {
+  it('are assigned only to people who may read their product', async () => {
     const giver = await person('show_bookings', 'flights_bookings', 'hotels_bookings');
     for (const product of both) {
       const path = `/flights/bookings/${ids[product]}`;

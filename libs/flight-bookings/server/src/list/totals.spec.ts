@@ -4,8 +4,8 @@ import { personOf } from '@traveldesk/wallet-server/testing';
 import { agentPermissions, bookingsModules } from '../testing/bookings-api.fake';
 import { insertBooking } from '../testing/insert-booking';
 
-describeOnDatabase('bookings in the order of their totals', (makeApi) => {
-  it('are listed one currency after the other, and so exported', async () => {
+describeOnDatabase('bookings sorted by total', (makeApi) => {
+  it('are listed and exported one currency after the other', async () => {
     const api = await makeApi({ modules: bookingsModules });
     const permissions = [...agentPermissions, 'export_bookings'];
     const company = await addCompany(api, { name: 'Many Currencies' });

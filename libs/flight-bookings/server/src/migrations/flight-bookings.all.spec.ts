@@ -16,7 +16,7 @@ import { startOnPlace } from '../testing/killable-api.fake';
 
 const { isHard } = hardness(1);
 const many = isHard ? 100_000 : 3_000;
-/** What an upgrade may take (docs/operations.md): milliseconds. */
+/** The longest time that an upgrade may take (docs/operations.md), in milliseconds. */
 const most = 60_000;
 
 describe.each(['postgres', 'pglite'] as const)(`an upgrade with ${many} bookings on %s`, (kind) => {
@@ -33,7 +33,10 @@ describe.each(['postgres', 'pglite'] as const)(`an upgrade with ${many} bookings
     rmSync(parent, { recursive: true, force: true });
   });
 
-  /** The upgrade in a process of its own, killed so long after it has begun, or once it has written all; answers how long it had. */
+  /**
+   * Runs the upgrade in its own process and kills it after the given time, or once it has written everything;
+   * returns its running time.
+   */
   const upgradeUntilKilled = (afterMs: number | null): Promise<number> => {
     const upgrade = programOf(path.join(__dirname, 'upgrade.fixture.ts'));
     const child = spawn(process.execPath, [upgrade, kind, place, directory], {
@@ -61,7 +64,7 @@ describe.each(['postgres', 'pglite'] as const)(`an upgrade with ${many} bookings
     });
   };
 
-  it(`is killed, begins anew and ends within ${most / 1_000} s; lists and details are as before`, async () => {
+  it(`survives kills, starts again and ends within ${most / 1_000} s; lists and details stay the same`, async () => {
     const former = await startOnPlace({ kind, place, directory }, { modules: modulesBefore });
     await fillFormerBookings(former.kernel.db, await addWallet(former, 'Nile Travel'), many);
     const lists = await readLists(await listReader(former));
@@ -69,7 +72,7 @@ describe.each(['postgres', 'pglite'] as const)(`an upgrade with ${many} bookings
     expect(details.endsWith(` of ${many}`)).toBe(true);
     await former.close();
 
-    // The last moment at which nothing is kept of it, and one in its midst.
+    // Killed just before the commit, and half-way.
     const whole = await upgradeUntilKilled(null);
     await upgradeUntilKilled(whole / 2);
     const between = await startOnPlace({ kind, place, directory }, { modules: modulesBefore });

@@ -12,7 +12,10 @@ import {
 import { bookingsModules } from '../testing/bookings-api.fake';
 import { up } from './20261130T0200_flight_bookings';
 
-/** The tables as they were, empty: cheaper than to make all of them anew. `flight-bookings.all.spec.ts` begins with the real ones. */
+/**
+ * Turns the empty tables back into their former shape, which is faster than creating them anew.
+ * `flight-bookings.all.spec.ts` starts with the real former tables.
+ */
 async function backToFormer(db: Db): Promise<void> {
   await sql`drop table flight_bookings`.execute(db);
   await sql`
@@ -47,7 +50,7 @@ describeOnBoth('bookings from before flights had a detail row', (makeApi) => {
     expect(lists.export?.match(/TD-/g)).toHaveLength(300);
   }, 120_000);
 
-  it('are as before where the migration ends half-way', async () => {
+  it('are unchanged if the migration fails half-way', async () => {
     const half = () => {
       throw new Error('half-way');
     };
@@ -56,14 +59,14 @@ describeOnBoth('bookings from before flights had a detail row', (makeApi) => {
     expect(differencesOf(lists, await readLists(reader))).toEqual([]);
   });
 
-  it('keep all of it in the detail row, and lists say the same', async () => {
+  it('keep all their data in the detail row, and lists stay the same', async () => {
     const { db } = api.kernel;
     await migrated(api);
     expect(await digestOfDetails(db, 'flight_bookings')).toBe(details);
     expect(differencesOf(lists, await readLists(reader))).toEqual([]);
   });
 
-  it('are of a product that is said, whose detail row is of one booking', async () => {
+  it('require a known product, and each detail row requires a booking', async () => {
     const { db } = api.kernel;
     const insert = (product: string | null) =>
       sql`insert into bookings (id, number, product, kind, state, created_at, updated_at)

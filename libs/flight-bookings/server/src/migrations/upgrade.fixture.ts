@@ -1,4 +1,4 @@
-// Starts the product on a database from before flights had a detail row, and stays within that migration until it is killed: before its
+// Starts the product on a database from before flights had a detail row, and pauses within that migration until it is killed: before its
 // first statement, and again after its last.
 import { setTimeout as wait } from 'node:timers/promises';
 import { bookingsModules } from '../testing/bookings-api.fake';

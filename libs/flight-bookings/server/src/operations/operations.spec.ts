@@ -32,7 +32,7 @@ describeOnBoth('after a booking', (makeApi) => {
   const balance = async () => Number((await bookings.wallet()).balance);
   const minor = (money: { amount: string }) => Math.round(Number(money.amount) * 100);
 
-  /** What is quoted for it, as its page, the list and the board of deadlines say. */
+  /** The quote of the booking on its page, in the list and on the board of deadlines. */
   const quotedOf = async (id: string) => {
     const page = (await bookings.agent('GET', `/flights/bookings/${id}`)).body;
     const list = (await bookings.agent('GET', `/flights/bookings?search=${page.number}`)).body;
@@ -62,13 +62,13 @@ describeOnBoth('after a booking', (makeApi) => {
       .orderBy('number')
       .execute();
 
-  /** As the training supplier has it; nothing is earned by the offers here. */
+  /** The price of the order at the training supplier; the offers here carry no markup. */
   const orderPriceNow = async (id: string) => {
     const { order_ref: ref } = await bookings.record(id);
     return sandbox.ask<{ base_amount: string; tax_amount: string }>('GET', `/air/orders/${ref}`);
   };
 
-  it('gives all back within the void window, and a second confirmation finds nothing', async () => {
+  it('refunds everything within the void window, and refuses a second confirmation', async () => {
     const before = await balance();
     const id = await ticketed();
     const quote = await post(id, 'cancellation-quotes');
@@ -84,7 +84,7 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(await balance()).toBe(before);
   });
 
-  it('has the airline’s reference on the payment of a hold, else the booking’s number, and so on what comes back', async () => {
+  it('references the payment of a hold by its PNR, of an instant order by the booking’s number, and its refund alike', async () => {
     for (const mode of ['hold', 'pay'] as const) {
       const id = await bookings.book(mode);
       const { pnr, number, total } = await bookings.settled(id);
@@ -104,7 +104,7 @@ describeOnBoth('after a booking', (makeApi) => {
     }
   });
 
-  it('gives back what the supplier and the rules do, outside of it', async () => {
+  it('outside the void window, refunds what the supplier and the markup rules return', async () => {
     await sandbox.turn({ void_hours: 0 });
     const before = await balance();
     const id = await ticketed();
@@ -119,7 +119,7 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(await balance()).toBe(before - minor(body.data.kept));
   });
 
-  it('gives credits of the airline, which are no money of the wallet', async () => {
+  it('records credits of the airline, which are not money in the wallet', async () => {
     await sandbox.turn({ void_hours: 0 });
     const id = await ticketed(['LTN', 'SYD']);
     const paid = await balance();
@@ -130,14 +130,14 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(await balance()).toBe(paid);
   });
 
-  it('tells staff what the airline had changed before the order was first read', async () => {
+  it('tells staff of airline changes made before the order was first read', async () => {
     const id = await ticketed(['LHR', 'LTN']);
     expect(await bookings.record(id)).toMatchObject({ flags: ['schedule_change'] });
     const { body } = await bookings.staff('GET', '/booking-deadlines?kind=airline_change');
     expect(JSON.stringify(body)).toContain(id);
   });
 
-  it('writes down that a change was answered, and no older order over what was done meanwhile', async () => {
+  it('records the answer to an airline change without overwriting newer facts with an older order', async () => {
     const id = await ticketed(['LHR', 'LTN']);
     const { kernel } = bookings.api;
     const read = await bookings.record(id);
@@ -164,7 +164,7 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(JSON.stringify(body.data)).toContain('airline_change_accepted');
   });
 
-  it('keeps the reason for which a hold was let go', async () => {
+  it('keeps the reason for which a hold was canceled', async () => {
     const held = await bookings.agent(
       'POST',
       '/flights/bookings',
@@ -178,7 +178,7 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(body.data.map(({ reason }: { reason: string | null }) => reason)).toContain('Plans have changed');
   });
 
-  it('is changed for what was quoted, and can then be given back whole', async () => {
+  it('charges a change as quoted, and can then refund the whole booking', async () => {
     const before = await balance();
     const id = await ticketed();
     const paid = await balance();
@@ -187,7 +187,7 @@ describeOnBoth('after a booking', (makeApi) => {
     const changed = await bookings.settled(id);
     expect(changed).toMatchObject({ state: 'changed' });
     expect(await balance()).toBe(paid - minor(body.data.due));
-    // The page tells the new flights, of the same day as the lists.
+    // The page shows the new flights, on the same day as the lists.
     const { slices } = (await bookings.agent('GET', `/flights/bookings/${id}`)).body;
     const days = (trips: { departing_at: string }[]) => trips.map(({ departing_at: at }) => at.slice(0, 10));
     expect(days(slices)).toEqual(days(body.data.added));
@@ -200,7 +200,7 @@ describeOnBoth('after a booking', (makeApi) => {
   });
 
   // TRAVEL-RULES 8.
-  it('is not changed to days that a passport does not last', async () => {
+  it('does not change to days after the expiry of a passport', async () => {
     const found = await bookings.offer();
     const expires_on = found.offer.slices[0]?.arriving_at.slice(0, 10) ?? '';
     const document = { kind: 'passport' as const, number: 'A1234567', country: 'EG', expires_on };
@@ -212,7 +212,7 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(body.message).toContain('Ends Haddad');
   });
 
-  it('shows the quote of a change as no refund, on its page, in the list and on the board', async () => {
+  it('does not show the quote of a change as a refund, on the page, in the list or on the board', async () => {
     const id = await ticketed();
     await post(id, 'cancellation-quotes');
     expect(await quotedOf(id)).toEqual(['void', 'void', 'void']);
@@ -226,7 +226,7 @@ describeOnBoth('after a booking', (makeApi) => {
     });
   });
 
-  it('asks for the new total where the price rose behind its guarantee', async () => {
+  it('asks to agree to the new total if the price rose after its guarantee ended', async () => {
     const id = await bookings.book('hold');
     const held = await bookings.settled(id);
     await sandbox.forward(49 * 3_600_000);
@@ -274,7 +274,7 @@ describeOnBoth('after a booking', (makeApi) => {
     expect((await check()).body).toEqual({ data: { before: null } });
   });
 
-  it('is settled by who may, once', async () => {
+  it('can be settled once, by users with the permission', async () => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const before = await balance();
     const id = await bookings.book('pay');

@@ -10,14 +10,14 @@ const euros = (amount: string): Money => ({ amount, currency: 'EUR' });
 interface Hold {
   /** Whether the hold is flagged `price_rose`. */
   flagged?: boolean;
-  /** What the booking pays its supplier: 100.00, or what that rose to when somebody wanted to pay it. */
+  /** The price agreed for the order: 100.00, or the risen price that somebody tried to pay. */
   agreed?: Money;
-  /** What the order costs at the supplier now. */
+  /** The current price of the order at the supplier. */
   price?: Money;
   order?: Partial<OrderPicture> | null;
 }
 
-/** What a hold that was sold for 100.00 is told by its order. */
+/** The changes that the order brings to a hold sold for 100.00. */
 function newsOf({ flagged = false, agreed = euros('100.00'), price = agreed, order = {} }: Hold): OrderNews {
   const booking: Partial<BookingRecord> = {
     state: 'on_hold',
@@ -50,39 +50,31 @@ const fell = { to: 'on_hold', event: 'price_fell', raises: [], clears: ['price_r
 
 describe('the price of a hold', () => {
   it.each<[string, Hold, object]>([
-    ['flags it where it rises', { price: euros('100.01') }, rose],
-    ['does not flag it where it stays', {}, nothing],
-    ['does not flag it where it falls', { price: euros('99.99') }, nothing],
-    [
-      'does not flag it where it is in another currency',
-      { price: { amount: '16000', currency: 'JPY' } },
-      nothing,
-    ],
-    ['is told once where it stays risen', { flagged: true, price: euros('110.00') }, nothing],
-    ['clears the flag where it falls back', { flagged: true }, fell],
-    [
-      'clears the flag where it falls below what was agreed to',
-      { flagged: true, price: euros('90.00') },
-      fell,
-    ],
+    ['raises the flag if it rises', { price: euros('100.01') }, rose],
+    ['raises no flag if it is unchanged', {}, nothing],
+    ['raises no flag if it falls', { price: euros('99.99') }, nothing],
+    ['raises no flag in another currency', { price: { amount: '16000', currency: 'JPY' } }, nothing],
+    ['is reported once while it stays risen', { flagged: true, price: euros('110.00') }, nothing],
+    ['clears the flag if it falls back', { flagged: true }, fell],
+    ['clears the flag if it falls below the agreed price', { flagged: true, price: euros('90.00') }, fell],
   ])('%s', (_, hold, news) => {
     expect(newsOf(hold)).toEqual(news);
   });
 
   it.each<[string, Money, object]>([
-    ['stays flagged at the price that it rose to', euros('103.00'), nothing],
-    ['stays flagged where it rises once more', euros('106.00'), nothing],
-    ['is cleared of its flag where it falls below that', euros('101.00'), fell],
-    ['is not told to have fallen in another currency', { amount: '900', currency: 'JPY' }, nothing],
-  ])('that was kept when it was to be paid %s', (_, price, news) => {
+    ['stays flagged at the risen price', euros('103.00'), nothing],
+    ['stays flagged if it rises once more', euros('106.00'), nothing],
+    ['clears the flag if it falls below the risen price', euros('101.00'), fell],
+    ['is not taken as fallen in another currency', { amount: '900', currency: 'JPY' }, nothing],
+  ])('that was agreed anew on payment %s', (_, price, news) => {
     expect(newsOf({ flagged: true, agreed: euros('103.00'), price })).toEqual(news);
   });
 
   it.each<[string, Hold['order'], string]>([
     ['expires', null, 'expired'],
-    ['is cancelled after its deadline', { cancelled_at: now.toISOString() }, 'expired'],
+    ['is canceled after its deadline', { cancelled_at: now.toISOString() }, 'expired'],
     [
-      'is cancelled before its deadline',
+      'is canceled before its deadline',
       {
         cancelled_at: now.toISOString(),
         payment: {
@@ -106,7 +98,7 @@ describe('the price of a hold', () => {
       },
       'ticketed',
     ],
-  ])('is flagged no more once the hold %s', (_, order, to) => {
+  ])('loses its flag when the hold %s', (_, order, to) => {
     const news = newsOf({ flagged: true, price: euros('110.00'), order });
     expect(news.to).toBe(to);
     expect(news.clears).toEqual<BookingFlag[]>(['price_rose']);

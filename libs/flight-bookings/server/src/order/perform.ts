@@ -59,7 +59,7 @@ async function putTogether(performing: Performing) {
   try {
     return await newOrderOf(performing, performing);
   } catch (error) {
-    performing.flights.log.error({ err: error }, 'an order could not be put together');
+    performing.flights.log.error({ err: error }, 'an order could not be assembled');
     return null;
   }
 }

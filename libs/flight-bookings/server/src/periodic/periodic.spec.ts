@@ -16,7 +16,7 @@ import { faultsOfBooks } from '../proof/verify.fake';
 
 const hour = 3_600_000;
 
-describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
+describeOnDatabase('the periodic jobs of bookings', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let desk: TestDesk;
@@ -52,7 +52,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
       .where('booking_id', '=', id)
       .orderBy('issued_at')
       .execute();
-  /** As its job does once it is due. */
+  /** Refreshes the booking as its job does when it is due. */
   const refresh = async (id: string) => {
     const { db } = bookings.api.kernel;
     await db.updateTable('bookings').set({ refresh_at: null }).where('id', '!=', id).execute();
@@ -65,7 +65,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     return bookings.record(id);
   };
 
-  it('is looked at by jobs whose names say how often they run', async () => {
+  it('have names that say how often they run', async () => {
     const { rows } = await sql<{ name: string; cron: string }>`
       select name, cron from jobs.schedule where name like 'bookings-%' order by name`.execute(
       bookings.api.kernel.db,
@@ -75,7 +75,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(crons.has('bookings-nightly')).toBe(false);
   });
 
-  it('a hold that is paid elsewhere is ticketed, flagged, and its money a person’s matter', async () => {
+  it('a hold paid elsewhere becomes ticketed and flagged, and staff settle its money', async () => {
     const id = await made('hold');
     const { balance } = await bookings.wallet();
     const order_id = await orderOf(id);
@@ -89,7 +89,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(await refresh(id)).toMatchObject({ version });
   });
 
-  it('a hold that somebody let go of elsewhere is cancelled, and one let go of in vain here is not told twice', async () => {
+  it('a hold canceled elsewhere becomes canceled and flagged', async () => {
     const id = await made('hold');
     const order_id = await orderOf(id);
     const quote = await sandbox.ask<{ id: string }>('POST', '/air/order_cancellations', { order_id });
@@ -97,7 +97,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(await refresh(id)).toMatchObject({ state: 'cancelled', flags: ['changed_outside'] });
   });
 
-  it('tickets that were exchanged elsewhere are exchanged, and those that came for them are issued', async () => {
+  it('tickets exchanged elsewhere become exchanged, and their replacements issued', async () => {
     const id = await made('pay');
     const [order_id, tickets] = [await orderOf(id), () => ticketsOf(id)];
     const [old] = await tickets();
@@ -126,7 +126,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     ]);
   });
 
-  it('what the airline changes is flagged and told, and no more once it is answered', async () => {
+  it('an airline change is flagged and reported until it is answered', async () => {
     const id = await made('pay');
     const ref = await orderOf(id);
     await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
@@ -140,8 +140,8 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
 
   it.each([
     ['a hold that is paid elsewhere', 'on_hold', 'ticketed'],
-    ['what was over and is there again', 'cancelled', 'on_hold'],
-  ] as const)('what the airline changes is told of %s as well, once', async (_, from, to) => {
+    ['a canceled order that exists again', 'cancelled', 'on_hold'],
+  ] as const)('an airline change is reported once even in the same refresh as %s', async (_, from, to) => {
     const id = await made('hold');
     const { order_ref: order_id, total } = await bookings.record(id);
     await bookings.api.kernel.db.updateTable('bookings').set({ state: from }).where('id', '=', id).execute();
@@ -155,12 +155,12 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(await refresh(id)).toMatchObject({ version, flags });
   });
 
-  it('staff are warned once of a hold that is soon over, and no more when it is paid', async () => {
+  it('staff are warned once of a hold that expires soon, and the warning ends with the payment', async () => {
     const id = await made('hold');
     const { kernel } = bookings.api;
     await warnOfHolds(kernel);
     expect(await tasksOf(id)).toEqual([]);
-    // 72 hours it is held (docs/training-supplier.md), four of them are the warning.
+    // A hold lasts 72 hours (docs/training-supplier.md); the warning comes four hours before.
     bookings.forward(69 * hour);
     await warnOfHolds(kernel);
     await warnOfHolds(kernel);
@@ -170,7 +170,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(await tasksOf(id)).toEqual([{ reason: 'hold_expiring', status: 'done' }]);
   });
 
-  it('a booking is flown when its last flight has landed, unless something is being done with it', async () => {
+  it('a booking becomes flown when its last flight has landed, unless an operation is open', async () => {
     const { kernel } = bookings.api;
     const id = await made('pay');
     await endFlown(kernel);
@@ -184,7 +184,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ state: 'flown', refresh_at: null });
   });
 
-  it('numbers of documents are gone after their term, and what is left says nothing of them', async () => {
+  it('document numbers are erased after their term, and nothing left reveals them', async () => {
     const { kernel } = bookings.api;
     const document = {
       kind: 'passport',
@@ -213,13 +213,13 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(await left()).toEqual([{ document_ends_with: null, sealed: null }]);
   });
 
-  it('an order that comes after it was given up is recorded, flagged, told, and settled once', async () => {
+  it('a late success is recorded, flagged, reported and settled once', async () => {
     const { kernel } = bookings.api;
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const before = await bookings.wallet();
     const id = await made('pay');
     const open = await openOperation(kernel.db, id);
-    // A person says that it was not, and is wrong.
+    // A person settles the operation as refused, wrongly.
     await systemChange(kernel, async (tx, record) => {
       const booking = await lockBooking(tx, id);
       const at = new Date();
@@ -244,7 +244,7 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     expect(await faultsOfBooks(kernel)).toEqual([]);
   });
 
-  it('a hold expires when its supplier says so, and not because nobody answers', async () => {
+  it('a hold expires when its supplier says so, not when the supplier is silent', async () => {
     const id = await made('hold');
     bookings.forward(73 * hour);
     const { url } = sandbox;
@@ -252,13 +252,13 @@ describeOnDatabase('what becomes of bookings as time passes', (makeApi) => {
     await db.updateTable('suppliers').set({ base_url: 'http://127.0.0.1:9' }).execute();
     expect(await refresh(id)).toMatchObject({ state: 'on_hold' });
     await db.updateTable('suppliers').set({ base_url: url }).execute();
-    // Its own clock has not come so far: it still keeps the seats.
+    // By the supplier's own clock the hold still lasts.
     expect(await refresh(id)).toMatchObject({ state: 'on_hold' });
     await sandbox.forward(73 * hour);
     expect(await refresh(id)).toMatchObject({ state: 'expired', flags: [] });
   });
 
-  it('a hold whose price rises is flagged and told, until it is let go', async () => {
+  it('a hold whose price rises is flagged and reported, until it is canceled', async () => {
     const id = await made('hold');
     await sandbox.forward(49 * hour);
     expect(await refresh(id)).toMatchObject({ state: 'on_hold', flags: ['price_rose'] });

@@ -1,4 +1,4 @@
-// Books as an agent does, in a process of its own, until it is killed at the point that it was told.
+// Books like an agent, in its own process, until it is killed at the requested point.
 import { bareDesk } from '../testing/bare-desk.fake';
 import { startOnPlace } from '../testing/killable-api.fake';
 import { freezeAt, type KillPoint } from './kill-points';
@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
   const id = await begin(desk, prepared);
   await desk.settled(id);
   console.log(JSON.stringify({ at: 'written' }));
-  // Whoever kills it comes now.
+  // The parent process kills it now.
   setInterval(() => {}, 1_000);
 }
 

@@ -6,7 +6,7 @@ import { startGate, type Gate } from '../testing/gate.fake';
 
 const number = 'QZ8815533907';
 
-describeOnDatabase('the number of a document', (makeApi, database) => {
+describeOnDatabase('a document number', (makeApi, database) => {
   let sandbox: Sandbox;
   let gate: Gate;
   let bookings: BookingsApi;
@@ -41,7 +41,7 @@ describeOnDatabase('the number of a document', (makeApi, database) => {
     return answer.body.data.id as string;
   };
 
-  it('is sent to the supplier, and is nowhere else to be read: not in any column, job, answer, audit entry or log', async () => {
+  it('is sent to the supplier and appears nowhere else: in no column, job, answer, audit entry or log', async () => {
     let sent = '';
     gate.hook({
       method: 'POST',
@@ -53,7 +53,7 @@ describeOnDatabase('the number of a document', (makeApi, database) => {
       },
     });
     await book();
-    // A supplier that says back what it did not like, and in which words.
+    // A refusal in which the supplier repeats the number.
     const refusal = {
       errors: [
         {
@@ -80,7 +80,7 @@ describeOnDatabase('the number of a document', (makeApi, database) => {
     expect(await columnsWith(number)).toEqual([]);
     expect(logged.length).toBeGreaterThan(0);
     expect(logged.filter((line) => line.includes(number))).toEqual([]);
-    // What is looked for is found where it is: a proof that cannot fail is none.
+    // Proves that the search finds a number that is there.
     await bookings.api.kernel.db
       .updateTable('bookings')
       .set({ note: `My passport is ${number}` })
@@ -89,7 +89,7 @@ describeOnDatabase('the number of a document', (makeApi, database) => {
     expect(await columnsWith(number)).toEqual(['public.bookings.note']);
   });
 
-  /** Every column of every table that has a text in it. */
+  /** The columns of all tables that contain the text. */
   async function columnsWith(text: string): Promise<string[]> {
     const { db } = bookings.api.kernel;
     const { rows } = await sql<{ schema: string; table: string; column: string }>`
@@ -110,7 +110,7 @@ describeOnDatabase('the number of a document', (makeApi, database) => {
     return found;
   }
 
-  it(`is looked for in all that ${database} keeps`, async () => {
+  it(`is searched for in all of ${database}`, async () => {
     expect(await columnsWith('TD-')).toContain('public.bookings.number');
   });
 });

@@ -19,7 +19,7 @@ const ofCancellation = ({ order_ref }: About): Told => ({
   object: { id: 'ore_0000any', order_id: order_ref },
 });
 
-/** What a supplier tells of what a step has done. */
+/** The events that a supplier sends after each step. */
 const toldOf: Readonly<Record<Step, (about: About) => Told>> = {
   hold: ofOrder,
   instant: ofOrder,
@@ -35,10 +35,10 @@ const toldOf: Readonly<Record<Step, (about: About) => Told>> = {
 
 const broken: Answer = { status: 500, body: { errors: [], meta: { status: 500 } } };
 
-describeOnDatabase('an event of a step that is under way', (makeApi) => {
+describeOnDatabase('an event about a step that is under way', (makeApi) => {
   let stage: Stage;
   let teller: Teller;
-  /** What was said while a call was on its way: who waits for the call does not hear what went wrong with it. */
+  /** The events sent during a call; awaited by the test, because the caller would hide their errors. */
   let said: Promise<void> | undefined;
   beforeAll(async () => {
     stage = await startStage(makeApi);
@@ -51,7 +51,7 @@ describeOnDatabase('an event of a step that is under way', (makeApi) => {
   });
   afterEach(() => stage.rest());
 
-  /** The booking that was begun last: its id is answered after its supplier was called. */
+  /** The newest booking, because its id is not known until the supplier was called. */
   const newest = () =>
     stage.bookings.api.kernel.db
       .selectFrom('bookings')
@@ -61,7 +61,7 @@ describeOnDatabase('an event of a step that is under way', (makeApi) => {
       .limit(1)
       .executeTakeFirstOrThrow();
 
-  /** Told twice under one id, once forged, and once of an order that is nobody's. */
+  /** Sends the event twice under one id, once forged, and once about another order. */
   const tellAll = (step: Step): Promise<void> => (said = telling(step));
   const telling = async (step: Step): Promise<void> => {
     const before = await teller.events();
@@ -81,7 +81,7 @@ describeOnDatabase('an event of a step that is under way', (makeApi) => {
     await said;
   };
 
-  /** As the job does that the event has sent. */
+  /** Does what the job started by the event does. */
   const lookAgain = async (id: string): Promise<void> => {
     const { kernel } = stage.bookings.api;
     await refreshBooking(kernel, id);
@@ -89,28 +89,25 @@ describeOnDatabase('an event of a step that is under way', (makeApi) => {
     if (open) await drive(kernel, open.id);
   };
 
-  it.each(sampleOf(steps, 3))(
-    '%s, told before its answer: taken once, and changes nothing of it',
-    async (step) => {
-      const { bookings, desk, gate, sandbox } = stage;
-      const ready = await prepared(step, desk, sandbox);
-      const after: Hook['after'] = async (answer) => {
-        await tellAll(step);
-        return answer;
-      };
-      gate.hook(hookOf(step, { after }));
-      const id = await stepOf[step].begin(desk, ready);
-      await desk.settled(id);
-      await allSaid();
-      await settledRight(stage, id);
-      const { version } = await bookings.record(id);
-      await lookAgain(id);
-      await settledRight(stage, id);
-      expect(await bookings.record(id)).toMatchObject({ version, flags: [] });
-    },
-  );
+  it.each(sampleOf(steps, 3))('%s, event before the answer: recorded once, changes nothing', async (step) => {
+    const { bookings, desk, gate, sandbox } = stage;
+    const ready = await prepared(step, desk, sandbox);
+    const after: Hook['after'] = async (answer) => {
+      await tellAll(step);
+      return answer;
+    };
+    gate.hook(hookOf(step, { after }));
+    const id = await stepOf[step].begin(desk, ready);
+    await desk.settled(id);
+    await allSaid();
+    await settledRight(stage, id);
+    const { version } = await bookings.record(id);
+    await lookAgain(id);
+    await settledRight(stage, id);
+    expect(await bookings.record(id)).toMatchObject({ version, flags: [] });
+  });
 
-  it.each(sampleOf(steps, 3))('%s, told in place of its answer: it is found by looking', async (step) => {
+  it.each(sampleOf(steps, 3))('%s, event instead of the answer: a look-up finds the result', async (step) => {
     const { desk, gate, sandbox } = stage;
     const ready = await prepared(step, desk, sandbox);
     const after = async () => {
@@ -126,7 +123,7 @@ describeOnDatabase('an event of a step that is under way', (makeApi) => {
     await settledRight(stage, id);
   });
 
-  it.each(sampleOf(steps, 3))('%s, told and not so: what it says is not believed', async (step) => {
+  it.each(sampleOf(steps, 3))('%s, false event: its content is not believed', async (step) => {
     const { bookings, desk, gate, sandbox } = stage;
     const ready = await prepared(step, desk, sandbox);
     const before = await beforeIt(bookings, ready?.id ?? null);

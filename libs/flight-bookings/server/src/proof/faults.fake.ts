@@ -80,7 +80,7 @@ export const faults: readonly Fault[] = [
   instead('500 before', errors(500, 'api_error', 'internal_server_error')),
   instead('502 of the airline', errors(502, 'airline_error', 'airline_unknown')),
   instead('refused', errors(422, 'invalid_state_error', 'not_today')),
-  instead('not let in', errors(401, 'authentication_error', 'expired_access_token')),
+  instead('access denied', errors(401, 'authentication_error', 'expired_access_token')),
   another('who', 'ord_0000another'),
   another('currency', 'USD'),
   another('amount', '1.23'),

@@ -42,5 +42,5 @@ export function freezeAt(kernel: Kernel, step: Step, point: KillPoint): void {
 function freeze(point: KillPoint): never {
   writeSync(1, `${JSON.stringify({ at: point })}\n`);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-  throw new Error('killed long ago');
+  throw new Error('the process should already have been killed');
 }

@@ -35,14 +35,14 @@ const few: readonly Cell[] = [
   ['change', 'answered', 'normal'],
 ];
 
-/** What happens here keeps the call from being sent: that is not a matter of when a process is killed. */
+/** Local faults prevent the call, so it does not matter when the process is killed. */
 const all: readonly Cell[] = steps.flatMap((step) =>
   killPoints.flatMap((point) =>
     faults.filter(({ here }) => !here).map(({ name }) => [step, point, name] as const),
   ),
 );
 
-/** In `npm run test:hard` each stage has cells of its own: together they are all. */
+/** In `npm run test:hard` each stage runs its own share of the cells. */
 const cells = isHard
   ? Array.from({ length: runs }, (_, at) => all[((seed - 1) * runs + at) % all.length] ?? all[0]!)
   : sampleOf(few, 3);
@@ -56,7 +56,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
     let sandbox: Sandbox;
     let gate: Gate;
     let companyId: string;
-    /** Of the ledger, by all that was before. */
+    /** Ledger movements before the test. */
     let movedBefore: number;
     const onPlace = () => startOnPlace({ kind, place, directory: `${parent}/api` });
     beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
     });
 
     it.each(cells.map((cell, number) => [...cell, number] as const))(
-      '%s, killed %s, %s: one order at most, its money once, and the truth in the end',
+      '%s, killed %s, %s: at most one order, charged once, and the booking ends as at the supplier',
       async (step, point, name, number) => {
         const fault = faults.find((one) => one.name === name) ?? { name };
         const { knob, turned } = stepOf[step];
@@ -90,7 +90,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
         const directory = `${parent}/killed-${number}`;
         const args = [kind, place, directory, companyId, step, point, String(1 + (number % 300))];
         const at = await bookUntilKilled(args, reached);
-        // Where the fault answers before the supplier hears of it, that is as far as it gets.
+        // If the fault answers before the supplier hears of the call, the call gets no further.
         expect([point, at]).toEqual([
           point,
           point === 'heard' && fault.hook?.(step).before ? 'unheard' : point,
@@ -101,7 +101,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
       120_000,
     );
 
-    /** The next start finds what the killed one has left. */
+    /** Starts the product again and checks that it recovers what the killed process left. */
     async function goesOn(point: KillPoint, fault: Fault): Promise<void> {
       const api: TestApi = await onPlace();
       try {
@@ -130,7 +130,7 @@ describe.each(isWholeRun ? (['pglite', 'postgres'] as const) : (['postgres'] as 
   },
 );
 
-/** Stands before the supplier and says when the call is where the process is to be killed. */
+/** Stops the call before the supplier at the point where the process is to be killed. */
 function killAt(gate: Gate, step: Step, { fault, point }: { fault: Fault; point: KillPoint }) {
   let reach: (point: string) => void = () => {};
   const reached = new Promise<string>((resolve) => (reach = resolve));

@@ -11,7 +11,7 @@ import { faultsOfBooks, movedBesides, verdictOn } from './verify.fake';
 
 const cells = steps.flatMap((step) => faults.map((fault) => [step, fault.name, fault] as const));
 
-/** Each fault once, at steps in turn. */
+/** Each fault once, spread over the steps. */
 const few = faults.flatMap((fault, at) =>
   cells.filter((cell) => cell[2] === fault && cell[0] === steps[at % steps.length]),
 );
@@ -23,7 +23,7 @@ describeOnDatabase('each step with each fault', (makeApi) => {
   afterEach(() => stage.rest());
 
   it.each(isWholeRun ? cells : few)(
-    '%s, %s: one order at most, its money once, and the truth in the end',
+    '%s, %s: at most one order, charged once, and the booking ends as at the supplier',
     async (step, _name, fault) => {
       const { bookings, desk, sandbox } = stage;
       const { kernel } = bookings.api;
@@ -42,7 +42,7 @@ describeOnDatabase('each step with each fault', (makeApi) => {
   );
 
   it.each(sampleOf(steps, 2))(
-    '%s, silence: looked up meanwhile, and the answer that comes late changes nothing',
+    '%s, no answer: a look-up settles it, and the late answer changes nothing',
     async (step) => {
       const { bookings, desk, gate, sandbox } = stage;
       const { kernel } = bookings.api;
@@ -53,7 +53,7 @@ describeOnDatabase('each step with each fault', (makeApi) => {
       gate.hook(
         hookOf(step, {
           after: async (answer) => {
-            // Were it sent once more, that would be answered.
+            // A second sending would get an answer.
             if (gate.count('POST', stepOf[step].path) > 1) return answer;
             arrived.resolve();
             await released.promise;
@@ -78,7 +78,7 @@ describeOnDatabase('each step with each fault', (makeApi) => {
     },
   );
 
-  it('keeps the name of what in an answer is not what was asked for', async () => {
+  it('records which part of an answer differs from the request', async () => {
     const { bookings, desk, sandbox } = stage;
     const ready = await prepared('instant', desk, sandbox);
     const end = await begin(
@@ -96,7 +96,7 @@ describeOnDatabase('each step with each fault', (makeApi) => {
     await isRight(id);
   });
 
-  it('leaves books that are whole', async () => {
+  it('leaves the ledger without faults', async () => {
     expect(await faultsOfBooks(stage.bookings.api.kernel)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describeOnDatabase('each step with each fault', (makeApi) => {
     expect(await bookings.wallet()).toMatchObject({ held: 0 });
   }
 
-  /** Begins a fault; answers what ends it. */
+  /** Starts a fault; returns a function that ends it. */
   async function begin(step: Step, fault: Fault): Promise<() => Promise<void>> {
     const { gate, sandbox } = stage;
     if (fault.outcome) await sandbox.turn({ [stepOf[step].knob]: fault.outcome });
@@ -126,12 +126,12 @@ describeOnDatabase('each step with each fault', (makeApi) => {
     const flights = toolsOf(stage.bookings.api.kernel, 'flights');
     const { gateOf } = flights;
     const breaker = { admit: () => null, pausedUntil: () => Date.now() + 1_000 };
-    // Searches go on: what books has a breaker of its own.
+    // Searches use another breaker than bookings, so they continue.
     flights.gateOf = (id, kind) => (kind === 'order' ? { ...gateOf(id, kind), breaker } : gateOf(id, kind));
     return async () => void (flights.gateOf = gateOf);
   }
 
-  /** A search and its review need them still, so they go just before the intent. */
+  /** The search and the review need the credentials, so they are removed just before the intent. */
   async function takeCredentials(): Promise<() => Promise<void>> {
     const { desk, bookings } = stage;
     const { db } = bookings.api.kernel;

@@ -12,8 +12,8 @@ export async function beforeIt(bookings: BookingsApi, id: string | null) {
 type Before = Awaited<ReturnType<typeof beforeIt>>;
 
 /**
- * While nobody knows what was done, nothing was: what is to be paid is set aside and not taken, nothing comes back, and whoever has tickets
- * has them still (SECURITY 12). Each fact beside what it has to be; null where it is known already.
+ * The actual and expected facts while an operation is open; null once it is closed. Until the outcome is
+ * known, the payment stays blocked, nothing is refunded, and tickets stay valid (SECURITY 12).
  */
 export async function verdictMeanwhile(bookings: BookingsApi, id: string, before: Before) {
   const { kernel } = bookings.api;

@@ -7,12 +7,14 @@ export interface Answered {
   body: { code?: string };
 }
 
-/** What each who asked was told: `sent`, or by which code it was refused. */
+/** The answer to each caller: `sent`, or the code of the refusal. */
 export function codesOf(answers: readonly Answered[]): (string | undefined)[] {
   return answers.map(({ status, body }) => (status === 201 ? 'sent' : body.code)).sort();
 }
 
-/** Once all is settled, the booking is what its supplier has, and the books are whole. */
+/**
+ * Waits until all is settled; then the booking must equal the supplier's order, and the ledger has no faults.
+ */
 export async function settledRight({ desk, bookings, sandbox }: Stage, id: string): Promise<void> {
   const { kernel } = bookings.api;
   await desk.settled(id);

@@ -11,13 +11,13 @@ import { codesOf, settledRight } from './races.fake';
 import { startStage, type Stage } from './stage.fake';
 import { faultsOfBooks } from './verify.fake';
 
-/** How often each race is run. */
+/** How often each race runs. */
 const { runs: rounds } = hardness(4, 1);
-/** People who pay at once, and how many of them the wallet pays. */
+/** The number of people who pay at once, and how many of them the wallet can pay for. */
 const [crowd, enoughFor] = isWholeRun ? [50, 10] : [12, 3];
 const patience = Math.max(120_000, rounds * 15_000);
 
-describeOnDatabase('two who act at once', (makeApi) => {
+describeOnDatabase('concurrent actions', (makeApi) => {
   let stage: Stage;
   let bookings: BookingsApi;
   let desk: TestDesk;
@@ -40,7 +40,7 @@ describeOnDatabase('two who act at once', (makeApi) => {
   const isRight = (id: string) => settledRight(stage, id);
 
   it(
-    'pay and let go: one of them, and the other is told that something is being done',
+    'pay and cancel a hold: one wins, and the other is refused as busy',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const id = await held();
@@ -57,7 +57,7 @@ describeOnDatabase('two who act at once', (makeApi) => {
   );
 
   it(
-    'a person who settles and a look-up: the first counts, and its money moves once',
+    'a person and a look-up settle a doubt: the first wins, and its money moves once',
     async () => {
       const { kernel } = bookings.api;
       for (let round = 0; round < rounds; round += 1) {
@@ -89,12 +89,12 @@ describeOnDatabase('two who act at once', (makeApi) => {
   );
 
   it(
-    'ten who drive one operation send it once',
+    'ten workers that drive one operation send it once',
     async () => {
       const { kernel } = bookings.api;
       const id = await held();
       stage.gate.rest();
-      // The intent alone: what begins at once in this process is one of those who drive.
+      // The test records only the intent, because the process itself also drives operations.
       await desk.pay(id);
       const open = await openOperation(kernel.db, id);
       await Promise.all(Array.from({ length: 10 }, () => drive(kernel, open?.id ?? '')));
@@ -128,14 +128,14 @@ describeOnDatabase('two who act at once', (makeApi) => {
   );
 
   it(
-    'the same key twenty times: one booking, and everybody is told of it',
+    'the same key twenty times: one booking, and every caller gets it',
     async () => {
       const input = bookings.inputFor(await bookings.offer(), 'pay');
       const headers = { ...bookings.agent.headers, 'idempotency-key': `twenty-${Date.now()}` };
       const send = () =>
         bookings.api.inject({ method: 'POST', url: '/api/v1/flights/bookings', headers, payload: input });
       const answers = await Promise.all(Array.from({ length: 20 }, send));
-      // In progress is told as such; asked again it is the first answer.
+      // A request in progress answers 425; repeated later, it returns the first answer.
       expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 425)).toBe(true);
       const again = await Promise.all(Array.from({ length: 3 }, send));
       const ids = [...answers, ...again].flatMap((answer) =>
@@ -149,7 +149,7 @@ describeOnDatabase('two who act at once', (makeApi) => {
   );
 
   it(
-    `${crowd} who pay from a wallet that pays ${enoughFor}: never more, and as many orders`,
+    `${crowd} people pay from a wallet with money for ${enoughFor}: never more are paid, each with one order`,
     async () => {
       const { api } = bookings;
       const company = await bookings.addCompany('Crowd Travel', [bookings.supplier.id], { currency: 'EUR' });
@@ -158,7 +158,7 @@ describeOnDatabase('two who act at once', (makeApi) => {
         companyId: company.id,
         permissions: ['flights_search', 'flights_bookings', 'issue_bookings'],
       });
-      // The same flights at the same price, searched for in as many ways: a search is sold once.
+      // The same flights at the same price from different searches, because a search is sold only once.
       const inputs = [];
       for (let minute = 10; minute < 10 + crowd; minute += 1) {
         const trip = { origin: 'CAI', destination: 'LHR', date: someDay(200), arrival: null };
@@ -179,7 +179,8 @@ describeOnDatabase('two who act at once', (makeApi) => {
       );
       const paid = orders.filter(({ is }) => is === 'paid').length;
       const missed = orders.filter(({ is }) => is === null).length;
-      // On a full machine one may not come to its turn in time: nothing is sold then, and its money is free for another.
+      // On a busy machine a call may start too late: nothing is sold then, and its money is released for
+      // another.
       expect([paid + missed, sent.length >= enoughFor, paid > 0, paid <= enoughFor]).toEqual([
         sent.length,
         true,

@@ -3,10 +3,10 @@ import { toolsOf, type Kernel } from '@traveldesk/shared-server';
 import { drive } from '@traveldesk/bookings-server/testing';
 import { openOperation } from '@traveldesk/bookings-server';
 
-/** What the supplier accepted is done after this, by its own word. */
+/** After this time an accepted request is carried out at the supplier. */
 const laterMs = 1_700;
 
-/** As if whoever waited for the answer had been silent for long enough. */
+/** Backdates the heartbeat so that the waiting process counts as dead. */
 export async function takeForDead({ db }: Kernel): Promise<void> {
   await db
     .updateTable('booking_attempts')
@@ -16,8 +16,9 @@ export async function takeForDead({ db }: Kernel): Promise<void> {
 }
 
 /**
- * Goes on with a booking as the jobs do, until nothing is open: twice at once, then a little later, then when all that a supplier may
- * still do is over. With `isLater` something was accepted, and nothing is over before the supplier has done it.
+ * Continues a booking as the jobs do until no operation is open: twice at once, then a little later, then
+ * after the longest settling time. With `isLater` the supplier accepted a request, so waits until it was
+ * carried out.
  */
 export async function recover(kernel: Kernel, id: string, { isLater = false } = {}): Promise<void> {
   const tools = toolsOf(kernel, 'bookings');
@@ -27,9 +28,9 @@ export async function recover(kernel: Kernel, id: string, { isLater = false } = 
     for (let round = 0; round < 6; round += 1) {
       const open = await openOperation(kernel.db, id);
       if (!open) return;
-      // Twice before it can be there: that it is not proves nothing then.
+      // The first two look-ups come before the order can exist, so its absence proves nothing.
       if (round === 2) await accepted;
-      // A day and an hour: the longest that a supplier may take.
+      // The longest settling time of a supplier, a day, plus an hour.
       if (round === 4) tools.now = () => new Date(before().getTime() + 25 * 3_600_000);
       await drive(kernel, open.id);
     }

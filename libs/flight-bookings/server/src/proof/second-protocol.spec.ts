@@ -12,8 +12,11 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { bookingsModules, startBookingsApi, type BookingsApi } from '../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../testing/desk.fake';
 
-/** All that is Duffel's is in its record: a protocol that shares nothing with it is sold by the same product. */
-describeOnDatabase('a supplier of a second protocol', (makeApi) => {
+/**
+ * Everything specific to Duffel is in its protocol: a protocol with nothing in common works in the same
+ * product.
+ */
+describeOnDatabase('a supplier with a second protocol', (makeApi) => {
   let heron: Heron;
   let bookings: BookingsApi;
   let desk: TestDesk;
@@ -43,11 +46,11 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     const limits = { currency, timeout_ms, concurrency, status };
     return { name, key: 'another', module_id: module.id, protocol, base_url, ...limits, ...change };
   };
-  /** What the supplier was asked, without searches. */
+  /** The calls to the supplier, without searches. */
   const asked = (path: RegExp) => heron.calls.filter((one) => path.test(one.path));
 
-  describe('in the form', () => {
-    it('is one of those that the server speaks, with its name and a sentence', async () => {
+  describe('in the supplier form', () => {
+    it('is a choice with its name and a sentence', async () => {
       const { body } = await call('GET', '/suppliers/protocols');
       expect(body.data).toEqual([
         expect.objectContaining({ name: 'duffel', example_url: 'https://api.duffel.com' }),
@@ -66,7 +69,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
       ['en', 'This server does not speak this protocol. Please choose another one.'],
       ['fr', 'Ce serveur ne parle pas ce protocole. Choisissez-en un autre.'],
       ['ar', 'لا يدعم هذا الخادم هذا البروتوكول. اختر بروتوكولًا آخر.'],
-    ])('one that nobody has registered is refused at its field (%s)', async (language, said) => {
+    ])('an unregistered protocol is refused at its field (%s)', async (language, said) => {
       const answer = await bookings.api.inject({
         method: 'POST',
         url: '/api/v1/suppliers',
@@ -100,7 +103,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     expect((await call('POST', '/suppliers/test', { ...duffel, protocol: 'edifact' })).status).toBe(422);
   });
 
-  it('is searched, held, paid and told of', async () => {
+  it('is searched, held, paid, and its events are read', async () => {
     const id = await desk.book('hold');
     expect(await desk.settled(id)).toMatchObject({ state: 'on_hold', pnr: expect.stringMatching(/^HRN/) });
     const { db } = bookings.api.kernel;
@@ -135,7 +138,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     expect(asked(/reservations\/R\d+$/).length).toBe(reads + 1);
   });
 
-  it('cancels what is held', async () => {
+  it('cancels a hold', async () => {
     const id = await desk.book('hold');
     await desk.settled(id);
     await desk.letGo(id);
@@ -144,7 +147,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     expect(heron.reservations.get(ref ?? '')).toMatchObject({ state: 'released' });
   });
 
-  it('is logged without the fields and the credentials that its protocol keeps secret', async () => {
+  it('is logged without the fields and credentials that its protocol marks as secret', async () => {
     const id = await desk.book('hold');
     await desk.settled(id);
     const { body } = await bookings.staff('GET', `/flights/bookings/${id}/supplier-log`);
@@ -158,7 +161,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     expect(JSON.stringify(withoutNet)).not.toContain('24950');
   });
 
-  it('logs a refusal without the credentials, in whichever form the supplier says them back', async () => {
+  it('logs a refusal without the credentials, in whatever form the supplier repeats them', async () => {
     const id = await desk.book('hold');
     await desk.settled(id);
     const { db, secrets } = bookings.api.kernel;
@@ -180,7 +183,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     expect(JSON.stringify(body)).not.toContain(Buffer.from(wrong).toString('base64'));
   });
 
-  it('is not called any more for its bookings where its supplier is of another module', async () => {
+  it('is not called for its bookings once it belongs to another module', async () => {
     const { db } = bookings.api.kernel;
     const id = await desk.book('hold');
     await desk.settled(id);
@@ -200,7 +203,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
     await belong(module.id);
   });
 
-  describe('that this server does not speak', () => {
+  describe('with a protocol unknown to this server', () => {
     const speak = (protocol: string) =>
       bookings.api.kernel.db
         .updateTable('suppliers')
@@ -209,7 +212,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
         .execute();
     afterEach(() => speak('heron-3'));
 
-    it('stays readable and says why it is neither tested, searched nor booked', async () => {
+    it('stays readable, and explains why it cannot be tested, searched or booked', async () => {
       const found = await bookings.offer();
       const held = await desk.book('hold');
       await desk.settled(held);
@@ -224,7 +227,7 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
         message: 'Supplier training was not called: this server does not speak its protocol.',
         data: { outcome: 'unknown_protocol', http_status: null },
       });
-      // Another day: a search that was made is answered from what is kept.
+      // Another day, because repeated searches are answered from the cache.
       const trip = { origin: 'CAI', destination: 'LHR', date: someDay(200), departure: null, arrival: null };
       const { lines } = await bookings.search(oneway({ trips: [trip] }), bookings.agent.headers);
       expect(lines.filter((line) => line.type === 'supplier').at(-1)).toMatchObject({
@@ -238,12 +241,12 @@ describeOnDatabase('a supplier of a second protocol', (makeApi) => {
       ]);
       const input = bookings.inputFor(found, 'hold');
       expect((await bookings.agent('POST', '/flights/bookings', input)).status).toBe(422);
-      // What was held before is not paid: nothing is sent, so no money is taken.
+      // The earlier hold cannot be paid: nothing is sent, so no money is taken.
       await desk.pay(held);
       expect(await desk.settled(held)).toMatchObject({ state: 'on_hold' });
       expect(heron.calls.length).toBe(calls);
       expect(settlesWithinMs(bookings.api.kernel, 'edifact')).toBe(24 * 3_600_000);
-      // It can be renamed and made inactive.
+      // The supplier can be renamed and made inactive.
       const put = (change: object) => call('PUT', `/suppliers/${bookings.supplier.id}`, change);
       const kept = await typed({ key: 'training', status: 'inactive' });
       expect((await put(kept)).status).toBe(200);

@@ -4,7 +4,10 @@ import { deskOf } from '../testing/desk.fake';
 import { startGate } from '../testing/gate.fake';
 import { turnBack } from './steps';
 
-/** All that a proof in one process needs: the training supplier, a gate before it, the product and an agent at its desk. */
+/**
+ * Everything a proof in one process needs: the training supplier, a proxy before it, the product and an
+ * agent.
+ */
 export async function startStage(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
   { deposit = '100000.00' }: { deposit?: string } = {},
@@ -17,7 +20,7 @@ export async function startStage(
     gate,
     bookings,
     desk: deskOf(bookings),
-    /** Ends every fault; the next step finds the supplier as at the beginning. */
+    /** Ends every fault, so that the next step finds the supplier in its normal state. */
     rest: async () => {
       gate.rest();
       await turnBack(sandbox);
@@ -31,7 +34,7 @@ export async function startStage(
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
 
-/** Something that is waited for until somebody says so. */
+/** A promise with its resolve function. */
 export function deferred() {
   let resolve: () => void = () => {};
   const promise = new Promise<void>((done) => (resolve = done));

@@ -1,27 +1,27 @@
 import type { Gate } from '../testing/gate.fake';
 
-/** What is done to a booking at its supplier, and by which call. */
+/** What is done to a booking at its supplier, and with which request. */
 export type Step = 'hold' | 'instant' | 'pay_hold' | 'cancel_hold' | 'void' | 'refund' | 'change';
 
-/** Who makes the calls of a booking; answers its id. */
+/** The author of a booking's requests; returns the booking's id. */
 export interface Desk {
   book(mode: 'hold' | 'pay'): Promise<string>;
   pay(id: string): Promise<void>;
   letGo(id: string): Promise<void>;
-  /** Asks what giving tickets back brings, or what other flights cost. Answers the quote's id. */
+  /** Requests a quote for a refund or for other flights. Returns the quote's id. */
   quote(id: string, kind: 'cancellation' | 'change'): Promise<string>;
   confirm(id: string, kind: 'void' | 'refund' | 'change', quote: string): Promise<void>;
-  /** Waits until nothing of it is under way in this process. */
+  /** Waits until none of its operations is running in this process. */
   settled(id: string): Promise<unknown>;
 }
 
-/** A booking with which something is to be done, and the quote that is to be confirmed, where it takes one. */
+/** A booking for the step, and the quote to confirm if the step takes one. */
 export interface Prepared {
   id: string;
   quote: string;
 }
 
-/** The training supplier, whose knobs are turned. */
+/** The training supplier, whose knobs are set. */
 interface Turned {
   turn(knobs: Record<string, unknown>): Promise<void>;
 }
@@ -30,9 +30,9 @@ interface StepOf {
   method: 'POST';
   path: RegExp;
   knob: 'order_outcome' | 'payment_outcome' | 'cancellation_outcome' | 'change_outcome';
-  /** How the training supplier has to be turned before anything is prepared. */
+  /** The knobs that the training supplier needs before anything is prepared. */
   turned?: { void_hours: number };
-  /** What has to be there first; null where it begins with a booking. */
+  /** Creates what the step needs; null where it starts with a booking. */
   prepare(desk: Desk): Promise<Prepared | null>;
   /** Sends the intent. */
   begin(desk: Desk, prepared: Prepared | null): Promise<string>;
@@ -58,11 +58,11 @@ async function quoted(desk: Desk, kind: 'cancellation' | 'change'): Promise<Prep
 
 type Doing = (desk: Desk, prepared: Prepared) => Promise<void>;
 
-/** Does it with what was prepared, and answers the booking's id. */
+/** Runs the step with what was prepared, and returns the booking's id. */
 const toBooking =
   (does: Doing): StepOf['begin'] =>
   async (desk, prepared) => {
-    if (!prepared) throw new Error('nothing is prepared');
+    if (!prepared) throw new Error('the operation is not prepared');
     await does(desk, prepared);
     return prepared.id;
   };
@@ -104,20 +104,20 @@ export const stepOf: Readonly<Record<Step, StepOf>> = {
 
 export const steps = Object.keys(stepOf) as Step[];
 
-/** Prepares a step at a supplier that is turned as it needs it. */
+/** Prepares a step at a supplier with the knobs that it needs. */
 export async function prepared(step: Step, desk: Desk, sandbox: Turned): Promise<Prepared | null> {
   const { turned, prepare } = stepOf[step];
   if (turned) await sandbox.turn(turned);
   return prepare(desk);
 }
 
-/** The training supplier as it was before any step and fault. */
+/** The training supplier before any step and fault. */
 export async function turnBack(sandbox: Turned): Promise<void> {
   const outcomes = Object.fromEntries(Object.values(stepOf).map(({ knob }) => [knob, 'normal']));
   await sandbox.turn({ ...outcomes, void_hours: null });
 }
 
-/** The gate's hook of a step's call. */
+/** The gate's hook for a step's request. */
 export function hookOf(step: Step, hook: Pick<Parameters<Gate['hook']>[0], 'before' | 'after'>) {
   const { method, path } = stepOf[step];
   return { method, path, ...hook };

@@ -7,11 +7,11 @@ import { hookOf, prepared, stepOf, type Prepared, type Step } from './steps';
 const { runs: rounds } = hardness(2, 1);
 const patience = Math.max(60_000, rounds * 30_000);
 
-/** What somebody else tries with a booking with which a step is under way. */
+/** What another user tries while a step is under way. */
 const others: Readonly<Record<string, { path: string; body?: object }>> = {
   'ticket it': { path: 'pay' },
-  'let it go': { path: 'cancel', body: { reason: null } },
-  'give it back': { path: 'cancellation-quotes' },
+  'cancel it': { path: 'cancel', body: { reason: null } },
+  'refund it': { path: 'cancellation-quotes' },
   'change it': {
     path: 'change-requests',
     body: {
@@ -21,17 +21,17 @@ const others: Readonly<Record<string, { path: string; body?: object }>> = {
 };
 
 const meetings: readonly (readonly [step: Step, other: string])[] = [
-  ['pay_hold', 'let it go'],
+  ['pay_hold', 'cancel it'],
   ['cancel_hold', 'ticket it'],
-  ['void', 'give it back'],
+  ['void', 'refund it'],
   ['void', 'change it'],
-  ['refund', 'give it back'],
+  ['refund', 'refund it'],
   ['refund', 'change it'],
-  ['change', 'give it back'],
+  ['change', 'refund it'],
   ['change', 'change it'],
 ];
 
-describeOnDatabase('two of the staff at one ticket', (makeApi) => {
+describeOnDatabase('two users at one ticket', (makeApi) => {
   let stage: Stage;
   beforeAll(async () => void (stage = await startStage(makeApi)));
   afterAll(() => stage.stop());
@@ -50,7 +50,7 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
   };
 
   it.each(sampleOf(meetings, 3))(
-    '%s under way, and in doubt: who would %s is told so, and nothing is done twice',
+    '%s under way, then in doubt: an attempt to %s is refused, and nothing is done twice',
     async (step, other) => {
       const { bookings, desk, gate, sandbox } = stage;
       const ready = await prepared(step, desk, sandbox);
@@ -62,7 +62,7 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
             await released.promise;
             return undefined;
           },
-          // It is done, and nobody is told.
+          // The supplier carries it out, but the answer is lost.
           after: () => 'reset',
         }),
       );
@@ -84,7 +84,7 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
   );
 
   it.each(sampleOf(['void', 'refund', 'change'] as const, 1))(
-    '%s: of all who confirm one quote one is heard, and the supplier once',
+    '%s: one of several confirmations of a quote wins, and the supplier is called once',
     async (step) => {
       const { desk, gate, sandbox } = stage;
       for (let round = 0; round < rounds; round += 1) {
@@ -104,7 +104,7 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
   );
 
   it(
-    'void and refund: one gives back, and what is left to do can still be done',
+    'void and refund: one refunds, and the remaining action stays possible',
     async () => {
       const { bookings, desk, sandbox } = stage;
       for (let round = 0; round < rounds; round += 1) {
@@ -117,7 +117,7 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
           () => anew(ready.id),
         ];
         const [, second] = await Promise.all((round % 2 ? asked.reverse() : asked).map((ask) => ask()));
-        // A quote to void is none of a refund.
+        // A void quote cannot confirm a refund.
         expect(['booking_quote_over', 'booking_quote_changed', 'booking_state']).toContain(second?.body.code);
         await settledRight(stage, ready.id);
         if ((await bookings.record(ready.id)).state !== 'voided') {
@@ -132,7 +132,7 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
   );
 
   it(
-    'change and refund: the tickets that are given back are those that there are',
+    'change and refund: the refund covers the tickets that exist',
     async () => {
       const { bookings, desk, sandbox } = stage;
       for (let round = 0; round < rounds; round += 1) {
@@ -152,7 +152,7 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
   );
 
   it(
-    'a quote that was asked for before a change is none of the booking after it',
+    'a quote requested before a change does not apply to the booking after it',
     async () => {
       const { bookings, desk, gate, sandbox } = stage;
       const ready = await prepared('change', desk, sandbox);
@@ -181,12 +181,12 @@ describeOnDatabase('two of the staff at one ticket', (makeApi) => {
     patience,
   );
 
-  /** A second person asks what giving it back brings, and confirms that. */
+  /** A second person requests a quote and confirms it. */
   async function anew(id: string): Promise<Answered> {
     const quote = await stage.bookings.staff('POST', `/flights/bookings/${id}/cancellation-quotes`);
     return quote.status === 201 ? confirm('staff', { id, quote: quote.body.data.id }, 'void') : quote;
   }
 });
 
-/** What whoever comes second may be told. */
+/** The possible answers to the second caller. */
 const told = ['sent', 'booking_busy', 'booking_state', 'booking_quote_over', 'booking_quote_changed'];

@@ -60,7 +60,7 @@ export async function verdictOn(kernel: Kernel, sandbox: Sandbox, id: string) {
       order: booking.order_ref,
       open: operations.filter(({ state: is }) => is === 'pending' || is === 'in_doubt').length,
       done: operations.filter(({ state: is }) => is === 'done').length,
-      /** One operation is sent once, and each hold of the wallet is an operation's. */
+      /** One operation is sent once, and each hold of the wallet belongs to an operation. */
       attempts: operations.every(({ attempt }) => attempt !== null),
       quotes: quotes.filter(({ ended_at: end }) => end === null).length,
       holds: holds.map((hold) => hold.id).sort(),
@@ -90,7 +90,7 @@ export async function verdictOn(kernel: Kernel, sandbox: Sandbox, id: string) {
   };
 }
 
-/** Those that the order has are what it is; whatever there was besides was exchanged for them. */
+/** Tickets of the order have the booking's state; all other known tickets were exchanged for them. */
 function ticketsOf(
   { tickets, payments }: Truth,
   known: readonly { number: string }[],
@@ -124,7 +124,7 @@ export async function movedBesides({ db }: Kernel, id: string | null): Promise<n
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('rows'))
-      // A null here would be those that are about nothing.
+      // Otherwise a null would select the movements about no booking.
       .$if(id !== null, (query) => query.where('about_id', 'is distinct from', id))
       .executeTakeFirstOrThrow();
   const [transfers, holds] = [await of('ledger_transfers'), await of('ledger_holds')];

@@ -2,7 +2,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
-describeOnDatabase('a quote that stands', (makeApi) => {
+describeOnDatabase('a quote that is still valid', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describeOnDatabase('a quote that stands', (makeApi) => {
     return { id, quote: body.data };
   };
 
-  it('is let go: the booking is what it was, once, and what was quoted is not to be had any more', async () => {
+  it('can be discarded once: the booking returns to its former state, and the quote cannot be used', async () => {
     const { id, quote } = await quoted();
     const { version } = await read(id);
     expect(await actionOf(id, 'let_quote_go')).toMatchObject({ allowed: true });
@@ -52,12 +52,12 @@ describeOnDatabase('a quote that stands', (makeApi) => {
     expect(body.data[0]).toMatchObject({ event: 'quote_let_go', from: 'cancel_quoted', to: 'ticketed' });
   });
 
-  it('is in nobody’s way: the flights can be changed while a refund is quoted', async () => {
+  it('does not block a change of flights', async () => {
     const { id } = await quoted();
     expect(await actionOf(id, 'request_change')).toMatchObject({ allowed: true });
   });
 
-  it('runs out no more, and is not let go, once it is confirmed and nobody knows what became of it', async () => {
+  it('has no deadline and cannot be discarded once it is confirmed and in doubt', async () => {
     const { id, quote } = await quoted();
     expect(await deadlinesOf(id)).toEqual(['refund_quote']);
     await sandbox.turn({ cancellation_outcome: 'done_then_500' });
@@ -69,7 +69,7 @@ describeOnDatabase('a quote that stands', (makeApi) => {
     expect(await bookings.lookUp(id)).toMatchObject({ state: 'refunded' });
   });
 
-  it('is let go by who has seen it alone: a newer one is nobody’s yet', async () => {
+  it('is discarded only with the version that the caller has seen', async () => {
     const { id } = await quoted();
     const { status } = await bookings.agent('DELETE', `/flights/bookings/${id}/quote`);
     expect(status).toBe(428);
@@ -80,7 +80,7 @@ describeOnDatabase('a quote that stands', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ state: 'cancel_quoted' });
   });
 
-  it('is let go by who asks for quotes of its kind alone', async () => {
+  it('is discarded only with the permission to request such quotes', async () => {
     const { id } = await quoted();
     const issuer = await bookings.signedIn({ permissions: ['show_bookings', 'issue_bookings'] });
     const { version, available_actions: actions } = (await issuer('GET', `/flights/bookings/${id}`)).body;

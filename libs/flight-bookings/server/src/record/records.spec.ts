@@ -15,7 +15,7 @@ import {
 } from '../testing/bookings-api.fake';
 import { insertBooking } from '../testing/insert-booking';
 
-/** What a program can do with a booking, in the order in which it is told. */
+/** The route of each action that a program may use, in the order of the answer. */
 const routeOf: Partial<Record<BookingAction, (id: string) => string>> = {
   pay: bookingPaths.pay,
   cancel: bookingPaths.cancel,
@@ -46,7 +46,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
     return answer.body as Booking;
   };
 
-  it('is whole, and says what can be done with it', async () => {
+  it('is complete, and lists its possible actions', async () => {
     const booking = await read();
     expect(booking).toMatchObject({
       state: 'ticketed',
@@ -71,8 +71,9 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
     });
   });
 
-  it('tells a program of what its token is for alone, and that each of it has a route for it', async () => {
-    // Nobody is asked about what was bought elsewhere: each call is refused for what the booking is, after the token was let in.
+  it('lists for a program only the actions of its token’s scopes, and each has a route that the token may call', async () => {
+    // No supplier is called for a manual booking: each call is refused because of the booking, after the
+    // token was accepted.
     const company = await bookings.addCompany('Programs', [], { currency: 'EUR' });
     const other = await insertBooking(bookings.api.kernel.db, { company_id: company.id });
     const tell = async (permissions: readonly string[], formerProducts: readonly string[] = []) => {
@@ -96,20 +97,20 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
       'accept_airline_change',
       ...cancels.slice(2),
     ]);
-    // A token of an earlier release reads flights without their scope, and works on them.
+    // A token of an earlier release reads and works on flights without the new scope.
     expect(await tell(['show_bookings'], ['flight'])).toEqual([]);
     expect(await tell(['show_bookings', 'cancel_bookings'], ['flight'])).toEqual(cancels);
     expect(await tell(tokenScopes)).toEqual(Object.keys(routeOf));
   });
 
-  it('tells what it costs the platform to staff who work on prices alone', async () => {
+  it('shows its cost only to staff who work on prices', async () => {
     expect((await read()).price).not.toHaveProperty('net');
     expect((await read(bookings.staff)).price).toHaveProperty('net');
     const plain = await bookings.signedIn({ permissions: ['show_bookings'] });
     expect((await read(plain)).price).not.toHaveProperty('net');
   });
 
-  it('is not written on, nor given to anybody, by who only looks', async () => {
+  it('cannot be noted on or assigned by a reader', async () => {
     const looker = await bookings.signedIn({ permissions: ['show_bookings'] });
     const { version, available_actions: actions } = await read(looker);
     const asked = actions.filter(({ action }) => action === 'assign' || action === 'note');
@@ -130,7 +131,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
     'settle_bookings',
     'override_bookings',
     'add_bookings',
-  ])('is written on and given to somebody by who holds %s, who is told no more than that', async (one) => {
+  ])('can be noted on and assigned with %s, but the answer reveals no more', async (one) => {
     const worker = await bookings.signedIn({ permissions: [one] });
     const path = `/flights/bookings/${id}`;
     expect((await worker('POST', `${path}/notes`, { text: 'Mine', mentions: [] })).status).toBe(201);
@@ -140,7 +141,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
     expect([status, body.data]).toEqual([200, { id, number, version: version + 1 }]);
   });
 
-  it('does not exist to another company, by no path', async () => {
+  it('is not found by another company on any path', async () => {
     const other = await bookings.addCompany('Delta Tours', [bookings.supplier.id], { currency: 'EUR' });
     const stranger = await bookings.signedIn({
       type: 'company',
@@ -168,7 +169,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
     expect((await stranger('GET', '/booking-list')).body).toMatchObject({ data: [], total: 0 });
   });
 
-  it('is found by its reference, its ticket, its traveller and its number, and counted behind its tab', async () => {
+  it('is found by its reference, ticket, traveler and number, and counted on its tab', async () => {
     const { pnr, number, tickets, lead } = { ...(await read()), lead: (await bookings.record(id)).lead };
     for (const search of [pnr, number, tickets[0]?.number, lead]) {
       const answer = await bookings.agent('GET', `/booking-list?search=${encodeURIComponent(search ?? '')}`);
@@ -185,7 +186,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
     });
   });
 
-  it('has a history, its money, notes and a log without secrets', async () => {
+  it('has a history, money, notes and a log without secrets', async () => {
     const events = (await bookings.staff('GET', `/flights/bookings/${id}/history`)).body.data;
     expect(events.map((one: { event: string }) => one.event)).toEqual([
       'pay_done',
@@ -205,7 +206,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
     expect(JSON.stringify(log)).not.toContain('1990-05-17');
     const asked = (await bookings.record(id)).order_price?.amount ?? 'none';
     expect(JSON.stringify(log)).toContain(`"${asked}"`);
-    // Who follows calls and does not work on prices is told all but the amounts.
+    // A user who may see calls but no prices gets the log without amounts.
     const follower = await bookings.signedIn({ permissions: ['show_bookings', 'show_booking_logs'] });
     const told = (await follower('GET', `/flights/bookings/${id}/supplier-log`)).body.data;
     expect(told.map((one: { path: string }) => one.path)).toEqual(
@@ -235,7 +236,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
       await settleRefused(tx, record, null, { booking, operation, cause: 'not_created', at: new Date() });
     };
 
-    it.each(['', '/progress'])('tells state and operation of one moment%s', async (path) => {
+    it.each(['', '/progress'])('shows state and operation from the same snapshot%s', async (path) => {
       const doubted = await inDoubt();
       const { body } = await readAround(bookings.api.kernel, 'booking_operations', {
         read: () => bookings.staff('GET', `/flights/bookings/${doubted}${path}`),
@@ -248,7 +249,7 @@ describeOnDatabase('a booking that is read', (makeApi, database) => {
       ]).toContainEqual([state, operation?.state]);
     });
 
-    it('is in the queue of deadlines with the operation it had when the read began', async () => {
+    it('appears in the deadlines with the operation from the start of the read', async () => {
       const doubted = await inDoubt();
       const { body } = await readAround(bookings.api.kernel, 'companies', {
         read: () => bookings.staff('GET', '/booking-deadlines?kind=in_doubt'),

@@ -9,16 +9,16 @@ import {
   type BookingsApi,
 } from '../testing/bookings-api.fake';
 
-describeOnDatabase('what a company is told of its booking', (makeApi) => {
+describeOnDatabase('a booking read by its own company', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let id: string;
   beforeAll(async () => {
     sandbox = await startSandboxProgram();
-    // Nothing can be voided: giving it back costs a penalty.
+    // Outside the void window, a refund costs a penalty.
     await sandbox.turn({ void_hours: 0 });
     bookings = await startBookingsApi(makeApi, { at: sandbox.url });
-    // The platform keeps its part of what is given back.
+    // The platform keeps its markup on a refund.
     await bookings.addRule({ percent: '7.31', refund: 'keep' });
     const sent = await bookings.agent(
       'POST',
@@ -44,7 +44,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
   };
   const minor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
 
-  it('is no amount of its supplier’s, and none that makes the net price with others (TRAVEL-RULES 30)', async () => {
+  it('shows no amount of its supplier, and none from which the net price follows (TRAVEL-RULES 30)', async () => {
     const { signIn, company } = bookings;
     const whole = [...agentPermissions, 'show_markups', 'show_transactions', 'export_bookings'];
     const user = await bookings.signedIn({ type: 'company', companyId: company.id, permissions: whole });
@@ -84,7 +84,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
         told.push(...(await textsOf((await caller('GET', `${path()}/documents/${paper}`)).raw)));
       }
     }
-    // Papers that staff print go to the company, too.
+    // Staff also print documents for the company.
     told.push(...(await textsOf((await bookings.staff('GET', `${path()}/documents/itinerary`)).raw)));
 
     await bookings.staff('POST', `${path()}/cancellation-quotes`);
@@ -106,7 +106,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     expect(made).not.toContain(minor(seen.price.net));
   });
 
-  it('is what a change costs, without the supplier’s fee as a separate amount, and a total that is not the supplier’s', async () => {
+  it('shows the price of a change without the supplier’s separate fee, and another total than the supplier’s', async () => {
     const { total } = await bookings.record(id);
     const { option, quote } = await chosenChange(bookings.agent);
     expect(quote).toMatchObject({ kind: 'change' });
@@ -123,7 +123,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     });
   });
 
-  it('is that its airline gave credits, and to whom, and not what they are worth to the platform', async () => {
+  it('shows credits of the airline and their owners, but not their value to the platform', async () => {
     const { db } = bookings.api.kernel;
     const credits = JSON.stringify([{ name: 'AMAL HADDAD', value: { amount: '61.37', currency: 'EUR' } }]);
     await db.updateTable('bookings').set({ credits }).where('id', '=', id).execute();
@@ -132,7 +132,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     await db.updateTable('bookings').set({ credits: '[]' }).where('id', '=', id).execute();
   });
 
-  it('is not that a traveller flies for another company; of its own booking it has given a reason', async () => {
+  it('does not reveal that a traveler flies for another company; a duplicate is shown only if the company gave a reason', async () => {
     const { db } = bookings.api.kernel;
     const set = (reason: string | null) =>
       db
@@ -150,7 +150,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     expect(await listed('staff')).toEqual(['duplicate_suspected']);
     await set('two meetings');
     expect((await read('agent')).flags).toEqual(['duplicate_suspected']);
-    // Nor by a reason that the platform's staff have given.
+    // A reason given by the platform's staff does not count.
     const maker = (created_by: string | null) =>
       db.updateTable('bookings').set({ created_by }).where('id', '=', id).execute();
     const { created_by: before } = await bookings.record(id);
@@ -159,7 +159,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     await maker(before);
   });
 
-  it('is not why the platform’s staff did something, nor who, nor what they wrote on it', async () => {
+  it('hides reasons, names and notes of the platform’s staff', async () => {
     const { db } = bookings.api.kernel;
     const path = `/flights/bookings/${id}`;
     await bookings.staff('POST', `${path}/cancellation-quotes`);
@@ -180,7 +180,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
       JSON.stringify([await read(who), (await bookings[who]('GET', `${path}/history`)).body]);
     expect(await toldTo('staff')).toContain('VIP, waived by Mona');
     expect(await toldTo('agent')).not.toContain('VIP');
-    // What the product says itself is for all.
+    // Messages of the product itself are for everybody.
     const { body } = await bookings.agent('GET', `${path}/history`);
     const doubt = body.data.find(({ event }: { event: string }) => event === 'cancel_in_doubt');
     expect(doubt.reason).toEqual(expect.any(String));
@@ -193,7 +193,7 @@ describeOnDatabase('what a company is told of its booking', (makeApi) => {
     expect(await read('staff')).toMatchObject({ reason: 'A favour', note: 'Owes us' });
   });
 
-  it('is which permission it lacks, by its name', async () => {
+  it('names the permission that a refused caller lacks', async () => {
     const input = bookings.inputFor(await bookings.offer(), 'pay');
     const booker = await bookings.signedIn({
       type: 'company',

@@ -32,12 +32,12 @@ describe(`the references of ${many} bookings`, () => {
     'a ticket': '/transactions?reference=999-0000000040',
     [`${beginning} tickets`]: '/transactions?reference=999-00',
     [`${beginning} numbers`]: '/transactions?reference=TD%200',
-    'a ticket that is not there': '/transactions?reference=999-9999999999',
+    'an unknown ticket': '/transactions?reference=999-9999999999',
     'a ticket in a statement': `/companies/${companyId}/statement?${period}&reference=999-0000000040`,
     'the sums of a ticket': '/transaction/sums?reference=999-0000000040',
   });
 
-  /** The least that each call takes, in milliseconds. */
+  /** The least time of each call, in milliseconds. */
   const measured = async () => {
     const least = new Map<string, number>();
     for (let time = 0; time < times; time += 1) {
@@ -61,7 +61,7 @@ describe(`the references of ${many} bookings`, () => {
     return rows[0]?.count ?? 0;
   };
 
-  /** In batches, ended by force half-way and gone on with; answers how many bookings the second turn has found. */
+  /** Fills in batches, is aborted half-way and continues; returns how many bookings both turns filled. */
   const fillInTwoTurns = async () => {
     const stop = new AbortController();
     const watching = setInterval(() => {
@@ -76,7 +76,7 @@ describe(`the references of ${many} bookings`, () => {
     return first + second;
   };
 
-  it(`are filled in batches, and find movements for no more than those of ${few} do`, async () => {
+  it(`are filled in batches, and a search for movements takes no longer than with ${few}`, async () => {
     const { db } = api.kernel;
     await fillBookings(db, companyId, few);
     await fillMovements(db, companyId);
@@ -90,7 +90,7 @@ describe(`the references of ${many} bookings`, () => {
     const after = await measured();
     expect((await reader('GET', calls()['a ticket'] ?? '')).body.total).toBe(3);
     if (isHard) process.stdout.write(`${compared(before, after).join('\n')}\n`);
-    // The beginning of very many is looked up to a thousand of them, of however many.
+    // A common prefix matches very many references; a look-up reads at most a thousand of them.
     const most = (name: string) => (before.get(name) ?? 0) * 2 + (name.startsWith(beginning) ? 40 : 6);
     const grown = new Map([...after].filter(([name, took]) => took > most(name)));
     expect(compared(before, grown)).toEqual([]);

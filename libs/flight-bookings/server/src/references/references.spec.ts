@@ -12,7 +12,7 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 import { limitOfDay } from '../testing/limit-of-day';
 import { manualInput } from '../testing/manual-desk.fake';
 
-describeOnDatabase('what the movements of a booking are found by', (makeApi) => {
+describeOnDatabase('the references by which movements of a booking are found', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let clerk: Caller;
@@ -35,7 +35,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     const { body } = await bookings.agent('GET', `/flights/bookings/${id}`);
     return body.tickets.map(({ number }: { number: string }) => number) as string[];
   };
-  /** Paid at once, changed to flights three days later for more, and given back. */
+  /** A booking that is paid at once, changed for more money three days later, and refunded. */
   const paidChangedReturned = async () => {
     const id = await bookings.book('pay');
     const { departing_at: at } = await bookings.settled(id);
@@ -52,7 +52,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     return id;
   };
 
-  it('is its number, its PNR, its order and each of its tickets, also of before a change', async () => {
+  it('include its number, its PNR, its order and every ticket, also those from before a change', async () => {
     const id = await paidChangedReturned();
     const { number, pnr, order_ref: order, lead } = await bookings.record(id);
     const all = await foundBy(number);
@@ -72,7 +72,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
       expect(booking).toEqual({ number, traveller: lead, route: 'CAI–LHR' });
   });
 
-  it('is noted of a manual booking as well, and what it was before it was entered anew', async () => {
+  it('include those of a manual booking, also from before an edit', async () => {
     await limitOfDay(bookings.api, '100000.00');
     const input = manualInput(bookings.company.id);
     const { id, number } = (await clerk('POST', '/flights/manual-bookings', input)).body.data;
@@ -90,7 +90,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
       expect([reference, await foundBy(reference)]).toEqual([reference, ['payment']]);
   });
 
-  it('follows what an airline gives an order later: another PNR, and tickets of flights that were accepted', async () => {
+  it('include those that an airline assigns later: another PNR, and tickets of accepted flights', async () => {
     const { kernel } = bookings.api;
     const id = await bookings.book('pay');
     const booking = await bookings.settled(id);
@@ -125,7 +125,7 @@ describeOnDatabase('what the movements of a booking are found by', (makeApi) => 
     expect(await foundBy(ticket.number)).toEqual(['payment']);
   });
 
-  it('is filled for stored bookings, once, and goes on where it was ended', async () => {
+  it('are filled for stored bookings once, and filling continues after a stop', async () => {
     const { kernel } = bookings.api;
     const id = await paidChangedReturned();
     const { pnr, number } = await bookings.record(id);

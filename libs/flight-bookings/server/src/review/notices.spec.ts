@@ -21,12 +21,12 @@ describe('notices of an offer', () => {
     ['enough', via('2026-12-01T12:00', '2026-12-01T13:00', 60), []],
     ['a night', via('2026-12-01T22:00', '2026-12-02T07:00', 540), [['overnight_connection', 'ORY', 540]]],
     [
-      'a night that begins after midnight',
+      'an overnight stay that begins after midnight',
       via('2026-12-02T01:00', '2026-12-02T07:00', 360),
       [['overnight_connection', 'ORY', 360]],
     ],
     ['midnight alone', via('2026-12-01T23:00', '2026-12-02T01:00', 120), []],
-    ['a change at three in the morning', via('2026-12-02T02:00', '2026-12-02T04:00', 120), []],
+    ['a connection at three in the morning', via('2026-12-02T02:00', '2026-12-02T04:00', 120), []],
     [
       'another airport',
       via('2026-12-01T12:00', '2026-12-01T16:00', 240, true),
@@ -37,7 +37,7 @@ describe('notices of an offer', () => {
     expect(found.map(({ kind, place, minutes }) => [kind, place, minutes])).toEqual(expected);
   });
 
-  it('a passport is asked for once a country, and not at home', () => {
+  it('a passport is requested once per country, and not for the home country', () => {
     const countries: Record<string, string> = { CAI: 'EG', DXB: 'AE', AUH: 'AE', LHR: 'GB' };
     const trips = [
       ['CAI', 'DXB', '2027-01-02T04:00'],
@@ -77,12 +77,12 @@ describe('the usual price of a route', () => {
       },
     })) as unknown as Parameters<typeof usualPrice>[1];
 
-  it('is told where an offer costs half as much again, in proportion to what it is sold for', () => {
+  it('is shown if an offer costs half as much again, in proportion to its selling price', () => {
     expect(usualPrice(offer('300.00', '330.00'), samples(9, 3))).toEqual(euros('220.00'));
     expect(usualPrice(offer('100.00'), samples(9, 3))).toEqual(euros('200.00'));
   });
 
-  it('is not told of what is usual, or where little is known', () => {
+  it('is not shown for ordinary prices, or from few samples', () => {
     expect(usualPrice(offer('299.99'), samples(9, 3))).toBeNull();
     expect(usualPrice(offer('100.01'), samples(9, 3))).toBeNull();
     expect(usualPrice(offer('300.00'), samples(8, 3))).toBeNull();

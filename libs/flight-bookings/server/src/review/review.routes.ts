@@ -32,7 +32,7 @@ export function reviewRoutes(app: App): void {
     {
       config: { permission: flightPermissions.bookings, apiTokens: true },
       schema: {
-        summary: 'What to know of an offer before it is booked; asks no supplier',
+        summary: 'What to know about an offer before booking it; queries no supplier',
         params: idParams,
         response: { 200: reviewNotesSchema, ...problems(404, 422) },
       },
@@ -50,7 +50,7 @@ export function reviewRoutes(app: App): void {
     {
       config: { permission: flightPermissions.bookings, apiTokens: true },
       schema: {
-        summary: 'Bags and seats that can be bought with an offer, as its supplier sells them now',
+        summary: 'Bags and seats that its supplier currently sells with an offer',
         params: idParams,
         response: { 200: extrasSchema, ...problems(404, 422) },
       },
@@ -70,7 +70,7 @@ export function reviewRoutes(app: App): void {
     {
       config: { permission: flightPermissions.bookings },
       schema: {
-        summary: 'Price an offer that was searched for no company for the one that pays: another offer',
+        summary: 'Price an offer, searched without a company, for the paying company; returns another offer',
         params: idParams,
         body: payerInputSchema,
         response: { 201: payerDoneSchema, ...problems(404, 422) },

@@ -4,7 +4,7 @@ import { newId } from '@traveldesk/shared-server';
 import { euros, ledgerOf } from '@traveldesk/wallet-server/testing';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../testing/bookings-api.fake';
 
-describeOnDatabase('beside a review', (makeApi) => {
+describeOnDatabase('the calls beside a review', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describeOnDatabase('beside a review', (makeApi) => {
   });
   afterAll(() => sandbox.stop());
 
-  /** An offer that the staff found for nobody. */
+  /** An offer that staff searched without a company. */
   const nobodys = async (later: number) => {
     const trip = { origin: 'CAI', destination: 'LHR', date: someDay(later), departure: null, arrival: null };
     const { lines } = await bookings.search(oneway({ trips: [trip], company_id: null }));
@@ -23,7 +23,7 @@ describeOnDatabase('beside a review', (makeApi) => {
   };
 
   describe('notes', () => {
-    it('say who pays, whom it is for, and what may be asked', async () => {
+    it('name the payer, the travelers and what the form may ask', async () => {
       const { offer } = await bookings.offer();
       const { status, body } = await bookings.agent('GET', `/flights/offers/${offer.id}/booking-notes`);
       expect(status).toBe(200);
@@ -38,7 +38,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       expect(body.today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     });
 
-    it('say where a passport has to be valid for months, not where one comes home', async () => {
+    it('name countries that require a passport with months of validity, except the home country', async () => {
       const { offer } = await bookings.offer(bookings.agent, ['CAI', 'DXB']);
       const { body } = await bookings.agent('GET', `/flights/offers/${offer.id}/booking-notes`);
       expect(body.notices).toContainEqual(
@@ -46,7 +46,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       );
     });
 
-    it('name a connection that is tighter than is set', async () => {
+    it('name a connection shorter than the setting', async () => {
       const { offer } = await bookings.offer(bookings.agent, ['LHR', 'DXB']);
       const wait = offer.slices[0]?.segments[1]?.layover?.minutes ?? 0;
       expect(wait).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       expect(await read(wait + 1)).toMatchObject([{ minutes: wait }]);
     });
 
-    it('say that nobody pays yet where the staff searched for no company, who is a stranger to a company’s users', async () => {
+    it('have no payer for an offer that staff searched without a company, and company users cannot see such an offer', async () => {
       const { id } = await nobodys(1);
       expect(await bookings.staff('GET', `/flights/offers/${id}/booking-notes`)).toMatchObject({
         status: 200,
@@ -74,7 +74,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       }
     });
 
-    it('are for who may book', async () => {
+    it('require the permission to book', async () => {
       const searcher = await bookings.signedIn({
         type: 'company',
         companyId: bookings.company.id,
@@ -90,7 +90,7 @@ describeOnDatabase('beside a review', (makeApi) => {
     });
   });
 
-  it('bags and seats are named by places and sold in the currency of the offer', async () => {
+  it('bags and seats are named by airports and priced in the currency of the offer', async () => {
     const { offer } = await bookings.offer();
     const { status, body } = await bookings.agent('GET', `/flights/offers/${offer.id}/extras`);
     expect(status).toBe(200);
@@ -107,8 +107,8 @@ describeOnDatabase('beside a review', (makeApi) => {
     expect(free.choices[0]).toMatchObject({ traveller: 0, price: { currency: 'EUR' } });
   });
 
-  describe('a payer', () => {
-    it('gets the offer as one of its own, at its own price, and it can be booked', async () => {
+  describe('choosing a payer', () => {
+    it('makes an own offer with an own price for the company, and it can be booked', async () => {
       const found = await nobodys(2);
       const { id } = found;
       const rule = await bookings.addRule({ companies: [{ id: bookings.company.id, below: false }] });
@@ -138,7 +138,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       expect(await bookings.agent('GET', `/flights/offers/${id}`)).toMatchObject({ status: 404 });
     });
 
-    it('is one that is sold it', async () => {
+    it('requires a company to which the offer is sold', async () => {
       const { id } = await nobodys(3);
       const none = await bookings.addCompany('Delta Tours', [], { currency: 'EUR' });
       expect(
@@ -161,7 +161,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       ).toMatchObject({ status: 422, body: { code: 'offer_not_sold_to' } });
     });
 
-    it('is chosen once, by staff, and exists', async () => {
+    it('is possible once, for staff, with an existing company', async () => {
       const [{ id }, { offer }] = [await nobodys(4), await bookings.offer(bookings.agent)];
       const body = { company_id: bookings.company.id };
       expect(await bookings.staff('POST', `/flights/offers/${offer.id}/payer`, body)).toMatchObject({
@@ -177,7 +177,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       });
     });
 
-    it('is one of many for an offer that its supplier sells once, whoever of them books first', async () => {
+    it('is possible for several companies, but the supplier sells the offer only once, to the first who books', async () => {
       const { id } = await nobodys(5);
       const other = await bookings.addCompany('Cataract', [bookings.supplier.id], { currency: 'EUR' });
       await ledgerOf(bookings.api).pay(other.id, euros('5000.00'));
@@ -194,7 +194,7 @@ describeOnDatabase('beside a review', (makeApi) => {
       const sold = answers.filter(({ status }) => status === 201);
       expect(sold).toHaveLength(1);
       await bookings.settled(sold[0]?.body.data.id);
-      // Searched for nobody, it is what was sold already.
+      // The original search has been sold already.
       const late = await book(bookings.inputFor(await priced(other.id), 'pay'));
       expect([late.status, late.body.code]).toEqual([422, 'booking_search_used']);
       const rows = await bookings.api.kernel.db

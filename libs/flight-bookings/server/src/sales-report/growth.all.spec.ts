@@ -8,7 +8,7 @@ import { addSuppliers, fillSales } from '../testing/many-sales';
 const { isHard } = hardness(1);
 const sold = isHard ? 100_000 : 12_000;
 const times = 5;
-/** Milliseconds for a year with 100,000 bookings, when nothing else is under way. */
+/** The limit in milliseconds for a year with 100,000 bookings on an idle machine. */
 const budget = isHard ? 1_000 : 500;
 
 describe(`the sales report of a year with ${sold} bookings`, () => {
@@ -24,7 +24,7 @@ describe(`the sales report of a year with ${sold} bookings`, () => {
     const users = Array.from({ length: 40 }, newId);
     await fillSales(api.kernel.db, sold, { companies, suppliers, users });
     ids = { company: companies[0] ?? '', supplier: suppliers[0] ?? '', user: users[0] ?? '' };
-    // A rate of each day, as a year of files of the European Central Bank leaves them.
+    // One rate for each day, as imported from a year's files of the European Central Bank.
     const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2025, 11, 31 + day, 15)));
     for (const quote of ['USD', 'EGP'])
       await givenRates(api, ...days.map((at, day) => ({ quote, rate: `1.${day + 100}`, valid_from: at })));
@@ -32,7 +32,7 @@ describe(`the sales report of a year with ${sold} bookings`, () => {
   afterAll(() => api.close());
 
   const year = 'from=2026-01-01&to=2026-12-31';
-  it('answers within its time, however it is grouped and narrowed', async () => {
+  it('answers within the limit for all groups and filters', async () => {
     const calls = {
       ...Object.fromEntries(
         ['company', 'supplier', 'user', 'day', 'month'].map((by) => [by, `/sales-report?${year}&by=${by}`]),

@@ -1,7 +1,7 @@
 import { moneyOf } from '@traveldesk/shared-contract';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 
-/** Sums of the ledger, added up here and not by the report: minor units by currency. */
+/** Sums of the ledger in minor units by currency, computed here independently of the report. */
 type Figures = Record<'sales' | 'refunds' | 'net' | 'markup' | 'margin', bigint>;
 
 export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -12,7 +12,7 @@ export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => str
 
 const none: Figures = { sales: 0n, refunds: 0n, net: 0n, markup: 0n, margin: 0n };
 
-/** All postings of payments and refunds, each with its sides, and the booking that it is about. */
+/** All postings of payments and refunds, with their sides and their booking. */
 export async function postingsOf({ kernel: { db } }: Pick<TestApi, 'kernel'>) {
   const rows = await db
     .selectFrom('ledger_entries as entries')
@@ -47,6 +47,6 @@ export const sumOf = (all: readonly Posting[]): Figures =>
     const keys = Object.keys(none) as (keyof Figures)[];
     return Object.fromEntries(keys.map((key) => [key, sum[key] + figures[key]])) as Figures;
   }, none);
-/** The sums as the report answers them. */
+/** The sums in the format of the report. */
 export const shown = (figures: Figures, currency: string) =>
   Object.fromEntries(Object.entries(figures).map(([key, minor]) => [key, moneyOf(minor, currency)]));

@@ -10,7 +10,8 @@ describeOnBoth('the days of the sales report', (makeApi) => {
     const api = await makeApi({ modules: bookingsModules });
     const companyId = await addCompany(api, { name: 'Nile Travel', currency: 'EUR' });
     const { run, owner, pay } = ledgerOf(api);
-    // The wallet has an entry of today, so its side of an older payment is of today; the other sides keep the older day.
+    // The wallet already has an entry of today, so its side of an older payment is dated today; the other
+    // sides keep the older day.
     await pay(companyId, euros('1000.00'));
     const holdId = await run(hold, {
       companyId,

@@ -54,7 +54,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     expect(status).toBe(201);
     manualId = body.data.id;
 
-    // Two payments in dollars, at two rates, and a refund; one earns something for another company.
+    // Two payments in dollars at two rates, and a refund; one payment earns a markup for another company.
     const { run, owner, pay } = ledgerOf(api);
     const delta = await addCompany(api, { name: 'Delta Tours', currency: 'USD' });
     await pay(delta, dollars('1000.00'));
@@ -101,7 +101,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     }
   });
 
-  it('has kept markups in its margin, and every currency by itself', async () => {
+  it('includes kept markups in the margin, and adds up each currency separately', async () => {
     const { sums } = await report();
     expect(sums.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
     const all = await postingsOf(bookings.api);
@@ -120,19 +120,19 @@ describeOnDatabase('the sales report', (makeApi) => {
     });
   });
 
-  it('has a total in the platform’s currency, each posting at the rate in force then, rounded once', async () => {
+  it('has a total in the platform’s currency; each posting is converted at the rate of its time, and the sum rounded once', async () => {
     const { sums, platform_currency, total_in_platform_currency: total, without_rate } = await report();
     expect([platform_currency, without_rate]).toEqual(['EUR', []]);
     const own = sums.find(({ currency }) => currency === 'EUR');
     const others = (part: 'sales' | 'refunds' | 'net') =>
       moneyOf(minorUnits(total?.[part] ?? euros('0')) - minorUnits(own?.[part] ?? euros('0')), 'EUR');
-    // 110.05 / 1.1 + 50.02 / 1.25 is 140.0614…; rounded one by one it would be 140.07.
+    // 110.05 / 1.1 + 50.02 / 1.25 is 140.0614…; rounding each term would give 140.07.
     expect(others('sales')).toEqual(euros('140.06'));
     expect(others('refunds')).toEqual(euros('24.00'));
     expect(others('net')).toEqual(euros('89.82'));
   });
 
-  it('counts the tickets of the period, and is narrowed by company, supplier and user', async () => {
+  it('counts the tickets of the period, and filters by company, supplier and user', async () => {
     const { db } = bookings.api.kernel;
     const tickets = await db
       .selectFrom('booking_tickets')
@@ -152,7 +152,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     expect(before.body).toMatchObject({ data: [], total: 0, sums: [] });
   });
 
-  it('says what is owed to each supplier by its orders, less what it returned', async () => {
+  it('shows the debt to each supplier: its orders less its refunds', async () => {
     const { status, body } = await clerk('GET', `/sales-report/suppliers?${days}`);
     expect(status).toBe(200);
     const { data } = body as SupplierAccounts;
@@ -171,13 +171,13 @@ describeOnDatabase('the sales report', (makeApi) => {
     expect(minorUnits(owed)).toBe(minorUnits(ordered) - minorUnits(returned));
     expect(balance).toEqual(owed);
     expect(minorUnits(returned)).toBeGreaterThan(0n);
-    // In euros, as the wallets: what the ledger has put aside for suppliers, without the manual booking.
+    // In euros, as the wallets: the ledger's supplier part, without the manual booking.
     const all = (await postingsOf(bookings.api)).filter(({ wallet }) => wallet.supplier_id !== null);
     const { net } = sumOf(all);
     expect(minorUnits(owed)).toBe(net);
   });
 
-  it('tells nothing of net prices without show_markups: in the answer, the order or the file', async () => {
+  it('shows no net prices without show_markups, neither in the answer nor by sorting nor in the file', async () => {
     const seller = await bookings.signedIn({ permissions: ['show_sales_report'] });
     const told = JSON.stringify(await report('by=supplier', seller));
     for (const part of ['net', 'markup', 'margin']) {
@@ -197,7 +197,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     expect(await head(clerk)).toBe('\ufeffUser,Currency,Tickets,Sales,Refunds,Net,Markup,Margin');
   });
 
-  it('is refused without its permission, for a period that cannot be, and shows a company its own scope', async () => {
+  it('requires its permission, refuses impossible periods, and limits a company to its own scope', async () => {
     const nobody = await bookings.signedIn({ permissions: ['show_transactions', 'show_markups'] });
     expect((await nobody('GET', '/sales-report')).status).toBe(403);
     const refused = async (query: string) => (await clerk('GET', `/sales-report?${query}`)).body.fields;
@@ -213,7 +213,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     expect(JSON.stringify(sums)).not.toContain('"net"');
   });
 
-  it('orders by amounts within a currency, and pages its groups', async () => {
+  it('sorts amounts within each currency, and pages its groups', async () => {
     const sorted = await report('by=supplier&sort=-sales');
     expect(sorted.data.map(({ currency }) => currency)).toEqual(['EUR', 'EUR', 'USD']);
     const [one, other] = sorted.data.map(({ sales }) => Number(sales.amount));
@@ -222,7 +222,7 @@ describeOnDatabase('the sales report', (makeApi) => {
     expect([body.total, body.data]).toEqual([3, [sorted.data[1]]]);
   });
 
-  it('has no total where a currency of it has no rate, and names it', async () => {
+  it('has no total if a currency lacks a rate, and names that currency', async () => {
     const { run, owner, pay } = ledgerOf(bookings.api);
     const kuwait = await addCompany(bookings.api, { name: 'Kuwait Tours', currency: 'KWD' });
     const dinars = (amount: string) => ({ amount, currency: 'KWD' });

@@ -20,7 +20,7 @@ describeOnBoth('the tickets of manual bookings in the sales report', (makeApi) =
     return data.reduce((sum, row) => sum + row.tickets, 0);
   };
 
-  it('stay in the period in which they were issued when their booking is corrected', async () => {
+  it('stay in the period of their issue when their booking is corrected', async () => {
     const author = await desk.cashier();
     const company = await desk.company();
     const { id, version } = (await enter(author, company)).body.data;
@@ -44,7 +44,7 @@ describeOnBoth('the tickets of manual bookings in the sales report', (makeApi) =
     expect(await ticketsOf(company, [-21, -19])).toBe(1);
   });
 
-  it('count once the price is taken: not while it waits, nor after it was declined or withdrawn', async () => {
+  it('count once their price is paid: not while it waits for approval, nor after it was declined or withdrawn', async () => {
     const author = await desk.cashier();
     const company = await desk.company();
     const second = await desk.second();

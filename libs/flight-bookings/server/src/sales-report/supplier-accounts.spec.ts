@@ -13,8 +13,8 @@ import { deskOf } from '../testing/desk.fake';
 import { giveUp } from '../testing/give-up';
 import { postingsOf, sumOf } from './ledger-figures.fake';
 
-/** In euros, as the wallets: what is owed is what the ledger has put aside for suppliers. */
-describeOnDatabase('what is owed to a supplier of what was done late', (makeApi) => {
+/** In euros, as the wallets: the debt is the ledger's supplier part. */
+describeOnDatabase('the debt to a supplier after late outcomes', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let clerk: Caller;
@@ -46,7 +46,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     return answer.body;
   };
   const take = (id: string) => post(id, 'late-success', { decision: 'take', reason: 'As agreed' });
-  /** The difference that `act` makes to the accounts; what is owed is the ledger's net, before and after. */
+  /** The difference that `act` makes; before and after, the debt equals the net amount in the ledger. */
   const differenceOf = async (act: () => Promise<unknown>) => {
     const before = await owed();
     await act();
@@ -60,7 +60,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     return id;
   };
 
-  it('has an order that was given up once it is taken, and not before', async () => {
+  it('includes an order that was given up once its late success is kept, and not earlier', async () => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const id = await sold();
     await sandbox.turn({ order_outcome: 'normal' });
@@ -73,7 +73,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     expect([ordered, returned]).toEqual([minorUnits(price ?? none), 0n]);
   });
 
-  it('has what comes back of a cancellation that did not say so, once it is completed', async () => {
+  it('includes the refund of a cancellation without a quoted amount once it is completed', async () => {
     const desk = deskOf(bookings);
     const id = await sold();
     const quoteId = await desk.quote(id, 'cancellation');
@@ -94,7 +94,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     expect(returned).toBeGreaterThan(0n);
   });
 
-  it('has what comes back of what somebody else cancelled, once it is completed', async () => {
+  it('includes the refund of an outside cancellation once it is completed', async () => {
     const id = await sold();
     const { order_ref: order_id } = await bookings.record(id);
     const quote = await sandbox.ask<{ id: string }>('POST', '/air/order_cancellations', { order_id });
@@ -108,7 +108,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     expect(returned).toBeGreaterThan(0n);
   });
 
-  it('has once what its quote said comes back, where the money could not be posted before', async () => {
+  it('includes the quoted refund once, even if its money could not be posted at first', async () => {
     const desk = deskOf(bookings);
     const id = await sold();
     const { returned } = await differenceOf(async () => {
@@ -127,7 +127,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     expect(returned).toBe(minorUnits(picture?.cancellation?.refund ?? none));
   });
 
-  it('finds the quote that an operation has used by an index', async () => {
+  it('uses an index to find the quote of an operation', async () => {
     const plan = await bookings.api.kernel.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
       return sql`explain select from booking_quotes where used_by = ${newId()}`.execute(tx);
@@ -135,7 +135,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     expect(JSON.stringify(plan.rows)).toContain('booking_quotes_used');
   });
 
-  it('has a change that was given up once it is taken', async () => {
+  it('includes a change that was given up once its late success is kept', async () => {
     const desk = deskOf(bookings);
     const id = await sold();
     const quoteId = await desk.quote(id, 'change');
@@ -144,7 +144,7 @@ describeOnDatabase('what is owed to a supplier of what was done late', (makeApi)
     await bookings.settled(id);
     const { kernel } = bookings.api;
     await giveUp(kernel, id);
-    // Of a change the supplier's own late answer says so alone.
+    // For a change, only the supplier's late answer reports the success.
     await systemChange(kernel, async (tx, record) => {
       const booking = await lockBooking(tx, id);
       const operation = await lastOperation(tx, id);

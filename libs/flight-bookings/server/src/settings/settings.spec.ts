@@ -4,7 +4,7 @@ import { callerOf, type Caller } from '@traveldesk/wallet-server/testing';
 import { newId } from '@traveldesk/shared-server';
 import { bookingsModules } from '../testing/bookings-api.fake';
 
-describeOnDatabase('what is set for bookings', (makeApi) => {
+describeOnDatabase('the settings of bookings', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let companyId: string;
@@ -16,7 +16,7 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
 
   const given = { document_days: 60, hold_warning_minutes: 120, tight_connection_minutes: 45 };
 
-  it('has defaults, is changed by who read it last, and tells its history', async () => {
+  it('have defaults, require the latest version to change, and have a history', async () => {
     const first = await staff('GET', '/booking-settings');
     expect(first.body).toEqual({
       document_days: 30,
@@ -37,7 +37,7 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
     expect(JSON.stringify(body)).toContain('document_days');
   });
 
-  it('of a company says who pays where its own access orders, and is the company’s', async () => {
+  it('of a company say who pays for orders by the company’s own access', async () => {
     const path = `/companies/${companyId}/booking-settings`;
     expect((await staff('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0, waiting: [] });
     const why = { reason: 'It pays its supplier itself' };
@@ -45,7 +45,8 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
       caller('PUT', path, { own_access_charge: charge, ...why }, { 'if-match': version });
     const without = await staff('PUT', path, { own_access_charge: 'markup' });
     expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['reason']]);
-    // Less is taken from the wallet: that waits for a second person, and the whole price is paid meanwhile.
+    // The change takes less from the wallet, so it waits for a second person; meanwhile the wallet pays the
+    // full price.
     expect(await put('markup', '"0"')).toMatchObject({
       status: 200,
       body: { data: { own_access_charge: 'total', version: 0, waiting: [{ field: 'own_access_charge' }] } },
@@ -72,7 +73,7 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
     expect((await staff('GET', `/companies/${newId()}/booking-settings`)).status).toBe(404);
   });
 
-  it('of a company is read by the company’s own users, and set by the platform alone', async () => {
+  it('of a company are read by its own users, but changed only by the platform', async () => {
     const id = await addCompany(api, { name: 'Cairo Trips', currency: 'EUR' });
     const path = `/companies/${id}/booking-settings`;
     const permissions = ['update_companies'];
@@ -89,7 +90,7 @@ describeOnDatabase('what is set for bookings', (makeApi) => {
     expect((await own('GET', path)).body).toEqual({ own_access_charge: 'total', version: 0, waiting: [] });
   });
 
-  it('is for who may set it', async () => {
+  it('require a permission', async () => {
     const reader = callerOf(api, await api.signIn({ permissions: ['show_bookings'] }));
     for (const path of [
       '/booking-settings',

@@ -7,7 +7,7 @@ import { personOf } from '@traveldesk/wallet-server/testing';
 import { adult, agentPermissions } from './bookings-api.fake';
 import { deskOf, type TestDesk } from './desk.fake';
 
-/** An agent of a company that is there already, at work in a process of its own. */
+/** An agent of an existing company, in a separate process. */
 export async function bareDesk(api: TestApi, companyId: string, day: number): Promise<TestDesk> {
   const agent = await personOf(api, { type: 'company', companyId, permissions: agentPermissions });
   const offer = async (): Promise<{ offer: Offer; revision: string }> => {

@@ -5,17 +5,17 @@ import type { TestApi } from '@traveldesk/shared-testing/server';
 import { flightBookingsServer } from '..';
 import { bookingsModules } from './bookings-api.fake';
 
-/** The modules with the tables as they were before flights had a detail row. */
+/** The modules with the tables from before flights had a detail row. */
 export const modulesBefore: readonly ServerModule[] = bookingsModules.map((module) =>
   module === flightBookingsServer ? { ...module, migrations: {} } : module,
 );
 
 /**
- * Puts so many bookings into the former table, which is empty: in every state, a tenth of them manual ones, each with a journey as long as
- * that of a return flight, no two of which are alike.
+ * Fills the empty former table with bookings in every state; a tenth are manual. Each has a different
+ * journey, as long as a return flight.
  */
 export async function fillFormerBookings(db: Db, companyId: string, bookings: number): Promise<void> {
-  // In parts: none is longer than a statement may be.
+  // Inserts in parts, because a statement has a time limit.
   for (let from = 1; from <= bookings; from += part) {
     await insertFormerBookings(db, companyId, { from, to: Math.min(from + part - 1, bookings) });
   }
@@ -54,7 +54,9 @@ async function insertFormerBookings(
         from generate_series(${from}::int, ${to}::int) as n) as made`.execute(db);
 }
 
-/** A digest of what flights alone read of all bookings, in `bookings` as it was or in the detail rows. */
+/**
+ * A digest of the flight columns of all bookings, from the former `bookings` table or from the detail rows.
+ */
 export async function digestOfDetails(db: Db, table: 'bookings' | 'flight_bookings'): Promise<string> {
   const id = table === 'bookings' ? sql.id('id') : sql.id('booking_id');
   const { rows } = await sql<{ digest: string }>`
@@ -63,7 +65,7 @@ export async function digestOfDetails(db: Db, table: 'bookings' | 'flight_bookin
   return rows[0]?.digest ?? '';
 }
 
-/** Who reads all lists of bookings. */
+/** A user who may read all lists of bookings. */
 export async function listReader(api: TestApi): Promise<Caller> {
   return callerOf(
     api,
@@ -84,12 +86,12 @@ const lists = [
   '/booking-deadlines?per_page=100',
 ];
 
-/** What every list says, with its sorts, tabs, filters and counts, and the export of all bookings. */
+/** The content of every list with its sorts, tabs, filters and counts, and the export of all bookings. */
 export async function readLists(reader: Caller): Promise<Record<string, string>> {
   const read: Record<string, string> = {};
   for (const path of lists) {
     const { status, body } = await reader('GET', path);
-    // The deadlines' answer has the clock beside its rows.
+    // The answer with the deadlines also contains the current time.
     read[path] = `${status} ${JSON.stringify({ ...body, now: undefined })}`;
   }
   const { status, body } = await reader('GET', '/booking/export', undefined, { accept: 'text/csv' });
@@ -97,7 +99,7 @@ export async function readLists(reader: Caller): Promise<Record<string, string>>
   return read;
 }
 
-/** Where two readings of the lists differ: the path, and the first text that is another. */
+/** The differences between two readings of the lists: the path and the first differing text. */
 export function differencesOf(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { programOf } from '@traveldesk/shared-testing/server';
 
-/** Runs the fixture until `reached` says so, or it says so itself, and kills it there. Answers at which point that was. */
+/** Runs the fixture until `reached` or the fixture itself says that the point is reached, and kills it there. Returns that point. */
 export function bookUntilKilled(args: readonly string[], reached: Promise<string>): Promise<string> {
   const booker = programOf(path.join(__dirname, '../proof/booker.fixture.ts'));
   const child = spawn(process.execPath, [booker, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -20,7 +20,7 @@ export function bookUntilKilled(args: readonly string[], reached: Promise<string
   });
   return new Promise((resolve, reject) => {
     child.once('close', (_code, signal) =>
-      signal === 'SIGKILL' ? resolve(at) : reject(new Error(`Who books has ended: ${errors}`)),
+      signal === 'SIGKILL' ? resolve(at) : reject(new Error(`The booking process exited: ${errors}`)),
     );
   });
 }

@@ -19,7 +19,7 @@ import { drive } from '@traveldesk/bookings-server/testing';
 import type { BookingInput } from '@traveldesk/flight-bookings-contract';
 import { flightBookingsServer } from '..';
 
-/** Bookings with everything that they refer to. */
+/** Bookings with all modules that they depend on. */
 export const bookingsModules = [
   ...flightsModules,
   dashboardServer,
@@ -28,7 +28,7 @@ export const bookingsModules = [
   flightBookingsServer,
 ];
 
-/** Everything that somebody who books for a company may be given. */
+/** All permissions that an agent of a company may have. */
 export const agentPermissions = [
   'flights_search',
   'flights_bookings',
@@ -50,7 +50,7 @@ const staffPermissions = [
   'show_transactions',
 ] as const;
 
-/** Somebody who can travel as an adult, as a form sends them. */
+/** An adult traveler as a form sends it. */
 export function adult(change: Partial<TravellerInput> = {}): TravellerInput {
   return {
     type: 'adult',
@@ -72,13 +72,14 @@ export function adult(change: Partial<TravellerInput> = {}): TravellerInput {
 interface SetUp {
   at: string;
   deposit?: string;
-  /** What is different in a supplier of another protocol than the training supplier's. */
+  /** Differences of a supplier with another protocol than the training supplier. */
   speaks?: { protocol?: string; credentials?: string };
   modules?: readonly ServerModule[];
 }
 
 /**
- * The API with bookings; the training supplier, or what stands before it at `at`; a company with money, its agent and one of the staff.
+ * The API with bookings, a supplier at the address `at` (the training supplier or a proxy), a company with
+ * money, its agent and a member of staff.
  */
 export async function startBookingsApi(
   makeApi: (options: TestApiOptions) => Promise<TestApi>,
@@ -88,7 +89,7 @@ export async function startBookingsApi(
   const { api } = flights;
   const supplier = await flights.addSupplier('training', at, {
     credentials: sandboxToken,
-    // A busy machine answers all the same.
+    // Long enough for a busy machine.
     timeout_ms: 20_000,
     ...speaks,
   });
@@ -103,13 +104,13 @@ export async function startBookingsApi(
   const staff = await signedIn({ permissions: staffPermissions });
 
   let days = 0;
-  /** The cheapest offer of the training airline for a journey, as the agent finds it, and as a review shows it now. */
+  /** The cheapest offer of the training airline for a journey: the agent searches it and reads its review. */
   const offer = async (
     who: Caller & { headers: { authorization: string } } = agent,
     [origin, destination]: readonly [string, string] = ['CAI', 'LHR'],
     change: Parameters<typeof oneway>[0] = {},
   ): Promise<{ offer: Offer; revision: string }> => {
-    // Another day each time: what is searched twice within a minute is one search, and its offers are sold once.
+    // Another day for each search: repeated searches within a minute are cached, and each offer is sold once.
     const date = someDay((days += 1));
     const trip = { origin, destination, date, departure: null, arrival: null };
     const { lines } = await flights.search(oneway({ trips: [trip], ...change }), who.headers);
@@ -120,7 +121,7 @@ export async function startBookingsApi(
     return { offer: review.body.offer, revision: review.body.revision };
   };
 
-  /** What a form sends for an offer. */
+  /** The input that a form sends for an offer. */
   const inputFor = (
     { offer: found, revision }: Awaited<ReturnType<typeof offer>>,
     mode: BookingMode,
@@ -150,13 +151,13 @@ export async function startBookingsApi(
     offer,
     inputFor,
     record,
-    /** Sends an intent and answers the booking's id. */
+    /** Sends an intent and returns the booking's id. */
     book: async (mode: BookingMode, change: Partial<BookingInput> = {}): Promise<string> => {
       const answer = await agent('POST', '/flights/bookings', inputFor(await offer(), mode, change));
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
       return answer.body.data.id;
     },
-    /** Waits for what was begun in this process, and answers the booking. */
+    /** Waits for the operations of this process, and returns the booking. */
     settled: async (id: string) => {
       const { running } = toolsOf(api.kernel, 'bookings');
       while (running.size > 0) await Promise.all(running);
@@ -169,13 +170,13 @@ export async function startBookingsApi(
         .where('booking_id', '=', id)
         .orderBy('begun_at')
         .execute(),
-    /** Looks the open operation up, as its job does. */
+    /** Looks up the open operation, as its job does. */
     lookUp: async (id: string) => {
       const operation = await openOperation(api.kernel.db, id);
       if (operation) await drive(api.kernel, operation.id);
       return record(id);
     },
-    /** Turns the clock of bookings forward. */
+    /** Moves the clock of bookings forward. */
     forward: (milliseconds: number) => {
       const tools = toolsOf(api.kernel, 'bookings');
       const before = tools.now;
@@ -189,7 +190,7 @@ export type BookingsApi = Awaited<ReturnType<typeof startBookingsApi>>;
 
 export { startSandboxProgram };
 
-/** Ids are no names: travellers of two tests differ by letters. */
+/** Travelers of two tests differ by letters, because names may not contain the digits of ids. */
 function letters(): string {
   return newId()
     .slice(-8)

@@ -1,6 +1,6 @@
 import type { BookingsApi } from './bookings-api.fake';
 
-/** Sends intents as the agent does, and answers the booking's id. */
+/** Sends intents as the agent, and returns the booking's id. */
 export function deskOf(bookings: Pick<BookingsApi, 'agent' | 'offer' | 'inputFor' | 'record' | 'settled'>) {
   const sent = ({ status, body }: { status: number; body: { data?: { id: string } } }): string => {
     if (status !== 201 || !body.data) throw new Error(JSON.stringify(body));
@@ -20,7 +20,7 @@ export function deskOf(bookings: Pick<BookingsApi, 'agent' | 'offer' | 'inputFor
     return bookings.agent('POST', `/flights/bookings/${id}/change-quotes`, chosen);
   };
   const desk = {
-    /** Called when all is ready to be sent. */
+    /** Called just before the intent is sent. */
     beforeIntent: async () => {},
     book: async (mode: 'hold' | 'pay') => {
       const input = bookings.inputFor(await bookings.offer(), mode);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is done to one call: kept from the supplier, or its answer kept or altered. */
+/** Intercepts one call: it may keep the call from the supplier, or hold back or alter the answer. */
 export interface Hook {
   method: string;
   path: RegExp;
@@ -26,7 +26,7 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-/** Starts a proxy before the training supplier that can stop a call at any moment. */
+/** Starts a proxy in front of the training supplier that can intercept any call. */
 export async function startGate(target: string): Promise<Gate> {
   let hooked: Hook | undefined;
   const calls: { method: string; path: string }[] = [];

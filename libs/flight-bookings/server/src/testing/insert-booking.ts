@@ -3,10 +3,10 @@ import { folded, newId, type Db } from '@traveldesk/shared-server';
 import type { Insertable } from 'kysely';
 import type { BookingsTable } from '@traveldesk/bookings-server';
 
-/** Every state that a tab stands for. */
+/** Every state that a tab contains. */
 export const everyState: readonly BookingState[] = Object.values(statesOfTab).flat();
 
-/** Puts a booking into the table as it stands, past the rules by which it comes about; sold for 100.00 EUR and bought for 76.54. */
+/** Inserts a booking directly into the table, bypassing the rules for creating one; sold for 100.00 EUR and bought for 76.54. */
 export async function insertBooking(
   db: Db,
   { people = ['Amal Haddad'], ...change }: Partial<Insertable<BookingsTable>> & { people?: string[] } = {},

@@ -14,13 +14,16 @@ import { bookingsModules } from './bookings-api.fake';
 
 interface Place {
   kind: string;
-  /** A directory of PGlite, or an address of PostgreSQL. */
+  /** A directory of PGlite, or a PostgreSQL URL. */
   place: string;
-  /** For what the process itself keeps. */
+  /** The process's own data directory. */
   directory: string;
 }
 
-/** The product on a database that outlives it: what begins in one process goes on in the next. Jobs do not run by themselves. */
+/**
+ * Starts the product on a database that outlives the process, so that the next process continues. Jobs do not
+ * run by themselves.
+ */
 export async function startOnPlace(
   { kind, place, directory }: Place,
   given: { modules?: readonly ServerModule[]; config?: Partial<ReadyConfig> } = {},

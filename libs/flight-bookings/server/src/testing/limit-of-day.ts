@@ -1,7 +1,7 @@
 import { minorUnits } from '@traveldesk/shared-contract';
 import type { TestApi } from '@traveldesk/shared-testing/server';
 
-/** How many euros one of the staff moves alone in a day. */
+/** The euros that a staff member may move alone in a day. */
 export async function limitOfDay({ kernel }: TestApi, amount: string): Promise<void> {
   const limit = minorUnits({ amount, currency: 'EUR' });
   await kernel.db.updateTable('wallet_settings').set({ deposit_limit: limit, currency: 'EUR' }).execute();

@@ -8,7 +8,7 @@ import { limitOfDay } from './limit-of-day';
 
 const day = someDay();
 
-/** A ticket that was bought at an airline's desk, as a form sends it. */
+/** A ticket bought at an airline's desk, as a form sends it. */
 export const manualInput = (companyId: string, change: object = {}) => ({
   company_id: companyId,
   source: 'Airline desk',
@@ -26,7 +26,7 @@ export const manualInput = (companyId: string, change: object = {}) => ({
     },
   ],
   travellers: [adult()],
-  // Bookings of one test have the same ticket.
+  // Bookings of one test share this ticket.
   tickets: [{ number: '0772345678901', traveller: 0, also_elsewhere: true }],
   total: euros('600.00'),
   note: null,
@@ -75,7 +75,7 @@ export async function startManualDesk(makeApi: Parameters<typeof startFlightsApi
       const { balance, held } = await ledgerOf(api).wallet(id);
       return [Number(balance), Number(held)];
     },
-    /** Of the books, and of what is blocked for nothing that counts on it. */
+    /** Faults of the ledger, including holds that no owner expects. */
     faults: async () =>
       (await checkLedger(api.kernel.db, 'whole', { owners: holdOwnersOf(api.kernel) })).faults,
     read,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 
 /**
- * Puts bookings of a company into the table until it has so many, each with one traveller, past the rules by which they come about:
- * nine of ten flown, the rest in all other states; ten wait to be paid, and ten can be voided, however many there are.
+ * Inserts bookings of a company directly into the table until it has this many, each with one traveler, bypassing the rules for creating
+ * them: nine of ten are flown, the rest are in all other states; ten await payment and ten can be voided, whatever the number.
  */
 export async function fillBookings(db: Db, companyId: string, bookings: number): Promise<void> {
   await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 
 /**
- * Gives each booking of a company a ticket and what was paid for it, as a version before the table of references has written them, past
- * the ledger's own rules: a payment under its number; of every fifth a change under its PNR; of every tenth a refund.
+ * Gives each booking of a company a ticket and its payments as a version before the table of references wrote them, bypassing the
+ * ledger's rules: a payment under its number; for every fifth a change under its PNR; for every tenth a refund.
  */
 export async function fillMovements(db: Db, companyId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

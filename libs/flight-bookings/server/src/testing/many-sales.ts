@@ -7,7 +7,7 @@ interface Parties {
   users: readonly string[];
 }
 
-/** Suppliers past the rules by which they come about. */
+/** Suppliers inserted directly, bypassing the rules for creating them. */
 export async function addSuppliers(db: Db, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   await sql`
@@ -19,8 +19,8 @@ export async function addSuppliers(db: Db, count: number): Promise<string[]> {
 }
 
 /**
- * Puts paid bookings of 2026 into the tables, past the rules by which they come about: payments in three currencies with their net price
- * and income, a refund of one in ten, and a ticket and an order each.
+ * Inserts paid bookings of 2026 directly into the tables, bypassing the rules for creating them: payments in three currencies with their
+ * net price and income, a refund for one in ten, and a ticket and an order each.
  */
 export async function fillSales(
   db: Db,
@@ -30,7 +30,7 @@ export async function fillSales(
   const one = (of: readonly string[], turn: RawBuilder<unknown>) =>
     sql`(${[...of]}::uuid[])[1 + (${turn}) % ${of.length}::int]`;
   await db.transaction().execute(async (tx) => {
-    // The books' own rules would write one row after the other.
+    // The ledger's own rules would write one row after the other.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`
       create temporary table sold on commit drop as

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { insertBooking } from './insert-booking';
 
 const planted = {
-  // The product comes with its screens; until then the engine is shown a second one here alone.
+  // A second product that only this test registers; the real one comes with its screens.
   name: 'hotel',
   permissions: productPermissions.hotel,
   fields: { booking: {}, quote: {}, former: {} },
@@ -21,7 +21,6 @@ const planted = {
 /** A second product with the permissions of hotels, and nothing else unless it is given. */
 export const plantProduct = (kernel: Kernel, more: Partial<Product> = {}): void =>
   registerProduct(kernel, { ...planted, ...more } as unknown as Product);
-
 export const plantedProduct: ServerModule = {
   name: 'planted',
   migrations: {},

@@ -1,19 +1,19 @@
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 
-/** What the training supplier has of a booking, asked past everything that is tested. */
+/** The state of a booking at the training supplier, read directly. */
 export interface Truth {
-  /** Orders that were ever made for it. */
+  /** All orders ever created for it. */
   orders: number;
-  /** What the one is now; null where there is none. */
+  /** The state of the order; null without one. */
   is: 'held' | 'paid' | 'cancelled' | null;
   ref: string | null;
   type: 'instant' | 'hold';
-  /** What it was paid, payment by payment; and what it gave back, null where it was not cancelled. In minor units. */
+  /** Its payments, and its refund, null if it was not canceled; in minor units. */
   payments: number[];
   refund: number | null;
-  /** How often it was changed. */
+  /** The number of changes. */
   changes: number;
-  /** The numbers of the tickets that it has now. */
+  /** The current ticket numbers. */
   tickets: string[];
 }
 
@@ -59,5 +59,5 @@ export async function truthOf(sandbox: Sandbox, bookingId: string): Promise<Trut
   };
 }
 
-/** All orders of these proofs are in euros. */
+/** All orders in these tests are in euros. */
 const minor = (amount: string) => Math.round(Number(amount) * 100);

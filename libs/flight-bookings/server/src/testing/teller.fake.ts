@@ -8,7 +8,7 @@ export interface Told {
   id?: string;
 }
 
-/** Tells of events as the training supplier does, and as somebody who would like to be it. */
+/** Sends events as the training supplier does, and forged ones. */
 export async function startTeller({ api, supplier }: Pick<BookingsApi, 'api' | 'supplier'>) {
   const { kernel, inject } = api;
   let secret = '';
@@ -40,7 +40,7 @@ export async function startTeller({ api, supplier }: Pick<BookingsApi, 'api' | '
     post,
     signed,
     secret: () => secret,
-    /** Agrees on a place, if there is none, and learns by what its events are signed. */
+    /** Registers the webhook if there is none, and reads the secret that signs its events. */
     register: async () => {
       await registerWebhooks(kernel);
       const row = await kernel.db.selectFrom('booking_webhooks').selectAll().executeTakeFirstOrThrow();

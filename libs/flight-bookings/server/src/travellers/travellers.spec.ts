@@ -8,7 +8,7 @@ import { adult, startBookingsApi, startSandboxProgram, type BookingsApi } from '
 
 const passport = { kind: 'passport', number: 'A1234567', country: 'EG', expires_on: '2033-01-31' } as const;
 
-describeOnDatabase('saved travellers', (makeApi, database) => {
+describeOnDatabase('saved travelers', (makeApi, database) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
   it.each([
     ['born_on', { born_on: '0000-05-17' }],
     ['document.expires_on', { document: { ...passport, expires_on: '0000-01-31' } }],
-  ])('are refused at %s for a day of no year', async (field, change) => {
+  ])('are refused at %s for a day with an impossible year', async (field, change) => {
     const { status, body } = await bookings.agent('POST', '/travellers', input(change));
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
@@ -116,17 +116,17 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     ['document.expires_on', { document: { ...passport, expires_on: '1976-01-31' } }],
     ['document.expires_on', { document: { ...passport, expires_on: '9999-12-31' } }],
     ['phone', { phone: '+20 000 000 0000' }],
-  ])('are refused at %s for what cannot be: %j', async (field, change) => {
+  ])('are refused at %s for impossible values: %j', async (field, change) => {
     const { status, body } = await bookings.agent('POST', '/travellers', input(change));
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('are kept with the marks of names, whatever marks a keyboard has for them', async () => {
+  it('have their hyphens and apostrophes stored in one form, whatever the keyboard sends', async () => {
     const names = { given_name: 'Jean\u2010Luc', family_name: 'O´Neil\u2011D‘Arc' };
     expect(await add(names)).toMatchObject({ given_name: 'Jean-Luc', family_name: "O'Neil-D'Arc" });
   });
 
-  it('keep what was stored before it was judged, until it is changed', async () => {
+  it('keep invalid values that are already stored, until they are changed', async () => {
     const { id } = await add({ given_name: 'Stored' });
     await bookings.api.kernel.db
       .updateTable('travellers')
@@ -147,7 +147,7 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['born_on']]);
   });
 
-  it('are kept with a booking, whose number is sealed, and get what was typed last', async () => {
+  it('are saved with a booking, with a sealed passport number, and updated by the next booking', async () => {
     const given = { given_name: 'Kept', family_name: 'Traveller', save: true };
     await bookings.settled(
       await bookings.book('hold', { travellers: [adult({ ...given, document: passport })] }),
@@ -165,7 +165,7 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect(JSON.stringify(await row(saved?.id ?? ''))).not.toContain('A1234567');
   });
 
-  it('are one where two bookings save somebody new at the same moment', async () => {
+  it('are saved as one when two bookings save the same new person at the same time', async () => {
     const { kernel } = bookings.api;
     const person = { given_name: 'Both', family_name: 'Atonce', save: true };
     const keep = (change: object, meanwhile = async () => {}) =>
@@ -188,7 +188,8 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
       });
     });
     const second = keep({ email: 'second@nile.example', document: passport });
-    // The embedded database has one connection: the other waits for it, and not for a row.
+    // The embedded database has one connection: the second transaction waits for the connection, not for a
+    // row.
     if (database === 'postgres') await untilSomeoneWaits(kernel.db);
     commit();
     await Promise.all([first.done, second]);
@@ -203,7 +204,7 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect(history.body.data).toMatchObject([{ action: 'update' }, { action: 'create' }]);
   });
 
-  it('fly with the passport that is kept, whose number does not come from the browser', async () => {
+  it('fly with their saved passport, whose number the browser never sends', async () => {
     const person = { given_name: 'Flies', family_name: 'Again' };
     const saved = await add({ ...person, document: passport });
     const before = await row(saved.id);
@@ -216,10 +217,10 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
       .where('booking_travellers.booking_id', '=', id)
       .executeTakeFirst();
     expect(traveller).toMatchObject({ document_ends_with: '567', document_country: 'EG' });
-    // The term counts from the flight, which is weeks ahead.
+    // The term counts from the flight, weeks ahead.
     const after = await row(saved.id);
     expect(Number(after?.document_since)).toBeGreaterThan(Number(before?.document_since) + 20 * dayMs);
-    // A later flight that is booked already is what it goes on counting from.
+    // If a later flight is already booked, the term still counts from that one.
     const later = new Date(Date.now() + 900 * dayMs);
     await bookings.api.kernel.db
       .updateTable('travellers')
@@ -230,7 +231,7 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     expect((await row(saved.id))?.document_since).toEqual(later);
   });
 
-  it('are not taken for somebody else', async () => {
+  it('cannot be used for another person', async () => {
     const saved = await add({ given_name: 'Real', document: passport });
     const { agent, inputFor, offer } = bookings;
     for (const traveller of [
@@ -249,7 +250,7 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     }
   });
 
-  it('of another company are neither changed by a booking nor flown with, though they are the same person', async () => {
+  it('of another company are neither changed nor used by a booking of the same person', async () => {
     const other = await bookings.addCompany('Cataract', [], { currency: 'EUR' });
     const person = { given_name: 'Shared', family_name: 'Between' };
     const { body } = await bookings.staff(
@@ -277,7 +278,7 @@ describeOnDatabase('saved travellers', (makeApi, database) => {
     });
   });
 
-  it('lose their number when its term is over', async () => {
+  it('lose their passport number at the end of its term', async () => {
     const saved = await add({ given_name: 'Term', document: passport });
     await bookings.api.kernel.db
       .updateTable('travellers')

@@ -7,7 +7,7 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../test
 import { deskOf, type TestDesk } from '../testing/desk.fake';
 import { startTeller, type Teller, type Told } from '../testing/teller.fake';
 
-describeOnDatabase('what a supplier tells', (makeApi) => {
+describeOnDatabase('the events of a supplier', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let desk: TestDesk;
@@ -25,7 +25,7 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
   const tell = (told: Told) => teller.tell(told);
   const events = () => teller.events();
 
-  it('comes to the place that was agreed on with it, once, and its secret is sealed', async () => {
+  it('arrive at one registered webhook, whose secret is sealed', async () => {
     const row = await bookings.api.kernel.db
       .selectFrom('booking_webhooks')
       .selectAll()
@@ -34,7 +34,8 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
     expect(row.sealed).not.toContain(teller.secret());
     await registerWebhooks(bookings.api.kernel);
     expect(await sandbox.ask<object[]>('GET', '/air/webhooks')).toMatchObject([{ id: row.ref }]);
-    // After a kill between its answer and our row the secret is nobody's: it is made anew.
+    // After a kill between the answer and our insert nobody knows the secret, so the webhook is registered
+    // again.
     await bookings.api.kernel.db.deleteFrom('booking_webhooks').execute();
     await registerWebhooks(bookings.api.kernel);
     const [again, ...more] = await sandbox.ask<{ id: string }[]>('GET', '/air/webhooks');
@@ -42,7 +43,7 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
     await teller.register();
   });
 
-  it('is refused alike, whether it is not signed, forged, old, altered, or of nobody', async () => {
+  it('get the same refusal whether unsigned, forged, old, altered or from an unknown supplier', async () => {
     const { bodyOf, post, signed } = teller;
     const body = bodyOf({ type: 'ping.triggered', object: {} });
     const known = await events();
@@ -65,7 +66,7 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
     expect(await events()).toEqual(known);
   });
 
-  it('is a reason to look up what is in doubt, and is taken once however often it comes', async () => {
+  it('trigger a look-up of a doubt, once for all repetitions', async () => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const id = await desk.book('pay');
     await desk.settled(id);
@@ -74,7 +75,7 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
     const { kept } = await bookings.record(id);
     const jobs = () => lookUpsAsked(id);
     const before = await jobs();
-    // The order is not known here yet: it is told by its offer.
+    // The order is not known here yet, so the event is matched by the offer.
     const told = {
       type: 'order.created',
       object: { id: 'ord_0000unknown', offer_id: kept?.ref },
@@ -83,12 +84,12 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
     await tell(told);
     await tell(told);
     expect(await jobs()).toBe(before + 1);
-    // What it says is not believed.
+    // The content of the event is not believed.
     expect(await bookings.record(id)).toMatchObject({ state: 'issuing', order_ref: null });
     expect(await bookings.lookUp(id)).toMatchObject({ state: 'ticketed' });
   });
 
-  it('makes an order read anew, in whatever order it comes', async () => {
+  it('trigger a refresh of the order, in whatever sequence they arrive', async () => {
     const id = await desk.book('pay');
     await desk.settled(id);
     const { order_ref: ref } = await bookings.record(id);
@@ -105,7 +106,7 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ state: 'ticketed', version });
   });
 
-  it('of nobody’s order is noted and left alone', async () => {
+  it('about an unknown order are recorded and ignored', async () => {
     const before = await events();
     await tell({ type: 'order.created', object: { id: 'ord_0000nobodys' } });
     await tell({ type: 'something.new', object: {} });
@@ -116,11 +117,11 @@ describeOnDatabase('what a supplier tells', (makeApi) => {
     ]);
   });
 
-  it('brings an order to light that was given up for lost', async () => {
+  it('revive an order that was given up', async () => {
     const id = await desk.book('pay');
     await desk.settled(id);
     const { db } = bookings.api.kernel;
-    // As if nobody had ever heard of it: given up after its time.
+    // A booking that is not refreshed any more, because its time is over.
     const { order_ref: ref, kept } = await bookings.record(id);
     expect(kept).not.toBeNull();
     await db.updateTable('bookings').set({ refresh_at: null }).where('id', '=', id).execute();

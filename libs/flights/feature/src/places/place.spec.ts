@@ -1,7 +1,7 @@
 import { airports } from '../flights.fake';
 import { placeOf, placeOption } from './place';
 
-it('the place of a link has its name in the language of the reader, as one that is chosen has', () => {
+it('a place from a link has its name in the reader’s language, like a chosen one', () => {
   const names = { name_fr: 'Aéroport international du Caire', name_ar: 'مطار القاهرة الدولي' };
   const place = placeOf(
     airports.map((airport) => ({ ...airport, ...names })),

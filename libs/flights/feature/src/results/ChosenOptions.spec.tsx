@@ -34,7 +34,7 @@ async function openChosen() {
   return opened;
 }
 
-/** Repeats the search that broke off. */
+/** Repeats the interrupted search. */
 async function searchAgain({ api, stream, user }: Awaited<ReturnType<typeof openChosen>>) {
   stream.fail();
   await screen.findByText(/The connection was lost/);
@@ -44,7 +44,7 @@ async function searchAgain({ api, stream, user }: Awaited<ReturnType<typeof open
   return again;
 }
 
-it('what is chosen is there again after a review, and after a reload', async () => {
+it('chosen options are kept after a review and after a reload', async () => {
   const { user, stream, back } = await openChosen();
   stream.send(end);
   stream.end();
@@ -61,7 +61,7 @@ it('what is chosen is there again after a review, and after a reload', async () 
   expect(await screen.findByText('2 options chosen')).toBeVisible();
 });
 
-it('is this user’s alone, and this search’s', async () => {
+it('chosen options belong to one user and one search', async () => {
   await openChosen();
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('chosen.'));
   expect(keys).toEqual([`chosen.${testUser().id}.${query}`]);
@@ -71,7 +71,7 @@ it('is this user’s alone, and this search’s', async () => {
   expect(screen.queryByText('2 options chosen')).not.toBeInTheDocument();
 });
 
-it('after a new search it is said what is no longer offered, and what costs otherwise', async () => {
+it('after a new search, lists chosen options that are no longer offered or have another price', async () => {
   const opened = await openChosen();
   const again = await searchAgain(opened);
   await waitFor(() => expect(notes()).toEqual(['Looking for the chosen options…']));
@@ -84,7 +84,7 @@ it('after a new search it is said what is no longer offered, and what costs othe
     ]),
   );
   await press(opened.user, 'Text for the client');
-  // The text is made from the current offers.
+  // The text comes from the current offers.
   expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue(`en: ${dearer.id}`);
   await opened.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await press(opened.user, 'Update the choice');
@@ -93,7 +93,7 @@ it('after a new search it is said what is no longer offered, and what costs othe
   expect(notes()).toEqual([]);
 });
 
-it('nobody knows of an option whose supplier has not answered', async () => {
+it('an option is unknown if its supplier has not answered', async () => {
   const opened = await openChosen();
   const again = await searchAgain(opened);
   again.send(searchLine, supplierLine('alpha', { status: 'failed', reason: 'timed_out', count: 0 }), end);
@@ -111,7 +111,7 @@ it('nobody knows of an option whose supplier has not answered', async () => {
 it.each([
   ['fr', 'Texte pour le client', 'N’est plus proposée : MS 910 CAI 10:00 DXB · Light'],
   ['ar', 'نص للعميل', 'لم يعد معروضًا: MS 910 CAI 10:00 DXB · Light'],
-] as const)('says so in %s', async (language, title, sentence) => {
+] as const)('is shown in %s', async (language, title, sentence) => {
   await openChosen();
   cleanup();
   const { stream } = await openResults(routes, { language });

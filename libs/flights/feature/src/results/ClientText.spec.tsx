@@ -23,7 +23,7 @@ async function openFares(routes: MockRoutes) {
   };
 }
 
-it('options are chosen, and become a text in the client’s language to copy or mail', async () => {
+it('chosen options become a text in the client’s language to copy or mail', async () => {
   const { user, api, choices } = await openFares(written);
   expect(screen.queryByRole('button', { name: 'Text for the client' })).not.toBeInTheDocument();
   for (const choice of choices) await user.click(choice);
@@ -51,7 +51,7 @@ it('options are chosen, and become a text in the client’s language to copy or 
   );
 });
 
-it('a choice is taken back, one or all', async () => {
+it('one chosen option or all can be removed', async () => {
   const { user, choices } = await openFares(written);
   for (const choice of choices) await user.click(choice);
   await user.click(choices[0] as HTMLElement);
@@ -62,7 +62,7 @@ it('a choice is taken back, one or all', async () => {
   await waitFor(() => expect(choices[1]).toHaveFocus());
 });
 
-it('what was changed in one language is there again after another, after the dialog was closed, and until it is undone', async () => {
+it('an edit in one language is kept after another language and after the dialog was closed, until it is undone', async () => {
   const { user, choices } = await openFares(written);
   await user.click(choices[0] as HTMLElement);
   await press(user, 'Text for the client');
@@ -85,7 +85,7 @@ it('what was changed in one language is there again after another, after the dia
   await waitFor(async () => expect(await text()).toHaveValue('fr\nfor the client?'));
 });
 
-it('a text that was changed of one choice is no other’s', async () => {
+it('an edit of the text for one choice does not apply to another', async () => {
   const { user, choices } = await openFares({
     'GET /flights/client-text': ({ query }) => ({ body: { subject: '', text: query.offers } }),
   });
@@ -99,7 +99,7 @@ it('a text that was changed of one choice is no other’s', async () => {
   expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue(`${first.id}.${second.id}`);
 });
 
-it('says why there is no text, as where a price has ended', async () => {
+it('explains why there is no text, such as an expired price', async () => {
   const over = 'This offer has expired. Please search again.';
   const { user, choices } = await openFares({
     'GET /flights/client-text': () => problem(422, 'offer_expired', over),
@@ -124,7 +124,7 @@ it('a text too long for a mail program is copied, to be pasted into the mail', a
   expect(await navigator.clipboard.readText()).toBe('x'.repeat(2_000));
 });
 
-it('the focus goes back to the button of the text, once that is closed', async () => {
+it('the focus returns to the button when the text is closed', async () => {
   const { user, choices } = await openFares(written);
   await user.click(choices[0] as HTMLElement);
   await press(user, 'Text for the client');

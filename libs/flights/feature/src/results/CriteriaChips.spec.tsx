@@ -32,7 +32,7 @@ async function open() {
   return opened;
 }
 
-it('every criterion of the search is said, and what narrows it can be taken off', async () => {
+it('shows every criterion of the search, and those that narrow it can be removed', async () => {
   const { address } = await open();
   const chips = screen.getByText('2 adults').parentElement as HTMLElement;
   for (const words of [
@@ -62,14 +62,14 @@ it('every criterion of the search is said, and what narrows it can be taken off'
   expect(address()).toBe(path({}));
 });
 
-it('what is taken off leaves the focus to the next that can be', async () => {
+it('after a removal the next removable criterion has the focus', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('link', { name: /Take off: 2 children/ }));
   await waitFor(() => expect(address()).toBe(path({ children: [] })));
   await waitFor(() => expect(screen.getByRole('link', { name: /Take off: 1 infant/ })).toHaveFocus());
 });
 
-it('the search is changed where it is shown', async () => {
+it('the search can be changed in place', async () => {
   const { user, address } = await open();
   await press(user, 'Change the search');
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -77,7 +77,7 @@ it('the search is changed where it is shown', async () => {
   expect(screen.getByRole('button', { name: 'Change the search' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('that nobody is searched for is said before anything has come, so that nothing moves when it does', async () => {
+it('a search without a company says so before the first result, so that nothing moves later', async () => {
   await openResults({}, { at: path({ company_id: null }) });
   expect(await screen.findByText('2 adults')).toBeVisible();
   expect(screen.getByText('No company')).toBeVisible();

@@ -12,7 +12,7 @@ const day = (date: string, amount: string | null): DayPrice => ({
 });
 const strip = () => within(screen.getByRole('navigation', { name: 'Other days' }));
 
-it('says how old a known price is, and which is the lowest', async () => {
+it('shows the age of a known price, and marks the lowest', async () => {
   await openResults({
     'GET /flights/day-prices': () => ({
       body: { data: [day('2027-01-31', '77.00'), day('2027-02-01', '90.00'), day('2027-02-02', null)] },
@@ -25,7 +25,7 @@ it('says how old a known price is, and which is the lowest', async () => {
   expect(strip().getAllByText(/^Cheapest/)).toHaveLength(1);
 });
 
-it('has no day that has passed in it, before anything is known of the days either', async () => {
+it('omits passed days, even before the prices are loaded', async () => {
   const today = dayIn('Africa/Cairo', new Date());
   await openResults(
     { 'GET /flights/day-prices': () => new Promise(() => undefined) },
@@ -35,13 +35,13 @@ it('has no day that has passed in it, before anything is known of the days eithe
     .getAllByRole('link')
     .map((link) => /\d{4}-\d\d-\d\d/.exec(link.getAttribute('href') ?? '')?.[0] ?? '');
   expect(days).toEqual(expect.arrayContaining([today, addDays(today, 3)]));
-  // The button's space is reserved, but it is hidden until the unknown days are known.
+  // The space of the button is reserved, but the button is hidden until it is known which days lack a price.
   expect(screen.getByText('Prices of the other days').closest('button')).not.toBeVisible();
   // It may still be yesterday somewhere.
   expect(days.filter((one) => one < addDays(today, -1))).toEqual([]);
 });
 
-it('shows what the fastest supplier has found while the slowest is waited for', async () => {
+it('shows the offers of the fastest supplier while the slowest is awaited', async () => {
   let isFound = false;
   const { user, api } = await openResults({
     'GET /flights/day-prices': () => ({
@@ -57,7 +57,7 @@ it('shows what the fastest supplier has found while the slowest is waited for', 
   expect(await strip().findByText(/EUR\s77\.00/, {}, { timeout: 3_000 })).toBeVisible();
 });
 
-it('shows each day out with each day back of a round trip, and asks for the nearest that are not known', async () => {
+it('shows each outbound day with each return day, and requests the nearest unknown ones', async () => {
   const cell = (date: string, back: string, amount: string | null): DayPrice => ({
     ...day(date, amount),
     return_date: back,
@@ -104,7 +104,7 @@ it('shows each day out with each day back of a round trip, and asks for the near
   );
 });
 
-it('shows a month, and the months before and after it', async () => {
+it('shows a month, with the previous and the next one', async () => {
   const { user, api } = await openResults({
     'GET /flights/day-prices': ({ query }) => ({
       body: {
@@ -124,7 +124,7 @@ it('shows a month, and the months before and after it', async () => {
   });
 });
 
-it('asks by itself where the days are flexible, each once, two at a time', async () => {
+it('requests flexible days by itself, each once, two at a time', async () => {
   const dates = ['2027-01-29', '2027-01-30', '2027-01-31', '2027-02-02'];
   const answers: (() => void)[] = [];
   const { api } = await openResults(
@@ -146,7 +146,7 @@ it('asks by itself where the days are flexible, each once, two at a time', async
   await waitFor(() => expect(asked()).toEqual(dates));
 });
 
-it('gives no day up for the next one, and all of them where the page is left', async () => {
+it('continues a request when another day is clicked, and cancels all when the page is left', async () => {
   const dates = ['2027-01-30', '2027-01-31'];
   const { user, api, go } = await openResults({
     'GET /flights/day-prices': () => ({ body: { data: dates.map((date) => day(date, null)) } }),

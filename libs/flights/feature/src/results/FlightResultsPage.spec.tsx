@@ -13,7 +13,7 @@ import {
 } from './results.fake';
 
 describe('the results', () => {
-  it('come in as each supplier answers, with the state of each', async () => {
+  it('appear as each supplier answers, with its state', async () => {
     const { stream, api, user } = await open();
     stream.send(searchLine, supplierLine('alpha', { status: 'searching' }));
     await user.click(await screen.findByRole('button', { name: '0 of 2 suppliers answered' }));
@@ -39,7 +39,7 @@ describe('the results', () => {
     );
   });
 
-  it('show everything about an itinerary, and compare its fares', async () => {
+  it('show all facts of an itinerary, and compare its fares', async () => {
     const { stream, user, address } = await open();
     const free = { state: 'allowed', penalty: { amount: '0.00', currency: 'EUR' } } as const;
     const no = { state: 'not_allowed', penalty: null } as const;
@@ -57,7 +57,7 @@ describe('the results', () => {
     stream.end();
     await listed(['90.00']);
     expect(screen.getByText('3 seats left')).toBeVisible();
-    // The important facts without opening anything.
+    // The important facts are visible without opening anything.
     expect(rows()[0]).toHaveTextContent(/TK 695.*PC 740/);
     expect(rows()[0]).toHaveTextContent('1 h 35 min IST → SAW Change of airport');
     for (const words of ['Change of airport', 'operated by Turkish Airlines', /CO₂ .*412.* kg/]) {
@@ -80,7 +80,7 @@ describe('the results', () => {
     expect(screen.getByText('23:00')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('are sorted and filtered by the address, with what each filter would leave', async () => {
+  it('are sorted and filtered by the address, with the count of each filter', async () => {
     const { stream, user, address } = await open();
     stream.send(searchLine, offersLine(offer('300.00')), offersLine(viaIstanbul('90.00')));
     stream.send({ type: 'end', count: 2, ms: 10 });
@@ -97,7 +97,7 @@ describe('the results', () => {
     expect(address()).toBe(`${at}&sort=price&stops=0`);
   });
 
-  it('say that the filters leave nothing, and take them back', async () => {
+  it('say that the filters leave nothing, and reset them', async () => {
     const { stream, user, address } = await open({}, { at: `${at}&stops=2` });
     stream.send(searchLine, offersLine(offer('300.00')), { type: 'end', count: 1, ms: 10 });
     stream.end();
@@ -108,7 +108,7 @@ describe('the results', () => {
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
   });
 
-  it('are narrowed by price', async () => {
+  it('are filtered by price', async () => {
     const { stream, address } = await open();
     stream.send(searchLine, offersLine(offer('300.00'), viaIstanbul('90.00')), {
       type: 'end',
@@ -128,11 +128,11 @@ describe('the results', () => {
     );
   });
 
-  describe('that come while the list is read', () => {
+  describe('that arrive while the list is read', () => {
     const later = () =>
       offersLine(viaIstanbul('90.00'), offer('280.00', { itinerary_key: 'other' }), offer('250.00'));
 
-    it('wait to be asked for, but a fare of a listed flight joins it at once and everything is counted', async () => {
+    it('wait for a click, but a fare of a listed flight joins it at once, and the counts are updated', async () => {
       const { stream, user } = await open();
       stream.send(searchLine, offersLine(offer('300.00')));
       await listed(['300.00']);
@@ -153,7 +153,7 @@ describe('the results', () => {
       expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
     });
 
-    it('are listed three seconds after pointer and focus have left it, and not before', async () => {
+    it('are listed three seconds after pointer and focus have left the list, and not earlier', async () => {
       const { stream } = await open();
       stream.send(searchLine, offersLine(offer('300.00')));
       await listed(['300.00']);
@@ -176,7 +176,7 @@ describe('the results', () => {
       }
     });
 
-    it('hold nothing back where another order is asked for', async () => {
+    it('are listed at once with another sort', async () => {
       const { stream, user } = await open();
       stream.send(searchLine, offersLine(offer('300.00')));
       await listed(['300.00']);
@@ -185,14 +185,14 @@ describe('the results', () => {
       await screen.findByRole('button', { name: '2 more' });
       await press(user, /^Cheapest/);
       await listed(['90.00', '250.00', '280.00']);
-      // A reader who has just left may return, so further offers wait again.
+      // The user has just left and may return, so further offers wait again.
       stream.send(offersLine(offer('50.00', { itinerary_key: 'last' })));
       expect(await screen.findByRole('button', { name: '1 more' })).toBeVisible();
       await listed(['90.00', '250.00', '280.00']);
     });
   });
 
-  it('are given up when the page is left', async () => {
+  it('are abandoned when the page is left', async () => {
     const { stream, go } = await open();
     stream.send(searchLine, offersLine(offer('300.00')));
     await listed(['300.00']);
@@ -203,7 +203,7 @@ describe('the results', () => {
     await listed(['300.00']);
   });
 
-  it('say that the answer broke off, and search again', async () => {
+  it('say that the connection was lost, and can be searched again', async () => {
     const { stream, user, api } = await open();
     stream.send(searchLine, offersLine(offer('300.00')));
     stream.fail();
@@ -217,7 +217,7 @@ describe('the results', () => {
     await listed(['310.00']);
   });
 
-  it('say why the API refuses the search', async () => {
+  it('show the reason why the API refuses the search', async () => {
     await open({
       'GET /flights/offers': () =>
         problem(422, 'invalid', 'Please check the search.', {
@@ -229,13 +229,13 @@ describe('the results', () => {
     expect(screen.getByRole('button', { name: 'Change the search' })).toBeVisible();
   });
 
-  it('are not searched for with a link that cannot be read', async () => {
+  it('are not requested for an unreadable link', async () => {
     const { api } = await open({}, { at: `${at}&cabin=Balcony` });
     expect(await screen.findByText('This search is incomplete')).toBeVisible();
     expect(api.callsTo('GET /flights/offers')).toEqual([]);
   });
 
-  it('say that nothing is sold, and that a failed supplier may have had something', async () => {
+  it('say that nothing is for sale, and that a failed supplier may have offers', async () => {
     const { stream } = await open();
     stream.send(searchLine, supplierLine('alpha', { count: 0 }));
     stream.send(supplierLine('beta', { status: 'failed', reason: 'timed_out' }));
@@ -245,7 +245,7 @@ describe('the results', () => {
     expect(screen.getByText(/Some suppliers failed/)).toBeVisible();
   });
 
-  it('have a strip of the days around, and ask for their prices', async () => {
+  it('have a strip of the days around, and load their prices', async () => {
     const day = (date: string, amount: string | null) => ({
       date,
       status: amount ? 'known' : 'unknown',
@@ -278,7 +278,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('keep the filters in a drawer where the page is narrow', async () => {
+  it('keep the filters in a drawer on a narrow page', async () => {
     const { stream, user } = await open();
     setViewport({ width: 390 });
     stream.send(searchLine, offersLine(offer('300.00')));
@@ -291,7 +291,7 @@ describe('the results', () => {
   it.each([
     ['fr', '1 vol', 'Choisir'],
     ['ar', 'رحلة واحدة', 'اختيار'],
-  ] as const)('speak %s', async (language, count, choose) => {
+  ] as const)('are shown in %s', async (language, count, choose) => {
     const { stream } = await open({}, { language });
     stream.send(searchLine, offersLine(offer('300.00')));
     expect(await screen.findByText(new RegExp(`^${count}`))).toBeVisible();

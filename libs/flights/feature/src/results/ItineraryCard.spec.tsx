@@ -26,14 +26,14 @@ async function show(offers: Offer[], options: Parameters<typeof openResults>[1] 
 
 afterEach(() => localStorage.removeItem('flights.density'));
 
-describe('a flight of the list', () => {
+describe('a flight in the list', () => {
   it.each([
     [
       { refund: fee('50.00'), change: no },
       [/Refundable, fee .*EUR\s50\.00/, /Not changeable/],
       ['allowed', 'not_allowed'],
     ],
-    // The conditions for readers without net prices.
+    // The conditions as seen by users without net prices.
     [
       { refund: { state: 'allowed', fee: true }, change: { state: 'allowed', fee: false } } as const,
       [/Refundable for a fee/, /Changeable free of charge/],
@@ -49,7 +49,7 @@ describe('a flight of the list', () => {
       [/Refund: not specified/, /Changes: not specified/],
       ['unknown', 'unknown'],
     ],
-  ])('tells what can be changed and paid back apart: %j', async (conditions, words, states) => {
+  ])('shows change and refund separately: %j', async (conditions, words, states) => {
     const { user } = await show([offer('300.00', { conditions })]);
     const check = () => {
       const items = words.map((said) =>
@@ -58,7 +58,7 @@ describe('a flight of the list', () => {
           .closest('li'),
       );
       expect(items.map((item) => item?.dataset.state)).toEqual(states);
-      // Distinguishable without color as well.
+      // The states differ without color, too.
       expect(items.every((item) => item?.querySelector('.anticon'))).toBe(true);
     };
     check();
@@ -66,7 +66,7 @@ describe('a flight of the list', () => {
     check();
   });
 
-  it('tells of a trip what it allows other than the journey, and what is the same once', async () => {
+  it('shows conditions of a trip that differ from the journey, and common ones once', async () => {
     const out = slice([flight('MS 910 CAI 10:00 DXB 15:30')], {
       conditions: { change: fee('25.00'), refund: no },
     });
@@ -91,13 +91,13 @@ describe('a flight of the list', () => {
       ['Payment: not specified'],
       ['Pay now', 'Can be held', 'Passport needed'],
     ],
-  ])('says when it is paid and what it asks for: %j', async (change, there, missing) => {
+  ])('shows the payment time and the required documents: %j', async (change, there, missing) => {
     await show([offer('300.00', change)]);
     there.forEach((words) => expect(screen.getByText(words)).toBeVisible());
     missing.forEach((words) => expect(screen.queryByText(words)).not.toBeInTheDocument());
   });
 
-  it('says where one changes and for how long, and in which city the aircraft stops', async () => {
+  it('shows connections with their duration, and the city of a technical stop', async () => {
     const stop = { airport: 'IST', minutes: 45 };
     const stopping = offer('200.00', {
       itinerary_key: 'stopping',
@@ -109,7 +109,7 @@ describe('a flight of the list', () => {
     expect(direct).toHaveTextContent('Technical stop in Istanbul · 45 min');
   });
 
-  it('says the days of many trips, and that it is the cheapest, in words', async () => {
+  it('shows the days of several trips, and the cheapest option, in words', async () => {
     const trips = [
       slice([flight('MS 910 CAI 10:00 DXB 15:30')]),
       slice([flight('EK 123 DXB 10:00 IST 15:30')]),
@@ -123,7 +123,7 @@ describe('a flight of the list', () => {
     expect(rows().map((row) => within(row).queryAllByText('Cheapest').length)).toEqual([1, 0]);
   });
 
-  it('calls an average one where not all pay the same', async () => {
+  it('shows the price per traveler as an average if not all pay the same', async () => {
     const per_traveller = { amount: '100.00', currency: 'EUR' };
     const shared = offer('300.00', { price: { ...offer('300.00').price, per_traveller } });
     const family = { ...criteria, adults: 2, children: [5] };
@@ -131,7 +131,7 @@ describe('a flight of the list', () => {
     expect(screen.getByText(/EUR\s100\.00.* per traveler on average/)).toBeVisible();
   });
 
-  it('says once, not on each, that all of it is training, and its net price where its fares are', async () => {
+  it('says once that all offers are training offers, and shows the net price beside the fares', async () => {
     const net = { amount: '280.00', currency: 'EUR' };
     const priced = (amount: string, key: string) =>
       offer(amount, { itinerary_key: key, training: true, price: { ...offer(amount).price, net } });
@@ -144,13 +144,13 @@ describe('a flight of the list', () => {
     expect(within(screen.getByRole('region', { name: 'Fares' })).getByText(/^Net/)).toBeVisible();
   });
 
-  it('says of which it is training where others are not', async () => {
+  it('marks training offers among others', async () => {
     await show([offer('300.00'), viaIstanbul('90.00', { training: true })]);
     expect(rows().map((row) => within(row).queryAllByText('Training').length)).toEqual([0, 1]);
     expect(screen.queryByText('Training offers are not real flights.')).not.toBeInTheDocument();
   });
 
-  it('holds until its own time', async () => {
+  it('expires at its own time', async () => {
     const in7 = new Date(Date.now() + 7.5 * 60_000).toISOString();
     const over = new Date(Date.now() - 1000).toISOString();
     await show([
@@ -165,7 +165,7 @@ describe('a flight of the list', () => {
 });
 
 describe('the density', () => {
-  it('is kept as it was chosen', async () => {
+  it('is remembered', async () => {
     const { user } = await show([offer('300.00')]);
     expect(rows()[0]).toHaveAttribute('data-compact', 'false');
     await press(user, 'Compact rows');
@@ -174,7 +174,7 @@ describe('the density', () => {
     expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is compact on a phone that nobody has chosen for', async () => {
+  it('is compact on a phone by default', async () => {
     setViewport({ width: 390 });
     await show([offer('300.00')]);
     expect(rows()[0]).toHaveAttribute('data-compact', 'true');

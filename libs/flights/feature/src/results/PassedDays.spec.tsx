@@ -6,7 +6,7 @@ import { openSearch, soon } from '../search/search.fake';
 
 const results = (trips: string) => `/flights/results?type=oneway&trips=${trips}&cabin=Business&adults=2`;
 
-it('a link whose day has passed says so, and leads to the form with all but the day', async () => {
+it('a link with a passed day says so, and opens the form with everything but the day', async () => {
   const api = fakeFlights();
   const { user, address } = await openSearch({ at: results('CAI-DXB-2020-01-01') }, true);
   expect(await screen.findByText('The departure date has passed')).toBeVisible();
@@ -18,14 +18,14 @@ it('a link whose day has passed says so, and leads to the form with all but the 
   expect(screen.queryByText(/already past/)).not.toBeInTheDocument();
 });
 
-it('the form in place has no day that has passed, either', async () => {
+it('the form on the page omits a passed day, too', async () => {
   fakeFlights();
   const { user } = await openSearch({ at: results('CAI-DXB-2020-01-01') }, true);
   await user.click(screen.getByRole('button', { name: 'Change the search' }));
   expect(await screen.findByRole('textbox', { name: 'Departure date' })).toHaveValue('');
 });
 
-it('what is over at the airport alone is told by the API, and leads there too', async () => {
+it('a day that has passed only at the airport is reported by the API, and opens the form too', async () => {
   const day = dayIn('Etc/GMT+12', new Date());
   const past = { 'trips.0.date': 'At the airport this day is over.' };
   fakeFlights({
@@ -39,7 +39,7 @@ it('what is over at the airport alone is told by the API, and leads there too', 
   );
 });
 
-it('a search that is refused for another reason leads to its form as it is, and can be made again', async () => {
+it('a search refused for another reason opens its form unchanged, and can be repeated', async () => {
   const refused = { 'trips.0.origin': 'No airport has this code.' };
   fakeFlights({
     'GET /flights/offers': () => problem(422, 'invalid', 'Please check the search.', refused),
@@ -57,7 +57,7 @@ it('a search that is refused for another reason leads to its form as it is, and 
 it.each([
   ['fr', 'La date de départ est passée', 'Choisir de nouvelles dates'],
   ['ar', 'مضى تاريخ المغادرة', 'اختيار تواريخ جديدة'],
-] as const)('says so in %s', async (language, title, link) => {
+] as const)('is shown in %s', async (language, title, link) => {
   fakeFlights();
   await openSearch({ language, at: results('CAI-DXB-2020-01-01') }, true);
   expect(await screen.findByText(title)).toBeVisible();

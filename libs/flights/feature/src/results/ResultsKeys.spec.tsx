@@ -7,7 +7,7 @@ import { listed, openResults, rows } from './results.fake';
 
 const end = { type: 'end', count: 3, ms: 10 } as const;
 
-/** Physical keys, and the characters of an Arabic keyboard. */
+/** Physical keys, with the characters of an Arabic keyboard. */
 const arabic = { KeyJ: 'ت', KeyK: 'ن', KeyF: 'ب', KeyN: 'ى', Digit2: '٢' } as const;
 const hit = (
   code: keyof typeof arabic | 'Enter',
@@ -35,7 +35,7 @@ async function open(options: Parameters<typeof openResults>[1] = {}) {
 }
 
 describe('the keys of the results', () => {
-  it('lead from flight to flight, open one and choose its fare, wherever the letters are', async () => {
+  it('move between flights, open one and choose its fare, on any keyboard layout', async () => {
     const { address } = await open();
     hit('KeyJ');
     await waitFor(() => expect(rows()[0]).toHaveFocus());
@@ -50,7 +50,7 @@ describe('the keys of the results', () => {
     await waitFor(() => expect(address()).toMatch(/^\/flights\/review\?.*offer=/));
   });
 
-  it('bring the focus back to the flight whose review one comes back from', async () => {
+  it('return the focus to the flight after its review', async () => {
     const { user, back } = await open();
     await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: 'Choose' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Flights' })).not.toBeInTheDocument());
@@ -58,7 +58,7 @@ describe('the keys of the results', () => {
     await waitFor(() => expect(rows()[1]).toHaveFocus());
   });
 
-  it('F leads to the filters, in their drawer on a narrow page', async () => {
+  it('F focuses the filters, in their drawer on a narrow page', async () => {
     await open();
     hit('KeyF');
     expect(screen.getByRole('checkbox', { name: 'Direct' })).toHaveFocus();
@@ -70,15 +70,15 @@ describe('the keys of the results', () => {
 
   it.each([
     ['with a modifier', { code: 'KeyF', ctrlKey: true }],
-    ['of a word that is composed', { code: 'KeyF', isComposing: true }],
-    ['that is none of theirs', { code: 'KeyQ' }],
-  ])('take no key %s', async (_, key) => {
+    ['during composition', { code: 'KeyF', isComposing: true }],
+    ['that has no function here', { code: 'KeyQ' }],
+  ])('ignore a key %s', async (_, key) => {
     await open();
     expect(fireEvent.keyDown(document.body, key)).toBe(true);
     expect(document.body).toHaveFocus();
   });
 
-  it('take no letter that is typed, and no Enter of a button', async () => {
+  it('ignore letters typed into a field, and Enter on a button', async () => {
     await open();
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     expect(fireEvent.keyDown(sort, { code: 'KeyJ' })).toBe(true);
@@ -96,13 +96,13 @@ describe('the keys of the results', () => {
     expect(screen.getByRole('checkbox', { name: 'Direct' })).toHaveFocus();
   });
 
-  it('are told to the list of all keys', async () => {
+  it('appear in the list of all keys', async () => {
     await open();
     const listed = document.querySelector<HTMLElement>('[data-keys]')?.dataset['keys'] ?? '';
     expect(JSON.parse(listed)).toContainEqual(['1–9', 'Choose the fare of that number']);
   });
 
-  it('are in one table, each with its sentence', () => {
+  it('are in one table, each with its description', () => {
     expect(resultKeys.map(({ does, shown }) => `${shown} ${does}`)).toEqual([
       'J next',
       'K previous',

@@ -12,7 +12,7 @@ import { at, listed, openResults, press } from './results.fake';
 
 const end = { type: 'end', count: 1, ms: 10 } as const;
 
-it('prices that hold no longer are searched for again by a click', async () => {
+it('expired prices can be searched again with a click', async () => {
   const { stream, user, api } = await openResults();
   const expires_at = new Date(Date.now() - 1_000).toISOString();
   stream.send({ ...searchLine, expires_at }, offersLine(offer('300.00')), end);
@@ -23,29 +23,32 @@ it('prices that hold no longer are searched for again by a click', async () => {
   await waitFor(() => expect(api.callsTo('GET /flights/offers')).toHaveLength(2));
 });
 
-it.each([-2, 2])('a clock that is %d hours off makes no price expire and keeps none alive', async (hours) => {
-  const server = Date.now() - hours * 3_600_000;
-  const stream = lineStream();
-  const answer = { stream, headers: { date: new Date(server).toUTCString() } };
-  await openResults({ 'GET /flights/offers': () => answer });
-  stream.send(
-    { ...searchLine, expires_at: new Date(server + 1_200_000).toISOString() },
-    offersLine(offer('300.00')),
-  );
-  await listed(['300.00']);
-  expect(screen.getByText(/for (19|20) minutes/)).toBeVisible();
-  cleanup();
+it.each([-2, 2])(
+  'a device clock that is %d hours off neither expires a price nor keeps it alive',
+  async (hours) => {
+    const server = Date.now() - hours * 3_600_000;
+    const stream = lineStream();
+    const answer = { stream, headers: { date: new Date(server).toUTCString() } };
+    await openResults({ 'GET /flights/offers': () => answer });
+    stream.send(
+      { ...searchLine, expires_at: new Date(server + 1_200_000).toISOString() },
+      offersLine(offer('300.00')),
+    );
+    await listed(['300.00']);
+    expect(screen.getByText(/for (19|20) minutes/)).toBeVisible();
+    cleanup();
 
-  const over = lineStream();
-  await openResults({ 'GET /flights/offers': () => ({ ...answer, stream: over }) });
-  over.send(
-    { ...searchLine, expires_at: new Date(server - 5_000).toISOString() },
-    offersLine(offer('300.00')),
-  );
-  expect(await screen.findByText('These prices have expired.')).toBeVisible();
-});
+    const over = lineStream();
+    await openResults({ 'GET /flights/offers': () => ({ ...answer, stream: over }) });
+    over.send(
+      { ...searchLine, expires_at: new Date(server - 5_000).toISOString() },
+      offersLine(offer('300.00')),
+    );
+    expect(await screen.findByText('These prices have expired.')).toBeVisible();
+  },
+);
 
-it('prices hold: nothing is offered to be searched again', async () => {
+it('valid prices come without an offer to search again', async () => {
   const { stream } = await openResults();
   stream.send(searchLine, offersLine(offer('300.00')));
   await listed(['300.00']);
@@ -53,7 +56,7 @@ it('prices hold: nothing is offered to be searched again', async () => {
   expect(screen.queryByRole('button', { name: 'Search again' })).not.toBeInTheDocument();
 });
 
-it('prices are those of the search’s currency, and nothing is said of others', async () => {
+it('prices and the price filter use the search’s currency, without a notice about others', async () => {
   const { stream } = await openResults({}, { at: `${at}&price=1500000-1600000` });
   const pounds = (amount: string) => {
     const total = { amount, currency: 'EGP' };
@@ -71,7 +74,7 @@ it('prices are those of the search’s currency, and nothing is said of others',
   expect(screen.queryByText(/compare|suppliers sell/i)).not.toBeInTheDocument();
 });
 
-it('says of each fare why its price is what it is, to those who see net prices', async () => {
+it('explains the price of each fare to users who see net prices', async () => {
   const net = { amount: '280.00', currency: 'EUR' };
   const { price } = offer('300.00');
   const { stream, user, api } = await openResults(
@@ -82,7 +85,7 @@ it('says of each fare why its price is what it is, to those who see net prices',
   stream.send(searchLine, offersLine(known, offer('320.00', { fare_brand: 'Flex' })));
   await listed(['300.00']);
   await press(user, '2 fares');
-  // The API gives no net price for the other offer.
+  // The API sends no net price for the other offer.
   await user.click(await screen.findByRole('button', { name: 'Why this price?' }));
   expect(await screen.findByRole('row', { name: /Desk fee \+EUR\s20\.00/ })).toBeVisible();
   expect(api.callsTo('GET /flights/offers/{id}/price-explanation')).toMatchObject([
@@ -109,7 +112,7 @@ it('shows the state of each supplier by icon and words', async () => {
   expect(bars.map((bar) => bar.querySelectorAll('.anticon').length)).toEqual([1, 2]);
 });
 
-it('says how many offers of a supplier are left out, and on demand why', async () => {
+it('shows the number of omitted offers of a supplier, and the reasons on demand', async () => {
   const { stream, user } = await openResults();
   stream.send(
     searchLine,
@@ -131,7 +134,7 @@ it('says how many offers of a supplier are left out, and on demand why', async (
   expect(screen.getAllByText(/left out/)).toHaveLength(1);
 });
 
-it('says until when a supplier is left alone', async () => {
+it('shows until when a supplier is paused', async () => {
   const { stream } = await openResults();
   const line = {
     status: 'failed',
@@ -143,7 +146,7 @@ it('says until when a supplier is left alone', async () => {
   expect(await screen.findByText(/searched again from .*2027/)).toBeVisible();
 });
 
-it('the drawer of filters says what they leave, and closes', async () => {
+it('the filter drawer shows the number of results, and closes', async () => {
   const { stream, user } = await openResults();
   setViewport({ width: 390 });
   stream.send(searchLine, offersLine(offer('300.00'), viaIstanbul('90.00')), end);

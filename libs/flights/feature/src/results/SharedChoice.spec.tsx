@@ -25,7 +25,7 @@ describe('a shared choice', () => {
   };
   const shared = { 'GET /flights/shares/{id}': () => ({ body: share }) };
 
-  it('is made as a link', async () => {
+  it('is copied as a link', async () => {
     const { stream, user, api } = await open({
       'POST /flights/shares': () => ({ body: { message: 'Kept', data: { id } } }),
     });
@@ -39,7 +39,7 @@ describe('a shared choice', () => {
     expect(api.callsTo('POST /flights/shares')[0]?.body).toEqual({ offer_id: chosen.id });
   });
 
-  it('is found again, with what has changed since', async () => {
+  it('is found again, with its changes since', async () => {
     const { stream } = await open(shared, { at: `${at}&share=${id}` });
     expect(await screen.findByText(/Selected by \u2068Mona Said\u2069/)).toBeVisible();
     expect(screen.getByText(/Looking for it/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('a shared choice', () => {
     expect(now.getByText(/Increase:/)).toHaveTextContent('EUR 20.50');
   });
 
-  it('of staff names nobody of them to others', async () => {
+  it('of staff shows no staff name to others', async () => {
     const ofStaff = { 'GET /flights/shares/{id}': () => ({ body: { ...share, shared_by: null } }) };
     await open(ofStaff, { at: `${at}&share=${id}` });
     expect(await screen.findByRole('heading', { name: /^Selected by Traveldesk staff, / })).toBeVisible();
@@ -59,7 +59,7 @@ describe('a shared choice', () => {
   it.each([
     ['nothing has changed', [offer('300.00', { offer_key: 'same' })], /nothing has changed/],
     ['only another fare is sold', [offer('350.00', { offer_key: 'other' })], /at another fare/],
-    ['it is not sold any more', [viaIstanbul('90.00')], /no longer sold/],
+    ['it is no longer sold', [viaIstanbul('90.00')], /no longer sold/],
   ])('says that %s', async (_, offers, sentence) => {
     const { stream } = await open(shared, { at: `${at}&share=${id}` });
     stream.send(searchLine, offersLine(...offers), { type: 'end', count: 1, ms: 1 });
@@ -67,7 +67,7 @@ describe('a shared choice', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('names its fare', async () => {
+  it('shows its fare', async () => {
     const flex = { ...share, offer: offer('300.00', { fare_brand: 'Flex Plus', cabin: 'Business' }) };
     await open({ 'GET /flights/shares/{id}': () => ({ body: flex }) }, { at: `${at}&share=${id}` });
     const section = within(await screen.findByRole('region', { name: 'Shared selection' }));
@@ -75,7 +75,7 @@ describe('a shared choice', () => {
     expect(section.getByText(/Business/)).toBeVisible();
   });
 
-  it('that cannot be opened says why, and the search goes on', async () => {
+  it('that cannot be opened says why, and the search continues', async () => {
     const { stream } = await open(
       { 'GET /flights/shares/{id}': () => problem(404, 'not_found', 'This was not found.') },
       { at: `${at}&share=${id}` },
@@ -85,7 +85,7 @@ describe('a shared choice', () => {
     await listed(['300.00']);
   });
 
-  it('whose link is cut says so, and nothing is asked for', async () => {
+  it('with a truncated link says so without a call', async () => {
     const { api } = await open({}, { at: `${at}&share=${id.slice(0, 20)}` });
     expect(await screen.findByText(/This link is not complete/)).toBeVisible();
     expect(api.callsTo('GET /flights/shares/{id}')).toEqual([]);

@@ -12,7 +12,7 @@ const shown = () =>
     .getAllByRole('listitem')
     .map((item) => /Supplier s\d+/.exec(item.textContent)?.[0]);
 
-it('a dozen suppliers that answer are one line, which opens to all of them', async () => {
+it('a dozen answering suppliers are one line, which expands to all of them', async () => {
   const { stream, user } = await openResults();
   stream.send(search, ...dozen.map((key) => supplierLine(key, { count: 2 })));
   const button = await screen.findByRole('button', { name: '12 suppliers answered' });
@@ -23,14 +23,14 @@ it('a dozen suppliers that answer are one line, which opens to all of them', asy
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(shown()).toHaveLength(12);
   expect(supplierBar('Supplier s11')).toHaveTextContent('2 offers, 1.2 s');
-  // `aria-controls` of the button names the opened element.
+  // `aria-controls` of the button names the expanded element.
   const opened = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(opened).toContainElement(supplierBar('Supplier s0'));
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('list', { name: 'Suppliers' })).toBeNull();
 });
 
-it('who is late or has failed joins the line, with why and the button that asks again', async () => {
+it('a slow or failed supplier joins the line, with the reason and a retry button', async () => {
   const { stream } = await openResults();
   stream.send(search, ...dozen.slice(3).map((key) => supplierLine(key, {})));
   expect(await screen.findByRole('button', { name: '9 of 12 suppliers answered' })).toBeVisible();
@@ -41,14 +41,14 @@ it('who is late or has failed joins the line, with why and the button that asks 
   stream.send(supplierLine('s1', { status: 'slow' }));
   await waitFor(() => expect(supplierBar('Supplier s1')).toBeVisible());
   expect(shown()).toEqual(['Supplier s2', 'Supplier s1']);
-  // After the search, a supplier without an answer is shown as such, not hidden with the others.
+  // After the search, a supplier without an answer is shown, not hidden among the others.
   stream.send({ type: 'end', count: 18, ms: 10 });
   stream.end();
   await waitFor(() => expect(supplierBar('Supplier s0')).toHaveTextContent('No answer'));
   expect(shown()).toEqual(['Supplier s2', 'Supplier s1', 'Supplier s0']);
 });
 
-it('none moves in the line: who was late stays in it once it has answered', async () => {
+it('a slow supplier keeps its place in the line after it has answered', async () => {
   const { stream } = await openResults();
   stream.send(
     search,
@@ -62,7 +62,7 @@ it('none moves in the line: who was late stays in it once it has answered', asyn
   expect(screen.getByRole('button', { name: '1 of 12 suppliers answered' })).toBeVisible();
 });
 
-it('the bars that were opened are open again when one comes back: the flights are where they were', async () => {
+it('expanded bars are expanded again after a return, so that the flights keep their place', async () => {
   const { stream, user, go, back } = await openResults();
   stream.send(search, ...dozen.map((key) => supplierLine(key, { count: 2 })));
   await user.click(await screen.findByRole('button', { name: '12 suppliers answered' }));
@@ -73,7 +73,7 @@ it('the bars that were opened are open again when one comes back: the flights ar
   expect(shown()).toHaveLength(12);
 });
 
-it('and folded after a reload, as their number is not known until the search has begun', async () => {
+it('expanded bars collapse after a reload, because their number is unknown until the search starts', async () => {
   const first = await openResults();
   first.stream.send(search);
   await first.user.click(await screen.findByRole('button', { name: '0 of 12 suppliers answered' }));
@@ -94,7 +94,7 @@ it.each([
   ['ar', 12, 'استجاب 12 مورّدًا'],
   ['fr', 1, '1 fournisseur a répondu'],
   ['fr', 12, '12 fournisseurs ont répondu'],
-] as const)('the line speaks %s of %d', async (language, count, words) => {
+] as const)('the line is shown in %s for %d suppliers', async (language, count, words) => {
   const { stream } = await openResults({}, { language });
   const some = dozen.slice(0, count);
   stream.send(

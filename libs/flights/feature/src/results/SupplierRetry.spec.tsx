@@ -18,7 +18,7 @@ async function openWithRetry(again: () => object | Promise<object>) {
   return { ...opened, search };
 }
 
-it('asks a supplier that has failed again, that one alone, and lists what it sells', async () => {
+it('searches only the failed supplier again, and lists its offers', async () => {
   const stream = lineStream();
   const { search, user, api } = await openWithRetry(() => ({ stream }));
   search.send(
@@ -46,7 +46,7 @@ it('asks a supplier that has failed again, that one alone, and lists what it sel
   await listed(['120.00', '300.00']);
 });
 
-it('is asked again while others still search, and what they find is kept', async () => {
+it('searches again while others still search, and keeps their offers', async () => {
   const stream = lineStream();
   const { search, user } = await openWithRetry(() => ({ stream }));
   search.send(searchLine, supplierLine('alpha', { status: 'searching' }), failed('beta'));
@@ -66,7 +66,7 @@ it('is asked again while others still search, and what they find is kept', async
   expect(bar('Beta Trips')).toHaveTextContent('Nothing found');
 });
 
-it('says again why it had failed where it could not be asked', async () => {
+it('shows the original failure if the retry fails', async () => {
   const { search, user, said } = await openWithRetry(() => problem(503, 'unavailable', 'Not now.'));
   search.send(
     searchLine,
@@ -83,19 +83,19 @@ it('says again why it had failed where it could not be asked', async () => {
   expect(retry('Beta Trips')).toBeEnabled();
 });
 
-it('is not asked before the time at which it takes calls again', async () => {
+it('waits until the supplier accepts calls again', async () => {
   const { stream } = await openResults();
   const until = new Date(Date.now() + 3_600_000).toISOString();
   stream.send(searchLine, failed('beta', { reason: 'paused', until }));
   await waitFor(() => expect(retry('Beta Trips')).toBeDisabled());
-  // The reader may be in another time zone.
+  // With the time zone, as the user may be in another one.
   expect(bar('Beta Trips')).toHaveTextContent(/searched again from .*\d\d:\d\d.* (UTC|GMT)/);
 });
 
 it.each([
   ['timed_out', /Search again in a moment/],
   ['not_authorised', /Searching again will not help/],
-] as const)('says that no supplier has answered where all have failed: %s', async (reason, hint) => {
+] as const)('says that no supplier has answered if all have failed: %s', async (reason, hint) => {
   const { stream } = await openResults();
   stream.send(searchLine, failed('alpha', { reason }), failed('beta', { reason }), end);
   stream.end();

@@ -60,7 +60,7 @@ describe('the review', () => {
     return opened;
   }
 
-  it('shows the offer as it is now, and leads back to the list, which went on meanwhile', async () => {
+  it('shows the current offer, and returns to the list, which has continued meanwhile', async () => {
     const { stream, user, address, api } = await choose(reviewOf(review()));
     expect(await screen.findByText(/are as you chose them/)).toBeVisible();
     expect(screen.getByText('Passport details required.')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the review', () => {
     expect(api.callsTo('GET /flights/offers/{id}')[0]?.params.id).toBe(seen.id);
   });
 
-  it('says of the company’s money what the wallet adds, and nothing where no company pays', async () => {
+  it('shows the wallet’s part about the company’s money, and nothing without a paying company', async () => {
     setAdditions([
       {
         place: 'payment',
@@ -97,7 +97,7 @@ describe('the review', () => {
     setAdditions([]);
   });
 
-  it('marks what has changed, old and new side by side, and has it accepted', async () => {
+  it('marks changes with old and new values, and has them accepted', async () => {
     const opened = await choose(
       reviewOf(
         review({
@@ -122,7 +122,7 @@ describe('the review', () => {
     expect(api.callsTo('POST /flights/offers/{id}/acceptances')).toMatchObject([
       { params: { id: seen.id }, body: { revision: 'first' } },
     ]);
-    // The search is still running, and new offers do not restore the former price.
+    // The search continues, and new offers do not restore the former price.
     act(() => opened.stream.send(offersLine(viaIstanbul('90.00'))));
     await user.click(screen.getByRole('link', { name: 'Back to the flights' }));
     await listed(['90.00', '310.00']);
@@ -134,7 +134,7 @@ describe('the review', () => {
     ['Accept the new times', [moved]],
     ['Accept these changes', [{ kind: 'cabin', before: 'Business', after: 'Economy' }, moved]],
     ['Accept these changes', [{ ...moved, field: 'flight', before: 'MS 1', after: 'MS 3' } as OfferChange]],
-  ])('says %s where that is all that has changed', async (name, changes) => {
+  ])('shows the button “%s” for the only change', async (name, changes) => {
     await choose(reviewOf(review({ changes })));
     expect(await screen.findByRole('button', { name: /Accept/ })).toHaveAccessibleName(name);
   });
@@ -143,14 +143,14 @@ describe('the review', () => {
     ['supplier', 'The supplier’s price changed'],
     ['ours', 'Our price changed'],
     ['both', 'The supplier’s price and ours changed'],
-  ] as const)('says whose a change of price is: %s', async (whose, title) => {
+  ] as const)('names the origin of a price change: %s', async (whose, title) => {
     const changes = [{ kind: 'price' as const, whose, before: seen.price.total, after: total }];
     await choose(reviewOf(review({ offer: { ...seen, price: dearer }, changes })));
     expect(await screen.findByRole('rowheader', { name: title })).toBeVisible();
     expect(screen.getAllByRole('rowheader')).toHaveLength(1);
   });
 
-  it('says why the price is what it is, as the review shows it, to those who see net prices', async () => {
+  it('explains the reviewed price to users who see net prices', async () => {
     const net = { amount: '280.00', currency: 'EUR' };
     const priced = { ...seen, price: { ...seen.price, net } };
     const explanation = whyOf({ net, total: seen.price.total });
@@ -172,7 +172,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Why this price?' })).not.toBeInTheDocument();
   });
 
-  it('says which flight has another class and other bags', async () => {
+  it('says which flight has another class or other bags', async () => {
     const flight = { slice: 1, segment: 0 };
     await choose(
       reviewOf(
@@ -200,7 +200,7 @@ describe('the review', () => {
     }
   });
 
-  it('does not ask again for what is accepted, after a reload and when checking again', async () => {
+  it('does not ask again for an accepted change, after a reload or another check', async () => {
     const changes = [
       { kind: 'price' as const, whose: 'ours' as const, before: seen.price.total, after: total },
     ];
@@ -227,7 +227,7 @@ describe('the review', () => {
     expect(await screen.findByRole('button', { name: 'Accept the new price' })).toBeVisible();
   });
 
-  it('is not accepted where the API refuses it, and the list stays as it was', async () => {
+  it('is not accepted if the API refuses, and the list is unchanged', async () => {
     const changes = [
       { kind: 'price' as const, whose: 'ours' as const, before: seen.price.total, after: total },
     ];
@@ -248,7 +248,7 @@ describe('the review', () => {
     ['offer_expired', 'This offer has expired'],
     ['offer_gone', 'The supplier no longer sells this offer'],
     ['offer_impossible', 'The supplier’s answer does not match the search'],
-  ])('says %s, and leads back', async (code, sentence) => {
+  ])('says %s, and links back', async (code, sentence) => {
     await choose({ 'GET /flights/offers/{id}': () => problem(422, code, 'x') });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to the flights' })[0]).toHaveAttribute(
@@ -257,7 +257,7 @@ describe('the review', () => {
     );
   });
 
-  it('can be tried again where the supplier does not answer', async () => {
+  it('can be repeated if the supplier does not answer', async () => {
     const { user, api } = await choose({
       'GET /flights/offers/{id}': () => problem(503, 'supplier_unavailable', 'Alpha Air does not answer.'),
     });
@@ -269,7 +269,7 @@ describe('the review', () => {
     expect(await screen.findByText(/are as you chose them/)).toBeVisible();
   });
 
-  it('keeps in sight what the list knew for as long as the supplier does not answer', async () => {
+  it('shows the facts of the list until the supplier answers', async () => {
     let answer: ((body: Review) => void) | undefined;
     const asked = new Promise<Review>((resolve) => {
       answer = resolve;
@@ -285,7 +285,7 @@ describe('the review', () => {
     expect(screen.queryByText(/^As listed/)).not.toBeInTheDocument();
   });
 
-  it('of no offer leads back', async () => {
+  it('without an offer returns to the search', async () => {
     await open({}, { at: `/flights/review?${query}` });
     expect(await screen.findByText('This offer does not exist')).toBeVisible();
   });

@@ -37,22 +37,22 @@ const press = (...names: string[]) =>
   act(() => names.forEach((name) => screen.getByRole('button', { name }).click()));
 const shown = () => screen.getByRole('status').textContent;
 
-describe('what is shown of a search', () => {
-  it('goes on from each click, though none was rendered before the next', async () => {
+describe('the view of a search', () => {
+  it('applies every click, even if several come before a render', async () => {
     const { address } = await open();
     press('Cheapest', 'Egyptair', 'Details');
     await waitFor(() => expect(address()).toBe('/results?type=oneway&sort=price&airlines=MS&open=x'));
     expect(shown()).toBe('price MS x');
   });
 
-  it('leaves alone what another one writes into the address at the same time', async () => {
+  it('keeps a simultaneous change of the address by another part', async () => {
     const { address } = await open();
     press('Cheapest', 'Share', 'Details');
     await waitFor(() => expect(address()).toBe('/results?type=oneway&sort=price&share=7&open=x'));
     expect(shown()).toBe('price x');
   });
 
-  it('calls nobody back who is on the way elsewhere', async () => {
+  it('does not return from a navigation that has started', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('link', { name: 'Review' }));
     press('Cheapest');

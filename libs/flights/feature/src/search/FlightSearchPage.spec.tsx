@@ -24,7 +24,7 @@ describe('the search form', () => {
     expect(confirm()).toBeVisible();
   });
 
-  it('keeps in the address what is filled in, and leads to the results', async () => {
+  it('keeps its values in the address, and opens the results', async () => {
     fakeFlights();
     const { user, address } = await open();
     await choose(user, 'Departure from', 'cai', 'Cairo International');
@@ -41,7 +41,7 @@ describe('the search form', () => {
     );
   });
 
-  it('is filled in by its address, swaps, and follows with the way back', async () => {
+  it('is filled from its address, and swaps both trips of a round trip', async () => {
     fakeFlights();
     const { user, address } = await open({ at: `/flights/viewTrip?${round}&cabin=Business` });
     expect(await screen.findByText('Cairo International')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the search form', () => {
     await waitFor(() => expect(address()).toContain(`trips=DXB-CAI-${soon}.CAI-DXB-${later}`));
   });
 
-  it('keeps each of several choices that are made before the address has followed', async () => {
+  it('keeps several choices made before the address is updated', async () => {
     fakeFlights();
     const { address } = await open({ at: `/flights/search?${round}` });
     const swap = screen.getByRole('button', { name: 'Swap the two places' });
@@ -60,7 +60,7 @@ describe('the search form', () => {
     await waitFor(() => expect(address()).toContain(`type=oneway&trips=DXB-CAI-${soon}`));
   });
 
-  it('shows the search of the address again after Back and Forward, whatever was changed in another', async () => {
+  it('shows the search of the address after Back and Forward, despite changes to another search', async () => {
     fakeFlights();
     const { user, address, go } = await open({ at: `/flights/viewTrip?${round}` });
     await user.click(screen.getByRole('radio', { name: 'One way' }));
@@ -76,14 +76,14 @@ describe('the search form', () => {
     expect(screen.getByRole('radio', { name: 'Round trip' })).toBeChecked();
   });
 
-  it('has the trips of a type that a link names alone', async () => {
+  it('has one trip if a link names only the one-way type', async () => {
     fakeFlights();
     await open({ at: '/flights/search?type=oneway' });
     expect(screen.queryByText('A one-way search has a single trip.')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Return date' })).not.toBeInTheDocument();
   });
 
-  it('counts travelers with their ages, and no more than nine', async () => {
+  it('counts travelers with their ages, up to nine', async () => {
     fakeFlights();
     const { user, address } = await open({ at: '/flights/search?adults=7&children=15' });
     await user.click(screen.getByRole('button', { name: 'Travelers: 8 Travelers' }));
@@ -100,7 +100,7 @@ describe('the search form', () => {
     expect(screen.getByRole('button', { name: 'Travelers: 10 Travelers' })).toHaveFocus();
   });
 
-  it('asks for 3 to 6 trips of multiple destinations, each from where the last one ends', async () => {
+  it('has 3 to 6 trips for multiple destinations, each starting where the last one ends', async () => {
     fakeFlights();
     const { user, address } = await open({ at: `/flights/search?type=oneway&trips=CAI-DXB-${soon}` });
     await user.click(screen.getByRole('radio', { name: 'Multiple destinations' }));
@@ -119,7 +119,7 @@ describe('the search form', () => {
     expect(address()).toContain(`trips=CAI-DXB-${soon}.DXB--.--`);
   });
 
-  it('says what is missing once it is confirmed, and goes to the first field of it', async () => {
+  it('shows missing values on submit, and focuses the first one', async () => {
     fakeFlights();
     const { user, address } = await open();
     expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
@@ -140,10 +140,10 @@ describe('the search form', () => {
       /already past at the departure airport/,
     ],
     ['a day too far', `type=oneway&trips=CAI-DXB-${addDays(today, 362)}`, /this far ahead/],
-    ['a return before', `trips=CAI-DXB-${later}.DXB-CAI-${soon}`, /before the previous trip/],
+    ['a return before the departure', `trips=CAI-DXB-${later}.DXB-CAI-${soon}`, /before the previous trip/],
     ['an unknown code', `type=oneway&trips=CAI-QQQ-${soon}`, /No airport or city has this code/],
-    ['nobody of 18 or older', `${round}&adults=0&children=16`, /has to be 18 or older.*manual booking/],
-    ['infants over adults', `${round}&adults=1&infants=0.1`, /more infants than adults/],
+    ['no traveler of 18 or older', `${round}&adults=0&children=16`, /has to be 18 or older.*manual booking/],
+    ['more infants than adults', `${round}&adults=1&infants=0.1`, /more infants than adults/],
     ['ten travelers', `${round}&adults=10`, /At most 9 travelers/],
     ['two trips', `type=multi&trips=CAI-DXB-${soon}.DXB-IST-${later}`, /3 to 6 trips/],
     ['a tampered link', `${round}&cabin=Balcony`, /This part of the link cannot be read/],
@@ -152,7 +152,7 @@ describe('the search form', () => {
       `type=multi&trips=CAI-DXB-${soon}.IST-CDG-${later}.CDG-CAI-${later}`,
       /not start where the previous one ends/,
     ],
-  ])('says at its field what is wrong with %s', async (_, query, sentence) => {
+  ])('shows at its field the problem of %s', async (_, query, sentence) => {
     fakeFlights();
     await open({ at: `/flights/search?${query}` });
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -169,20 +169,20 @@ describe('the search form', () => {
     expect(api.callsTo('GET /flights/nearby-airports')[0]?.query).toEqual({ code: 'CDG' });
   });
 
-  it('is on behalf of a company for staff who see companies, and for nobody else', async () => {
+  it('offers to search on behalf of a company only to staff who see companies', async () => {
     fakeFlights({ 'GET /companies': () => ({ body: { data: [], total: 0 } }) });
     await open({ permissions: ['flights_search', 'show_companies'] });
     expect(screen.getByRole('combobox', { name: 'On behalf of' })).toBeVisible();
   });
 
-  it('is for the own company of a company’s user', async () => {
+  it('searches for the own company of a company’s user', async () => {
     fakeFlights();
     await open({ permissions: ['flights_search', 'show_companies'], user: { type: 'company' } });
     expect(screen.queryByRole('combobox', { name: 'On behalf of' })).not.toBeInTheDocument();
   });
 });
 
-describe('one’s own searches', () => {
+describe('the user’s own searches', () => {
   const criteria = {
     type: 'oneway' as const,
     trips: [{ origin: 'CAI', destination: 'DXB', date: soon, departure: null, arrival: null }],
@@ -247,7 +247,7 @@ describe('one’s own searches', () => {
   });
 });
 
-it('shows one’s own searches and the field beside them at once, so that nothing moves under the pointer', async () => {
+it('shows the user’s searches and the field beside them together, so that nothing moves under the pointer', async () => {
   let answer: (value: { body: object }) => void = () => undefined;
   fakeFlights({ 'GET /flights/searches': () => new Promise((resolve) => (answer = resolve)) });
   await open({ at: `/flights/search?type=oneway&trips=CAI-DXB-${soon}` });
@@ -258,7 +258,7 @@ it('shows one’s own searches and the field beside them at once, so that nothin
   expect(own.getAllByRole('heading')).toHaveLength(2);
 });
 
-it('says that one’s own searches could not be read, and reads them when asked again', async () => {
+it('says that the user’s searches could not be read, and reads them again on request', async () => {
   const api = fakeFlights({ 'GET /flights/searches': () => problem(503, 'unavailable', 'Busy') });
   const { user } = await open();
   const own = within(await screen.findByRole('complementary'));
@@ -268,7 +268,7 @@ it('says that one’s own searches could not be read, and reads them when asked 
   expect(await screen.findByRole('heading', { name: /Recent/ })).toBeVisible();
 });
 
-it('keeps the name that is typed while a search is saved', async () => {
+it('keeps the typed name while a search is saved', async () => {
   let answer: (value: { body: object }) => void = () => undefined;
   const api = fakeFlights({
     'POST /flights/saved-searches': () => new Promise((resolve) => (answer = resolve)),
@@ -286,7 +286,7 @@ it('keeps the name that is typed while a search is saved', async () => {
 it.each([
   ['fr', 'Départ de', 'Un voyageur', 'Confirmer'],
   ['ar', 'المغادرة من', 'مسافر واحد', 'تأكيد'],
-] as const)('the search form speaks %s', async (language, origin, traveller, button) => {
+] as const)('the search form is shown in %s', async (language, origin, traveller, button) => {
   fakeFlights();
   const { user, address } = await open({ language });
   expect(screen.getByRole('combobox', { name: origin })).toBeVisible();

@@ -4,7 +4,7 @@ import { addDays } from '@traveldesk/shared-contract';
 import { fakeFlights } from '../flights.fake';
 import { confirm, later, openSearch as open, round, soon, today } from './search.fake';
 
-it('says on which day ages count', async () => {
+it('shows the day on which ages count', async () => {
   fakeFlights();
   const { user } = await open({ at: `/flights/search?${round}` });
   await user.click(screen.getByRole('button', { name: 'Travelers: One Traveler' }));
@@ -14,7 +14,7 @@ it('says on which day ages count', async () => {
   expect(screen.getByText(/Ages count on the departure of the last trip/).textContent).toContain(day);
 });
 
-it('takes flexible days, several airlines in and out, and private fare codes', async () => {
+it('accepts flexible days, several wanted and excluded airlines, and private fare codes', async () => {
   const airline = (iata: string, name: string) => ({
     id: `0198f000-0000-7000-8000-0000000000${iata === 'EK' ? '01' : '02'}`,
     iata,
@@ -46,7 +46,7 @@ it('takes flexible days, several airlines in and out, and private fare codes', a
   expect(await screen.findByText('results')).toBeVisible();
 });
 
-it('leaves the focus to what comes where the button of a private fare code goes', async () => {
+it('after a private fare code is removed, the next control has the focus', async () => {
   fakeFlights();
   const { user } = await open({ at: `/flights/search?${round}` });
   await user.click(screen.getByText('Private fare codes'));
@@ -59,7 +59,7 @@ it('leaves the focus to what comes where the button of a private fare code goes'
   await waitFor(() => expect(last.getByRole('combobox', { name: 'Airline' })).toHaveFocus());
 });
 
-it('opens the saved search that its address names, on days that are still to come', async () => {
+it('opens the saved search of its address, with its days moved into the future', async () => {
   const criteria = {
     type: 'oneway' as const,
     trips: [{ origin: 'CAI', destination: 'DXB', date: addDays(soon, -70), departure: null, arrival: null }],
@@ -99,7 +99,7 @@ it('opens the saved search that its address names, on days that are still to com
   expect(await screen.findByText('This saved search no longer exists.')).toBeVisible();
 });
 
-it('Tab leads from place to place and to the days; what helps with the places comes after them', async () => {
+it('Tab moves from place to place and to the days; the helpers for places come after them', async () => {
   fakeFlights();
   const { user } = await open({ at: `/flights/search?${round}` });
   await screen.findByText('Dubai International');
@@ -119,7 +119,7 @@ it('Tab leads from place to place and to the days; what helps with the places co
   }
 });
 
-it('a place is taken away by Backspace', async () => {
+it('Backspace clears a place', async () => {
   fakeFlights();
   const { user, address } = await open({ at: `/flights/search?type=oneway&trips=CAI-DXB-${soon}` });
   await screen.findByText('Dubai International');

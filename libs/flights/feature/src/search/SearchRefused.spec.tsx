@@ -3,8 +3,8 @@ import { problem } from '@traveldesk/shared-testing/web';
 import { fakeFlights } from '../flights.fake';
 import { confirm, later, openSearch as open, round, soon } from './search.fake';
 
-describe('the search form, where something is refused', () => {
-  it('offers no tenth traveler on a lap where every supplier counts them, and says why', async () => {
+describe('the search form with a problem', () => {
+  it('offers no tenth traveler on a lap if every supplier counts them, and explains it', async () => {
     fakeFlights({ 'GET /flights/terms': () => ({ body: { lap_infants_count: true } }) });
     const { user } = await open({ at: `/flights/search?${round}&adults=9` });
     await user.click(screen.getByRole('button', { name: 'Travelers: 9 Travelers' }));
@@ -13,7 +13,7 @@ describe('the search form, where something is refused', () => {
     expect(more).toHaveAccessibleDescription(/At most 9 travelers, lap infants included/);
   });
 
-  it('says it of a link that has them, and marks the field', async () => {
+  it('marks the field for a link with such infants', async () => {
     fakeFlights({ 'GET /flights/terms': () => ({ body: { lap_infants_count: true } }) });
     const { user, address } = await open({ at: `/flights/search?${round}&adults=9&infants=0` });
     const field = screen.getByRole('button', { name: 'Travelers: 10 Travelers' });
@@ -25,14 +25,14 @@ describe('the search form, where something is refused', () => {
   });
 
   it.each([
-    ['a type that is none', `${round}&type=spacetrip`, /This part of the link cannot be read/],
-    ['a way back from elsewhere', `trips=CAI-DXB-${soon}.IST-CAI-${later}`, /must lead back/],
+    ['an unknown type', `${round}&type=spacetrip`, /This part of the link cannot be read/],
+    ['a return from another place', `trips=CAI-DXB-${soon}.IST-CAI-${later}`, /must lead back/],
     [
-      'a company for who has none to choose',
+      'a company for a user who cannot choose one',
       `${round}&company_id=drop`,
       /This part of the link cannot be read/,
     ],
-  ])('says %s above the fields, and goes there', async (_, query, sentence) => {
+  ])('shows the problem of %s above the fields, and focuses it', async (_, query, sentence) => {
     fakeFlights();
     const { user } = await open({ at: `/flights/search?${query}` });
     const alert = await screen.findByText(sentence);
@@ -43,13 +43,13 @@ describe('the search form, where something is refused', () => {
     }
   });
 
-  it('opens the hours where they are wrong', async () => {
+  it('opens the time windows if they are invalid', async () => {
     fakeFlights();
     await open({ at: `/flights/search?${round}&departure=9999-0000` });
     expect((await screen.findAllByText(/This part of the link cannot be read/))[0]).toBeVisible();
   });
 
-  it('marks what the API has refused of this very search, until it is another one', async () => {
+  it('marks fields that the API refused for this search, until the search changes', async () => {
     const refusal = 'This company may not book this airline.';
     fakeFlights({
       'GET /flights/offers': () => problem(422, 'invalid', 'Check the fields.', { airline: refusal }),

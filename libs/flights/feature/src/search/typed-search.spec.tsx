@@ -7,8 +7,8 @@ const shown = async (part: React.ReactNode) => {
   return screen.getByRole('status');
 };
 
-describe('a search that is typed', () => {
-  it('is read in the words of the trade, shown as it is understood, and leads to its offers', async () => {
+describe('a typed search', () => {
+  it('is read as shorthand, shown in words, and opens its results', async () => {
     const search = readSearch('cai dxb 15jan2099 2a1c5 biz direct');
     expect(search?.path).toBe(
       '/flights/results?type=oneway&trips=CAI-DXB-2099-01-15&cabin=Business&adults=2&children=5&max_stops=0',
@@ -18,14 +18,14 @@ describe('a search that is typed', () => {
     );
   });
 
-  it('leads to the form where it has no day yet', () => {
+  it('opens the form if it has no day', () => {
     const path = '/flights/search?type=oneway&trips=CAI-DXB-&cabin=Economy&adults=2';
     const read = readSearch('cai-dxb 2a');
     expect(read).toMatchObject({ path, isDated: false, places: ['CAI', 'DXB'] });
     expect(readSearch('caidxb')?.path).toMatch(/^\/flights\/search\?/);
   });
 
-  it('says which word is not understood, and how one is written', async () => {
+  it('names the word it does not understand, with an example', async () => {
     const typed = 'cai dxb 15jan2099 2a1c';
     expect(readSearch(typed)).toBeUndefined();
     expect(await shown(misreadSearch(typed))).toHaveTextContent(
@@ -34,7 +34,7 @@ describe('a search that is typed', () => {
     expect(misreadSearch(`${typed}5`)).toBeUndefined();
   });
 
-  it('is none, and nothing misread, in what says no two places', () => {
+  it('is not recognized in a text without two places', () => {
     expect(readSearch('nile')).toBeUndefined();
     expect(misreadSearch('nile')).toBeUndefined();
   });

@@ -53,7 +53,7 @@ export function aroundRoutes(app: App, tools: FlightTools): void {
     {
       config,
       schema: {
-        summary: 'What the flight suppliers of a company take, before anything is searched',
+        summary: 'What a company’s flight suppliers support, before a search',
         querystring: termsQuerySchema,
         response: { 200: termsSchema, ...problems(422) },
       },
@@ -75,7 +75,7 @@ export function aroundRoutes(app: App, tools: FlightTools): void {
     {
       config,
       schema: {
-        summary: 'The cheapest price of the days around, as far as they were searched',
+        summary: 'The cheapest prices of the surrounding days, as far as they were searched',
         querystring: criteriaQuerySchema.extend({
           shape: z.enum(dayShapes).optional().meta({ description: '`strip` where it is not said' }),
           month: monthSchema
@@ -97,7 +97,7 @@ export function aroundRoutes(app: App, tools: FlightTools): void {
     {
       config,
       schema: {
-        summary: 'The cheapest price of one day: its suppliers are asked where they were not',
+        summary: 'The cheapest price of one day; queries suppliers that were not queried yet',
         querystring: criteriaQuerySchema,
         response: { 200: dayPriceSchema, ...problems(422) },
       },

@@ -4,7 +4,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
-describeOnDatabase('what lies around a search', (makeApi) => {
+describeOnDatabase('the calls around a search', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeOnDatabase('what lies around a search', (makeApi) => {
     });
 
   describe('GET /flights/nearby-airports', () => {
-    it('names the airports around an airport, nearest first, without itself', async () => {
+    it('lists the airports around an airport, nearest first, without itself', async () => {
       const { body } = await get('nearby-airports?code=LHR');
       const codes = body.data.map(({ code }: { code: string }) => code);
       expect(codes).toEqual(expect.arrayContaining(['LCY', 'LGW', 'LTN', 'STN']));
@@ -40,19 +40,19 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       expect([40, 41]).toContain(gatwick.km);
     });
 
-    it('takes a city, and leaves its own airports out', async () => {
+    it('accepts a city, and omits its own airports', async () => {
       const { body } = await get('nearby-airports?code=LON');
       expect(body.data.map(({ code }: { code: string }) => code)).not.toContain('LHR');
     });
 
-    it('a code that is none is a 400, one that nobody has finds nothing', async () => {
+    it('an invalid code is a 400, and an unknown one finds nothing', async () => {
       expect((await get('nearby-airports?code=London')).status).toBe(400);
       expect((await get('nearby-airports?code=QQQ')).body).toEqual({ data: [] });
     });
   });
 
   describe('GET /flights/day-prices', () => {
-    it('knows what was searched, says where nothing is sold, and of the rest that it does not know', async () => {
+    it('knows earlier searches, knows days without offers, and marks all others as unknown', async () => {
       const day = someDay(10);
       await flights.search(on(day));
       supplier.sells();
@@ -73,14 +73,14 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       expect(supplier.calls).toHaveLength(calls);
     });
 
-    it('is of the same travellers and the same company', async () => {
+    it('applies only to the same travelers and the same company', async () => {
       const day = someDay(20);
       await flights.search(on(day));
       const { body } = await get(`day-prices?${on(day, { adults: 2 })}`);
       expect(body.data.every(({ status }: DayPrice) => status === 'unknown')).toBe(true);
     });
 
-    it('knows of a round trip each day out with each day back, and of a month every day', async () => {
+    it('covers all pairs of days of a round trip, and all days of a month', async () => {
       const [out, back] = [someDay(60), someDay(64)];
       const round = (from: string, to: string) =>
         oneway({
@@ -109,7 +109,7 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       expect([never.status, never.body]).toEqual([200, { data: [] }]);
     });
 
-    it('leaves out days before today', async () => {
+    it('omits days before today', async () => {
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
       const { body } = await get(`day-prices?${on(today)}`);
       expect(body.data.map(({ date }: DayPrice) => date)).toEqual(
@@ -117,14 +117,14 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       );
     });
 
-    it('a bad date is an error at its field', async () => {
+    it('shows an invalid date at its field', async () => {
       const { status, body } = await get(`day-prices?${on('2020-01-01')}`);
       expect([status, Object.keys(body.fields)]).toEqual([422, ['trips.0.date']]);
     });
   });
 
   describe('GET /flights/day-price', () => {
-    it('asks for one day, whose offers are there at once when it is opened', async () => {
+    it('searches one day, whose offers are then available without a new search', async () => {
       const day = someDay(30);
       const { body } = await get(`day-price?${on(day)}`);
       expect(body).toMatchObject({ date: day, status: 'known', price: { amount: '89.50', currency: 'EUR' } });
@@ -134,7 +134,7 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       expect(supplier.calls).toHaveLength(calls);
     });
 
-    it('does not know where no supplier answers', async () => {
+    it('is unknown if no supplier answers', async () => {
       supplier.onSearch((_request, response) => void response.writeHead(500).end());
       const { body } = await get(`day-price?${on(someDay(31))}`);
       expect(body).toEqual({
@@ -153,7 +153,7 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       return { status, body: JSON.parse(text) };
     };
 
-    it('says whether every supplier of who buys counts infants on laps', async () => {
+    it('says whether every supplier of the buyer counts lap infants', async () => {
       expect(await terms()).toEqual({ status: 200, body: { lap_infants_count: true } });
       const { id } = await flights.addSupplier('lenient', supplier.url, { lap_infants_count: false });
       const company = await flights.addCompany('Lenient Travel', [id]);
@@ -163,7 +163,7 @@ describeOnDatabase('what lies around a search', (makeApi) => {
       expect((await terms(`?company_id=${company.id}`)).body).toEqual({ lap_infants_count: false });
     });
 
-    it('of another company are told to nobody else', async () => {
+    it('hides the terms of another company', async () => {
       const [one, other] = [await flights.addCompany('One', []), await flights.addCompany('Other', [])];
       const headers = await flights.signIn({ type: 'company', companyId: one.id });
       const { status, body } = await terms(`?company_id=${other.id}`, headers);
@@ -182,7 +182,7 @@ describeOnDatabase('what lies around a search', (makeApi) => {
     });
     afterAll(() => slow.close());
 
-    it('other days show what the fastest has found, and no other company is told', async () => {
+    it('other days show the offers of the fastest supplier, but not to another company', async () => {
       slow.onSearch((_request, response) => {
         release = () => void response.writeHead(500).end();
       });

@@ -11,28 +11,28 @@ const fail = (times: number) => {
   for (let time = 0; time < times; time += 1) breaker.admit()?.('ill');
 };
 
-it('lets calls out until it has failed five times in a row', () => {
+it('allows calls until the supplier has failed five times in a row', () => {
   fail(breakerFailures - 1);
   expect(breaker.admit()).not.toBeNull();
   fail(1);
   expect(breaker.admit()).toBeNull();
 });
 
-it('begins to count anew after a call that went well', () => {
+it('starts to count again after a success', () => {
   fail(breakerFailures - 1);
   breaker.admit()?.('well');
   fail(breakerFailures - 1);
   expect(breaker.admit()).not.toBeNull();
 });
 
-it('what nobody waited for counts as nothing', () => {
+it('an abandoned call does not count', () => {
   fail(breakerFailures - 1);
   breaker.admit()?.('neither');
   fail(1);
   expect(breaker.admit()).toBeNull();
 });
 
-it('says until when it is left alone', () => {
+it('says until when the supplier is paused', () => {
   expect(breaker.pausedUntil()).toBeNull();
   fail(breakerFailures);
   expect(breaker.pausedUntil()).toBe(now + breakerPauseMs);
@@ -44,22 +44,22 @@ describe('after the pause', () => {
     now += breakerPauseMs;
   });
 
-  it('one call tries it, and no second one beside', () => {
+  it('a single call tries the supplier', () => {
     expect(breaker.admit()).not.toBeNull();
     expect(breaker.admit()).toBeNull();
   });
 
-  it('nobody knows until when it is left alone while one call tries it', () => {
+  it('the end of the pause is unknown during the trial', () => {
     breaker.admit();
     expect([breaker.admit(), breaker.pausedUntil()]).toEqual([null, null]);
   });
 
-  it('it is open again when that goes well', () => {
+  it('calls are allowed again after a success', () => {
     breaker.admit()?.('well');
     expect([breaker.admit(), breaker.admit()]).not.toContain(null);
   });
 
-  it('it is left alone for another pause when it does not', () => {
+  it('another pause follows a failure', () => {
     breaker.admit()?.('ill');
     now += breakerPauseMs - 1;
     expect(breaker.admit()).toBeNull();
@@ -67,13 +67,13 @@ describe('after the pause', () => {
     expect(breaker.admit()).not.toBeNull();
   });
 
-  it('the next call tries it when nobody waited for that one', () => {
+  it('the next call tries the supplier if the trial was abandoned', () => {
     breaker.admit()?.('neither');
     expect(breaker.admit()).not.toBeNull();
   });
 });
 
-it('a late failure from before the pause does not make it longer', () => {
+it('a late failure from before the pause does not prolong it', () => {
   const late = breaker.admit();
   fail(breakerFailures);
   now += breakerPauseMs - 1;

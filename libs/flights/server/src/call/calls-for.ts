@@ -51,7 +51,7 @@ export async function callsFor(
     // Runs in the background: the answer does not wait for the record.
     record: (made) =>
       void insertCall(db, made).catch((error: unknown) =>
-        log.warn({ err: error }, 'a supplier call is not recorded'),
+        log.warn({ err: error }, 'a supplier call could not be recorded'),
       ),
   });
   const masking = { fields: protocol.masked, credentials: sentSecrets(protocol, credentials) };

@@ -34,7 +34,7 @@ const search = (call: CallSupplier) =>
     timeoutMs: 1_000,
   });
 
-describe('a supplier may have heard', () => {
+describe('a supplier may have received', () => {
   it.each([
     [500, 'error'],
     [502, 'error'],
@@ -45,15 +45,15 @@ describe('a supplier may have heard', () => {
     [404, 'not_found'],
     [401, 'not_authorised'],
     [302, 'redirected'],
-  ])('what it answers %d to', async (status, reason) => {
+  ])('a request that it answers with %d', async (status, reason) => {
     supplier.onSearch((_, response) => void response.writeHead(status, { location: '/' }).end('{}'));
     const fault = await faultOf(callsTo(supplier.url).call(post, once));
     expect(fault).toMatchObject({ name: 'SupplierFault', reason, status, reached: 'maybe' });
   });
 
   it.each([
-    ['a 202 without what was asked for', 202, '{"data":{}}'],
-    ['half an answer that says it is whole', 201, '{"data":{"off'],
+    ['a 202 without the expected data', 202, '{"data":{}}'],
+    ['a truncated answer with a complete length', 201, '{"data":{"off'],
     ['a page', 200, '<html>Welcome</html>'],
   ])('%s', async (_, status, body) => {
     supplier.onSearch((_request, response) => void response.writeHead(status).end(body));
@@ -61,7 +61,7 @@ describe('a supplier may have heard', () => {
     expect(fault).toMatchObject({ reason: 'malformed', reached: 'maybe' });
   });
 
-  it('what breaks off, and what is not answered in time', async () => {
+  it('a request whose connection breaks or times out', async () => {
     supplier.onSearch((request) => void request.socket.resetAndDestroy());
     expect(await faultOf(callsTo(supplier.url).call(post, once))).toMatchObject({
       reason: 'unreachable',
@@ -74,7 +74,7 @@ describe('a supplier may have heard', () => {
     });
   });
 
-  it('what its caller leaves', async () => {
+  it('a request abandoned by its caller', async () => {
     const leaving = new AbortController();
     supplier.onSearch(() => leaving.abort());
     const fault = await faultOf(callsTo(supplier.url, { signal: leaving.signal }).call(post, once));
@@ -82,19 +82,19 @@ describe('a supplier may have heard', () => {
   });
 });
 
-describe('a supplier has not heard', () => {
+describe('a supplier has not received', () => {
   afterEach(() => expect(supplier.calls).toHaveLength(0));
   const gate = () => createGates()('one', 'order');
   const ofOrder = (change: Parameters<typeof callsTo>[1]) =>
     faultOf(callsTo(supplier.url, { kind: 'order', ...change }).call(post, once));
 
-  it('what the breaker holds back', async () => {
+  it('a request held back by the breaker', async () => {
     const open = gate();
     for (let time = 0; time < breakerFailures; time += 1) open.breaker.admit()?.('ill');
     expect(await ofOrder({ gate: open })).toMatchObject({ reason: 'paused', reached: 'no' });
   });
 
-  it('what gets no turn, or is left while it waits for one', async () => {
+  it('a request that gets no turn, or is abandoned while it waits for one', async () => {
     const full = gate();
     await full.slots.take(1, new AbortController().signal);
     const limits = { timeoutMs: 1_000, concurrency: 1, patienceMs: 50 };
@@ -106,13 +106,13 @@ describe('a supplier has not heard', () => {
     });
   });
 
-  it('what it has asked not to be sent yet', async () => {
+  it('a request that the supplier has asked to delay', async () => {
     const limited = gate();
     limited.limits.note({ baseUrl: supplier.url, credentials: token }, new Date(Date.now() + 60_000));
     expect(await ofOrder({ gate: limited })).toMatchObject({ reason: 'rate_limited', reached: 'no' });
   });
 
-  it('what may not be sent to its address', async () => {
+  it('a request to a forbidden address', async () => {
     const connection = { baseUrl: supplier.url.replace('127.0.0.1', '[::1]'), credentials: token };
     expect(await ofOrder({ connection })).toMatchObject({ reason: 'blocked', reached: 'no' });
   });
@@ -120,9 +120,9 @@ describe('a supplier has not heard', () => {
 
 describe('an order is sent once', () => {
   it.each<[string, () => void]>([
-    ['a connection that breaks', () => supplier.onSearch((request) => request.socket.resetAndDestroy())],
+    ['a broken connection', () => supplier.onSearch((request) => request.socket.resetAndDestroy())],
     ['a 503', () => supplier.onSearch((_, response) => json(response, 503, { errors: [] }))],
-  ])('whatever its caller says, after %s; a search is asked again', async (_, fail) => {
+  ])('even if its caller allows a retry, after %s; a search is repeated', async (_, fail) => {
     fail();
     await faultOf(callsTo(supplier.url, { kind: 'order' }).call(post, twice));
     expect(supplier.calls).toHaveLength(1);

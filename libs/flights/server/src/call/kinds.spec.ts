@@ -31,7 +31,7 @@ const answers = (status: number, headers: Record<string, string> = {}) =>
 it.each<[CallKind, CallKind]>([
   ['search', 'order'],
   ['order', 'search'],
-])('where each %s fails and is held back, the next %s goes out', async (failing, other) => {
+])('when each %s fails and is held back, the next %s is sent', async (failing, other) => {
   answers(500);
   for (let time = 0; time < breakerFailures; time += 1) expect(await outcomeOf(failing)).toBe('error');
   answers(201);
@@ -39,7 +39,7 @@ it.each<[CallKind, CallKind]>([
   expect(await outcomeOf(other)).toBe(201);
 });
 
-it('an order never waits behind searches, as many of them as there may be orders', async () => {
+it('an order never waits behind searches, even if these fill the concurrency of orders', async () => {
   supplier.onSearch(() => {});
   const many = { ...row, timeoutMs: 6_000, concurrency: orderConcurrency };
   let over = 0;
@@ -52,7 +52,7 @@ it('an order never waits behind searches, as many of them as there may be orders
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['timed_out']));
 });
 
-it('searches that the supplier wants to be fewer hold up no order', async () => {
+it('a rate limit of searches does not delay an order', async () => {
   answers(429, { 'retry-after': '60' });
   expect(await outcomeOf('search')).toBe('rate_limited');
   answers(201);
@@ -60,17 +60,17 @@ it('searches that the supplier wants to be fewer hold up no order', async () => 
   expect(await outcomeOf('order')).toBe(201);
 });
 
-it('an order is waited for longer than a search', async () => {
+it('an order has a longer timeout than a search', async () => {
   supplier.onSearch((_, response) => void setTimeout(() => json(response, 201, { data: {} }), 600));
   expect(await Promise.all([outcomeOf('search'), outcomeOf('order')])).toEqual(['timed_out', 201]);
 });
 
-it('searches have the limits of the supplier’s row, orders those of the protocol and their own', () => {
+it('searches have the limits in the supplier’s row; orders have those of the protocol', () => {
   expect(limitsOf('search', row)).toEqual({ timeoutMs: 300, concurrency: 1, patienceMs: 300 });
   expect(limitsOf('order', row)).toEqual({ timeoutMs: 130_000, concurrency: 20, patienceMs: 10_000 });
 });
 
-it('each supplier has gates of its own', () => {
+it('each supplier has its own gates', () => {
   expect(gateOf('one', 'order')).toBe(gateOf('one', 'order'));
   expect(gateOf('one', 'order')).not.toBe(gateOf('two', 'order'));
 });

@@ -39,12 +39,12 @@ it('a refusal is kept, and read as the errors of its wire format', async () => {
   });
 });
 
-it('the head of the answer names the request first', async () => {
+it('the request id in the header has priority', async () => {
   const body = JSON.stringify({ errors: [], meta: { request_id: 'in-the-body' } });
   expect((await saidOf(500, body, { 'x-request-id': 'in-the-head' }))?.requestId).toBe('in-the-head');
 });
 
-it('secrets are taken out, by their names and where the token is said back', async () => {
+it('secrets are masked by field name, and wherever the token is repeated', async () => {
   const error = { ...required, message: `No access with ${token}`, source: { passport_number: 'A1234567' } };
   const said = await saidOf(403, JSON.stringify({ errors: [error], authorization: 'Bearer x' }));
   expect(said?.errors[0]?.message).toBe('No access with [redacted]');
@@ -55,10 +55,10 @@ it('secrets are taken out, by their names and where the token is said back', asy
 });
 
 it.each([
-  ['is no JSON', `<html>Bad gateway ${token}</html>`],
+  ['is not JSON', `<html>Bad gateway ${token}</html>`],
   ['is longer than any error', JSON.stringify({ errors: [required], more: 'x'.repeat(20_000) })],
   ['is nothing', ''],
-])('of a body that %s nothing is kept', async (_, body) => {
+])('nothing is kept of a body that %s', async (_, body) => {
   expect(await saidOf(502, body)).toEqual({ errors: [], requestId: null, body: null });
 });
 
@@ -66,19 +66,19 @@ it.each([
   ['nothing at all', 'null'],
   ['a list', '[]'],
   ['a text', '"down"'],
-  ['errors that are no list', '{"errors":{}}'],
-  ['errors that are none', '{"errors":[null,7]}'],
-  ['lists in lists without end', '['.repeat(8_000) + ']'.repeat(8_000)],
-])('a body of another shape harms nothing: %s', async (_, body) => {
+  ['errors that are not a list', '{"errors":{}}'],
+  ['errors that are not objects', '{"errors":[null,7]}'],
+  ['deeply nested lists', '['.repeat(8_000) + ']'.repeat(8_000)],
+])('a body of another shape is harmless: %s', async (_, body) => {
   const said = await saidOf(500, body);
   expect(said?.errors.every(({ code, message }) => code === null && message === null)).toBe(true);
 });
 
-it('what succeeds says nothing of this', async () => {
+it('a success has no error text', async () => {
   expect(await saidOf(201, '{"data":{}}')).toBeNull();
 });
 
-it('a company’s users are told that it failed, and nothing that the supplier said', async () => {
+it('a company’s users see that a call failed, but not the supplier’s text', async () => {
   const flights = await startFlightsApi(startTestApi);
   try {
     const { id } = await flights.addSupplier('talkative', supplier.url);

@@ -2,7 +2,7 @@ import { createSlots } from './slots';
 
 const never = new AbortController().signal;
 
-it('gives so many at a time, and the next to who waited longest', async () => {
+it('grants a limited number at a time, then the longest waiting', async () => {
   const slots = createSlots();
   const order: string[] = [];
   const [one, two] = await Promise.all([slots.take(2, never), slots.take(2, never)]);
@@ -17,7 +17,7 @@ it('gives so many at a time, and the next to who waited longest', async () => {
   two();
 });
 
-it('a slot given back twice is one slot', async () => {
+it('a slot returned twice counts once', async () => {
   const slots = createSlots();
   const back = await slots.take(1, never);
   back();
@@ -29,7 +29,7 @@ it('a slot given back twice is one slot', async () => {
   expect(second).toBe(false);
 });
 
-it('who leaves the queue takes no slot', async () => {
+it('a caller who leaves the queue takes no slot', async () => {
   const slots = createSlots();
   const back = await slots.take(1, never);
   const leaving = new AbortController();
@@ -40,6 +40,6 @@ it('who leaves the queue takes no slot', async () => {
   await expect(slots.take(1, never)).resolves.toBeInstanceOf(Function);
 });
 
-it('who is gone already does not queue', async () => {
+it('a caller who has already left does not queue', async () => {
   await expect(createSlots().take(1, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });

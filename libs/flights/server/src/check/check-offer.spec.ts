@@ -20,20 +20,20 @@ const flight = 'slices.0.segments.0';
 const causeOf = (path: string, value: unknown, wish: Partial<OfferWish> = {}) =>
   believed(changed(wireOf(wish), path, value), there);
 
-it('an offer of what was searched is believed', () => {
+it('accepts an offer that fits the search', () => {
   expect(believed(wireOf({ base: '150.00', tax: '49.90' }), there)).toMatchObject({ ref: 'off_1' });
 });
 
 describe('money', () => {
   it.each<[string, Partial<OfferWish>]>([
-    ['base and tax are less than the total', { base: '150.00', tax: '49.89' }],
-    ['base and tax are more', { base: '150.00', tax: '49.91' }],
-    ['the base alone is more', { base: '199.91' }],
-    ['the tax alone is more', { tax: '200' }],
+    ['base and tax add up to less than the total', { base: '150.00', tax: '49.89' }],
+    ['base and tax add up to more than the total', { base: '150.00', tax: '49.91' }],
+    ['the base alone exceeds the total', { base: '199.91' }],
+    ['the tax alone exceeds the total', { tax: '200' }],
     ['nothing', { total: '0.00' }],
-    ['nothing of nothing', { total: '0', base: '0', tax: '0' }],
-    ['more decimals than there are', { total: '199.901' }],
-  ])('%s: no price', (_, wish) => {
+    ['a total of zero', { total: '0', base: '0', tax: '0' }],
+    ['more decimals than the currency has', { total: '199.901' }],
+  ])('rejects the price: %s', (_, wish) => {
     expect(believed(wireOf(wish), there)).toBe('price');
   });
 
@@ -41,16 +41,16 @@ describe('money', () => {
     ['the total', 'total_currency', 'USD'],
     ['the base', 'base_currency', 'USD'],
     ['the tax', 'tax_currency', 'USD'],
-    ['no currency at all', 'total_currency', 'euro'],
-  ])('%s in another currency', (_, path, currency) => {
+    ['no currency', 'total_currency', 'euro'],
+  ])('rejects %s in another currency', (_, path, currency) => {
     expect(causeOf(path, currency, { base: '150.00', tax: '49.90' })).toBe('currency');
   });
 
-  it('one part that is told alone may be less than the whole', () => {
+  it('accepts a single part below the total', () => {
     expect(believed(wireOf({ base: '150.00' }), there)).toHaveProperty('net.tax', null);
   });
 
-  it('is counted in the smallest unit of its currency', () => {
+  it('is compared in the smallest unit of its currency', () => {
     const wire = wireOf({ total: '12.500', base: '12.499', tax: '0.001', currency: 'KWD' });
     expect(believed(wire, there, { currency: 'KWD' })).toHaveProperty('ref', 'off_1');
     const yen = wireOf({ total: '1500', base: '1499', tax: '2', currency: 'JPY' });
@@ -60,9 +60,9 @@ describe('money', () => {
 
 describe('the route', () => {
   it.each<[string, string, string, string]>([
-    ['another place of departure', 'origin', 'DOH', 'route'],
-    ['a nearby airport that nobody asked for', 'origin', 'SPX', 'route'],
-    ['another airport of arrival', 'destination', 'DWC', 'route'],
+    ['another origin', 'origin', 'DOH', 'route'],
+    ['an unrequested nearby airport', 'origin', 'SPX', 'route'],
+    ['another destination', 'destination', 'DWC', 'route'],
   ])('%s', (_, end, code, cause) => {
     const wire = wireOf() as unknown as Record<string, unknown>;
     changed(wire, `slices.0.${end}.iata_code`, code);
@@ -70,12 +70,12 @@ describe('the route', () => {
     expect(believed(wire, there)).toBe(cause);
   });
 
-  it('a trip that says one thing and flies another', () => {
+  it('rejects a trip that names other places than its flights', () => {
     expect(causeOf('slices.0.destination.iata_code', 'DOH')).toBe('route');
     expect(causeOf(`${flight}.destination.iata_code`, 'DOH')).toBe('route');
   });
 
-  it('a trip may name the city of its airport', () => {
+  it('accepts the city of the airport as the name of a trip’s end', () => {
     const wire = changed(
       offerWire([{ origin: 'LHR', destination: 'CAI', departure_date: day }], { id: 'off_1', total: '9' }),
       'slices.0.origin.iata_code',
@@ -92,7 +92,7 @@ describe('the route', () => {
     ['CAI', false],
     // Only the supplier states that QQQ belongs to London.
     ['QQQ', false],
-  ])('London’s airports are those of the city: %s %s', (code, is) => {
+  ])('London includes the airport: %s %s', (code, is) => {
     const wire = offerWire([{ origin: code, destination: 'DXB', departure_date: day }], {
       id: 'off_1',
       total: '9',
@@ -111,7 +111,7 @@ describe('the route', () => {
     ['KTI', 'PNH', false],
     ['PNH', 'DOH', false],
   ])(
-    'what was searched by the code of a closed airport is its city, if that has the code: %s to %s',
+    'a search for a closed airport means its city, if the city has the same code: %s to %s',
     (wanted, code, is) => {
       const to = { destination: code, departure_date: day };
       const wire = offerWire([{ origin: 'CAI', ...to }], { id: 'off_1', total: '9' });
@@ -120,7 +120,7 @@ describe('the route', () => {
     },
   );
 
-  it('another day', () => {
+  it('rejects another day', () => {
     const wire = offerWire([{ origin: 'CAI', destination: 'DXB', departure_date: '2026-12-02' }], {
       id: 'off_1',
       total: '9',
@@ -128,7 +128,7 @@ describe('the route', () => {
     expect(believed(wire, there)).toBe('dates');
   });
 
-  it('fewer trips, and more', () => {
+  it('rejects fewer or more trips', () => {
     const back = criteriaFor([
       ['CAI', 'DXB', day],
       ['DXB', 'CAI', '2026-12-08'],
@@ -143,18 +143,18 @@ describe('the route', () => {
   });
 });
 
-describe('who travels', () => {
+describe('the travelers', () => {
   const family = { adults: 2, children: [5, 9], infants: [1] };
   const asked = [{ type: 'adult' }, { type: 'adult' }, { age: 9 }, { age: 5 }, { age: 1 }];
   const offered = (passengers: object[]) =>
     believed(wireOf({}, { passengers }), criteriaFor([['CAI', 'DXB', day]], family));
 
-  it('those who were searched for, in any order', () => {
+  it('may come in any order', () => {
     expect(offered(asked)).toHaveProperty('travellers.length', 5);
     expect(offered([...asked].reverse())).toHaveProperty('travellers.length', 5);
   });
 
-  it('a kind stands for an age that the supplier does not repeat', () => {
+  it('may have a type instead of the searched age', () => {
     const [one, two, nine] = asked as [object, object, object];
     expect(offered([one, two, nine, { type: 'child' }, { type: 'infant_without_seat' }])).toHaveProperty(
       'ref',
@@ -173,7 +173,7 @@ describe('who travels', () => {
     expect(offered(passengers)).toBe('travellers');
   });
 
-  // Adults by fare although under 18 (TRAVEL-RULES 2).
+  // By fare they are adults although under 18 (TRAVEL-RULES 2).
   describe('minors from 12 on', () => {
     const teens = { adults: 1, children: [15, 17], infants: [] };
     const found = (passengers: object[]) =>
@@ -190,23 +190,23 @@ describe('who travels', () => {
           { type: 'child', age: 17 },
         ],
       ],
-    ])('%s are adults with their ages', (_, passengers) => {
+    ])('%s count as adults with their ages', (_, passengers) => {
       const { travellers } = found(passengers) as { travellers: { type: string; age: number | null }[] };
       expect(travellers.map(({ type }) => type)).toEqual(['adult', 'adult', 'adult']);
       expect(travellers.map(({ age }) => age).sort()).toEqual([15, 17, null]);
     });
 
     it.each([
-      ['one whose age is not repeated', [{ type: 'adult' }, { type: 'adult' }, { age: 17 }]],
+      ['one whose age is missing', [{ type: 'adult' }, { type: 'adult' }, { age: 17 }]],
       ['another age', [{ type: 'adult' }, { age: 16 }, { age: 17 }]],
       ['adults alone', [{ type: 'adult' }, { type: 'adult' }, { type: 'adult' }]],
     ])('%s', (_, passengers) => expect(found(passengers)).toBe('travellers'));
   });
 
-  it('two of one id', () => {
+  it('cannot share an id', () => {
     const passengers = [{ type: 'adult' }, { type: 'adult' }];
     const wire = changed(wireOf({}, { passengers }), 'passengers.1.id', 'pas_1');
-    // Also if the flights do not list the travelers.
+    // The flights do not list the travelers, so only the ids of the passengers show it.
     changed(wire, `${flight}.passengers`, null);
     expect(believed(wire, criteriaFor([['CAI', 'DXB', day]], { adults: 2 }))).toBe('travellers');
   });
@@ -230,7 +230,7 @@ describe('the class', () => {
     ['Business', 'economy', 'business', 'Economy'],
     ['Economy', 'business', 'economy', 'Economy'],
     ['Economy', null, null, null],
-  ])('%s wanted, %s and then %s', (wanted, feeder, long, lowest) => {
+  ])('accepts %s with %s and then %s', (wanted, feeder, long, lowest) => {
     expect(inCabins(wanted, feeder, long)).toHaveProperty('cabin', lowest);
   });
   it.each<['Economy' | 'Business', string | null, string | null]>([
@@ -239,7 +239,7 @@ describe('the class', () => {
     ['Business', 'economy', 'economy'],
     ['Business', 'business', null],
     ['Business', null, 'hammock'],
-  ])('%s wanted, %s and then %s: not what was searched', (wanted, feeder, long) => {
+  ])('rejects %s with %s and then %s', (wanted, feeder, long) => {
     expect(inCabins(wanted, feeder, long)).toBe('cabin');
   });
 });
@@ -257,19 +257,19 @@ describe('connections', () => {
   const layovers = (offer: unknown) =>
     (offer as { slices: Slice[] }).slices[0]?.segments.map(({ layover }) => layover);
 
-  it('how long one waits', () => {
+  it('accepts and measures the wait', () => {
     expect(layovers(via('DOH'))).toEqual([null, { minutes: 120, airport_change: false }]);
   });
-  it('from another airport of the city', () => {
+  it('accepts another airport of the city', () => {
     expect(layovers(via('LHR', 'LGW'))).toEqual([null, { minutes: 120, airport_change: true }]);
   });
   it.each([
     ['another city', 'LHR', 'SOU'],
     ['another country', 'LHR', 'DOH'],
-  ])('from %s', (_, code, next) => {
+  ])('rejects %s', (_, code, next) => {
     expect(via(code, next)).toBe('connections');
   });
-  it('cities without a code are told apart by their names', () => {
+  it('distinguishes cities without a code by name', () => {
     const local = (code: string, next: string) => {
       const wire = wireOf({ via: 'DOH' });
       for (const [path, place] of [
@@ -286,7 +286,7 @@ describe('connections', () => {
     expect(local('ABA', 'ABB')).toHaveProperty('ref');
     expect(local('ABA', 'ABC')).toBe('connections');
   });
-  it('a flight to where it comes from', () => {
+  it('rejects a flight to its own origin', () => {
     const wire = wireOf({ via: 'CAI' });
     expect(believed(wire, there)).toBe('connections');
   });

@@ -10,11 +10,11 @@ function faultOf(dropped: Dropped) {
 }
 
 it.each<[string, Dropped, ReturnType<typeof faultOf>]>([
-  ['half of it cannot be', { price: 2, cabin: 2 }, 'impossible'],
-  ['a little less than half of it cannot be', { price: 2, cabin: 3 }, null],
-  ['half of it cannot be read', { unreadable: 1, cabin: 1 }, 'malformed'],
-  ['half of it cannot be, for several reasons', { price: 1, unreadable: 1, cabin: 2 }, 'impossible'],
+  ['half of it is invalid', { price: 2, cabin: 2 }, 'impossible'],
+  ['less than half of it is invalid', { price: 2, cabin: 3 }, null],
+  ['half of it is unreadable', { unreadable: 1, cabin: 1 }, 'malformed'],
+  ['half of it is invalid, for several reasons', { price: 1, unreadable: 1, cabin: 2 }, 'impossible'],
   ['all of it is of another class', { cabin: 3 }, null],
-])('an answer speaks as it should of its supplier where %s', (_, dropped, fault) => {
+])('an answer affects the supplier’s health if %s', (_, dropped, fault) => {
   expect(faultOf(dropped)).toBe(fault);
 });

@@ -3,7 +3,7 @@ import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake'
 import { startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 import { duffelProtocol } from './duffel.protocol';
 
-describeOnDatabase('a supplier that speaks as Duffel does', (makeApi) => {
+describeOnDatabase('a supplier with the Duffel protocol', (makeApi) => {
   let duffel: FakeDuffel;
   let flights: FlightsApi;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describeOnDatabase('a supplier that speaks as Duffel does', (makeApi) => {
   });
   afterAll(() => duffel.close());
 
-  it('is asked for one airline when it is tested, as Duffel wants to be asked', async () => {
+  it('is tested with a request for one airline, with Duffel’s headers', async () => {
     const { id } = await flights.addSupplier('duffel', `${duffel.url}/v1`);
     await flights.call('POST', `/suppliers/${id}/test`);
     expect(duffel.calls).toMatchObject([
@@ -34,9 +34,9 @@ it.each([
   ['a page of HTML', '<!doctype html><title>Welcome</title>', false],
   ['nothing', '', false],
   ['JSON of another shape', '{"airlines":[]}', false],
-  ['a list that is none', '{"data":{}}', false],
+  ['a list that is not one', '{"data":{}}', false],
   ['broken JSON', '{"data":[', false],
   ['null', 'null', false],
-])('of answers to a ping, %s', (_, body, isAnswer) => {
+])('classifies answers to a ping: %s', (_, body, isAnswer) => {
   expect(duffelProtocol.ping.isAnswer(body)).toBe(isAnswer);
 });

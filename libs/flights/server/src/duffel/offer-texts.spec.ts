@@ -6,8 +6,8 @@ const answer = (offers: string, around = '"id":"orq_1"') =>
 const texts = (body: string) => offerTexts(body).map(({ text }) => text.trim());
 const amounts = (body: string) => offerTexts(body).map(({ amount }) => amount);
 
-describe('the offers of an answer, before any is read', () => {
-  it('are cut where they end, whatever is in their texts', () => {
+describe('splitting an answer into its offers', () => {
+  it('finds the end of each offer, whatever its texts contain', () => {
     const tricky = [
       String.raw`{"total_amount":"1.00","name":"a ] } , \" \\","slices":[{"x":[[]]},{}]}`,
       String.raw`{"name":"\\\\","total_amount" : "20"}`,
@@ -17,7 +17,7 @@ describe('the offers of an answer, before any is read', () => {
     expect(amounts(answer(`[${tricky.join()}]`))).toEqual(['1.00', '20', '3.5']);
   });
 
-  it('have the amount of the offer itself, not of anything within it', () => {
+  it('reads the amount of the offer itself, not of nested objects', () => {
     const offer =
       '{"services":[{"total_amount":"1"}],"label":"total_amount","total_amount":"9","note":"\\u0031"}';
     expect(amounts(answer(`[${offer},{"total_amount":7},{"total_amount":null},null,5]`))).toEqual([
@@ -29,40 +29,40 @@ describe('the offers of an answer, before any is read', () => {
     ]);
   });
 
-  it('have it also where it is written with an escape', () => {
+  it('reads an amount written with escapes', () => {
     expect(amounts(answer(String.raw`[{"total_\u0061mount":"9"},{"total_amount":"\u0031"}]`))).toEqual([
       '9',
       '1',
     ]);
   });
 
-  it('are none where there are none', () => {
+  it('finds none in an empty list', () => {
     expect(texts(answer('[]'))).toEqual([]);
     expect(texts(answer(' [ \n ]'))).toEqual([]);
   });
 
   it.each([
     [
-      'an array of that name within the answer comes first',
+      'an array of that name comes first within the answer',
       answer('[{"total_amount":"2"}]', '"slices":[{"offers":[1,2]}]'),
     ],
-    ['the key is written with an escape', '{"data":{"\\u006fffers":[{"total_amount":"2"}]}}'],
-    ['the key comes twice', '{"data":{"offers":[{"total_amount":"1"}],"offers":[{"total_amount":"2"}]}}'],
-  ])('are found as JSON.parse would where %s', (_, body) => {
+    ['the key is written with escapes', '{"data":{"\\u006fffers":[{"total_amount":"2"}]}}'],
+    ['the key occurs twice', '{"data":{"offers":[{"total_amount":"1"}],"offers":[{"total_amount":"2"}]}}'],
+  ])('agrees with JSON.parse if %s', (_, body) => {
     expect(offerTexts(body)).toEqual([{ amount: '2', text: '{"total_amount":"2"}' }]);
   });
 
   it.each([
     ['no JSON', 'Welcome'],
-    ['an answer that ends within an offer', '{"data":{"offers":[{"total_amount":"1'],
-    ['an answer that ends after an offer', '{"data":{"offers":[{"total_amount":"1"}'],
-    ['something behind the answer', `${answer('[{}]')}}`],
+    ['an answer truncated within an offer', '{"data":{"offers":[{"total_amount":"1'],
+    ['an answer truncated after an offer', '{"data":{"offers":[{"total_amount":"1"}'],
+    ['trailing content', `${answer('[{}]')}}`],
     ['a wrong bracket', '{"data":{"offers":[{}}}'],
     ['no offers', '{"data":{"id":"orq_1"}}'],
-    ['offers that are no list', '{"data":{"offers":{"a":1}}}'],
+    ['offers that are not a list', '{"data":{"offers":{"a":1}}}'],
     ['no data', '{"offers":[]}'],
     ['too many', answer(`[${'{},'.repeat(10_000)}{}]`)],
-  ])('%s is not the protocol', (_, body) => {
+  ])('%s is refused as malformed', (_, body) => {
     expect(() => offerTexts(body)).toThrow(Unreadable);
   });
 });

@@ -42,7 +42,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     return offersIn(lines).map(({ id }) => id);
   };
 
-  it('says flights, fares, conditions and until when each price holds, by a clock that it names', async () => {
+  it('states flights, fares, conditions and the expiry of each price, with the time zone', async () => {
     const { status, body } = await textOf((await searched()).join('.'), 'en');
     expect(status).toBe(200);
     const text = plain(body.text);
@@ -72,7 +72,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
   });
 
   // Documents treat a traveler of 15 as an adult (TRAVEL-RULES 2).
-  it('says for how many of each type', async () => {
+  it('counts the travelers of each type', async () => {
     const { lines } = await flights.search(oneway({ children: [5, 15], infants: [1] }));
     const { body } = await textOf(offersIn(lines)[0]?.id ?? '', 'en');
     expect(plain(body.text)).toContain('in total for 2 adults, 1 child, 1 infant');
@@ -81,7 +81,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
   it.each([
     ['fr', 'Vols Le Caire – Dubaï', 'Tarif : Light, Économique', 'Remboursement : impossible.'],
     ['ar', 'رحلات القاهرة – دبي', 'السعر: Light، السياحية', 'الاسترداد: غير مسموح.'],
-  ])('speaks %s to the client, whatever the caller’s language is', async (language, ...said) => {
+  ])('is in %s for the client, whatever the caller’s language', async (language, ...said) => {
     const [first = ''] = await searched();
     const { body } = await textOf(first, language, { ...flights.staff, 'accept-language': 'en' } as never);
     for (const words of said) expect(plain(body.text)).toContain(words);
@@ -89,7 +89,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     expect(plain(body.text)).not.toMatch(/Option 1|الخيار 1/);
   });
 
-  it('an offer of another company, or none, is a 404, and one malformed or too many a 400', async () => {
+  it('answers 404 for an offer of another company or an unknown one, and 400 for a malformed id or too many', async () => {
     const [first = ''] = await searched();
     const { id } = await flights.addCompany('Nile Travel', [supplierId]);
     const stranger = await flights.signIn({ type: 'company', companyId: id });
@@ -99,7 +99,7 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     expect((await textOf(Array.from({ length: 11 }, () => first).join('.'), 'en')).status).toBe(400);
   });
 
-  it('is of one company’s prices: staff put no two companies into one text', async () => {
+  it('contains one company’s prices: staff cannot mix two companies in one text', async () => {
     const { id } = await flights.addCompany('Nile Holidays', [supplierId]);
     const [forNobody] = await searched();
     const { lines } = await flights.search(oneway({ adults: 2, company_id: id }));
@@ -108,13 +108,13 @@ describeOnDatabase('GET /flights/client-text', (makeApi) => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['offers']]);
   });
 
-  it('asks for the permission to search, and for a session', async () => {
+  it('requires a session and the permission to search', async () => {
     const without = await flights.signIn({ permissions: ['show_markups'] });
     expect((await textOf(someId, 'en', without)).status).toBe(403);
     expect((await textOf(someId, 'en', { authorization: 'Bearer nothing' })).status).toBe(401);
   });
 
-  it('is of the company’s prices', async () => {
+  it('shows the company’s selling prices', async () => {
     const { id } = await flights.addCompany('Nile Voyages', [supplierId]);
     const headers = await flights.signIn({ type: 'company', companyId: id });
     const [first = ''] = await searched(headers);

@@ -52,7 +52,7 @@ export function keptRoutes(app: App, tools: FlightTools): void {
     {
       config,
       schema: {
-        summary: 'Forget a saved search',
+        summary: 'Delete a saved search',
         params: idParams,
         response: { 200: savedSearchDoneSchema, ...problems(404) },
       },
@@ -70,7 +70,7 @@ export function keptRoutes(app: App, tools: FlightTools): void {
     {
       config,
       schema: {
-        summary: 'Keep an offer as it is shown now, for a link',
+        summary: 'Store an offer as currently displayed, for a link',
         body: shareInputSchema,
         response: { 201: shareDoneSchema, ...problems(404, 422) },
       },
@@ -87,7 +87,7 @@ export function keptRoutes(app: App, tools: FlightTools): void {
     {
       config,
       schema: {
-        summary: 'Offers as they are shown now, as a text for a client in the language of the client',
+        summary: 'Offers as currently displayed, as a text in the client’s language',
         querystring: clientTextQuerySchema,
         response: { 200: clientTextSchema, ...problems(404, 422) },
       },
@@ -103,7 +103,7 @@ export function keptRoutes(app: App, tools: FlightTools): void {
     {
       config,
       schema: {
-        summary: 'What was searched for and chosen',
+        summary: 'What was searched for and selected',
         params: idParams,
         response: { 200: shareSchema, ...problems(404) },
       },

@@ -9,7 +9,7 @@ import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../
 
 const someId = '0193a1b2-0000-7000-8000-00000000ffff';
 
-describeOnDatabase('searches and shares that are kept', (makeApi) => {
+describeOnDatabase('saved and shared searches', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;
@@ -31,11 +31,11 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
   const searches = async (as = headers) => (await call('GET', '/flights/searches', undefined, as)).body;
 
   describe('GET /flights/searches', () => {
-    it('is empty for who has not searched', async () => {
+    it('is empty without a search', async () => {
       expect(await searches()).toEqual({ recent: [], saved: [] });
     });
 
-    it('has one’s own, newest first, each once', async () => {
+    it('lists the user’s own searches, newest first, each once', async () => {
       await flights.search(oneway(), headers);
       await flights.search(oneway({ adults: 2 }), headers);
       await flights.search(oneway(), headers);
@@ -44,7 +44,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect(await searches(flights.staff)).not.toMatchObject({ recent: [{ criteria: { adults: 1 } }, {}] });
     });
 
-    it('names the company it was for, ten at most', async () => {
+    it('names the company of each search, ten at most', async () => {
       const company = await flights.addCompany('Nile Travel', [supplierId]);
       for (let adults = 1; adults <= 9; adults += 1) await flights.search(oneway({ adults }), headers);
       await flights.search(oneway({ adults: 2, children: [4] }), headers);
@@ -58,7 +58,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
     });
   });
 
-  it('searches for a company that one may not see any more are not shown', async () => {
+  it('hides searches for a company that the user can no longer see', async () => {
     const [nile, delta] = [
       await flights.addCompany('Nile Voyages', [supplierId]),
       await flights.addCompany('Delta Voyages', [supplierId]),
@@ -72,7 +72,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
   });
 
   describe('POST /flights/saved-searches', () => {
-    it('keeps a search under a name, and deletes it again', async () => {
+    it('saves a search under a name, and deletes it', async () => {
       const { status, body } = await call('POST', '/flights/saved-searches', {
         name: '  Dubai for two ',
         query: oneway({ adults: 2 }),
@@ -88,7 +88,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect((await searches()).saved).toEqual([]);
     });
 
-    it('moves on by whole weeks once its days are over, and says what it costs then and now', async () => {
+    it('moves a past search by whole weeks, and shows the price then and now', async () => {
       const day = addDays(someDay(), -30);
       const passed = (days: number) =>
         oneway({
@@ -109,7 +109,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect((await searches()).saved).toMatchObject([{ price_now: { price: { amount: '199.90' } } }]);
     });
 
-    it('keeps what was known of its price, and never tells another company’s', async () => {
+    it('keeps the last known price, and never shows another company’s', async () => {
       const query = oneway({ children: [7] });
       await flights.search(query, headers);
       const { body } = await call('POST', '/flights/saved-searches', { name: 'With child', query });
@@ -121,7 +121,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect((await searches(other)).saved).toMatchObject([{ price_then: null, price_now: null }]);
     });
 
-    it('tells the price of one company’s agreements in no other, wherever its user moves to', async () => {
+    it('hides the price of one company’s agreements in another company, wherever the user moves', async () => {
       const [nile, delta] = [
         await flights.addCompany('Nile Agreements', [supplierId]),
         await flights.addCompany('Delta Agreements', [supplierId]),
@@ -145,7 +145,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect(gone.body.data).toMatchObject({ name: 'Agreed', price_then: null, price_now: null });
     });
 
-    it('tells the platform’s own price to no company that its user has moved to', async () => {
+    it('hides the platform’s own price from a user who has moved to a company', async () => {
       const { id: companyId } = await flights.addCompany('Nile Moved', [supplierId]);
       const userId = newId();
       const query = oneway({ children: [8] });
@@ -157,7 +157,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect((await searches(moved)).saved).toMatchObject([{ price_then: null }]);
     });
 
-    it('is found by its name from anywhere, by its owner alone', async () => {
+    it('is found by its name in the global search, only by its owner', async () => {
       const saved = { name: 'Monday 100% Port-au-Prince', query: oneway() };
       const { body } = await call('POST', '/flights/saved-searches', saved);
       const found = async (as = headers, q = '100%25') =>
@@ -173,10 +173,10 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
     });
 
     it.each([
-      ['a name that is taken', { name: 'Taken', query: oneway() }, 'name'],
+      ['a taken name', { name: 'Taken', query: oneway() }, 'name'],
       ['no name', { name: ' ', query: oneway() }, 'name'],
-      ['criteria that cannot be read', { name: 'Odd', query: 'cabin=Luxury' }, 'query'],
-      ['criteria half filled in', { name: 'Half', query: 'type=oneway&trips=CAI--' }, 'query'],
+      ['unreadable criteria', { name: 'Odd', query: 'cabin=Luxury' }, 'query'],
+      ['incomplete criteria', { name: 'Half', query: 'type=oneway&trips=CAI--' }, 'query'],
     ])('%s is a 422', async (_, body, field) => {
       await call('POST', '/flights/saved-searches', { name: 'Taken', query: oneway() });
       const answer = await call('POST', '/flights/saved-searches', body);
@@ -195,7 +195,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect([status, body.code]).toEqual([422, 'saved_searches_full']);
     });
 
-    it('has that limit for those that come at once, too', async () => {
+    it('also applies the limit to simultaneous requests', async () => {
       const { id: userId } = await systemChange(flights.api.kernel, (tx, record) =>
         createUser(tx, record, systemAccess, {
           name: 'Nadia',
@@ -214,7 +214,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect((await searches(hers)).saved).toHaveLength(50);
     });
 
-    it('somebody else’s does not exist', async () => {
+    it('hides another user’s search', async () => {
       const { body } = await call('POST', '/flights/saved-searches', { name: 'Mine', query: oneway() });
       const other = await flights.signIn({});
       expect((await searches(other)).saved).toEqual([]);
@@ -225,7 +225,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
   });
 
   describe('shares', () => {
-    it('keep what was chosen as it was seen, without its net price', async () => {
+    it('keep the offer as it was seen, without its net price', async () => {
       const { lines } = await flights.search(oneway());
       const [offer] = offersIn(lines) as [Offer];
       const shared = await call('POST', '/flights/shares', { offer_id: offer.id });
@@ -246,7 +246,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect(Object.keys(body.names.places).sort()).toEqual(['CAI', 'DXB']);
     });
 
-    it('name nobody of the staff to others, and to staff all', async () => {
+    it('hide names of staff from others, and show staff all names', async () => {
       const company = await flights.addCompany('Named', [supplierId]);
       const mine = await flights.signIn({ type: 'company', companyId: company.id, name: 'Mona Said' });
       const [offer] = offersIn((await flights.search(oneway({ company_id: company.id }))).lines);
@@ -262,7 +262,7 @@ describeOnDatabase('searches and shares that are kept', (makeApi) => {
       expect(await sharedBy(mine)).toEqual({ company: 'Mona Said', staff: 'Mona Said' });
     });
 
-    it('of another company do not exist, nor of nothing, nor when they are over', async () => {
+    it('are not found if they belong to another company, are unknown, or have expired', async () => {
       const [one, other] = [
         await flights.addCompany('One', [supplierId]),
         await flights.addCompany('Other', [supplierId]),

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { startFlightsApi } from '../testing/flights-api.fake';
 import { up } from './20261125T2340_saved_price_buyers';
 
-describeOnDatabase('prices of searches that were saved before their company was kept', (makeApi) => {
-  it('are those of the company that the search names, and go where it names none', async () => {
+describeOnDatabase('prices of searches saved before their company was stored', (makeApi) => {
+  it('belong to the company of the search, and are deleted if it names none', async () => {
     const { db } = (await startFlightsApi(makeApi)).api.kernel;
     const company = newId();
     const trip = 'type=oneway&trips=CAI-DXB-2027-03-01&adults=1';
     const saved = [
       { name: 'for a company', query: `${trip}&company_id=${company}`, price: 199 },
-      { name: 'for nobody named', query: trip, price: 180 },
+      { name: 'without a named company', query: trip, price: 180 },
       { name: 'never priced', query: `${trip}&company_id=${company}`, price: null },
     ];
     await sql`alter table flight_saved_searches drop column priced_for`.execute(db);
@@ -33,7 +33,7 @@ describeOnDatabase('prices of searches that were saved before their company was 
         priced_for: company,
         dated: true,
       },
-      { name: 'for nobody named', price: null, priced_for: null, dated: false },
+      { name: 'without a named company', price: null, priced_for: null, dated: false },
       { name: 'never priced', price: null, priced_for: null, dated: false },
     ]);
   });

@@ -18,7 +18,7 @@ import { askAt, isUnanswered, performAt, type AtSupplier } from './at-supplier';
 import { journeyOf } from './journey';
 import type { MaskedExchange } from './masked-exchange';
 
-describeOnDatabase('orders at a supplier of the database', (makeApi) => {
+describeOnDatabase('orders at a stored supplier', (makeApi) => {
   let sandbox: Sandbox;
   let between: Meddler;
   let flights: FlightsApi;
@@ -67,7 +67,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     }
   };
 
-  it('are made, looked up, heard of and recorded', async () => {
+  it('are made, looked up, logged and recorded', async () => {
     const { at, heard } = await supplier();
     const order = orderFor(await offerFor(sandbox));
     const made = resultOf(await performAt(tools, at, (orders, call) => orders.create(call, order)));
@@ -83,7 +83,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     expect(JSON.stringify(heard)).not.toContain(sandboxToken);
   });
 
-  it('wait as long as their account has to, which other suppliers may share, one of hotels too', async () => {
+  it('wait for the rate limit of their account, which other suppliers may share, even of hotels', async () => {
     const own = { credentials: 'duffel_test_training_quick_shared' };
     const [one, sharing, apart] = [await supplier(own), await supplier(own), await supplier()];
     const list = (at: AtSupplier) => askAt(tools, at, (orders, call) => orders.webhooks(call));
@@ -107,7 +107,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     ['unanswered', 'reset', 'unanswered', 'unreachable'],
     ['an error', { status: 500, text: '' }, 'error', 'error'],
     ['accepted', { status: 202, text: '{}' }, 'accepted', 'ok'],
-  ])('are recorded for what they are: %s', async (_, meddling, cause, outcome) => {
+  ])('are recorded with their outcome: %s', async (_, meddling, cause, outcome) => {
     const { at } = await supplier();
     between.meddle(/orders$/, () => meddling);
     const order = orderFor(await offerFor(sandbox));
@@ -118,7 +118,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     expect(await recorded(at.reference)).toMatchObject([{ purpose: 'order', outcome }]);
   });
 
-  it('are recorded as impossible where they are another order, and as rejected where they are refused', async () => {
+  it('are recorded as impossible if the order differs, and as rejected if it is refused', async () => {
     const { at } = await supplier();
     const order = orderFor(await offerFor(sandbox));
     between.meddle(/orders$/, ({ body }) => ({ body: changedAt(body, 'data.total_amount', '1.00') }));
@@ -131,7 +131,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     ]);
   });
 
-  it('are refused without a token, and where the supplier is left alone: nothing was sent', async () => {
+  it('are refused without a token, and during a pause of the supplier: nothing is sent', async () => {
     const order = orderFor(await offerFor(sandbox));
     const none = await supplier({ credentials: null });
     expect(await performAt(tools, none.at, (orders, call) => orders.create(call, order))).toMatchObject({
@@ -152,7 +152,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     expect(between.calls).toEqual([]);
   });
 
-  it('a question that is not answered is thrown, and recorded', async () => {
+  it('an unanswered question throws, and is recorded', async () => {
     const { at } = await supplier();
     between.meddle(/./, () => ({ status: 200, text: '{"data":{}}' }));
     const asked = askAt(tools, at, (orders, call) => orders.get(call, 'ord_1'));
@@ -190,7 +190,7 @@ describeOnDatabase('orders at a supplier of the database', (makeApi) => {
     expect(await recorded(reference)).toMatchObject([{ purpose }]);
   });
 
-  it('the trips of an order have their waits on the line of time; null where they cannot be', async () => {
+  it('trips of an order have their waits in real time, or null if they cannot be computed', async () => {
     const { at } = await supplier();
     const order = orderFor(await offerFor(sandbox, ['LHR', 'DXB']));
     const { slices } = resultOf(await performAt(tools, at, (orders, call) => orders.create(call, order)));

@@ -11,7 +11,7 @@ const born = '1990-05-17';
 const card = 'ZZ-900100';
 const masking = { fields: masked, credentials: [sandboxToken] };
 
-describe('what was sent for an order, and what came', () => {
+describe('the exchange with a supplier about an order', () => {
   let sandbox: Sandbox;
   let between: Meddler;
   const heard: MaskedExchange[] = [];
@@ -41,7 +41,7 @@ describe('what was sent for an order, and what came', () => {
     return duffelOrders.create(call, orderFor(offer, { travellers: [somebody] }));
   };
 
-  it('is told once, without tokens, documents and births, and with tickets', async () => {
+  it('is logged once, without tokens, documents and dates of birth, but with tickets', async () => {
     await create();
     expect(heard).toHaveLength(1);
     const [exchange] = heard;
@@ -76,7 +76,7 @@ describe('what was sent for an order, and what came', () => {
     });
   });
 
-  it('is told where it is refused, and what the refusal says back is masked too', async () => {
+  it('is logged for a refusal, whose repeated values are masked too', async () => {
     between.meddle(/orders$/, () => ({
       status: 422,
       body: {
@@ -103,7 +103,7 @@ describe('what was sent for an order, and what came', () => {
     expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${passport}|${born}|${sandboxToken}`));
   });
 
-  it('is told where nothing came, or nothing that could be read', async () => {
+  it('is logged without an answer, or with an unreadable one', async () => {
     between.meddle(/orders$/, () => 'reset');
     await create();
     between.meddle(/orders$/, () => ({ status: 200, text: `<html>${passport}</html>` }));
@@ -115,7 +115,7 @@ describe('what was sent for an order, and what came', () => {
     expect(JSON.stringify(heard)).not.toContain(passport);
   });
 
-  it('is lost where nobody can write it down; the order is not', async () => {
+  it('is lost if it cannot be logged; the order is not', async () => {
     const calls = orderCalls(between.url);
     const call = overheard(calls.call, masking, () => {
       throw new Error('the log is full');
@@ -137,7 +137,7 @@ describe('masking', () => {
       masking,
     );
 
-  it('is at every depth, in names and paths as well, and of nothing else', () => {
+  it('covers every depth, also names and paths, and nothing else', () => {
     const { path, sent, received } = exchange(
       { deep: [{ identity_documents: [{ unique_identifier: passport, issuing_country_code: 'EG' }] }] },
       JSON.stringify({
@@ -157,7 +157,7 @@ describe('masking', () => {
     });
   });
 
-  it('takes out codes that are worth money, secrets, and what is called one', () => {
+  it('removes codes that are worth money, secrets, and fields named like one', () => {
     const wire = {
       secret: 'whsec_1',
       airline_credits: [{ credit_code: 'FREE-FLIGHT', credit_amount: '50.00' }],
@@ -171,14 +171,14 @@ describe('masking', () => {
   });
 
   it.each([
-    ['a text that is no JSON', 'not json'],
-    ['a text beyond measure', JSON.stringify({ more: 'x'.repeat(600_000) })],
+    ['a text that is not JSON', 'not json'],
+    ['an overlong text', JSON.stringify({ more: 'x'.repeat(600_000) })],
     ['nothing', ''],
-  ])('keeps nothing of %s', (_, received) => {
+  ])('drops %s entirely', (_, received) => {
     expect(exchange(undefined, received).received).toBeNull();
   });
 
-  it('leaves a short text alone, which could stand anywhere', () => {
+  it('ignores short texts, which could occur anywhere', () => {
     const wire = changedAt({ data: { born_on: null, text: '' } }, 'data.text', 'EG 2034');
     expect(exchange({ issuing_country_code: 'EG' }, JSON.stringify(wire)).received).toEqual({
       data: { born_on: null, text: 'EG 2034' },
@@ -186,7 +186,7 @@ describe('masking', () => {
   });
 });
 
-it('has no amount for who is told of none, in no field, list or sentence', () => {
+it('hides amounts from users who may not see them, in fields, lists and sentences', () => {
   const refused = 'Pay 1123.45 EUR: the total is 1123.45 and the penalty 123.45';
   const said = {
     sent: { data: { payments: [{ type: 'balance', amount: '1123.45', currency: 'EUR' }] } },

@@ -14,7 +14,7 @@ const onFlights = (offer: OfferWire, classes: readonly string[]): OfferWire => (
   })),
 });
 
-describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeApi) => {
+describeOnDatabase('accepting the changes of an offer (TRAVEL-RULES 14)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;
@@ -54,7 +54,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
   const prices = ({ changes }: { changes: { kind: string; before: never; after: never }[] }) =>
     changes.map(({ kind, before, after }) => [kind, before['amount'], after['amount']]);
 
-  it('is not asked again, and the list has the new price', async () => {
+  it('is not requested again, and the list has the new price', async () => {
     costs('209.90');
     const first = await review();
     expect([first.accepted_at, prices(first)]).toEqual([null, [['price', '199.90', '209.90']]]);
@@ -68,7 +68,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await listed()).toEqual(['209.90']);
   });
 
-  it('of another change is asked anew, beside what was accepted', async () => {
+  it('is requested again for another change, compared with the accepted one', async () => {
     costs('209.90');
     await accept((await review()).revision);
     costs('219.90');
@@ -85,7 +85,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect((await review()).accepted_at).toBeNull();
   });
 
-  it('is what a review has shown, and nothing else', async () => {
+  it('requires a revision that a review has shown', async () => {
     costs('209.90');
     const { revision } = await review();
     expect(await accept('made-up')).toMatchObject({ status: 422, code: 'offer_not_reviewed' });
@@ -98,7 +98,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect((await review()).accepted_at).not.toBeNull();
   });
 
-  it('of what was shown earlier, from a window that stayed open, does not undo a later one', async () => {
+  it('of an earlier revision, in a window that stayed open, does not undo a later one', async () => {
     costs('209.90');
     const early = await review();
     costs('219.90');
@@ -119,7 +119,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await listed()).toEqual(['209.90']);
   });
 
-  it('lets the later shown one win where two windows accept in the other order', async () => {
+  it('gives the later revision priority if two windows accept in the other order', async () => {
     costs('209.90');
     const early = await review();
     costs('219.90');
@@ -130,13 +130,13 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await listed()).toEqual(['219.90']);
   });
 
-  it('without a change there is nothing to accept', async () => {
+  it('is refused without a change', async () => {
     const { revision, changes, accepted_at } = await review();
     expect([changes, accepted_at]).toEqual([[], null]);
     expect(await accept(revision)).toMatchObject({ status: 422, code: 'offer_not_reviewed' });
   });
 
-  it('is one’s own: others of the same search are asked themselves', async () => {
+  it('applies to one user: others of the same search are asked themselves', async () => {
     costs('209.90');
     const colleague = await flights.signIn({ name: 'A colleague' });
     await accept((await review()).revision);
@@ -147,7 +147,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await listed(colleague)).toEqual(['209.90']);
   });
 
-  it('is not for whom a review was not shown, nor for another company', async () => {
+  it('is refused for a user who has not seen the review, and for another company', async () => {
     costs('209.90');
     const [own, other] = [
       await flights.addCompany(`Own ${day}`, [supplierId]),
@@ -165,7 +165,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await accept(revision, mine, found)).toMatchObject({ status: 201 });
   });
 
-  it('shows no net price to whom it is not for', async () => {
+  it('reveals no net price to users without the permission', async () => {
     const company = await flights.addCompany(`Net ${day}`, [supplierId]);
     const mine = await flights.signIn({ type: 'company', companyId: company.id });
     const found = offersIn((await flights.search(query, mine)).lines)[0]?.id ?? '';
@@ -176,7 +176,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(text).not.toContain('"net"');
   });
 
-  it('times and conditions are accepted like prices', async () => {
+  it('covers times and conditions like prices', async () => {
     const moved = (minutes: string) =>
       supplier.onOffer((offer) => {
         const next = structuredClone(offer);
@@ -201,7 +201,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     });
   });
 
-  it('a lower class on one flight is shown by flight, and can be accepted', async () => {
+  it('covers a lower class on one flight, which is shown by flight', async () => {
     const withClasses = (...classes: string[]) => supplier.onOffer((offer) => onFlights(offer, classes));
     supplier.sells({ id: 'off_2', total: '199.90', via: 'DOH' });
     supplier.onSale((offer) => onFlights(offer, ['business', 'economy']));
@@ -222,7 +222,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect((await review()).accepted_at).not.toBeNull();
   });
 
-  it('is shared as it was accepted', async () => {
+  it('applies to a share', async () => {
     costs('209.90');
     await accept((await review()).revision);
     const made = await flights.call('POST', '/flights/shares', { offer_id: id });
@@ -230,7 +230,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(JSON.parse(share.text).offer.price.total.amount).toBe('209.90');
   });
 
-  it('is listed and shared with the names of what came with it', async () => {
+  it('applies to the list and the share, with the names of new parts', async () => {
     supplier.onOffer((offer) => {
       const next = structuredClone(offer);
       const [segment] = next.slices[0]?.segments ?? [];
@@ -248,7 +248,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(JSON.parse(share.text).names.airlines).toHaveProperty('QR', 'Qatar Airways');
   });
 
-  it('is noted in the history, and forgotten with its search', async () => {
+  it('is recorded in the history, and deleted with its search', async () => {
     const { db } = flights.api.kernel;
     costs('209.90');
     await accept((await review()).revision);
@@ -264,7 +264,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     expect(await db.selectFrom('flight_reviews').selectAll().execute()).toEqual([]);
   });
 
-  it('is of an offer in force: not once its time is over', async () => {
+  it('is refused after the offer has expired', async () => {
     const trips = [{ origin: 'CAI', destination: 'DXB', date: someDay(90), departure: null, arrival: null }];
     supplier.sells({ id: 'off_short', total: '199.90', life: 0.12 });
     const short = offersIn((await flights.search(oneway({ trips }))).lines)[0]?.id ?? '';
@@ -277,7 +277,7 @@ describeOnDatabase('what somebody accepts of an offer (TRAVEL-RULES 14)', (makeA
     supplier.sells({ id: 'off_1', total: '199.90' });
   });
 
-  it('is a 401, a 403, a 404, a 400 and a 422', async () => {
+  it('answers 401, 403, 404, 400 and 422', async () => {
     const path = `/api/v1/flights/offers/${id}/acceptances`;
     const visitor = await flights.api.inject({ method: 'POST', url: path, payload: { revision: 'x' } });
     expect(visitor.statusCode).toBe(401);

@@ -65,7 +65,7 @@ describeOnDatabase('GET /flights/offers/{id}/price-explanation', (makeApi) => {
   };
   const minor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
 
-  it('tells the price that was kept: net and lines make the total, and the winners are the lines’ rules', async () => {
+  it('explains the stored price: net and lines add up to the total, and the winners are the rules of the lines', async () => {
     const offers = [...(await search()), ...(await search(null))];
     expect(offers).toHaveLength(6);
     for (const { id, price } of offers) {
@@ -79,7 +79,7 @@ describeOnDatabase('GET /flights/offers/{id}/price-explanation', (makeApi) => {
     }
   });
 
-  it('tells what was kept with the offer, line by line', async () => {
+  it('shows the stored lines of the offer', async () => {
     const kept = await search();
     const { db } = flights.api.kernel;
     const row = await db
@@ -107,7 +107,7 @@ describeOnDatabase('GET /flights/offers/{id}/price-explanation', (makeApi) => {
     });
   });
 
-  it('stays what it was when rules change, and of the new list is the new one', async () => {
+  it('is unchanged when rules change, and a new list has a new one', async () => {
     const [before] = await search();
     const told = await explain(before?.id ?? '');
     const { end } = await flights.addRule({
@@ -123,7 +123,7 @@ describeOnDatabase('GET /flights/offers/{id}/price-explanation', (makeApi) => {
     await end();
   });
 
-  it('of a review tells the reviewed price, and once that is accepted the list’s', async () => {
+  it('of a review explains the reviewed price, and after its acceptance the list’s', async () => {
     const id = (await search())[0]?.id ?? '';
     const listed = await explain(id);
     supplier.onOffer((offer) => ({ ...offer, total_amount: '99.95' }));
@@ -136,7 +136,7 @@ describeOnDatabase('GET /flights/offers/{id}/price-explanation', (makeApi) => {
     expect(await explain(id)).toEqual(reviewed);
   });
 
-  it('is for staff who work on prices alone: a 401, a 403, a 404, a 422', async () => {
+  it('is only for staff who work on prices: a 401, a 403, a 404, a 422', async () => {
     const id = (await search())[0]?.id ?? '';
     const url = `/api/v1/flights/offers/${id}/price-explanation`;
     expect((await flights.api.inject({ url })).statusCode).toBe(401);

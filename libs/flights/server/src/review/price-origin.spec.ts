@@ -3,7 +3,7 @@ import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import { startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, someDay, startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 
-describeOnDatabase('whose a change of price is', (makeApi) => {
+describeOnDatabase('the origin of a price change', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let nile: string;
@@ -44,36 +44,36 @@ describeOnDatabase('whose a change of price is', (makeApi) => {
     },
   ];
 
-  it('the supplier’s, where it alone sells for more', async () => {
+  it('is the supplier if only its price rose', async () => {
     costs('120.00');
     expect((await reviewed()).changes).toEqual(change('supplier', '5500.00', '6600.00'));
   });
 
-  it('ours, where a rule was written', async () => {
+  it('is ours if a rule was added', async () => {
     await addRule({ percent: '12', companies: [{ id: nile, below: false }] });
     expect((await reviewed()).changes).toEqual(change('ours', '5500.00', '5600.00'));
   });
 
-  it('ours, where the rule that won has ended', async () => {
+  it('is ours if the winning rule has ended', async () => {
     for (const rule of rules.splice(0)) await rule.end();
     expect((await reviewed()).changes).toEqual(change('ours', '5500.00', '5000.00'));
   });
 
-  it('ours, where the rate is another one', async () => {
+  it('is ours if the exchange rate changed', async () => {
     const rate = (value: string) => givenRates(flights.api, { quote: 'EGP', rate: value });
     await rate('60');
     expect((await reviewed()).changes).toEqual(change('ours', '5500.00', '6600.00'));
     await rate('50');
   });
 
-  it('of both, where both changed', async () => {
+  it('is both if both changed', async () => {
     costs('120.00');
     await addRule({ percent: '12', companies: [{ id: nile, below: false }] });
     // 120 at 50 is 6,000; plus 12 %.
     expect((await reviewed()).changes).toEqual(change('both', '5500.00', '6720.00'));
   });
 
-  it('nobody’s, where what they change comes to the same', async () => {
+  it('is empty if the changes cancel out', async () => {
     costs('88.00');
     await addRule({ percent: '15', companies: [{ id: nile, below: false }] });
     await addRule({ kind: 'service_fee', value_type: 'fixed', percent: null, amount: '8.80' });
@@ -87,7 +87,7 @@ describeOnDatabase('whose a change of price is', (makeApi) => {
     expect([await netOf(`?revision=${revision}`), await netOf('')]).toEqual(['4400.00', '5000.00']);
   });
 
-  it('is told of what was accepted, by what it was priced by then', async () => {
+  it('is relative to the accepted price and its rules', async () => {
     const accept = async ({ revision }: { revision: string }) =>
       (await flights.call('POST', `/flights/offers/${id}/acceptances`, { revision })).status;
     costs('120.00');
@@ -100,7 +100,7 @@ describeOnDatabase('whose a change of price is', (makeApi) => {
     expect((await reviewed()).changes).toEqual(change('supplier', '6720.00', '5600.00'));
   });
 
-  it('cannot be told where no rate is in force any more, and neither can the price', async () => {
+  it('is missing without a rate in force, and so is the price', async () => {
     const { db } = flights.api.kernel;
     await db.updateTable('suppliers').set({ currency: 'BHD' }).execute();
     const { status, text } = await flights.call('GET', `/flights/offers/${id}`);

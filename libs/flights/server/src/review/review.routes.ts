@@ -19,7 +19,7 @@ export function reviewRoutes(app: App, tools: FlightTools): void {
     {
       config: { permission: flightPermissions.search, apiTokens: true },
       schema: {
-        summary: 'An offer as its supplier sells it now, and what is different from before',
+        summary: 'An offer as its supplier currently sells it, and what has changed',
         params: idParams,
         response: { 200: reviewSchema, ...problems(404, 422) },
       },
@@ -32,7 +32,7 @@ export function reviewRoutes(app: App, tools: FlightTools): void {
     {
       config: { permission: netPricePermission },
       schema: {
-        summary: 'Why the price of an offer is what it is, for staff who work on prices',
+        summary: 'The explanation of an offer’s price, for staff who manage prices',
         params: idParams,
         querystring: offerExplanationQuerySchema,
         response: { 200: priceExplanationSchema, ...problems(404, 422) },
@@ -46,7 +46,7 @@ export function reviewRoutes(app: App, tools: FlightTools): void {
     {
       config: { permission: flightPermissions.search, apiTokens: true },
       schema: {
-        summary: 'Accept what a review of an offer has shown to be different',
+        summary: 'Accept the changes that a review of an offer has shown',
         params: idParams,
         body: acceptanceInputSchema,
         response: { 201: acceptanceDoneSchema, ...problems(404, 422) },

@@ -35,7 +35,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     return { status, body: JSON.parse(text), headers: answered };
   };
 
-  it('says that nothing has changed', async () => {
+  it('reports no changes', async () => {
     const { status, body } = await review();
     expect(status).toBe(200);
     expect(body.changes).toEqual([]);
@@ -81,7 +81,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     expect(body.offer.price.total.amount).toBe('209.90');
   });
 
-  describe('what the supplier answers is believed no further than in a search', () => {
+  describe('the supplier’s answer is checked like in a search', () => {
     const offerOf = async (change: Parameters<typeof oneway>[0]) => {
       supplier.sells({ id: 'off_9', total: '199.90' });
       return offersIn((await flights.search(oneway(change))).lines)[0]?.id ?? '';
@@ -90,10 +90,10 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     it.each<[string, (offer: OfferWire) => object]>([
       ['another currency', () => ({ total_currency: 'USD' })],
       ['another price than its parts', () => ({ base_amount: '1.00', tax_amount: '1.00' })],
-      ['nothing to pay', () => ({ total_amount: '0.00' })],
+      ['a price of zero', () => ({ total_amount: '0.00' })],
       ['another offer', () => ({ id: 'off_10' })],
       [
-        'one traveller more',
+        'an additional traveler',
         () => ({ passengers: [...Array(2).keys()].map((at) => ({ id: `pas_${at + 1}`, type: 'adult' })) }),
       ],
       [
@@ -113,7 +113,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     });
   });
 
-  it('what is not sold any more is gone, by name', async () => {
+  it('an offer that is no longer sold is gone, with its own code', async () => {
     supplier.onOffer(() => null);
     const { status, body } = await review();
     expect([status, body.code]).toEqual([422, 'offer_gone']);
@@ -131,17 +131,17 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     // A wrong address, not a missing offer.
     ['no_such_page', 404, 'supplier_unavailable'],
     ['validation_format', 422, 'supplier_unavailable'],
-  ])('the supplier’s %s (%i) is told as %s', async (code, status, told) => {
+  ])('the supplier’s %s (%i) becomes %s', async (code, status, told) => {
     supplier.onRefuse(status, code);
     expect((await review()).body.code).toBe(told);
   });
 
-  it('an offer whose end the supplier has moved into the past is expired', async () => {
+  it('an offer whose expiry the supplier has moved into the past is expired', async () => {
     supplier.onOffer((offer) => ({ ...offer, expires_at: new Date(Date.now() - 1000).toISOString() }));
     expect((await review()).body.code).toBe('offer_expired');
   });
 
-  it('a supplier without an answer that can be read is named, and may be asked again', async () => {
+  it('a supplier with an unreadable answer is named, and may be asked again', async () => {
     supplier.onOffer((offer) => ({ ...offer, total_amount: 'cheap' }));
     const { status, body, headers } = await review();
     expect([status, body.code]).toEqual([503, 'supplier_unavailable']);
@@ -149,7 +149,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     expect(headers['retry-after']).toBe('10');
   });
 
-  it('an offer that is over is expired, by name, also when it is deleted', async () => {
+  it('an old offer is expired, with its own code, even after its deletion', async () => {
     const { db } = flights.api.kernel;
     const { lines } = await flights.search(oneway({ adults: 2 }));
     const id = offersIn(lines)[0]?.id ?? '';
@@ -162,7 +162,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     offerId = offersIn((await flights.search(oneway({ adults: 3 }))).lines)[0]?.id ?? '';
   });
 
-  it('an offer that an older version found, whose adults may be minors, is searched for again', async () => {
+  it('an offer found by an older version, whose adults may be minors, requires a new search', async () => {
     const { db } = flights.api.kernel;
     const { lines } = await flights.search(oneway({ adults: 5 }));
     const id = offersIn(lines)[0]?.id ?? '';
@@ -175,14 +175,14 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     expect((await review(offersIn(again.lines)[0]?.id ?? '')).status).toBe(200);
   });
 
-  it('a supplier’s own, shorter life ends it too', async () => {
+  it('a shorter expiry of the supplier applies', async () => {
     supplier.sells({ id: 'off_short', total: '10', life: 0.05 });
     const id = offersIn((await flights.search(oneway({ adults: 4 }))).lines)[0]?.id ?? '';
     await new Promise((resolve) => setTimeout(resolve, 3_050));
     expect((await review(id)).body.code).toBe('offer_expired');
   });
 
-  it('is a 401, a 403, a 404 and a 400', async () => {
+  it('answers 401, 403, 404 and 400', async () => {
     const { statusCode } = await flights.api.inject({ url: `/api/v1/flights/offers/${offerId}` });
     expect(statusCode).toBe(401);
     const headers = await flights.api.signIn({ permissions: ['show_bookings'] });
@@ -192,7 +192,7 @@ describeOnDatabase('GET /flights/offers/{id}', (makeApi) => {
     expect((await review('7')).status).toBe(400);
   });
 
-  it('another company’s offer does not exist, and nobody but staff sees the net price', async () => {
+  it('another company’s offer is not found, and only staff see the net price', async () => {
     supplier.sells({ id: 'off_2', total: '50' });
     const [own, other] = [
       await flights.addCompany('Own', [supplierId]),

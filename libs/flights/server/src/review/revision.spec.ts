@@ -86,13 +86,13 @@ const judged = (other: Offer) => ({
   changed: offerChanges(offer, other).length > 0,
 });
 
-it('tells nothing of a fee to who is not shown it', () => {
+it('hides a fee from users who may not see it', () => {
   const asked = (amount: string) =>
     withoutFees(changedAt([['conditions', 'change', 'penalty', 'amount']], () => amount));
   expect(JSON.stringify(asked('25.00'))).not.toContain('penalty');
   expect(revisionOf(asked('80.00'))).toBe(revisionOf(asked('25.00')));
   expect(offerChanges(asked('80.00'), asked('25.00'))).toEqual([]);
-  // Whether there is a fee is visible.
+  // The existence of a fee is visible.
   expect(revisionOf(asked('0.00'))).not.toBe(revisionOf(asked('25.00')));
   expect(offerChanges(asked('0.00'), asked('25.00'))).toMatchObject([
     { kind: 'conditions', condition: 'change', before: { fee: false }, after: { fee: true } },
@@ -101,7 +101,7 @@ it('tells nothing of a fee to who is not shown it', () => {
   expect(offerChanges(asked('25.00'), offer)).toEqual([]);
 });
 
-describe('whatever another revision is, is told as a change, and nothing else is', () => {
+describe('exactly the differences of another revision are reported as changes', () => {
   it.each(leaves.map((path) => [path.join('.'), path] as const))('%s', (_, path) => {
     for (const other of [changedAt([path]), changedAt([path], () => null)]) {
       const { revised, changed } = judged(other);
@@ -117,7 +117,7 @@ describe('whatever another revision is, is told as a change, and nothing else is
     },
   );
 
-  it('any of them together', () => {
+  it('several of them together', () => {
     assert(
       property(array(constantFrom(...leaves), { maxLength: 6 }), (paths) => {
         const { revised, changed } = judged(changedAt(paths));
@@ -127,10 +127,10 @@ describe('whatever another revision is, is told as a change, and nothing else is
   });
 
   it.each<[string, (slices: Offer['slices']) => Offer['slices']]>([
-    ['a trip more', (slices) => [...slices, slice(flight('913'))]],
-    ['a trip less', (slices) => slices.slice(1)],
-    ['a flight more', ([one, two]) => [one!, slice(...two!.segments, flight('913'))]],
-    ['a flight less', ([one, two]) => [slice(one!.segments[0]!), two!]],
+    ['an additional trip', (slices) => [...slices, slice(flight('913'))]],
+    ['a missing trip', (slices) => slices.slice(1)],
+    ['an additional flight', ([one, two]) => [one!, slice(...two!.segments, flight('913'))]],
+    ['a missing flight', ([one, two]) => [slice(one!.segments[0]!), two!]],
   ])('%s', (_, change) => {
     const other = { ...offer, slices: change(offer.slices) };
     expect(judged(other)).toEqual({ revised: true, changed: true });

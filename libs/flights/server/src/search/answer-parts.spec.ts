@@ -85,14 +85,14 @@ function nothingKnown() {
 }
 
 describe('the first offers of a thousand', () => {
-  it('are read no further than it takes to know the 25 cheapest', async () => {
+  it('are read only until the 25 cheapest are certain', async () => {
     const { sells, count } = await firstOf([{}]);
     // 101 to 125 plus 10 %: the price 137.50 of 125.00 is certain once 126 is next.
     expect(sells).toEqual(Array.from({ length: 25 }, (_, at) => ((101 + at) * 1.1).toFixed(2)));
     expect(count).toBe(25);
   });
 
-  it('are read further where rules move some past others, and still not to the end', async () => {
+  it('are read further if rules change the order, but not to the end', async () => {
     const { sells, count } = await firstOf([
       { percent: '15', ...by('MS') },
       { kind: 'discount', percent: '5', ...by('EK') },
@@ -108,7 +108,7 @@ describe('the first offers of a thousand', () => {
   });
 
   // Prices treat a traveler of 15 as an adult (TRAVEL-RULES 2).
-  it('are read no further where each adult pays a fee', async () => {
+  it('are read no further with a fee for each adult', async () => {
     const { sells, count } = await firstOf([
       {
         value_type: 'fixed',

@@ -45,7 +45,7 @@ export async function askSupplier(tools: FlightTools, seller: Seller, asking: As
     return say(
       'failed',
       faultOf(error, run, (unexpected) => {
-        tools.log.error({ err: unexpected, supplier: seller.key }, 'a search of a supplier failed');
+        tools.log.error({ err: unexpected, supplier: seller.key }, 'a supplier search failed');
       }),
     );
   } finally {

@@ -36,7 +36,7 @@ const changing = (offer: OfferWire) => ({
 });
 const place = (code: string) => ({ iata_code: code, name: code });
 
-describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (makeApi) => {
+describeOnDatabase('checks on the offers of a search (DESIGN 6)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let supplierId: string;
@@ -111,7 +111,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
     expect(offers.map(({ price }) => price.total.amount)).toEqual(['100.00']);
   });
 
-  it('what is left out for several causes is counted by each', async () => {
+  it('an offer omitted for several causes is counted under each', async () => {
     let at = 0;
     supplier.onSale(
       others(() => ((at += 1) === 1 ? { total_currency: 'USD' } : at === 2 ? { slices: [] } : {})),
@@ -120,7 +120,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
     expect(end).toMatchObject({ count: 3, dropped: 2, causes: { currency: 1, unreadable: 1 } });
   });
 
-  it('a class that the company is not sold is not for sale, though it is better', async () => {
+  it('a class that the company may not buy is not for sale, although it is better', async () => {
     const company = await flights.addCompany(`Economy ${key}`, [supplierId]);
     const settings = { cabins: ['Economy'], airlines: { mode: 'all', codes: [] } };
     await flights.call('POST', `/companies/${company.id}/suppliers/${supplierId}/settings`, settings);
@@ -129,7 +129,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
     expect(end).toMatchObject({ count: 1, causes: { not_sold: 4 } });
   });
 
-  it('fares that differ in their refund alone are all kept, the same fare for more is not', async () => {
+  it('fares that differ only in their refund are all kept, but not the same fare at a higher price', async () => {
     const refund = (fee: string) => ({
       change_before_departure: null,
       refund_before_departure: { allowed: true, penalty_amount: fee, penalty_currency: 'EUR' },
@@ -151,7 +151,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
     ]);
   });
 
-  it('nothing that can be: the supplier has failed', async () => {
+  it('without a valid offer the supplier has failed', async () => {
     supplier.onSale((offer) => ({ ...offer, ...flying(offer, { origin: place('DOH') }) }) as OfferWire);
     expect((await search()).end).toMatchObject({
       status: 'failed',
@@ -186,18 +186,18 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
       expect(new Set(calls.map(({ outcome }) => outcome))).toEqual(new Set([reason]));
     });
 
-    it('no JSON at all', async () => {
+    it('no JSON', async () => {
       supplier.onSearch((_, response) => void response.end('<html>'));
       expect((await pausedAfter()).end?.reason).toBe('paused');
     });
 
-    it('half of it, though some is sold', async () => {
+    it('half of it, although some is sold', async () => {
       supplier.onSale((offer) => ({ ...offer, total_currency: offer.id < 'off_2' ? 'EUR' : 'USD' }));
       expect((await search()).end).toMatchObject({ status: 'done', count: 2 });
       expect((await pausedAfter()).end?.reason).toBe('paused');
     });
 
-    it('less than half, or what is only not for sale, does not', async () => {
+    it('less than half, or offers that are merely not for sale, does not', async () => {
       supplier.onSale((offer) => ({ ...offer, total_currency: offer.id < 'off_3' ? 'EUR' : 'USD' }));
       expect((await pausedAfter()).end).toMatchObject({ status: 'done', count: 3 });
       supplier.onSale((offer) => ({ ...offer, expires_at: new Date(0).toISOString() }));
@@ -230,7 +230,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
     });
   });
 
-  describe('a supplier that says when to come again', () => {
+  describe('a supplier that limits its rate', () => {
     const limited = (status: number, headers: Record<string, string>) => {
       let called = 0;
       supplier.onSearch((_request, response) => {
@@ -242,7 +242,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
     it.each<[string, number, (at: Date) => Record<string, string>]>([
       ['the end of its minute', 429, (at) => ({ 'ratelimit-reset': at.toUTCString() })],
       ['Retry-After', 429, () => ({ 'retry-after': '6' })],
-      ['none for now', 503, () => ({ 'retry-after': '6' })],
+      ['none left for now', 503, () => ({ 'retry-after': '6' })],
     ])('is not called before: %s', async (_, status, headersAt) => {
       const from = Date.now();
       const called = limited(status, headersAt(new Date(from + 6_000)));
@@ -258,7 +258,7 @@ describeOnDatabase('an offer is believed only as far as it fits (DESIGN 6)', (ma
       expect((await search()).end).toMatchObject({ status: 'done', count: 1, until: null });
     });
 
-    it('holds for its own account alone, and for reviews too', async () => {
+    it('is paused only for that account, including reviews', async () => {
       const { offers } = await search();
       const company = await flights.addCompany(`Own Access ${key}`, [supplierId]);
       const settings = {

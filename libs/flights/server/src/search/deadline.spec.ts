@@ -8,7 +8,7 @@ import { oneway, startFlightsApi } from '../testing/flights-api.fake';
 import type { SearchEvent } from './run';
 import { fromSuppliers, startSearch } from './start-search';
 
-it('what a supplier has not answered when the search’s time is over has missed the deadline', async () => {
+it('a supplier without an answer at the end of the search’s time has missed the deadline', async () => {
   const flights = await startFlightsApi(startTestApi);
   const supplier = await startFakeDuffel();
   supplier.onSearch(() => {});

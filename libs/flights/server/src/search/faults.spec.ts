@@ -12,7 +12,7 @@ import {
 /** A search ends within the supplier's two seconds plus processing, which takes longer on a busy machine. */
 const inTime = 30_000;
 
-describeOnDatabase('a supplier at fault', (makeApi) => {
+describeOnDatabase('a faulty supplier', (makeApi) => {
   let flights: FlightsApi;
   let good: FakeDuffel;
   let bad: FakeDuffel;
@@ -58,7 +58,7 @@ describeOnDatabase('a supplier at fault', (makeApi) => {
     bad.sells({ id: 'off_bad', total: '150.00' });
   });
 
-  it('without one, both sell', async () => {
+  it('without a fault, both sell', async () => {
     const { end, offers } = await searchWith();
     expect(end).toMatchObject({ status: 'done', reason: null, count: 1, dropped: 0 });
     expect(offers).toHaveLength(2);
@@ -76,7 +76,7 @@ describeOnDatabase('a supplier at fault', (makeApi) => {
     ['half of it', 'malformed', () => bad.onSearch((_, response) => void response.end('{"data":{"off'))],
     ['another shape', 'malformed', () => bad.onSearch((_, response) => json(response, 200, { data: [] }))],
     [
-      'offers that are none',
+      'invalid offers',
       'malformed',
       () => bad.onSearch((_, response) => json(response, 200, { data: { offers: [{}] } })),
     ],
@@ -85,11 +85,11 @@ describeOnDatabase('a supplier at fault', (makeApi) => {
       'wrong_currency',
       () => bad.sells({ id: 'off_bad', total: '150.00', currency: 'USD' }),
     ],
-    ['a supplier that stops', 'timed_out', () => bad.onSearch((_, response) => void response.write('{'))],
+    ['a supplier that stalls', 'timed_out', () => bad.onSearch((_, response) => void response.write('{'))],
     ['one byte a second', 'timed_out', () => proxy.drip(1)],
     ['packets swallowed', 'timed_out', () => proxy.blackhole()],
     ['a truncated answer', 'unreachable', () => proxy.truncate(700)],
-    ['a connection that breaks', 'unreachable', () => proxy.reset()],
+    ['a broken connection', 'unreachable', () => proxy.reset()],
   ])('%s: %s', async (_, reason, fault) => {
     fault();
     const { end, offers } = await searchWith();
@@ -97,7 +97,7 @@ describeOnDatabase('a supplier at fault', (makeApi) => {
     expect(offers.map(({ supplier }) => supplier)).toEqual(['good']);
   });
 
-  it('nobody listens: refused', async () => {
+  it('an unreachable supplier: refused', async () => {
     const gone = await startFakeDuffel();
     await gone.close();
     expect((await searchWith({}, gone.url)).end).toMatchObject({ status: 'failed', reason: 'refused' });
@@ -138,7 +138,7 @@ describeOnDatabase('a supplier at fault', (makeApi) => {
     expect(broken).toBe(2);
   });
 
-  it('every call is recorded, without what was sent', async () => {
+  it('every call is recorded, without the sent data', async () => {
     status(429);
     const { supplierId } = await searchWith();
     const calls = await flights.api.kernel.db
@@ -153,7 +153,7 @@ describeOnDatabase('a supplier at fault', (makeApi) => {
   });
 });
 
-it('an address of one’s own network is not called, whatever the row says', async () => {
+it('an address of the own network is not called, whatever the stored URL', async () => {
   const inside = await startFakeDuffel({ id: 'off_1', total: '1' });
   const flights = await startFlightsApi(startTestApi, { supplierAllowedHosts: [] });
   try {

@@ -58,7 +58,7 @@ export async function pricingOf(
     place: () => undefined,
   });
   const [first] = contexts.values();
-  if (!first) throw new Error('a search without suppliers is not priced');
+  if (!first) throw new Error('a search without suppliers cannot be priced');
   const { companies, journey, currency, rates } = first;
   return pricedBy(tools, rules, {
     revision: rules.revision,

@@ -22,7 +22,7 @@ describeOnDatabase('the names of codes', (makeApi) => {
       .where('iata' as never, '=', 'MS' as never)
       .execute();
 
-  it('are asked for once a minute, and new within the next', async () => {
+  it('are read once a minute, and updated within the next', async () => {
     let now = 1_000_000;
     const book = createNameBook(db, () => now);
     const read = async () => namesIn(await book.of([flight('MS', 'CAI')], none), 'en').airlines.MS;
@@ -39,18 +39,18 @@ describeOnDatabase('the names of codes', (makeApi) => {
     ['en', 'EgyptAir', 'Cairo'],
     ['fr', 'EgyptAir', 'Le Caire'],
     ['ar', 'مصر للطيران', 'القاهرة'],
-  ] as const)('are in %s what its readers call them', async (language, airline, city) => {
+  ] as const)('are in %s as its readers know them', async (language, airline, city) => {
     const names = namesIn(await createNameBook(db).of([flight('MS', 'CAI')], none), language);
     expect(names.airlines.MS).toBe(airline);
     expect(names.places.CAI?.city).toBe(city);
   });
 
-  it('are those that were kept before airlines had several', () => {
+  it('are read from data stored before airlines had several names', () => {
     const kept: TranslatedNames = { places: {}, airlines: { MS: 'EgyptAir' }, aircraft: {} };
     expect(namesIn(kept, 'ar').airlines).toEqual({ MS: 'EgyptAir' });
   });
 
-  it('are there for everybody who asks at once', async () => {
+  it('are available to simultaneous callers', async () => {
     const book = createNameBook(db);
     const [one, other] = await Promise.all([
       book.of([flight('MS', 'CAI')], none),
@@ -60,7 +60,7 @@ describeOnDatabase('the names of codes', (makeApi) => {
     expect(other).toEqual(one);
   });
 
-  it('are the supplier’s own, else the code, where the product has none', async () => {
+  it('are the supplier’s own, else the code, if the product has none', async () => {
     const theirs = { ...none, airlines: new Map([['0Q', 'Zero']]) };
     const { airlines } = await createNameBook(db).of([flight('0Q', 'CAI'), flight('0R', 'CAI')], theirs);
     expect(airlines).toEqual({ '0Q': 'Zero', '0R': '0R' });

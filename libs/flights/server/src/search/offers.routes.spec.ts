@@ -39,8 +39,8 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
     await dear.close();
   });
 
-  describe('an answer', () => {
-    it('is lines of the contract: the search first, each supplier as it goes, the end last', async () => {
+  describe('the answer', () => {
+    it('has lines of the contract: the search first, then each supplier, the end last', async () => {
       const { lines, headers } = await flights.search(oneway());
       expect(headers['content-type']).toContain('application/x-ndjson');
       for (const line of lines) expect(streamLineSchema.parse(line)).toEqual(line);
@@ -65,7 +65,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(lines.at(-1)).toMatchObject({ type: 'end', count: 3 });
     });
 
-    it('has the cheapest of a supplier first, all in the search’s currency, with all decimals', async () => {
+    it('lists the cheapest offers of a supplier first, all in the search’s currency with all decimals', async () => {
       const { lines } = await flights.search(oneway());
       const prices = offersIn(lines).map(({ supplier, price }) => [supplier, price.total]);
       expect(prices.filter(([supplier]) => supplier === 'steady')).toEqual([
@@ -76,7 +76,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(prices).toContainEqual(['dear', { amount: '9.38', currency: 'EUR' }]);
     });
 
-    it('joins the same flights of all suppliers by their key, and names what they use', async () => {
+    it('gives the same flights of all suppliers one key, and includes the names they use', async () => {
       const { lines } = await flights.search(oneway());
       const offers = offersIn(lines);
       expect(new Set(offers.map((offer) => offer.itinerary_key)).size).toBe(1);
@@ -98,7 +98,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(line).toHaveProperty('names.airlines.MS', 'مصر للطيران');
     });
 
-    it('asks the supplier as its protocol wants, with its own token', async () => {
+    it('depends on a request in the supplier’s protocol, with its own token', async () => {
       const morning = { from: '06:00', to: '12:00' };
       const trips = [trip('CAI', 'DXB', someDay(20), { departure: morning })];
       await flights.search(
@@ -120,7 +120,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
     });
   });
 
-  describe('what fits', () => {
+  describe('the filters of the search', () => {
     const found = async (change: Parameters<typeof oneway>[0]) =>
       offersIn((await flights.search(oneway(change))).lines).filter(({ supplier }) => supplier === 'steady');
     beforeAll(() =>
@@ -135,7 +135,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       steady.sells({ id: 'off_1', total: '199.90' }, { id: 'off_2', total: '89.5', brand: 'Flex' }),
     );
 
-    it('the same thing for more, and what is over, are left out and counted', async () => {
+    it('drop and count duplicates at a higher price, and expired offers', async () => {
       const trips = [trip('CAI', 'DXB', someDay(21))];
       const { lines } = await flights.search(oneway({ trips }));
       expect(endsIn(lines).find(({ supplier }) => supplier === 'steady')).toMatchObject({
@@ -148,20 +148,20 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       ['no stops', { max_stops: 0 as const }, ['MS']],
       ['one airline', { airlines: ['EK'] }, ['EK']],
       [
-        'a window of departure',
+        'a departure window',
         { trips: [trip('CAI', 'DXB', someDay(22), { departure: { from: '08:00', to: '10:00' } })] },
         ['EK'],
       ],
       [
-        'a window of arrival',
+        'an arrival window',
         { trips: [trip('CAI', 'DXB', someDay(22), { arrival: { from: '12:00', to: '14:00' } })] },
         ['MS'],
       ],
-    ])('%s holds also where the supplier does not mind', async (_, change, airlines) => {
+    ])('apply %s even if the supplier ignores it', async (_, change, airlines) => {
       expect((await found(change)).map(({ airline }) => airline)).toEqual(airlines);
     });
 
-    it('a change of planes says how long one waits', async () => {
+    it('keep connections with their waiting time', async () => {
       const [offer] = await found({ airlines: ['EK'] });
       expect(offer?.slices[0]).toMatchObject({ stops: 1, minutes: 360, days_later: 0 });
       expect(offer?.slices[0]?.segments.map(({ layover }) => layover)).toEqual([
@@ -171,7 +171,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
     });
   });
 
-  describe('bad input is an error at its field', () => {
+  describe('invalid input is refused at its field', () => {
     const past = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
     it.each<[string, string, string]>([
       [
@@ -179,7 +179,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
         oneway({ trips: [trip('CAI', 'CAI', someDay())] }),
         'trips.0.destination',
       ],
-      ['a date past', oneway({ trips: [trip('CAI', 'DXB', past)] }), 'trips.0.date'],
+      ['a past date', oneway({ trips: [trip('CAI', 'DXB', past)] }), 'trips.0.date'],
       [
         'dates out of order',
         oneway({ type: 'roundtrip', trips: [trip('CAI', 'DXB', someDay(5)), trip('DXB', 'CAI', someDay())] }),
@@ -198,14 +198,14 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
         }),
         'trips',
       ],
-      ['infants over adults', oneway({ infants: [0, 1] }), 'infants'],
+      ['more infants than adults', oneway({ infants: [0, 1] }), 'infants'],
       ['10 travellers', oneway({ adults: 10 }), 'adults'],
       ['an unknown place', oneway({ trips: [trip('CAI', 'QQQ', someDay())] }), 'trips.0.destination'],
       ['an unknown airline', oneway({ airlines: ['0Q'] }), 'airline'],
       ['an unknown company', oneway({ company_id: '0193a1b2-0000-7000-8000-00000000ffff' }), 'company_id'],
       ['a tampered link', 'type=oneway&trips=CAI-DXB-;drop', 'trips'],
       ['a tampered cabin', `${oneway()}&cabin=Luxury`.replace('cabin=Economy&', ''), 'cabin'],
-      ['nothing at all', '', 'trips.0.origin'],
+      ['an empty search', '', 'trips.0.origin'],
     ])('%s', async (_, query, field) => {
       const { status, text } = await flights.search(query);
       expect(status).toBe(422);
@@ -215,14 +215,14 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(fields[field]).not.toMatch(/^search_|wrong at our end/);
     });
 
-    it('a name that is none, or comes twice, is refused', async () => {
+    it('an unknown or repeated parameter is refused', async () => {
       expect((await flights.search(`${oneway()}&colour=red`)).status).toBe(400);
       expect((await flights.search(`${oneway()}&adults=2`)).status).toBe(400);
     });
   });
 
-  describe('who may', () => {
-    it('a visitor is a 401, and somebody without the permission a 403, before anything is looked at', async () => {
+  describe('access to searches', () => {
+    it('is a 401 for a visitor and a 403 without the permission, before the input is checked', async () => {
       const before = steady.calls.length;
       const nobody = await flights.api.inject({ url: `/api/v1/flights/offers?${oneway()}` });
       expect(nobody.statusCode).toBe(401);
@@ -231,7 +231,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(steady.calls).toHaveLength(before);
     });
 
-    it('a company’s user searches at its suppliers alone, in its currency', async () => {
+    it('limits a company’s user to its suppliers and its currency', async () => {
       const company = await flights.addCompany('Nile Travel', [steadyId]);
       const headers = await flights.signIn({ type: 'company', companyId: company.id });
       const { lines } = await flights.search(oneway(), headers);
@@ -239,7 +239,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(new Set(offersIn(lines).map(({ supplier }) => supplier))).toEqual(new Set(['steady']));
     });
 
-    it('net prices are for staff who work on prices, in no line of anybody else', async () => {
+    it('shows net prices only to staff who work on prices', async () => {
       const company = await flights.addCompany('Delta Tours', [steadyId]);
       const permissions = ['flights_search', 'show_markups'];
       const theirs = await flights.signIn({ type: 'company', companyId: company.id, permissions });
@@ -254,13 +254,13 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(offersIn(lines)[0]?.price).toMatchObject({ net: { amount: '4475.00', currency: 'EGP' } });
     });
 
-    it('a company without flight suppliers is told so', async () => {
+    it('is refused to a company without flight suppliers', async () => {
       const company = await flights.addCompany('Sinai Trips', []);
       const { status, text } = await flights.search(oneway({ company_id: company.id }));
       expect([status, JSON.parse(text).code]).toEqual([422, 'flights_no_supplier']);
     });
 
-    it('only staff search on behalf of a company', async () => {
+    it('on behalf of a company is only for staff', async () => {
       const [one, other] = [
         await flights.addCompany('One', [steadyId]),
         await flights.addCompany('Other', [steadyId]),
@@ -271,7 +271,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(Object.keys(JSON.parse(text).fields)).toEqual(['company_id']);
     });
 
-    it('a cabin and an airline that are not sold to the company are refused at their field', async () => {
+    it('refuses a cabin or an airline that the company may not buy, at its field', async () => {
       const company = await flights.addCompany('Economy Only', [steadyId]);
       const settings = { cabins: ['Economy'], airlines: { mode: 'only', codes: ['LH'] } };
       await flights.call('POST', `/companies/${company.id}/suppliers/${steadyId}/settings`, settings);
@@ -285,7 +285,7 @@ describeOnDatabase('GET /flights/offers', (makeApi) => {
       expect(endsIn(lines)).toMatchObject([{ status: 'done', count: 0, dropped: 2 }]);
     });
 
-    it('a company’s own token is used where it has one', async () => {
+    it('uses the company’s own token if it has one', async () => {
       const company = await flights.addCompany('Own Access', [steadyId]);
       const settings = {
         credentials: 'token_of_the_company',

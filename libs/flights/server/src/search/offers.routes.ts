@@ -23,7 +23,7 @@ export function offerRoutes(app: App, tools: FlightTools): void {
         line: streamLineSchema,
       },
       schema: {
-        summary: 'Search for flights: offers as NDJSON lines, as each supplier answers',
+        summary: 'Search for flights; returns offers as NDJSON lines as suppliers answer',
         querystring: criteriaQuerySchema.extend({
           supplier: z
             .string()

@@ -11,7 +11,7 @@ import {
   type FlightsApi,
 } from '../testing/flights-api.fake';
 
-describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
+describeOnDatabase('GET /flights/offers of one supplier', (makeApi) => {
   let flights: FlightsApi;
   let steady: FakeDuffel;
   let shaky: FakeDuffel;
@@ -36,7 +36,7 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
   const pricesOf = (lines: Parameters<typeof offersIn>[0]) =>
     offersIn(lines).map(({ supplier, price }) => [supplier, price.total.amount]);
 
-  it('asks that one again, and nobody else', async () => {
+  it('searches only that supplier again', async () => {
     shaky.onSearch((_request, response) => void response.writeHead(500).end());
     const { lines } = await flights.search(on(1));
     expect(endsIn(lines).find(({ supplier }) => supplier === 'shaky')).toMatchObject({ status: 'failed' });
@@ -51,7 +51,7 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
     expect((await flights.call('GET', `/flights/offers/${offer?.id}`)).status).toBe(200);
   });
 
-  it('is never taken for the search of all, nor remembered as one', async () => {
+  it('is never shared as a search of all suppliers, nor remembered as one', async () => {
     await flights.search(`${on(2)}&supplier=shaky`);
     const days = JSON.parse((await flights.call('GET', `/flights/day-prices?${on(2)}`)).text);
     expect(days.data[3]).toMatchObject({ date: someDay(2), status: 'unknown' });
@@ -67,7 +67,7 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
     ]);
   });
 
-  it('refuses one that is not asked here, also where others ask it', async () => {
+  it('refuses a supplier that this company does not have, even if others have it', async () => {
     const { id } = await flights.addCompany('Nile Travel', [steadyId]);
     const headers = await flights.signIn({ type: 'company', companyId: id });
     for (const [query, as] of [
@@ -81,7 +81,7 @@ describeOnDatabase('GET /flights/offers of one supplier alone', (makeApi) => {
   });
 
   // Offer keys also depend on the supplier's fees, which companies must not know (TRAVEL-RULES 30).
-  it('has offer keys that cannot be computed from what the offer shows', async () => {
+  it('has offer keys that cannot be computed from the visible offer', async () => {
     const { lines } = await flights.search(`${on(9)}&supplier=shaky`);
     const [told] = offersIn(lines);
     const slices = [{ origin: 'CAI', destination: 'DXB', departure_date: someDay(9) }];

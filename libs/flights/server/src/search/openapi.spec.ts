@@ -8,7 +8,7 @@ interface Described {
   required: string[];
 }
 
-describe('GET /flights/offers in the description of the API', () => {
+describe('GET /flights/offers in the OpenAPI document', () => {
   let responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -19,13 +19,13 @@ describe('GET /flights/offers in the description of the API', () => {
   });
   afterAll(() => close());
 
-  it('answers NDJSON, and JSON where it refuses', () => {
+  it('answers NDJSON, and JSON for a refusal', () => {
     expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/x-ndjson']);
     expect(responses['200']?.description).toMatch(/line/i);
     expect(Object.keys(responses['422']?.content ?? {})).toEqual(['application/json']);
   });
 
-  it('tells every kind of line with its fields', () => {
+  it('describes every kind of line with its fields', () => {
     const { oneOf } = responses['200']?.content['application/x-ndjson']?.schema as { oneOf: Described[] };
     expect(oneOf.map(({ title, properties }) => [title, properties.type?.enum])).toEqual([
       ['search', ['search']],

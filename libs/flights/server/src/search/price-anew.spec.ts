@@ -14,7 +14,7 @@ import {
 } from '../testing/flights-api.fake';
 import { by } from '../testing/rules.fake';
 
-describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi) => {
+describeOnDatabase('a search after a change of rules (docs/adr/0032)', (makeApi) => {
   let flights: FlightsApi;
   let supplier: FakeDuffel;
   let address: string;
@@ -50,7 +50,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     offers.map(({ price }) => price.total.amount);
   const review = async (id: string) => JSON.parse((await flights.call('GET', `/flights/offers/${id}`)).text);
 
-  it('is priced anew from what the suppliers answered, in the order of the new prices, as a search of its own', async () => {
+  it('is repriced from the suppliers’ answers, in the order of the new prices, as a new search', async () => {
     const before = await search();
     expect(totals(before)).toEqual(['100.00', '110.00']);
     await addRule({ kind: 'discount', percent: '15', ...by('EK') });
@@ -66,7 +66,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect((await search()).map(({ id }) => id)).toEqual(after.map(({ id }) => id));
   });
 
-  it('has the days of its offers from when they were asked for', async () => {
+  it('keeps the expiry of the original offers', async () => {
     const first = (await flights.search(query)).lines[0];
     await addRule({});
     const again = (await flights.search(query)).lines[0];
@@ -76,7 +76,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect(today.price).toEqual({ amount: '110.00', currency: 'EUR' });
   });
 
-  it('leaves what was shown before as it was: of that our price has changed', async () => {
+  it('keeps the earlier list: a review of it reports a change of our price', async () => {
     const [seen] = await search();
     await addRule({});
     const [now] = await search();
@@ -87,7 +87,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect(await review(now?.id ?? '')).toMatchObject({ changes: [] });
   });
 
-  it('is priced anew where a version comes into force that was written before', async () => {
+  it('is repriced when a scheduled version comes into force', async () => {
     await addRule({ effective_at: new Date(Date.now() + 1_500).toISOString() });
     expect(totals(await search())).toEqual(['100.00', '110.00']);
     await new Promise((resolve) => setTimeout(resolve, 1_600));
@@ -95,7 +95,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect(supplier.calls).toHaveLength(1);
   });
 
-  it('gives each reader the prices of when they opened it, also while it goes on', async () => {
+  it('gives each reader the prices of the time they opened it, even while it is running', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     supplier.onSearch((_request, response, body) => {
@@ -126,7 +126,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect(supplier.calls).toHaveLength(1);
   });
 
-  it('stops its suppliers when nobody reads the first any more, and nobody what was priced anew', async () => {
+  it('stops its suppliers when neither the original nor the repriced search has a reader', async () => {
     supplier.onSearch(() => {});
     const until = async (happened: () => boolean) => {
       for (let tries = 0; tries < 500 && !happened(); tries += 1) {
@@ -156,7 +156,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect([...toolsOf(flights.api.kernel, 'flights').running.all()]).toEqual([]);
   });
 
-  it('tells how a supplier failed, and is not kept then either', async () => {
+  it('reports a supplier’s failure, and is not kept then either', async () => {
     let fail = () => {};
     const held = new Promise<void>((resolve) => (fail = resolve));
     supplier.onSearch((_request, response) => void held.then(() => response.writeHead(500).end()));
@@ -179,7 +179,7 @@ describeOnDatabase('a search whose rules have changed (docs/adr/0032)', (makeApi
     expect(totals(await search())).toEqual(['110.00']);
   });
 
-  it('an offer that an older version found is expired', async () => {
+  it('expires offers found by an older version', async () => {
     const [seen] = await search();
     await sql`update flight_searches set pricing = null`.execute(flights.api.kernel.db);
     expect(await review(seen?.id ?? '')).toMatchObject({ code: 'offer_expired' });

@@ -30,7 +30,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     return flights.search(oneway({ trips, ...change }), headers);
   };
 
-  it('are net and what the rules add, in the company’s currency, split into tax and all the rest', async () => {
+  it('are net plus the rules’ amounts, in the company’s currency, split into tax and the rest', async () => {
     supplier.sells({ id: 'off_1', total: '199.90', base: '150.00', tax: '49.90' });
     const { end } = await flights.addRule();
     const { lines } = await found({ company_id: nile, adults: 2 });
@@ -48,7 +48,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     expect(offersIn((await found({ company_id: nile })).lines)[0]?.price.total).toEqual(money('9995.00'));
   });
 
-  it('are in the platform’s currency where no company pays, by what is for everybody', async () => {
+  it('are in the platform’s currency without a company, with the rules for everybody', async () => {
     supplier.sells({ id: 'off_1', total: '199.90' });
     const everybodys = await flights.addRule();
     const niles = await flights.addRule({ percent: '5', companies: [{ id: nile, below: false }] });
@@ -60,7 +60,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     await niles.end();
   });
 
-  it('are net where the company’s settings at the supplier let no rule price', async () => {
+  it('are net if the company’s settings at the supplier exclude markups', async () => {
     supplier.sells({ id: 'off_1', total: '100.00' });
     const plain = { cabins: ['Economy'], airlines: { mode: 'all', codes: [] } };
     const [{ id }] = (await flights.api.kernel.db
@@ -78,7 +78,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     await end();
   });
 
-  it('cannot be told of a supplier whose currency has no rate: it is not asked, and the others are', async () => {
+  it('are missing for a supplier without an exchange rate: it is not called, but the others are', async () => {
     const dinars = await startFakeDuffel({ id: 'off_2', total: '10', currency: 'BHD' });
     const { id } = await flights.addSupplier('dinars', dinars.url, { currency: 'BHD' });
     supplier.sells({ id: 'off_1', total: '100.00' });
@@ -92,7 +92,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
     await dinars.close();
   });
 
-  describe('and the order of offers', () => {
+  describe('and the order of offers:', () => {
     /** EgyptAir sells at plus 15 %, Emirates at less 15 %, so net and selling prices have different orders. */
     const nets = Array.from({ length: 130 }, (_, at) => 101 + at);
     const airlineOf = (net: number) => (net % 2 === 0 ? 'EK' : 'MS');
@@ -114,7 +114,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
       ),
     );
 
-    it('is that of what they are sold for: the 25 cheapest first, then a hundred, then the rest', async () => {
+    it('selling prices decide it: the 25 cheapest first, then a hundred, then the rest', async () => {
       const { lines } = await found();
       const parts = lines.flatMap((line) => (line.type === 'offers' ? [line.offers] : []));
       expect(parts.map(({ length }) => length)).toEqual([25, 100, 5]);
@@ -124,7 +124,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
       expect(netsOf).not.toEqual([...netsOf].sort((one, other) => one - other));
     });
 
-    it('is the same when the search is read again', async () => {
+    it('it is the same when the search is read again', async () => {
       const query = oneway({ adults: 3 });
       const first = offersIn((await flights.search(query)).lines).map(({ id }) => id);
       const again = offersIn((await flights.search(query)).lines).map(({ id }) => id);
@@ -132,7 +132,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
       expect(again).toHaveLength(130);
     });
 
-    it('and the cheapest of a day, are of what they are sold for', async () => {
+    it('the cheapest price of a day is a selling price, too', async () => {
       const query = oneway({ adults: 4 });
       await flights.search(query);
       const { text } = await flights.call('GET', `/flights/day-prices?${query}`);

@@ -27,7 +27,7 @@ const collect = async (events: AsyncIterable<SearchEvent>) => {
   return all;
 };
 
-it('whoever joins late gets what happened before', async () => {
+it('a late reader gets the earlier events', async () => {
   const run = start();
   const early = collect(run.events(never));
   run.emit(line('one'));
@@ -43,7 +43,7 @@ it('whoever joins late gets what happened before', async () => {
   expect(abandoned).not.toHaveBeenCalled();
 });
 
-it('is stopped when its last reader goes, and not before', async () => {
+it('is stopped when its last reader leaves, and not earlier', async () => {
   const run = start();
   const [one, other] = [new AbortController(), new AbortController()];
   const readers = [collect(run.events(one.signal)), collect(run.events(other.signal))];
@@ -56,7 +56,7 @@ it('is stopped when its last reader goes, and not before', async () => {
   expect([run.signal.reason, abandoned.mock.calls.length]).toEqual(['abandoned', 1]);
 });
 
-it('a search that broke cuts its readers off', async () => {
+it('a failed search ends its readers with an error', async () => {
   const run = start();
   const reader = collect(run.events(never));
   run.emit(line('one'));

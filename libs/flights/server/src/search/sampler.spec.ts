@@ -33,7 +33,7 @@ describeOnDatabase('samples of searches, for simulations of rules', (makeApi) =>
     expect(await happened()).toBe(true);
   };
 
-  it('are kept of the cheapest to the dearest once a search has ended, and of nobody who travels', async () => {
+  it('are kept from the cheapest to the most expensive after a search, without travelers', async () => {
     await flights.search(oneway({ adults: 1, children: [5] }));
     await until(async () => (await kept()).length > 0);
     const rows = await kept();
@@ -42,12 +42,12 @@ describeOnDatabase('samples of searches, for simulations of rules', (makeApi) =>
     expect(JSON.stringify(rows)).not.toMatch(/pas_|off_/);
   });
 
-  it('that cannot be kept hold no search up and fail none', async () => {
+  it('that cannot be stored neither delay nor fail a search', async () => {
     const { db } = flights.api.kernel;
     await sql`alter table markup_samples rename to markup_samples_gone`.execute(db);
     const { lines } = await flights.search(oneway({ adults: 2 }));
     expect([offersIn(lines).length, lines.at(-1)?.type]).toEqual([40, 'end']);
-    await until(() => log.some((line) => line.includes('no sample of a search is kept')));
+    await until(() => log.some((line) => line.includes('a sample of a search could not be stored')));
     await sql`alter table markup_samples_gone rename to markup_samples`.execute(db);
   });
 });

@@ -24,7 +24,7 @@ export function createSampler(frozen: FrozenPricing) {
       }));
       if (samples.length === 0) return;
       keepSamples(db, samples).catch((error: unknown) =>
-        log.warn({ err: error }, 'no sample of a search is kept'),
+        log.warn({ err: error }, 'a sample of a search could not be stored'),
       );
     },
   };

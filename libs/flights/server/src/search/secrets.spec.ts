@@ -65,7 +65,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
 
   it.each<[string, string | null, () => void]>([
     ['offers', null, () => supplier.sells({ id: 'off_1', total: '199.90' })],
-    ['a success that echoes it', 'malformed', () => echo(200)],
+    ['a success that repeats it', 'malformed', () => echo(200)],
     ['401', 'not_authorised', () => echo(401)],
     ['403', 'not_authorised', () => echo(403)],
     ['422', 'rejected', () => echo(422)],
@@ -79,7 +79,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
       'unreachable',
       () => supplier.onSearch((request) => void request.socket.resetAndDestroy()),
     ],
-  ])('is in nothing that is told after %s', async (_, reason, behave) => {
+  ])('appears in no answer after %s', async (_, reason, behave) => {
     // A success in between, so that earlier failures do not pause the supplier.
     supplier.sells();
     await searches();
@@ -89,7 +89,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
     expectNone(answers);
   });
 
-  it('is in no answer of a review', async () => {
+  it('appears in no answer of a review', async () => {
     supplier.sells({ id: 'off_1', total: '199.90' });
     const ids = (await searches()).flatMap(({ lines }) => offersIn(lines).map(({ id }) => id));
     expect(ids).toHaveLength(2);
@@ -104,7 +104,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
     expectNone(answers);
   });
 
-  it('is in no line of the log, also after an error of our own', async () => {
+  it('appears in no log line, even after an internal error', async () => {
     // A missing column fails in the middle of a search.
     const { db } = flights.api.kernel;
     await sql`alter table flight_offer_batches rename column offers to gone`.execute(db);
@@ -112,13 +112,13 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
     const ends = (await searches()).flatMap(({ lines }) => endsIn(lines));
     await sql`alter table flight_offer_batches rename column gone to offers`.execute(db);
     expect(ends.map(({ reason }) => reason)).toEqual(['internal', 'internal']);
-    expect(log.join('\n')).toContain('a search of a supplier failed');
+    expect(log.join('\n')).toContain('a supplier search failed');
     expect(log.filter((line) => line.includes('/flights/offers')).length).toBeGreaterThan(20);
     expectNone(log);
     expectNone(answers);
   });
 
-  it('is nowhere in the database but sealed: calls, history, searches, offers', async () => {
+  it('appears in the database only sealed: not in calls, history, searches or offers', async () => {
     const { db } = flights.api.kernel;
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -134,7 +134,7 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
     }
   });
 
-  it('was sent to the supplier, each for whom it is', () => {
+  it('was sent to the supplier, each for its owner', () => {
     const sent = new Set(supplier.calls.map(({ headers }) => headers.authorization));
     expect(sent).toEqual(new Set([`Bearer ${platformToken}`, `Bearer ${companyToken}`]));
   });

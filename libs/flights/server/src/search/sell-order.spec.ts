@@ -4,14 +4,14 @@ const sold = (sell: number, key = String(sell)): Sold => ({ sell: BigInt(sell), 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => sold(from + at));
 const sells = (parts: Sold[][]) => parts.map((part) => part.map(({ sell }) => Number(sell)));
 
-describe('offers in the order of what they are sold for', () => {
-  it('are 25 at first, then 100 at a time, then the rest', () => {
+describe('offers in the order of selling prices', () => {
+  it('come 25 at first, then 100 at a time, then the rest', () => {
     const parts = createSellOrder().take(range(0, 300).reverse(), null);
     expect(parts.map((part) => part.length)).toEqual([25, 100, 100, 75]);
     expect(sells(parts).flat()).toEqual(range(0, 300).map(({ sell }) => Number(sell)));
   });
 
-  it('wait until nothing that is to come can be sold for less, or for as much', () => {
+  it('wait until no later offer can cost less or the same', () => {
     const order = createSellOrder();
     expect(order.take(range(0, 25), 24n)).toEqual([]);
     expect(sells(order.take([], 25n))).toEqual([range(0, 25).map(({ sell }) => Number(sell))]);
@@ -22,7 +22,7 @@ describe('offers in the order of what they are sold for', () => {
     expect(order.take([], null)).toEqual([]);
   });
 
-  it('that are sold for the same are in an order that no cost decides', () => {
+  it('of equal price have an order that does not depend on costs', () => {
     const order = createSellOrder();
     order.take([sold(7, 'c'), sold(7, 'a')], 7n);
     expect(order.take([sold(7, 'b'), sold(6, 'z')], null)).toEqual([
@@ -30,7 +30,7 @@ describe('offers in the order of what they are sold for', () => {
     ]);
   });
 
-  it('come in the same parts however they are read', () => {
+  it('come in the same parts, however they are read', () => {
     const all = range(0, 500).sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
     const whole = createSellOrder().take(all, null);
     const order = createSellOrder();

@@ -89,7 +89,7 @@ function cheapestNotes({ db, log }: FlightTools, id: string) {
       written = written
         .then(() => setCheapest(db, id, price))
         .catch((error: unknown) =>
-          log.warn({ err: error, search: id }, 'the cheapest of a search was not noted'),
+          log.warn({ err: error, search: id }, 'the cheapest price of a search could not be stored'),
         );
     },
     written: () => written,

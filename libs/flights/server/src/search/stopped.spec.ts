@@ -3,7 +3,7 @@ import { startFakeDuffel } from '../testing/duffel-server.fake';
 import { endsIn, linesOf, offersIn, oneway, startFlightsApi } from '../testing/flights-api.fake';
 
 /** A stop tells the readers of a search that it is over (SECURITY 56). */
-it('a search that goes on when the product stops is told to its end, with what has come', async () => {
+it('a running search ends with the offers so far when the product stops', async () => {
   const logged: string[] = [];
   const flights = await startFlightsApi(startTestApi, { logLevel: 'warn' }, (line) => logged.push(line));
   const [quick, silent] = [await startFakeDuffel({ id: 'off_1', total: '100' }), await startFakeDuffel()];

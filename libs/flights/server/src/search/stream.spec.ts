@@ -70,7 +70,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     return answer;
   };
 
-  it.each(['identity', 'gzip'])('offers leave as each supplier answers (%s)', async (encoding) => {
+  it.each(['identity', 'gzip'])('sends offers as each supplier answers (%s)', async (encoding) => {
     const answerSlow = holdSlow();
     const answer = await open(newQuery(), { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null);
@@ -105,7 +105,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     expect(states[1]?.ms).toBeGreaterThanOrEqual(3_990);
   });
 
-  it.each(['identity', 'gzip'])('a caller who goes stops the suppliers (%s)', async (encoding) => {
+  it.each(['identity', 'gzip'])('stops the suppliers when the caller leaves (%s)', async (encoding) => {
     holdSlow();
     const leaving = new AbortController();
     const answer = await open(newQuery(), {
@@ -118,22 +118,25 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     await until(() => slow.open() === 0);
   });
 
-  it.each(['identity', 'gzip'])('ends soon after its caller’s session, as cut off (%s)', async (encoding) => {
-    holdSlow();
-    const headers = { ...(await flights.signIn({})), 'accept-encoding': encoding };
-    const answer = await open(newQuery(), { headers });
-    const text = answer.text();
-    await until(() => slow.open() === 1);
-    flights.api.signOut(headers);
-    // The slow supplier never answers, so only the end of the session can end the search.
-    const lines = linesOf(await text);
-    expect(lines[0]?.type).toBe('search');
-    expect(lines.some(({ type }) => type === 'end')).toBe(false);
-    await until(() => slow.open() === 0);
-    expect((await open(newQuery(), { headers })).status).toBe(401);
-  });
+  it.each(['identity', 'gzip'])(
+    'ends soon after the caller’s session, marked as cut off (%s)',
+    async (encoding) => {
+      holdSlow();
+      const headers = { ...(await flights.signIn({})), 'accept-encoding': encoding };
+      const answer = await open(newQuery(), { headers });
+      const text = answer.text();
+      await until(() => slow.open() === 1);
+      flights.api.signOut(headers);
+      // The slow supplier never answers, so only the end of the session can end the search.
+      const lines = linesOf(await text);
+      expect(lines[0]?.type).toBe('search');
+      expect(lines.some(({ type }) => type === 'end')).toBe(false);
+      await until(() => slow.open() === 0);
+      expect((await open(newQuery(), { headers })).status).toBe(401);
+    },
+  );
 
-  it('as long as somebody reads, nothing is stopped', async () => {
+  it('stops nothing while somebody reads', async () => {
     const answerSlow = holdSlow();
     const query = newQuery();
     const leaving = new AbortController();
@@ -147,7 +150,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     expect(offersIn(linesOf(await other.text()))).toHaveLength(2);
   });
 
-  it('the same search is sent out once for all who search it at a time', async () => {
+  it('sends simultaneous equal searches to the suppliers once', async () => {
     const answerSlow = holdSlow();
     const query = newQuery();
     const answers = await Promise.all([1, 2, 3, 4].map(() => open(query)));
@@ -159,7 +162,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     expect([quick.calls.length, slow.calls.length]).toEqual([1, 1]);
   });
 
-  it('and once within a minute, also when it is over', async () => {
+  it('sends equal searches within a minute once, even after the first has ended', async () => {
     const query = newQuery();
     const first = linesOf(await (await open(query)).text());
     const again = linesOf(await (await open(query)).text());
@@ -170,7 +173,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     expect(quick.calls).toHaveLength(1);
   });
 
-  it('but not where a supplier failed, nor for another company, nor later', async () => {
+  it('is not shared if a supplier failed, with another company, or later', async () => {
     const failed = newQuery();
     slow.onSearch((_request, response) => void response.writeHead(500).end());
     await (await open(failed)).text();
@@ -190,7 +193,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     expect(quick.calls).toHaveLength(4);
   });
 
-  it('nor where other suppliers are asked by now: a new one answers too, under way or when it is over', async () => {
+  it('is not shared if the suppliers changed: a new one answers too, during or after the first search', async () => {
     const query = newQuery();
     await (await open(query)).text();
     const added = await startFakeDuffel();
@@ -222,7 +225,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     }
   });
 
-  it('asks a supplier no more at a time than agreed', async () => {
+  it('sends a supplier no more simultaneous calls than agreed', async () => {
     let most = 0;
     slow.onSearch((_request, response) => {
       most = Math.max(most, slow.open());
@@ -235,7 +238,7 @@ describeOnDatabase('the stream of a search', (makeApi) => {
     expect([slow.calls.length, most]).toEqual([3, 1]);
   });
 
-  it('leaves a supplier alone that failed five times in a row', async () => {
+  it('pauses a supplier that failed five times in a row', async () => {
     quick.onSearch((_request, response) => void response.writeHead(500).end());
     for (let time = 0; time < 5; time += 1) await (await open(newQuery())).text();
     const [end] = endsIn(linesOf(await (await open(newQuery())).text())).filter(

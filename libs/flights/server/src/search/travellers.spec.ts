@@ -4,7 +4,7 @@ import { endsIn, oneway, startFlightsApi, type FlightsApi } from '../testing/fli
 
 const group = oneway({ adults: 6, children: [3, 4, 5], infants: [0, 1] });
 
-describeOnDatabase('nine travellers and infants on laps (TRAVEL-RULES 1)', (makeApi) => {
+describeOnDatabase('nine travelers and lap infants (TRAVEL-RULES 1)', (makeApi) => {
   let flights: FlightsApi;
   let counting: FakeDuffel;
   let aside: FakeDuffel;
@@ -19,12 +19,12 @@ describeOnDatabase('nine travellers and infants on laps (TRAVEL-RULES 1)', (make
     await aside.close();
   });
 
-  it('are too many where every supplier counts them', async () => {
+  it('are too many if every supplier counts the infants', async () => {
     const { status, text } = await flights.search(group);
     expect([status, Object.keys(JSON.parse(text).fields)]).toEqual([422, ['infants']]);
   });
 
-  it('are asked for at a supplier that does not, and the others are told of', async () => {
+  it('are sent to a supplier that does not count them, and the others are reported', async () => {
     await flights.addSupplier('aside', aside.url, { lap_infants_count: false });
     const { lines } = await flights.search(group);
     const ends = endsIn(lines).map(({ supplier, status, reason }) => [supplier, reason ?? status]);
@@ -36,7 +36,7 @@ describeOnDatabase('nine travellers and infants on laps (TRAVEL-RULES 1)', (make
     expect(counting.calls).toHaveLength(0);
   });
 
-  it('are no reason where they are nine with the infants', async () => {
+  it('are allowed if there are nine in total', async () => {
     const { lines } = await flights.search(oneway({ adults: 7, infants: [0, 1] }));
     expect(endsIn(lines).map(({ status }) => status)).toEqual(['done', 'done']);
   });

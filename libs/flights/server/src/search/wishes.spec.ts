@@ -28,13 +28,17 @@ describeOnDatabase('airlines and private fares of a search', (makeApi) => {
   it.each([
     ['one airline', { airlines: ['EK'] }, ['EK']],
     ['several airlines', { airlines: ['EK', 'LH'] }, ['EK', 'LH']],
-    ['without an airline', { excluded_airlines: ['EK'] }, ['LH', 'MS']],
-    ['some in, another out', { airlines: ['EK', 'MS'], excluded_airlines: ['LH'] }, ['EK', 'MS']],
-  ])('%s is what is found, also where the supplier does not mind', async (_, change, airlines) => {
+    ['without one airline', { excluded_airlines: ['EK'] }, ['LH', 'MS']],
+    [
+      'some airlines wanted, another excluded',
+      { airlines: ['EK', 'MS'], excluded_airlines: ['LH'] },
+      ['EK', 'MS'],
+    ],
+  ])('%s: applied even if the supplier ignores it', async (_, change, airlines) => {
     expect((await found(change)).map(({ airline }) => airline).sort()).toEqual(airlines);
   });
 
-  it('who will not fly with an airline does not by another’s number either', async () => {
+  it('an excluded airline is also excluded as the operating carrier', async () => {
     supplier.onSale((offer) => {
       const [slice] = offer.slices;
       const [segment] = slice?.segments ?? [];
@@ -48,7 +52,7 @@ describeOnDatabase('airlines and private fares of a search', (makeApi) => {
     ]);
   });
 
-  it('a private fare is asked for as the protocol wants, and told where an offer is sold by it', async () => {
+  it('a private fare is requested in the supplier’s protocol, and marked on offers sold by it', async () => {
     supplier.onSale((offer) =>
       offer.owner.iata_code === 'EK'
         ? ({ ...offer, private_fares: [{ type: 'corporate', corporate_code: 'NILE1' }] } as OfferWire)
@@ -72,7 +76,7 @@ describeOnDatabase('airlines and private fares of a search', (makeApi) => {
     ]);
   });
 
-  it('flexible days are the same search, which is asked for once', async () => {
+  it('flexible days do not make another search, which is sent once', async () => {
     await found({ adults: 3 });
     const calls = supplier.calls.length;
     await found({ adults: 3, flexible: true });
@@ -80,15 +84,15 @@ describeOnDatabase('airlines and private fares of a search', (makeApi) => {
   });
 
   it.each([
-    ['an unknown airline left out', { excluded_airlines: ['MS', '0Q'] }, 'not_airline'],
-    ['an airline in and out', { airlines: ['MS'], excluded_airlines: ['MS'] }, 'not_airline'],
+    ['an unknown excluded airline', { excluded_airlines: ['MS', '0Q'] }, 'not_airline'],
+    ['an airline both wanted and excluded', { airlines: ['MS'], excluded_airlines: ['MS'] }, 'not_airline'],
     [
       'a private fare of an unknown airline',
       { private_fares: [{ airline: '0Q', kind: 'tour_code' as const, code: 'T1' }] },
       'fares.0.airline',
     ],
     [
-      'a private fare without its code',
+      'a private fare without a code',
       { private_fares: [{ airline: 'MS', kind: 'tour_code' as const, code: '' }] },
       'fares.0.code',
     ],

@@ -27,7 +27,7 @@ const open = (options: RenderOptions = {}) =>
   );
 
 describe('the page of an airport', () => {
-  it('is where its name leads to, and offers what the user may do', async () => {
+  it('opens from the name in the list, and offers permitted actions', async () => {
     fakeAirport();
     const { user, address } = await open({ at: '/airports' });
     await user.click(await screen.findByRole('link', { name: orly.name }));
@@ -40,7 +40,7 @@ describe('the page of an airport', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  it('says what it is, and leads to the city that the user may open', async () => {
+  it('shows its facts, and links to the city for permitted users', async () => {
     fakeAirport();
     await open();
     await screen.findByRole('heading', { level: 1, name: orly.name });
@@ -67,7 +67,7 @@ describe('the page of an airport', () => {
     expect(screen.queryByRole('link', { name: 'Egypt' })).not.toBeInTheDocument();
   });
 
-  it('shows its history when that is opened', async () => {
+  it('loads its history when the tab is opened', async () => {
     const api = fakeAirport();
     const { user } = await open({ language: 'ar' });
     await screen.findByRole('heading', { level: 1, name: 'مطار باريس أورلي' });

@@ -61,7 +61,7 @@ describe('the airports screens', () => {
     expect(address()).toBe('/airports?code=or');
   });
 
-  it('say of a Latin name among Arabic ones which language it is', async () => {
+  it('mark the language of a Latin name among Arabic ones', async () => {
     fakeAirports([orly, { ...orly, id: 'cai', iata: 'CAI', name_ar: 'مطار القاهرة' }]);
     await open({ language: 'ar' });
     expect(await screen.findByText('Paris Orly Airport')).toHaveAttribute('lang', 'en');
@@ -100,7 +100,7 @@ describe('the airports screens', () => {
     ]);
   });
 
-  it('say at its field what an airport lacks', async () => {
+  it('show missing values of an airport at their fields', async () => {
     fakeAirports([]);
     const { user } = await open({ at: '/airports/create' });
     await user.type(await screen.findByRole('textbox', { name: /IATA code/ }), 'b');
@@ -111,7 +111,7 @@ describe('the airports screens', () => {
     expect(screen.getAllByText('This field is required')).toHaveLength(5);
   });
 
-  it('edit an airport, and show what the API refuses at its field', async () => {
+  it('edit an airport, and show problems from the API at their fields', async () => {
     const api = fakeAirports([orly]);
     const { user } = await open({ at: `/airports/edit/${orly.id}` });
     await waitFor(() => expect(field(/IATA code/)).toHaveValue('ORY'));
@@ -129,12 +129,12 @@ describe('the airports screens', () => {
     expect(put?.body).toMatchObject({ iata: 'CDG', icao: 'LFPO', city_id: city.id, latitude: 48.72328 });
   });
 
-  it('close an airport, and say in the list that it is closed', async () => {
+  it('close an airport, and mark it in the list', async () => {
     const api = fakeAirports([{ ...orly, closed: true }]);
     const { user } = await open();
     expect(within(await row('Orly')).getByText('Closed')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Edit Paris Orly Airport' }));
-    // The form that waits for the airport is another, and takes nothing.
+    // Waits, because the form is mounted again when the airport has loaded.
     await user.click(await screen.findByRole('switch', { name: 'Closed', checked: true }));
     await user.type(screen.getByRole('combobox', { name: /Other names/ }), 'أورلي{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -142,7 +142,7 @@ describe('the airports screens', () => {
     expect(api.callsTo('PUT /airports/{id}')[0]?.body).toMatchObject({ closed: false, aliases: ['أورلي'] });
   });
 
-  it('delete an airport after asking', async () => {
+  it('delete an airport after a question', async () => {
     const api = fakeAirports([orly]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Paris Orly Airport' }));
@@ -152,7 +152,7 @@ describe('the airports screens', () => {
     expect(api.callsTo('DELETE /airports/{id}')).toHaveLength(1);
   });
 
-  it('offer no deletion to who may only edit', async () => {
+  it('offer no deletion to users who may only edit', async () => {
     fakeAirports([orly]);
     await open({ permissions: ['update_airports'] });
     expect(within(await row('Orly')).getByRole('link', { name: 'Edit Paris Orly Airport' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('the airports screens', () => {
   it.each([
     ['fr', 'Liste des aéroports', 'France'],
     ['ar', 'قائمة المطارات', 'فرنسا'],
-  ] as const)('speak %s', async (language, title, country) => {
+  ] as const)('are shown in %s', async (language, title, country) => {
     fakeAirports([orly]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -67,7 +67,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the cities screens', () => {
-  it('list the cities with their countries, and search them by the filters of the address', async () => {
+  it('list the cities with their countries, and filter them from the address', async () => {
     const api = fakeCities([cairo]);
     const { user } = await open({ at: '/cities?country=egypt' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Cities List' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('the cities screens', () => {
     ]);
   });
 
-  it('say at its field what a city lacks', async () => {
+  it('show missing values of a city at their fields', async () => {
     const api = fakeCities([]);
     const { user } = await open({ at: '/cities/create' });
     await user.type(await screen.findByRole('textbox', { name: /IATA city code/ }), 'c1');
@@ -142,7 +142,7 @@ describe('the cities screens', () => {
     expect(put?.body).toMatchObject({ code: null, country_id: egypt.id, time_zone: 'Africa/Cairo' });
   });
 
-  it('take other names one after the other by the keyboard, and refuse two that are alike', async () => {
+  it('accept several other names by keyboard, and refuse two that are equal to the search', async () => {
     const api = fakeCities([cairo]);
     const { user } = await open({ at: `/cities/edit/${cairo.id}?name=Cairo` });
     expect(await screen.findByText('Kairo')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the cities screens', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Two of these names are the same to a search.')).toBeVisible();
     expect(api.callsTo('PUT /cities/{id}')).toEqual([]);
-    // For a quarter of a second antd takes a Backspace for one that was meant for the text before.
+    // For a quarter of a second after an entry, antd ignores Backspace.
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await user.type(names, '{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -160,7 +160,7 @@ describe('the cities screens', () => {
     expect(put?.body).toMatchObject({ aliases: ['Kairo', 'Le Caire', 'المحروسة'] });
   });
 
-  it('name the country of both versions where somebody else has saved meanwhile', async () => {
+  it('name the country in both versions if another user saved meanwhile', async () => {
     const api = fakeCities([cairo]);
     const libya = { ...egypt, id: 'ly', code: 'LY', name: { en: 'Libya', fr: 'Libye', ar: 'ليبيا' } };
     const { user } = await open({ at: `/cities/edit/${cairo.id}` });
@@ -174,7 +174,7 @@ describe('the cities screens', () => {
     expect(within(dialog).getByRole('row', { name: 'Country Egypt Libya' })).toBeVisible();
   });
 
-  it('mark in Arabic what has no Arabic name, and nothing else', async () => {
+  it('mark in Arabic only the city without an Arabic name', async () => {
     const anaa = { en: 'Anaa', fr: 'Anaa', ar: 'Anaa' };
     fakeCities([cairo, { ...cairo, id: '0198f000-0000-7000-8000-0000000000c3', code: 'AAA', name: anaa }]);
     await open({ language: 'ar' });
@@ -183,7 +183,7 @@ describe('the cities screens', () => {
     expect(screen.getAllByText('بلا اسم عربي')).toHaveLength(1);
   });
 
-  it('delete a city after asking', async () => {
+  it('delete a city after a question', async () => {
     const api = fakeCities([cairo]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Cairo' }));
@@ -193,7 +193,7 @@ describe('the cities screens', () => {
     expect(api.callsTo('DELETE /cities/{id}').map(({ params }) => params['id'])).toEqual([cairo.id]);
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeCities([cairo]);
     await open({ permissions: ['show_cities'] });
     await row('Cairo');
@@ -204,7 +204,7 @@ describe('the cities screens', () => {
   it.each([
     ['fr', 'Liste des villes', 'Le Caire', 'Égypte'],
     ['ar', 'قائمة المدن', 'القاهرة', 'مصر'],
-  ] as const)('speak %s', async (language, title, name, country) => {
+  ] as const)('are shown in %s', async (language, title, name, country) => {
     fakeCities([cairo]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -68,7 +68,7 @@ const open = (options: RenderOptions = {}) =>
 const title = () => screen.findByRole('heading', { level: 1, name: 'Cairo' });
 
 describe('the page of a city', () => {
-  it('is opened from its row by who may only look, who has no column of actions', async () => {
+  it('opens from its row, without an action column for readers', async () => {
     fakeCity();
     const { user, address } = await open({ at: '/cities?name=cai', permissions: ['show_cities'] });
     const row = await screen.findByRole('row', { name: /Cairo/ });
@@ -81,7 +81,7 @@ describe('the page of a city', () => {
     expect(screen.queryByRole('region', { name: 'Related' })).not.toBeInTheDocument();
   });
 
-  it('says what it is, with the way to its country', async () => {
+  it('shows its facts, with a link to its country', async () => {
     fakeCity();
     await open();
     await title();
@@ -99,7 +99,7 @@ describe('the page of a city', () => {
     expect(link).toHaveAttribute('href', `/countries/view/${cairo.country.id}`);
   });
 
-  it('counts its airports, and leads to those alone', async () => {
+  it('counts its airports, and links to them', async () => {
     const api = fakeCity();
     const { user, address } = await open();
     const airports = await screen.findByRole('link', { name: /^Airports/ });
@@ -116,7 +116,7 @@ describe('the page of a city', () => {
     );
   });
 
-  it('is shown again once it is edited, with a word that it is saved', async () => {
+  it('is shown again after an edit, with a message that it was saved', async () => {
     fakeCity();
     const { user, address, said } = await open();
     await user.click(await screen.findByRole('link', { name: 'Edit' }));
@@ -127,7 +127,7 @@ describe('the page of a city', () => {
     expect(said()).toBe('Cairo was saved.');
   });
 
-  it('is left for the list when it is deleted, and asked for no more', async () => {
+  it('returns to the list after a deletion, without reading the city again', async () => {
     const api = fakeCity();
     const { user, said } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -137,7 +137,7 @@ describe('the page of a city', () => {
     expect(api.callsTo('GET /cities/{id}')).toHaveLength(1);
   });
 
-  it('says of a city that was deleted by whom it was, and when', async () => {
+  it('says who deleted a city, and when', async () => {
     const api = fakeCity();
     api.use({
       'GET /cities/{id}': () => problem(404, 'not_found', 'This was not found.'),
@@ -153,7 +153,7 @@ describe('the page of a city', () => {
     expect(address()).toBe(page);
   });
 
-  it('is there again, with all that it was, once its deletion is taken back', async () => {
+  it('is restored with all its fields when its deletion is undone', async () => {
     const api = fakeCity();
     api.use({ 'POST /cities': () => ({ status: 201, body: { message: 'Cairo was added.', data: cairo } }) });
     const { user, said } = await open({ permissions: ['show_cities', 'add_city', 'delete_city'] });
@@ -173,7 +173,7 @@ describe('the page of a city', () => {
     expect(said()).toBe('Cairo was added.');
   });
 
-  it('is not offered back to who may add none', async () => {
+  it('offers no undo to users who may not add cities', async () => {
     fakeCity();
     const { user, said } = await open({ permissions: ['show_cities', 'delete_city'] });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -185,7 +185,7 @@ describe('the page of a city', () => {
   it.each([
     ['fr', 'Le Caire', 'Modifier'],
     ['ar', 'القاهرة', 'تعديل'],
-  ] as const)('speaks %s', async (language, name, edit) => {
+  ] as const)('is shown in %s', async (language, name, edit) => {
     fakeCity();
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();

@@ -15,7 +15,7 @@ const france = country({
 });
 const all = ['update_countries', 'delete_countries'];
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -30,7 +30,7 @@ function open(options: RenderOptions = {}): Promise<Rendered> {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-/** The field, once the form has the record. */
+/** Returns the field once the form has loaded the record. */
 async function filled(name: RegExp, value: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveValue(value));
   return screen.getByRole('textbox', { name });
@@ -57,7 +57,7 @@ describe('the countries screens', () => {
     );
   });
 
-  it('are searched and reset, with the search in the address', async () => {
+  it('are searched and reset through the address', async () => {
     const api = fakeCountries([egypt, france]);
     const { user, address } = await open({ at: '/countries?page=2&sort=-name' });
     // SPECIFICATION 2: one search box with Search and Reset.
@@ -111,7 +111,7 @@ describe('the countries screens', () => {
     ]);
   });
 
-  it('say at its field what a country lacks, before anything is sent', async () => {
+  it('show missing values of a country at their fields before anything is sent', async () => {
     const api = fakeCountries([]);
     const { user } = await open({ at: '/countries/create' });
     await user.type(await screen.findByRole('textbox', { name: /ISO code/ }), 'qz');
@@ -124,7 +124,7 @@ describe('the countries screens', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('show at its field what the API refuses, and keep what was typed', async () => {
+  it('show problems from the API at their fields, and keep the input', async () => {
     const api = fakeCountries([egypt, france]);
     const { user } = await open({ at: `/countries/edit/${egypt.id}` });
     const code = await filled(/ISO code/, 'EG');
@@ -142,7 +142,7 @@ describe('the countries screens', () => {
     expect(code).toHaveFocus();
   });
 
-  it('edit a country, and lead back to the list as it was', async () => {
+  it('edit a country, and return to the same list', async () => {
     const api = fakeCountries(
       [egypt, france],
       [
@@ -172,7 +172,7 @@ describe('the countries screens', () => {
     expect(put?.body).toMatchObject({ name: { en: 'Arab Republic of Egypt' }, code: 'EG' });
   });
 
-  it('show both versions where somebody else has saved meanwhile, and save the chosen one', async () => {
+  it('show both versions if another user saved meanwhile, and save the chosen one', async () => {
     const change = {
       id: '1',
       at: '2026-11-21T08:00:00.000Z',
@@ -207,7 +207,7 @@ describe('the countries screens', () => {
     expect(last?.body).toMatchObject({ currency: 'EGP', phone_code: '33' });
   });
 
-  it('ask again about another version, after the question was put off', async () => {
+  it('ask again about another version after the question was dismissed', async () => {
     const api = fakeCountries([{ ...egypt, version: 7 }]);
     const read = () => ({
       body: country({ version: api.callsTo('PUT /countries/{id}').length === 0 ? 6 : 7 }),
@@ -222,21 +222,21 @@ describe('the countries screens', () => {
     await waitFor(() => expect(dialog).not.toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
-    // Never the version that was only looked at: what the user has typed was not made from it.
+    // Still the version of the user's input, not the version that was only displayed.
     expect(api.callsTo('PUT /countries/{id}').map(({ headers }) => headers.get('if-match'))).toEqual([
       '"6"',
       '"6"',
     ]);
   });
 
-  it('lead away from a country that is not there', async () => {
+  it('go back from a country that does not exist', async () => {
     fakeCountries([]);
     const { address } = await open({ at: `/countries/edit/${egypt.id}` });
     await waitFor(() => expect(address()).toBe(`/error/countries/edit/${egypt.id}`));
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('delete a country after asking', async () => {
+  it('delete a country after a question', async () => {
     const api = fakeCountries([egypt, france]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Egypt' }));
@@ -251,7 +251,7 @@ describe('the countries screens', () => {
     expect(await row('France')).toBeVisible();
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeCountries([egypt]);
     await open({ permissions: ['update_countries'] });
     expect(within(await row('Egypt')).getByRole('link', { name: 'Edit Egypt' })).toBeVisible();
@@ -261,7 +261,7 @@ describe('the countries screens', () => {
   it.each([
     ['fr', 'Liste des pays', 'Ajouter un pays', 'Égypte'],
     ['ar', 'قائمة الدول', 'إضافة دولة', 'مصر'],
-  ] as const)('speak %s', async (language, title, add, name) => {
+  ] as const)('are shown in %s', async (language, title, add, name) => {
     fakeCountries([egypt]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

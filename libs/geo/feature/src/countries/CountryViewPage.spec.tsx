@@ -19,7 +19,7 @@ const change = {
   changes: [{ field: 'currency', before: 'USD', after: 'EGP' }],
 };
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -40,7 +40,7 @@ const factsShown = () =>
     .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]);
 
 describe('the page of a country', () => {
-  it('is where its name leads to, and leads back to the list as it was', async () => {
+  it('opens from the name in the list, and returns to the same list', async () => {
     fakeCountries([egypt]);
     const { user, address } = await open({ at: '/countries?sort=-name&search=e' });
     await user.click(await screen.findByRole('link', { name: 'Egypt' }));
@@ -51,7 +51,7 @@ describe('the page of a country', () => {
     expect(address()).toBe('/countries?sort=-name&search=e');
   });
 
-  it('says what it is', async () => {
+  it('shows its facts', async () => {
     fakeCountries([egypt]);
     await open();
     await title();
@@ -68,7 +68,7 @@ describe('the page of a country', () => {
     expect(screen.getByText('+20')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('counts its cities and airports, and leads to those alone', async () => {
+  it('counts its cities and airports, and links to them', async () => {
     const api = fakeCountries([egypt]);
     const { user, address } = await open();
     const cities = await screen.findByRole('link', { name: /^Cities/ });
@@ -87,7 +87,7 @@ describe('the page of a country', () => {
         country_id: egypt.id,
       }),
     );
-    // The filter has the country's name, and is gone once it is reset.
+    // The filter shows the country's name until it is reset.
     expect(await screen.findByRole('combobox', { name: 'Country' })).toBeInTheDocument();
     expect(await screen.findByText('Egypt')).toBeVisible();
     await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Reset' }));
@@ -99,7 +99,7 @@ describe('the page of a country', () => {
     [['update_countries', 'delete_countries'], []],
     [['update_countries', 'show_cities'], ['Cities']],
     [['update_countries', 'update_airports'], ['Airports']],
-  ])('with %j leads on to %j', async (permissions, lists) => {
+  ])('with %j links to %j', async (permissions, lists) => {
     const api = fakeCountries([egypt]);
     await open({ permissions });
     await title();
@@ -114,7 +114,7 @@ describe('the page of a country', () => {
     [['update_countries'], true, false],
     [['delete_countries'], false, true],
     [[], false, false],
-  ])('with %j offers what that allows', async (permissions, edits, deletes) => {
+  ])('with %j offers only permitted actions', async (permissions, edits, deletes) => {
     fakeCountries([egypt]);
     await open({ permissions });
     await title();
@@ -122,7 +122,7 @@ describe('the page of a country', () => {
     expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(deletes ? 1 : 0);
   });
 
-  it('shows its history when that is opened, also by its address', async () => {
+  it('loads its history when the tab is opened, also by its address', async () => {
     const api = fakeCountries([egypt], [change]);
     const { user, address } = await open();
     await title();
@@ -132,17 +132,17 @@ describe('the page of a country', () => {
     expect(address()).toBe(`${page}?tab=history`);
   });
 
-  it('begins at the tab of its address', async () => {
+  it('starts with the tab of its address', async () => {
     fakeCountries([egypt], [change]);
     await open({ at: `${page}?tab=history` });
     expect(await screen.findByText('Mona Said')).toBeVisible();
   });
 
-  it('shows what was saved in the form that it led to', async () => {
+  it('shows the values saved in the edit form', async () => {
     fakeCountries([egypt]);
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Edit' }));
-    // The field of the form that waits for the country is another than that of the country's.
+    // Waits for the value, because the form is mounted again when the country has loaded.
     const phone = await screen.findByDisplayValue('20');
     expect(phone).toHaveAccessibleName('Phone code');
     await user.clear(phone);
@@ -151,7 +151,7 @@ describe('the page of a country', () => {
     expect(address()).toBe(page);
   });
 
-  it('is left for the list when the country is deleted', async () => {
+  it('returns to the list when the country is deleted', async () => {
     const api = fakeCountries([egypt]);
     const { user, address } = await open({ at: '/countries?search=egy' });
     await user.click(await screen.findByRole('link', { name: 'Egypt' }));
@@ -160,11 +160,11 @@ describe('the page of a country', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
     await screen.findByRole('heading', { level: 1, name: 'Countries List' });
     expect(address()).toBe('/countries?search=egy');
-    // Nothing asks for a country that is gone.
+    // The deleted country is not read again.
     expect(api.callsTo('GET /countries/{id}')).toHaveLength(1);
   });
 
-  it('says that there is no such country', async () => {
+  it('says that the country does not exist', async () => {
     fakeCountries([]);
     const { address } = await open();
     expect(await screen.findByText('No such page')).toBeVisible();
@@ -184,7 +184,7 @@ describe('the page of a country', () => {
   it.each([
     ['fr', 'Égypte', 'Modifier', 'Historique'],
     ['ar', 'مصر', 'تعديل', 'سجل التغييرات'],
-  ] as const)('speaks %s', async (language, name, edit, history) => {
+  ] as const)('is shown in %s', async (language, name, edit, history) => {
     fakeCountries([egypt]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();

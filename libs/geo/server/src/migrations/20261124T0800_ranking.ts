@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await nameCities(db);
   await nameAirports(db);
   for (const table of tables) {
-    // One name per line, without blanks and hyphens, so that a typed text can be compared with whole lines.
+    // One name per line, without spaces and hyphens, so that a typed text can be compared with whole lines.
     await sql`
       alter table ${sql.table(table)} add column compact text not null generated always as (
         chr(10) || translate(regexp_replace(${lines[table]} || chr(10) || alias_search, '\\mst\\M\\.?', 'saint', 'g'), ' -.''’', '')

@@ -18,14 +18,14 @@ describeOnDatabase('names of airports in French and Arabic', (makeApi) => {
     return (await api.inject({ url: `/api/v1/airports?${query}`, headers })).json<Page<Airport>>().data;
   }
 
-  it('come to a database that has airports, but not to one that staff have renamed, and are found there', async () => {
+  it('are added to existing airports except renamed ones, and are found there', async () => {
     const { db } = api.kernel;
     const [before] = await list('code=CDG');
     await sql`drop index airports_sort_fr`.execute(db);
     await sql`drop index airports_sort_ar`.execute(db);
     for (const column of ['search', 'compact', 'name_fr', 'name_ar', 'sort_fr', 'sort_ar', 'sort_names'])
       await sql`alter table airports drop column ${sql.ref(column)}`.execute(db);
-    // As it was before: the migration replaces both.
+    // The former columns, which the migration replaces.
     await sql`alter table airports add column search text, add column compact text`.execute(db);
     await sql`update airports set name = 'Cairo by staff', sort_name = 'cairo by staff' where iata = 'CAI'`.execute(
       db,

@@ -6,7 +6,7 @@ const cities = new Map([...shippedPlaces.cities].map(([key, city]) => [city.code
 const airports = [...shippedPlaces.airports.values()];
 
 describe('the coordinates of cities', () => {
-  it('belong to a shipped city each, at most 80 km from one of its airports', () => {
+  it('belong to one shipped city each, at most 80 km from one of its airports', () => {
     const wrong = cityCoordinates.filter(([code = '', country, latitude, longitude]) => {
       const city = cities.get(code);
       const at = { latitude: Number(latitude), longitude: Number(longitude) };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { geoServer } from '..';
 import { up } from './20261127T1050_city_names';
 
-describeOnDatabase('names of cities that were misspelt', (makeApi) => {
+describeOnDatabase('corrected names of cities', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 
@@ -21,12 +21,12 @@ describeOnDatabase('names of cities that were misspelt', (makeApi) => {
   it.each([
     ['FAT', 'فريسنو', { en: 'Fresno', fr: 'Fresno', ar: 'فريسنو' }],
     ['LXA', 'Lhassa', { en: 'Lhasa', fr: 'Lhassa', ar: 'لاسا' }],
-  ])('are right: %s is found by %s', async (code, typed, name) => {
+  ])('are correct: %s is found by %s', async (code, typed, name) => {
     expect((await list(`code=${code}`))[0]?.name).toEqual(name);
     expect((await list(`name=${typed}`)).map((city) => city.code)).toEqual([code]);
   });
 
-  it('are corrected in a database that has them, and left where staff have written others', async () => {
+  it('replace misspelled names in a database, except names that staff have edited', async () => {
     const { db } = api.kernel;
     await sql`update cities set name_ar = 'فرزنو', sort_ar = 'فرزنو', name_fr = 'Fresno la belle' where code = 'FAT'`.execute(
       db,

@@ -5,22 +5,22 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import { countryInputSchema } from '@traveldesk/geo-contract';
 import { countries } from './countries.data';
 
-// docs/geo.md says where the facts come from. They were taken from the packages once and are the product's since:
-// an upgrade of a package must not change what a migration does.
+// docs/geo.md names the sources. The facts were copied from the packages once and belong to the product since: an upgrade of a package
+// must not change what a migration does.
 
-it('never changes once released: a correction is a new migration', () => {
+it('never changes after a release: a correction is a new migration', () => {
   const hash = createHash('sha256').update(JSON.stringify(countries)).digest('hex');
   expect(hash).toBe('1127c8db671860d3e5721e802151f2874f27ce8465155e7a8eb8431536b33156');
 });
 
-it('holds each ISO 3166 country once, in the order of the codes', () => {
+it('lists each ISO 3166 country once, sorted by code', () => {
   const codes = countries.map(([code]) => code);
   expect(codes).toEqual([...new Set(codes)].sort());
   expect(codes.filter((code) => !alpha2ToAlpha3(code))).toEqual([]);
   expect(codes).toHaveLength(250);
 });
 
-it('holds nothing that the form would refuse', () => {
+it('has only values that the form accepts', () => {
   for (const [code, currency, phoneCode, en, fr, ar] of countries) {
     const country = { code, currency, phone_code: phoneCode, name: { en, fr, ar } };
     expect(countryInputSchema.parse(country)).toEqual(country);
@@ -35,7 +35,7 @@ it('names each country in the script of the language', () => {
   }
 });
 
-it('has the phone code of libphonenumber, and for what it does not know the code by which it is called', () => {
+it('has the phone codes of libphonenumber, and for territories outside it the code in use', () => {
   const territories: Record<string, string> = {};
   for (const [code, , phoneCode] of countries) {
     if (isSupportedCountry(code)) expect([code, phoneCode]).toEqual([code, getCountryCallingCode(code)]);
@@ -44,7 +44,7 @@ it('has the phone code of libphonenumber, and for what it does not know the code
   expect(territories).toEqual({ AQ: '672', BV: '47', GS: '500', HM: '672', PN: '64', TF: '262', UM: '1' });
 });
 
-it('has currencies that ISO 4217 knows', () => {
+it('has currencies of ISO 4217', () => {
   const unknown = countries
     .filter(([, currency]) => !currencyOf(currency))
     .map(([code, currency]) => [code, currency]);
@@ -64,6 +64,6 @@ it.each([
   ['BG', 'EUR', '359', 'Bulgaria', 'Bulgarie', 'بلغاريا'],
   ['CN', 'CNY', '86', 'China', 'Chine', 'الصين'],
   ['CI', 'XOF', '225', "Côte d'Ivoire", "Côte d'Ivoire", 'ساحل العاج'],
-] as const)('knows %s', (...row) => {
+] as const)('includes %s', (...row) => {
   expect(countries).toContainEqual(row);
 });

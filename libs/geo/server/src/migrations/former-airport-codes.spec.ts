@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { geoServer } from '..';
 import { formerAirportCodes } from './former-airport-codes.data';
 
-describeOnDatabase('codes that airports had before', (makeApi) => {
+describeOnDatabase('former airport codes', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 
@@ -41,7 +41,7 @@ describeOnDatabase('codes that airports had before', (makeApi) => {
     expect(answer.statusCode).toBe(200);
   }
 
-  it('lead to the airports that have their flights now, and are no code in use', async () => {
+  it('lead to the airports that took over the flights, and are not in use', async () => {
     expect(await former()).toEqual(formerAirportCodes);
     const { rows } = await sql`
       select from airport_former_codes where code in (select iata from airports)
@@ -49,7 +49,7 @@ describeOnDatabase('codes that airports had before', (makeApi) => {
     expect(rows).toHaveLength(0);
   });
 
-  it.each(['TXL', 'sxf', 'TSE', 'KIV', 'FRU'])('%s finds it before all others', async (code) => {
+  it.each(['TXL', 'sxf', 'TSE', 'KIV', 'FRU'])('%s finds the new airport first', async (code) => {
     const now = formerAirportCodes[code.toUpperCase()];
     for (const query of [`q=${code}`, `name=${code}`, `code=${code}`]) {
       const [first] = await list(query);
@@ -58,7 +58,7 @@ describeOnDatabase('codes that airports had before', (makeApi) => {
     }
   });
 
-  it('are kept when an airport is given another, and are former no longer when a place has them', async () => {
+  it('are kept when an airport gets another code, and are no longer former when a place gets them', async () => {
     await recode('LGW', 'QQA');
     expect((await former())['LGW']).toBe('QQA');
     expect((await list('q=LGW'))[0]?.iata).toBe('QQA');

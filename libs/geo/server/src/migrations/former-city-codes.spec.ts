@@ -7,7 +7,7 @@ import { up } from './20261127T1040_former_city_codes';
 import { mergedCities, recodedCities } from './corrections.data';
 import { shippedPlaces } from './shipped';
 
-describeOnDatabase('codes that cities had before', (makeApi) => {
+describeOnDatabase('former city codes', (makeApi) => {
   let api: TestApi;
   let headers: Record<string, string>;
 
@@ -16,7 +16,7 @@ describeOnDatabase('codes that cities had before', (makeApi) => {
     headers = await api.signIn({ permissions: ['show_cities', 'add_city', 'update_city', 'delete_city'] });
   });
 
-  /** Each former code with the code that its city has now. */
+  /** Each former code with the current code of its city. */
   async function former(): Promise<Record<string, string | null>> {
     const { rows } = await sql<{ was: string; now: string | null }>`
       select former.code as was, cities.code as now from city_former_codes as former
@@ -52,7 +52,7 @@ describeOnDatabase('codes that cities had before', (makeApi) => {
     TFU: 'CTU',
   };
 
-  it('are those that were corrected, each of the city that has its airport', async () => {
+  it('are the corrected ones, each of the city that has its airport', async () => {
     expect(await former()).toEqual(corrected);
     expect(Object.keys({ ...mergedCities, ...recodedCities }).filter((code) => !(code in corrected))).toEqual(
       // Alexandria’s own code, which the other of its two cities has now.
@@ -64,7 +64,7 @@ describeOnDatabase('codes that cities had before', (makeApi) => {
     }
   });
 
-  it('are kept when a city is given another, until a city has it again', async () => {
+  it('are kept when a city gets another code, until a city gets it again', async () => {
     const nice = await city('NCE');
     await recode(nice, 'QQN');
     expect(await former()).toEqual({ ...corrected, NCE: 'QQN' });
@@ -77,7 +77,7 @@ describeOnDatabase('codes that cities had before', (makeApi) => {
     expect(await former()).toEqual({ ...corrected, QQM: 'NCE', QQN: 'LYS' });
   });
 
-  it('are those of a city without a code as well, and go with their city', async () => {
+  it('are kept for a city without a code, and deleted with their city', async () => {
     const { country, time_zone } = await city('CAI');
     const name = { en: 'Siwa', fr: 'Siwa', ar: 'سيوة' };
     const payload = { name, code: 'QQS', country_id: country.id, time_zone };
@@ -90,7 +90,7 @@ describeOnDatabase('codes that cities had before', (makeApi) => {
     expect(await former()).not.toHaveProperty('QQS');
   });
 
-  it('come to a database that has cities, but for what staff have given to another city', async () => {
+  it('are added to a database with cities, except codes that staff have given to another city', async () => {
     const { db } = api.kernel;
     await sql`drop table city_former_codes`.execute(db);
     await sql`drop function city_code_given cascade`.execute(db);

@@ -4,19 +4,19 @@ import { airports } from './airports.data';
 import { cities } from './cities.data';
 import { countries } from './countries.data';
 
-// docs/geo.md says where the facts come from.
+// docs/geo.md names the sources.
 
 const someId = '0198f000-0000-7000-8000-000000000001';
 const hashOf = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
-it('never change once released: a correction is a new migration', () => {
+it('never change after a release: a correction is a new migration', () => {
   expect({ cities: hashOf(cities), airports: hashOf(airports) }).toEqual({
     cities: 'fcd0df18d957110a984bb4faec3e97cea4ac31f2cd17708b75dd86c6a1d49600',
     airports: '8402f7dccdb0b5e4310a4a714e5b4480708d0a649e695d746d81e10815ab51b7',
   });
 });
 
-it('hold each code once', () => {
+it('have each code once', () => {
   for (const column of [
     airports.map(([iata]) => iata),
     airports.map(([, icao]) => icao),
@@ -26,13 +26,13 @@ it('hold each code once', () => {
   }
 });
 
-it('hold no city without an airport and a country, and no airport without a city', () => {
+it('have no city without an airport and a country, and no airport without a city', () => {
   expect(new Set(airports.map(([, , city]) => city))).toEqual(new Set(cities.map(([code]) => code)));
   const known = new Set(countries.map(([code]) => code));
   expect(cities.filter(([, country = '']) => !known.has(country))).toEqual([]);
 });
 
-it('hold nothing that the forms would refuse', () => {
+it('have only values that the forms accept', () => {
   for (const [code, , zone, en, fr, ar] of cities) {
     const city = { code, country_id: someId, time_zone: zone, name: { en, fr, ar } };
     expect(cityInputSchema.safeParse(city).error).toBeUndefined();
@@ -50,7 +50,7 @@ it.each([
   ['TYO', ['HND', 'NRT']],
   ['CAI', ['CAI']],
   ['PRN', ['PRN']],
-])('know the airports of %s', (city, expected) => {
+])('include the airports of %s', (city, expected) => {
   const found = airports.filter((row) => row[2] === city).map(([iata]) => iata);
   expect(found).toEqual(expect.arrayContaining(expected));
 });

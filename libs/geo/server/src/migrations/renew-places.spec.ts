@@ -47,7 +47,7 @@ describeOnDatabase('a renewal of the places', (makeApi) => {
   const renew = (after: Places) =>
     api.kernel.db.transaction().execute((tx) => renewPlaces(tx as never, shippedPlaces, after));
 
-  it('takes over what nobody has changed, and leaves what staff have written, their other names too', async () => {
+  it('updates unchanged places, and keeps edits of staff and their other names', async () => {
     const [nice, lyon] = [await airport('NCE'), await airport('LYS')];
     const { iata, icao, latitude, longitude, time_zone, scheduled, city: at } = nice;
     const written = { iata, icao, latitude, longitude, time_zone, scheduled, city_id: at.id };
@@ -70,7 +70,7 @@ describeOnDatabase('a renewal of the places', (makeApi) => {
     expect(found.json<Page<Airport>>().data.map(({ iata: one }) => one)).toEqual(['LYS']);
   });
 
-  it('renews each language of a city’s name for itself', async () => {
+  it('renews each language of a city’s name separately', async () => {
     const rome = await city('ROM');
     const { name, code, country, time_zone } = rome;
     await saved('/cities', rome, {
@@ -86,7 +86,7 @@ describeOnDatabase('a renewal of the places', (makeApi) => {
     expect((await city('ROM')).name).toEqual({ en: 'Rome', fr: 'Rome la belle', ar: 'رومة' });
   });
 
-  it('adds what is new, brings nothing back that staff have deleted, and gives no code to two', async () => {
+  it('adds new places, does not restore deleted ones, and gives no code twice', async () => {
     const gone = await airport('ZRH');
     const removed = await api.inject({ method: 'DELETE', url: `/api/v1/airports/${gone.id}`, headers });
     expect(removed.statusCode).toBe(200);
@@ -102,7 +102,7 @@ describeOnDatabase('a renewal of the places', (makeApi) => {
     expect(zurich.json<Page<Airport>>().total).toBe(0);
   });
 
-  it('lets a city go that is one with another, and keeps one that something refers to, without its code', async () => {
+  it('deletes a city that was merged into another, and keeps one with references, without its code', async () => {
     const cities = new Map(shippedPlaces.cities);
     cities.delete('VCE');
     cities.delete('GOA');
@@ -130,17 +130,17 @@ describeOnDatabase('a renewal of the places', (makeApi) => {
   });
 });
 
-describe('what a renewal says', () => {
+describe('the lines of a renewal', () => {
   const now = [...collectedPlaces.airports.values()].map(({ city: key, closed: _, ...airport }) => {
     const { country = '', name_en: cityName = '' } = collectedPlaces.cities.get(key) ?? {};
     return { ...airport, country, cityName };
   });
 
-  it('is nothing while the packages say what they said, whatever was corrected by hand', () => {
+  it('are empty while the packages are unchanged, whatever was corrected by hand', () => {
     expect(renewalOf(now, collectedPlaces, shippedPlaces)).toEqual([]);
   });
 
-  it('is what they have added, changed and no longer have', () => {
+  it('contain additions, changes and removals of the packages', () => {
     const orly = now.find(({ iata }) => iata === 'ORY');
     if (!orly) throw new Error('Orly is not there');
     const changed = now
@@ -164,7 +164,7 @@ describe('what a renewal says', () => {
     expect(after.airports.get('QQX')).toMatchObject({ icao: null, city: 'QQX' });
   });
 
-  it.each(['CDG|runway|1', 'QQX|name|Nowhere', 'CDG|name|'])('is never %s', (line) => {
+  it.each(['CDG|runway|1', 'QQX|name|Nowhere', 'CDG|name|'])('cannot contain %s', (line) => {
     expect(() => renewed(shippedPlaces, [line])).toThrow(line);
   });
 });

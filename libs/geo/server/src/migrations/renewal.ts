@@ -62,7 +62,7 @@ export function renewed({ cities, airports }: Places, lines: readonly string[]):
 
 function withFact(airport: AirportFacts | undefined, line: string): AirportFacts {
   const [, field = '', value = ''] = line.split('|');
-  if (!airport || !(field in airport) || value === '') throw new Error(`A renewal cannot say ${line}`);
+  if (!airport || !(field in airport) || value === '') throw new Error(`A renewal must not contain ${line}`);
   if (field === 'latitude' || field === 'longitude') return { ...airport, [field]: Number(value) };
   return { ...airport, [field]: field === 'closed' ? value === 'true' : value };
 }

@@ -6,7 +6,7 @@ import { capitalAirports, importantAirports } from './importance.data';
 import type { AirportFacts, CityFacts, Places } from './place-facts';
 import { firstPlaces, shippedPlaces } from './shipped';
 
-// docs/geo.md says where the facts come from, and holds the counts.
+// docs/geo.md names the sources and the counts.
 
 const cities = [...shippedPlaces.cities.values()];
 const airports = [...shippedPlaces.airports.values()];
@@ -16,8 +16,8 @@ const openAirports = airports.filter(({ closed }) => !closed);
 const arabicSpeaking = 'AE BH DJ DZ EG EH IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' ');
 const isArabic = (name: string) => /\p{Script=Arabic}/u.test(name);
 
-describe('the clocks of airports', () => {
-  /** Minutes ahead of UTC in winter and in summer. */
+describe('the time zones of airports', () => {
+  /** The offsets from UTC in winter and in summer. */
   const offsets = (zone: string) =>
     ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((instant) =>
       new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
@@ -25,7 +25,7 @@ describe('the clocks of airports', () => {
         .find(({ type }) => type === 'timeZoneName'),
     );
 
-  /** Where a map of zones says another thing than the airport's clock, with the reason. */
+  /** The airports whose clock differs from the zone on the map, with the reason. */
   const known: Readonly<Record<string, string>> = {
     CTM: 'at the frontier of Belize',
     FGU: 'an atoll that the map has as sea',
@@ -40,7 +40,7 @@ describe('the clocks of airports', () => {
     ZPC: 'at the frontier of Argentina',
   };
 
-  it('are those of the zone that they lie in', () => {
+  it('match the zones of their coordinates', () => {
     const differing = airports
       .filter(({ latitude, longitude, time_zone: zone }) => {
         const there = find(latitude, longitude);
@@ -50,12 +50,12 @@ describe('the clocks of airports', () => {
     expect(differing.sort()).toEqual(Object.keys(known).sort());
   });
 
-  it('are Beijing’s in all of mainland China, Xinjiang too: timetables say so', () => {
+  it('are Beijing’s in all of mainland China including Xinjiang, as in timetables', () => {
     const chinese = airports.filter((airport) => cityOf(airport)?.country === 'CN');
     expect(chinese.filter(({ time_zone: zone }) => zone !== 'Asia/Shanghai')).toEqual([]);
   });
 
-  it('have a name that the IANA database keeps', () => {
+  it('have current names of the IANA database', () => {
     const old = [
       'America/Godthab',
       'America/Pangnirtung',
@@ -68,17 +68,17 @@ describe('the clocks of airports', () => {
 });
 
 describe('the codes of cities', () => {
-  it('are each the code of one city', () => {
+  it('are unique', () => {
     expect(new Set(cities.map(({ code }) => code)).size).toBe(cities.length);
     expect(new Set(airports.map(({ icao }) => icao)).size).toBe(airports.length);
   });
 
-  it('are no code of another city’s airport', () => {
+  it('differ from the codes of airports in other cities', () => {
     const strangers = airports.filter((airport) => {
       const other = cities.find(({ code }) => code === airport.iata);
       return other && other !== cityOf(airport);
     });
-    // HOU is Houston's code and Hobby's.
+    // HOU is the code of both Houston and its airport Hobby.
     expect(strangers.map(({ iata }) => iata)).toEqual([]);
   });
 
@@ -92,12 +92,12 @@ describe('the codes of cities', () => {
     ['PNH', ['KTI', 'PNH']],
     ['REP', ['REP', 'SAI']],
     ['PBI', ['DJT', 'PBI']],
-  ])('%s is that of %j', (code, expected) => {
+  ])('%s has the airports %j', (code, expected) => {
     const there = airports.filter((airport) => cityOf(airport)?.code === code).map(({ iata }) => iata);
     expect(there.sort()).toEqual(expected);
   });
 
-  it('leave no city without an airport, and no airport without a city', () => {
+  it('give every city an airport, and every airport a city', () => {
     expect(airports.filter((airport) => !cityOf(airport))).toEqual([]);
     const flownTo = new Set(openAirports.map(({ city }) => city));
     expect([...shippedPlaces.cities.keys()].filter((key) => !flownTo.has(key))).toEqual([]);
@@ -110,7 +110,7 @@ describe('the names of cities', () => {
   const inArabic = ({ name_ar: name }: CityFacts) => isArabic(name);
   const inFrench = (city: CityFacts) => city.name_fr !== city.name_en;
 
-  it('are Arabic in every country that speaks it', () => {
+  it('are Arabic in every country where Arabic is spoken', () => {
     const latin = cities
       .filter(({ country }) => arabicSpeaking.includes(country))
       .filter((city) => !inArabic(city));
@@ -132,7 +132,7 @@ describe('the names of cities', () => {
     expect(several.filter((city) => !inArabic(city)).map(({ code }) => code)).toEqual([]);
   });
 
-  it('are Arabic wherever millions fly to', () => {
+  it('are Arabic for every destination of millions', () => {
     const latin = importantAirports
       .flatMap((iata) => shippedPlaces.airports.get(iata) ?? [])
       .flatMap((airport) => cityOf(airport) ?? [])
@@ -140,7 +140,7 @@ describe('the names of cities', () => {
     expect(latin).toEqual([]);
   });
 
-  it('do not become fewer', () => {
+  it('never become fewer', () => {
     expect({ ar: countOf(firstPlaces, inArabic), fr: countOf(firstPlaces, inFrench) }).toEqual({
       ar: 205,
       fr: 74,
@@ -152,11 +152,11 @@ describe('the names of cities', () => {
   it.each([
     ['FAT', { name_en: 'Fresno', name_fr: 'Fresno', name_ar: 'فريسنو' }],
     ['LXA', { name_en: 'Lhasa', name_fr: 'Lhassa', name_ar: 'لاسا' }],
-  ])('are spelt as people write them: %s', (code, names) => {
+  ])('are spelled as people write them: %s', (code, names) => {
     expect(shippedPlaces.cities.get(code)).toMatchObject(names);
   });
 
-  it('are written in the letters of their language', () => {
+  it('use the script of their language', () => {
     const latin = /\p{Script=Latin}/u;
     expect(cities.filter((city) => inArabic(city) && latin.test(city.name_ar))).toEqual([]);
     expect(cities.filter((city) => !latin.test(city.name_en) || !latin.test(city.name_fr))).toEqual([]);
@@ -168,18 +168,18 @@ describe('the names of airports', () => {
   const withoutArabic = (some: readonly (AirportFacts | undefined)[]) =>
     some.flatMap((airport) => (airport && !isArabic(arabicOf(airport)) ? [airport.iata] : []));
 
-  it('are of airports that there are', () => {
+  it('belong to existing airports', () => {
     expect([...airportNames.keys()].filter((iata) => !shippedPlaces.airports.has(iata))).toEqual([]);
   });
 
-  it('are French and Arabic in every country that speaks Arabic', () => {
+  it('are French and Arabic in every country where Arabic is spoken', () => {
     const theirs = airports.filter((airport) => arabicSpeaking.includes(cityOf(airport)?.country ?? ''));
     expect(theirs.length).toBeGreaterThan(160);
     expect(withoutArabic(theirs)).toEqual([]);
     expect(theirs.filter(({ iata }) => !airportNames.get(iata)?.fr)).toEqual([]);
   });
 
-  it('are Arabic for every capital, every city with several airports, and wherever millions fly to', () => {
+  it('are Arabic for every capital, every city with several airports, and every destination of millions', () => {
     const shipped = (codes: Iterable<string>) => [...codes].map((iata) => shippedPlaces.airports.get(iata));
     expect(withoutArabic(shipped(capitalAirports.values()))).toEqual([]);
     expect(withoutArabic(shipped(importantAirports))).toEqual([]);
@@ -190,11 +190,11 @@ describe('the names of airports', () => {
     expect(withoutArabic(shared)).toEqual([]);
   });
 
-  it('are Arabic where the city’s is', () => {
+  it('are Arabic where the city’s name is', () => {
     expect(withoutArabic(openAirports.filter((one) => isArabic(cityOf(one)?.name_ar ?? '')))).toEqual([]);
   });
 
-  it('are written in the letters of their language, as its print has them', () => {
+  it('use the script and the typical form of their language', () => {
     const names = [...airportNames].map(([iata, { fr, ar }]) => ({ iata, fr: fr ?? '', ar: ar ?? '' }));
     expect(names.filter(({ fr }) => fr && !/^Aéroport( |$)/.test(fr))).toEqual([]);
     expect(
@@ -204,7 +204,7 @@ describe('the names of airports', () => {
     expect(names.filter(({ fr }) => wrong.test(fr))).toEqual([]);
   });
 
-  it('do not become fewer', () => {
+  it('never become fewer', () => {
     const countOf = (language: 'fr' | 'ar') =>
       [...airportNames.values()].filter((one) => one[language]).length;
     expect(countOf('fr')).toBeGreaterThanOrEqual(1296);
@@ -212,7 +212,7 @@ describe('the names of airports', () => {
   });
 });
 
-it('nothing is shipped that the forms would refuse', () => {
+it('all shipped values are valid in the forms', () => {
   const id = '0198f000-0000-7000-8000-000000000001';
   for (const { country: _, name_en: en, name_fr: fr, name_ar: ar, ...city } of cities) {
     const input = { ...city, country_id: id, name: { en, fr, ar } };
@@ -234,12 +234,12 @@ describe('other names', () => {
   const codes = new Set([...cities.map(({ code }) => code), ...airports.map(({ iata }) => iata)]);
   const all = [...Object.entries(cityAliases), ...Object.entries(airportAliases)];
 
-  it('are of places that there are', () => {
+  it('belong to existing places', () => {
     expect(Object.keys(cityAliases).filter((key) => !firstPlaces.cities.has(key))).toEqual([]);
     expect(Object.keys(airportAliases).filter((iata) => !firstPlaces.airports.has(iata))).toEqual([]);
   });
 
-  it.each(all)('of %s are what the form takes, and no place’s code', (_, names) => {
+  it.each(all)('of %s are valid, and not the code of a place', (_, names) => {
     expect(aliasesSchema.safeParse(names).error).toBeUndefined();
     expect(names.filter((name) => codes.has(name.toUpperCase()))).toEqual([]);
   });

@@ -23,7 +23,7 @@ const open = (options: RenderOptions = {}) =>
   );
 
 describe('the page of a module', () => {
-  it('is opened from anywhere in its row by who may only look', async () => {
+  it('opens from anywhere in its row, also for users who may only look', async () => {
     fake();
     const { user, address } = await open({ at: '/modules' });
     const row = await screen.findByRole('row', { name: /Flights/ });
@@ -32,7 +32,7 @@ describe('the page of a module', () => {
     expect(address()).toBe(page);
   });
 
-  it('says what it is, and counts its suppliers', async () => {
+  it('shows its facts, and counts its suppliers', async () => {
     fake();
     await open();
     await screen.findByRole('heading', { level: 1, name: 'Flights' });
@@ -47,7 +47,7 @@ describe('the page of a module', () => {
   it.each([
     [['show_modules', 'update_modules'], 1, 0],
     [['show_modules', 'delete_modules'], 0, 1],
-  ])('with %j offers what that allows', async (permissions, edits, deletes) => {
+  ])('with %j offers only permitted actions', async (permissions, edits, deletes) => {
     const api = fake();
     await open({ permissions });
     await screen.findByRole('heading', { level: 1, name: 'Flights' });

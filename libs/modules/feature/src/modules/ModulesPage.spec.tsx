@@ -14,7 +14,7 @@ const hotels = module({
 });
 const all = ['show_modules', 'add_modules', 'update_modules', 'delete_modules'];
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -26,7 +26,7 @@ function open(options: RenderOptions = {}): Promise<Rendered> {
   );
 }
 
-/** The field, once the form has the record. */
+/** Returns the field once the form has loaded the record. */
 async function filled(name: RegExp, value: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveValue(value));
   return screen.getByRole('textbox', { name });
@@ -85,7 +85,7 @@ describe('the modules screens', () => {
     expect(address()).toBe('/modules?sort=key');
   });
 
-  it('say what to do where there are none', async () => {
+  it('explain themselves when empty', async () => {
     fakeModules([]);
     await open();
     expect(await screen.findByText('No modules yet. Add the first one.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the modules screens', () => {
     ]);
   });
 
-  it('say at its field what a module lacks, before anything is sent', async () => {
+  it('show missing values of a module at their fields before anything is sent', async () => {
     const api = fakeModules([]);
     const { user } = await open({ at: '/modules/create' });
     await user.type(await screen.findByRole('textbox', { name: /Key/ }), 'Rail way');
@@ -122,7 +122,7 @@ describe('the modules screens', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('show at its field what the API refuses, and keep what was typed', async () => {
+  it('show problems from the API at their fields, and keep the input', async () => {
     fakeModules([flights]);
     const { user } = await open({ at: '/modules/create' });
     await user.type(await screen.findByRole('textbox', { name: /Name \(English\)/ }), 'Rail');
@@ -135,7 +135,7 @@ describe('the modules screens', () => {
     expect(key).toHaveFocus();
   });
 
-  it('edit a module but its key, show its history, and lead back to the list as it was', async () => {
+  it('edit everything but the key of a module, show its history, and return to the same list', async () => {
     const change = {
       id: '1',
       at: '2026-11-21T08:00:00.000Z',
@@ -161,7 +161,7 @@ describe('the modules screens', () => {
     expect(put?.body).toEqual({ key: 'hotels', name: hotels.name, status: 'active' });
   });
 
-  it('show both versions where somebody else has saved meanwhile', async () => {
+  it('show both versions if another user saved meanwhile', async () => {
     fakeModules([flights]);
     const { user } = await open({ at: `/modules/edit/${flights.id}` });
     const name = await filled(/Name \(English\)/, 'Flights');
@@ -179,7 +179,7 @@ describe('the modules screens', () => {
     expect(within(dialog).getByRole('row', { name: 'Status Active Inactive' })).toBeVisible();
   });
 
-  it('delete a module after asking, and say what refuses it', async () => {
+  it('delete a module after a question, and show why a deletion is refused', async () => {
     const api = fakeModules([flights, hotels]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Hotels' }));
@@ -197,7 +197,7 @@ describe('the modules screens', () => {
     expect(await row('Flights')).toBeVisible();
   });
 
-  it('show a viewer the list and nothing to do with it', async () => {
+  it('show a viewer the list without actions', async () => {
     fakeModules([flights]);
     await open({ permissions: ['show_modules'] });
     expect(await row('Flights')).toBeVisible();
@@ -208,7 +208,7 @@ describe('the modules screens', () => {
   it.each([
     ['fr', 'Liste des modules', 'Ajouter un module', 'Vols', 'Actif'],
     ['ar', 'قائمة الوحدات', 'إضافة وحدة', 'رحلات الطيران', 'نشطة'],
-  ] as const)('speak %s', async (language, title, add, name, status) => {
+  ] as const)('are shown in %s', async (language, title, add, name, status) => {
     fakeModules([flights]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -25,7 +25,7 @@ const things: ServerModule = {
   companiesOf: { thing: companyIn('things' as 'audit_entries', 'company_id') },
 };
 
-describeOnDatabase('what an entry was about when it was written', (makeApi) => {
+describeOnDatabase('audit entries of records that belong to companies', (makeApi) => {
   let api: TestApi;
   const [nile, delta] = [newId(), newId()];
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     return data.map(({ changes }) => changes[0]?.after);
   };
 
-  it('is seen by the company it was about, not by the one the record moved to, and the move by neither', async () => {
+  it("are visible to the record's company at that time, not to a later one; a move is visible to neither", async () => {
     const id = newId();
     await put(id, nile, 'at nile');
     await put(id, delta, 'moved');
@@ -91,7 +91,7 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     expect(await names(id, of(nile))).toEqual(['at nile again', 'at nile']);
   });
 
-  it('keeps what was of no company to the staff, and the move out of it', async () => {
+  it('are visible only to staff where the record had no company, as is its handover to a company', async () => {
     const id = newId();
     await put(id, null, 'of the platform');
     await put(id, nile, 'handed over');
@@ -99,7 +99,7 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     expect(await names(id, of(nile))).toEqual(['at nile']);
   });
 
-  it('leaves a deleted record to whom it belonged', async () => {
+  it('stay visible to the company of a deleted record', async () => {
     const id = newId();
     await put(id, nile, 'at nile');
     await change(by(staff), async (tx, record) => {
@@ -110,13 +110,13 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     expect(await names(id, of(delta))).toEqual([]);
   });
 
-  it('shows a reader without scope nothing that is about a company', async () => {
+  it('are hidden from a reader without a scope', async () => {
     const id = newId();
     await put(id, nile, 'at nile');
     expect(await names(id, { type: 'company', companyId: nile })).toEqual([]);
   });
 
-  it('tells a company neither who of the staff it was nor from where, and of its own people both', async () => {
+  it('show a company neither the name nor the address of staff, but both for its own users', async () => {
     const id = newId();
     await put(id, nile, 'by staff');
     await put(id, nile, 'by nile', by({ type: 'company', companyId: nile }));
@@ -133,7 +133,7 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     );
   });
 
-  it('hides the staff in the history of what belongs to nobody too', async () => {
+  it('hide staff in the history of records without a company too', async () => {
     const id = newId();
     await change(by(staff), async (_tx, record) => record({ entity: 'country', id, action: 'create' }));
     const { data } = await historyOf(api.kernel.db, 'country', id, page, {
@@ -143,7 +143,7 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     expect(data).toMatchObject([{ actor: { hidden: 'staff' }, address: null }]);
   });
 
-  it('shows of what somebody did only what they did for a company in sight', async () => {
+  it("show a user's history only as far as it concerns a visible company", async () => {
     const [userId, permissions, { kernel }] = [newId(), new Set(['show_things']), api];
     const [first, second, country] = [newId(), newId(), newId()];
     await put(first, nile, 'as staff', by({ ...staff, userId }));
@@ -159,7 +159,7 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     expect((await historyOfActor(kernel, userId, page, { ...staff, permissions })).total).toBe(5);
   });
 
-  it('tells somebody of no company what they did, and what was done to them', async () => {
+  it('show users without a company what they did and what was done to them', async () => {
     const userId = newId();
     const self: HistoryReader = {
       type: 'customer',
@@ -179,7 +179,7 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
     expect(other.total).toBe(0);
   });
 
-  it('takes an entry under a word for one about nothing', async () => {
+  it("are about no company where the record's id is a word", async () => {
     const call = by(staff);
     await change(call, async (_tx, record) => record({ entity: 'thing', id: 'export', action: 'export' }));
     expect((await historyOf(api.kernel.db, 'thing', 'export', page, staff)).total).toBe(1);
@@ -188,9 +188,9 @@ describeOnDatabase('what an entry was about when it was written', (makeApi) => {
   });
 });
 
-it('two modules that say whose one kind of record is stop the boot', async () => {
+it('two modules that declare the owner of the same kind of record stop the start', async () => {
   const second = { ...things, name: 'second', migrations: {} };
   await expect(startTestApi({ modules: [things, second] })).rejects.toThrow(
-    'Two modules tell to which company a thing belongs.',
+    'Two modules declare which company a thing belongs to.',
   );
 });

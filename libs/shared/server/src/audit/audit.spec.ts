@@ -35,7 +35,7 @@ describeOnBoth('the audit trail', (makeApi) => {
     api = await makeApi({ modules: [] });
   });
 
-  it('tells a record’s history: who, when, from where, and each field before and after', async () => {
+  it("shows a record's history: who, when, from where, and each field before and after", async () => {
     const call = callOf(api);
     const id = newId();
     await change(call, async (_tx, record) =>
@@ -69,7 +69,7 @@ describeOnBoth('the audit trail', (makeApi) => {
     expect(await historyOf(api.kernel.db, 'other', id, firstPage, staff)).toEqual({ data: [], total: 0 });
   });
 
-  it('tells what one user did', async () => {
+  it('shows what one user did', async () => {
     const userId = newId();
     await recordEvent(callOf(api, userId), { entity: 'access', id: userId, action: 'sign_in' });
     await recordEvent(callOf(api), { entity: 'access', id: userId, action: 'sign_in' });
@@ -80,7 +80,7 @@ describeOnBoth('the audit trail', (makeApi) => {
     expect([total, data.map(({ action }) => action)]).toEqual([1, ['sign_in']]);
   });
 
-  it('has nothing of a change that was rolled back', async () => {
+  it('contains nothing from a change that was rolled back', async () => {
     const id = newId();
     const failing = change(callOf(api), async (_tx, record) => {
       record({ entity: 'thing', id, action: 'create' });
@@ -90,7 +90,7 @@ describeOnBoth('the audit trail', (makeApi) => {
     expect((await historyOf(api.kernel.db, 'thing', id, firstPage, staff)).total).toBe(0);
   });
 
-  it('holds whatever a value is', async () => {
+  it('stores values of any kind', async () => {
     const values = {
       z: 1e21,
       a: -0,
@@ -112,7 +112,7 @@ describeOnBoth('the audit trail', (makeApi) => {
     await expect(sql.raw(statement).execute(api.kernel.db)).rejects.toThrow('audit_entries is append-only');
   });
 
-  describe('when someone gets round the database’s rule', () => {
+  describe('after someone bypasses the database trigger', () => {
     const tamper = async (statement: string) => {
       await sql`alter table audit_entries disable trigger user`.execute(api.kernel.db);
       await sql.raw(statement).execute(api.kernel.db);
@@ -138,13 +138,13 @@ describeOnBoth('the audit trail', (makeApi) => {
     });
     let place = '';
 
-    it('shows a changed value, and is whole again when it is put back', async () => {
+    it('detects a changed value, and is intact again when the value is restored', async () => {
       const breaks = await tamper(`update audit_entries set after = '{"index": 7}' where ${place}`);
       expect(breaks).toEqual([{ chain, seq: expect.any(Number), reason: 'changed' }]);
       expect(await tamper(`update audit_entries set after = '{"index": 1}' where ${place}`)).toEqual([]);
     });
 
-    it.each(["about = '{null}'", 'hash_version = 1'])('shows a changed %s', async (change) => {
+    it.each(["about = '{null}'", 'hash_version = 1'])('detects a changed %s', async (change) => {
       expect(await tamper(`update audit_entries set ${change} where ${place}`)).toMatchObject([
         { chain, reason: 'changed' },
       ]);
@@ -154,7 +154,7 @@ describeOnBoth('the audit trail', (makeApi) => {
     });
 
     it.each(['user_name', 'address', 'company_id', 'token_id', 'request_id', 'entity_id', 'user_id'])(
-      'shows a changed %s',
+      'detects a changed %s',
       async (column) => {
         const before = await sql<{
           value: string | null;
@@ -174,7 +174,7 @@ describeOnBoth('the audit trail', (makeApi) => {
     );
   });
 
-  it('shows an entry that is missing, and an end that was cut off', async () => {
+  it('detects a missing entry and a missing end', async () => {
     await sql`alter table audit_entries disable trigger user`.execute(api.kernel.db);
     const { rows } = await sql<{
       chain: number;
@@ -193,7 +193,7 @@ describeOnBoth('the audit trail', (makeApi) => {
 });
 
 describe('the audit trail on PostgreSQL', () => {
-  it('stays whole under many writers at once, whatever they lock before', async () => {
+  it('stays intact under many concurrent writers, whatever locks they take first', async () => {
     const api = await startTestApi({ modules: [], database: 'postgres' });
     await sql`create table locked (id int primary key, value int not null)`.execute(api.kernel.db);
     await sql`insert into locked select id, 0 from generate_series(1, 3) id`.execute(api.kernel.db);

@@ -9,7 +9,7 @@ describe('SECRET_KEY', () => {
   });
 
   it.each(['secret', hex.slice(2), `new:${base64(2)},`, `one:${base64(1)},one:${base64(2)}`])(
-    'stops the start as %j, which is not repeated',
+    'stops the start as %j, without repeating the value',
     (text) => {
       const start = () => readConfig({ SECRET_KEY: text });
       expect(start).toThrow(ConfigError);
@@ -20,17 +20,17 @@ describe('SECRET_KEY', () => {
 });
 
 describe('SUPPLIER_ALLOWED_HOSTS', () => {
-  it('is nobody unless told', () => {
+  it('allows no host by default', () => {
     expect(readConfig({}).supplierAllowedHosts).toEqual([]);
   });
 
-  it('names hosts with and without ports', () => {
+  it('accepts hosts with and without ports', () => {
     expect(
       readConfig({ SUPPLIER_ALLOWED_HOSTS: 'Gateway.internal, 10.0.0.5:8443,[::1]:80' }).supplierAllowedHosts,
     ).toEqual(['gateway.internal', '10.0.0.5:8443', '[::1]:80']);
   });
 
-  it.each(['http://gateway.internal', 'a/b', 'a:b', 'a,', '*', 'user@host'])('cannot be %j', (text) => {
+  it.each(['http://gateway.internal', 'a/b', 'a:b', 'a,', '*', 'user@host'])('rejects %j', (text) => {
     expect(() => readConfig({ SUPPLIER_ALLOWED_HOSTS: text })).toThrow(/^SUPPLIER_ALLOWED_HOSTS must be /);
   });
 });

@@ -31,7 +31,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('has neither demo data nor documentation in production, unless they are asked for', () => {
+  it('has neither demo data nor documentation in production by default', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demoData: false, apiDocs: false });
     expect(readConfig({ NODE_ENV: 'production', DEMO_DATA: 'true', API_DOCS: 'true' })).toMatchObject({
       demoData: true,
@@ -45,11 +45,11 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production', SECOND_FACTOR_REQUIRED: 'false' }, false],
     [{ NODE_ENV: 'development' }, false],
     [{ NODE_ENV: 'development', SECOND_FACTOR_REQUIRED: 'true' }, true],
-  ])('asks with %j for a second factor: %s (SECURITY 23)', (env, required) => {
+  ])('requires a second factor with %j: %s (SECURITY 23)', (env, required) => {
     expect(readConfig(env).secondFactorRequired).toBe(required);
   });
 
-  it('takes what is set', () => {
+  it('uses the values that are set', () => {
     const config = readConfig({
       PORT: '0',
       PUBLIC_URL: 'https://desk.example/',
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4200, databaseUrl: null });
   });
 
@@ -84,30 +84,30 @@ describe('the configuration', () => {
     [
       'MIGRATION_DATABASE_URL',
       'postgres://db/x',
-      'MIGRATION_DATABASE_URL needs DATABASE_URL, the same database as another role.',
+      'MIGRATION_DATABASE_URL needs DATABASE_URL, the same database with a different role.',
     ],
-    ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be transaction, or not be set.'],
+    ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be transaction or not set.'],
     [
       'DATABASE_POOLER',
       'transaction',
-      'DATABASE_POOLER needs MIGRATION_DATABASE_URL, the same database past the pooler; it may name the same role.',
+      'DATABASE_POOLER needs MIGRATION_DATABASE_URL, the same database without the pooler; it may name the same role.',
     ],
     ['PUBLIC_URL', 'desk.example', 'PUBLIC_URL must be an address that starts with http:// or https://.'],
-    ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an email address.'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must be at least 15 characters long.'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA must be true or false.'],
     ['MAIL_URL', 'http://mail', 'MAIL_URL must be an address that starts with smtp:// or smtps://.'],
     [
       'MAIL_FROM',
       'a@b.example\r\nBcc: c@d.example',
-      'MAIL_FROM must be an e-mail address, or a name with one in angle brackets.',
+      'MAIL_FROM must be an email address, or a name with one in angle brackets.',
     ],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a list of IP addresses or networks, separated by commas.'],
     ['SESSION_IDLE_MINUTES', '0', 'SESSION_IDLE_MINUTES must be a whole number of minutes from 1 to 1440.'],
     ['SESSION_MAX_HOURS', '1.5', 'SESSION_MAX_HOURS must be a whole number of hours from 1 to 720.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent.'],
     ['NODE_ENV', 'staging', 'NODE_ENV must be one of development, production and test.'],
-  ])('refuses %s=%s', (name, value, sentence) => {
+  ])('rejects %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 
@@ -117,20 +117,20 @@ describe('the configuration', () => {
     );
   });
 
-  it('refuses a variable that nobody reads', () => {
+  it('rejects an unknown variable', () => {
     expect(() => readConfig({ TRAVELDESK_PORT: '1' })).toThrow(
       'TRAVELDESK_PORT is not a variable that Traveldesk knows.',
     );
   });
 
-  it('refuses what does not go together', () => {
+  it('rejects contradictory settings', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'long enough for this' })).toThrow(/needs ADMIN_EMAIL/);
     expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' })).toThrow(
       /SECRET_KEY must be set/,
     );
   });
 
-  it('is a table that names each variable once and says what it means', () => {
+  it('names each variable once and explains it', () => {
     expect(new Set(variables.map(({ name }) => name)).size).toBe(variables.length);
     expect(variables.filter(({ meaning }) => meaning.length < 10)).toEqual([]);
   });

@@ -143,11 +143,13 @@ function configOf(values: Values): Config {
     throw new ConfigError('ADMIN_PASSWORD needs ADMIN_EMAIL, the address that signs in with it.');
   }
   if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
-    throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL, the same database as another role.');
+    throw new ConfigError(
+      'MIGRATION_DATABASE_URL needs DATABASE_URL, the same database with a different role.',
+    );
   }
   if (values.DATABASE_POOLER && !values.MIGRATION_DATABASE_URL) {
     throw new ConfigError(
-      'DATABASE_POOLER needs MIGRATION_DATABASE_URL, the same database past the pooler; it may name the same role.',
+      'DATABASE_POOLER needs MIGRATION_DATABASE_URL, the same database without the pooler; it may name the same role.',
     );
   }
   if (production && !values.SECRET_KEY && values.DATABASE_URL) {

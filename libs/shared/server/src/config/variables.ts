@@ -12,7 +12,7 @@ export const variables = [
   {
     name: 'PORT',
     default: '4200',
-    meaning: 'port of the API and the screens; 0 takes a free one',
+    meaning: 'port of the API and the screens; 0 means a free one',
     form: 'a port number from 0 to 65535',
   },
   {
@@ -24,7 +24,7 @@ export const variables = [
   {
     name: 'DATA_DIR',
     default: '.data',
-    meaning: 'directory of the built-in database, of mails and of the secret key',
+    meaning: 'directory of the built-in database, the mails and the secret key',
     form: 'the path of a directory',
   },
   {
@@ -37,27 +37,27 @@ export const variables = [
     name: 'MIGRATION_DATABASE_URL',
     default: '',
     meaning:
-      'the same database as the role that owns its tables; then the role of DATABASE_URL can change no table and no entry of the audit trail',
+      'the same database with the role that owns its tables; the role of DATABASE_URL then cannot alter tables or change entries of the audit trail',
     form: 'an address that starts with postgres:// or postgresql://',
   },
   {
     name: 'DATABASE_POOLER',
     default: '',
     meaning:
-      'transaction where DATABASE_URL leads to a pooler in transaction mode, as pgbouncer; MIGRATION_DATABASE_URL must then lead past it, and may name the same role',
-    form: 'transaction, or not be set',
+      'transaction if DATABASE_URL leads to a pooler in transaction mode such as pgbouncer; MIGRATION_DATABASE_URL must then bypass it and may name the same role',
+    form: 'transaction or not set',
   },
   {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
-    meaning: 'address that people open; links in mails are made from it',
+    meaning: 'address that users open; links in mails start with it',
     form: 'an address that starts with http:// or https://',
   },
   {
     name: 'ADMIN_EMAIL',
     default: '',
-    meaning: 'e-mail address of the first administrator, made when no user exists yet',
-    form: 'an e-mail address',
+    meaning: 'email address of the first administrator, who is created when no user exists yet',
+    form: 'an email address',
   },
   {
     name: 'ADMIN_PASSWORD',
@@ -80,25 +80,25 @@ export const variables = [
   {
     name: 'MAIL_URL',
     default: '',
-    meaning: 'SMTP server as smtp://user:password@host:port; without it mails are files in DATA_DIR/mail',
+    meaning: 'SMTP server as smtp://user:password@host:port; without it mails are written to DATA_DIR/mail',
     form: 'an address that starts with smtp:// or smtps://',
   },
   {
     name: 'MAIL_FROM',
     default: 'Traveldesk <no-reply@traveldesk.example>',
     meaning: 'sender of all mails',
-    form: 'an e-mail address, or a name with one in angle brackets',
+    form: 'an email address, or a name with one in angle brackets',
   },
   {
     name: 'TRUST_PROXY',
     default: '',
-    meaning: 'addresses or networks of the proxies whose X-Forwarded-For is believed, separated by commas',
+    meaning: 'addresses or networks of the proxies whose X-Forwarded-For is trusted, separated by commas',
     form: 'a list of IP addresses or networks, separated by commas',
   },
   {
     name: 'SESSION_IDLE_MINUTES',
     default: '30',
-    meaning: 'minutes without a call after which a session ends',
+    meaning: 'minutes without a request after which a session ends',
     form: 'a whole number of minutes from 1 to 1440',
   },
   {
@@ -111,26 +111,27 @@ export const variables = [
     name: 'SESSION_FRESH_MINUTES',
     default: '10',
     meaning:
-      'minutes after a sign-in during which passwords, addresses, second factors and API tokens are changed without asking again',
+      'minutes after a sign-in during which passwords, addresses, second factors and API tokens can be changed without confirming the sign-in',
     form: 'a whole number of minutes from 1 to 1440',
   },
   {
     name: 'SECOND_FACTOR_REQUIRED',
     default: 'false, in production without demo data true',
     meaning:
-      'whether who holds money, user or token permissions needs a second factor, until staff decide it on the screen Security',
+      'whether users with money, user or token permissions need a second factor, until staff decide on the screen Security',
     form: 'true or false',
   },
   {
     name: 'SANDBOX_PORT',
     default: 'PORT + 1',
-    meaning: 'port of the training supplier, on the loopback address; 0 runs without it',
+    meaning: 'port of the training supplier on the loopback address; 0 turns it off',
     form: 'a port number from 0 to 65535',
   },
   {
     name: 'CALL_LIMIT',
     default: '3000',
-    meaning: 'calls per minute that one session, or one address without a session, may make; 0 is no limit',
+    meaning:
+      'requests per minute allowed for one session, or for one address without a session; 0 means no limit',
     form: 'a whole number from 0 to 1000000',
   },
   {
@@ -142,7 +143,7 @@ export const variables = [
   },
   {
     name: 'SECRET_KEY',
-    default: 'made in DATA_DIR',
+    default: 'created in DATA_DIR',
     meaning:
       'key that encrypts stored secrets: 64 hexadecimal digits, or several as `id:base64`, newest first and separated by commas; required in production with DATABASE_URL',
     form: '64 hexadecimal digits, or keys of 32 bytes as id:base64, newest first and separated by commas',
@@ -157,7 +158,7 @@ export const variables = [
     name: 'STOP_DELAY_SECONDS',
     default: '0',
     meaning:
-      'seconds that calls are still taken after a stop was asked for, so that a load balancer can look elsewhere first',
+      'seconds during which requests are still accepted after a stop was requested, so that a load balancer can switch first',
     form: 'a whole number of seconds from 0 to 300',
   },
   {

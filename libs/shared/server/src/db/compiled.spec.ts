@@ -2,7 +2,7 @@ import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server'
 import type { Db } from '../database';
 import { compiledOnce } from './compiled';
 
-describeOnBoth('a query that is made once', (makeApi) => {
+describeOnBoth('a query that is compiled once', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: [] });
@@ -10,7 +10,7 @@ describeOnBoth('a query that is made once', (makeApi) => {
     await api.kernel.db.insertInto('audit_heads').values(rows).execute();
   });
 
-  it('is asked with a value of its own each time, and reads anew', async () => {
+  it('is executed with its own value each time and reads the data again', async () => {
     const { db } = api.kernel;
     let made = 0;
     const find = compiledOnce((from: Db, hashes: readonly string[]) => {

@@ -7,11 +7,11 @@ import { sql } from 'kysely';
 import { runChild } from './child.fake';
 import { openPGlite } from './pglite';
 
-describe('PGlite on disk, from its first moment', () => {
+describe('PGlite on disk from its first moment', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'traveldesk-durability-'));
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  it('is whole again after a kill while it was being made', async () => {
+  it('is intact again after a kill during its creation', async () => {
     const directory = path.join(parent, 'unfinished');
     const child = runChild('opener.fixture.ts', directory);
     while (!existsSync(path.join(`${directory}.new`, 'PG_VERSION'))) {
@@ -27,7 +27,7 @@ describe('PGlite on disk, from its first moment', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  it('is the same unpacked as made, synced whole, and whole again after a kill in between', async () => {
+  it('is the same unpacked as created, is synced completely, and is intact again after a kill in between', async () => {
     const image = path.join(parent, 'packed.tgz');
     const made = await PGlite.create();
     writeFileSync(image, new Uint8Array(await (await made.dumpDataDir('gzip')).arrayBuffer()));

@@ -13,7 +13,7 @@ describe('PGlite on disk', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'traveldesk-durability-'));
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  it('loses nothing acknowledged, and keeps the audit chain, through kill -9 in a loop', async () => {
+  it('loses nothing that was acknowledged and keeps the audit chain intact through repeated kill -9', async () => {
     const directory = path.join(parent, 'killed');
     let acknowledged: number[] = [];
     for (let round = 1; round <= kills; round += 1) {
@@ -35,7 +35,7 @@ describe('PGlite on disk', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(kills * 25);
   }, 180_000);
 
-  it('refuses what is asked of it once it is being closed, and leaves nobody waiting', async () => {
+  it('rejects queries once it is closing, and leaves no caller waiting', async () => {
     const { db, close } = await openMemoryPGlite();
     await sql`select 1`.execute(db);
     const closing = close();
@@ -47,7 +47,7 @@ describe('PGlite on disk', () => {
     await expect(transaction()).rejects.toThrow('The database is closed.');
   });
 
-  it('syncs once and more for each commit', async () => {
+  it('syncs once, and again for each commit', async () => {
     let syncs = 0;
     const connection = await openPGlite(path.join(parent, 'counted'), { onSync: () => (syncs += 1) });
     await sql`create table counted (number int)`.execute(connection.db);

@@ -10,7 +10,7 @@ describeOnBoth('the guard on transactions', (makeApi) => {
     db = api.kernel.db;
   });
 
-  it('throws where the outer connection is used inside one, which would wait for ever', async () => {
+  it('throws where the outer connection is used inside a transaction, which would wait forever', async () => {
     const inside = (use: () => Promise<unknown>) => db.transaction().execute(async () => use());
 
     await expect(inside(() => sql`select 1`.execute(db))).rejects.toThrow(/outer connection/);
@@ -23,14 +23,14 @@ describeOnBoth('the guard on transactions', (makeApi) => {
     ).rejects.toThrow(/outer connection/);
   });
 
-  it('throws for a job that is sent past the transaction', async () => {
+  it('throws for a job that is sent outside the transaction', async () => {
     await api.kernel.jobs.queue('guarded', async () => {});
     const sent = db.transaction().execute(async () => api.kernel.jobs.send('guarded', {}));
 
     await expect(sent).rejects.toThrow(/outer connection/);
   });
 
-  it('lets others work meanwhile, and the same caller afterwards', async () => {
+  it('lets other callers work meanwhile, and the same caller afterwards', async () => {
     const [inside, beside] = await Promise.all([
       db.transaction().execute(async (tx) => sql`select 'inside' as place`.execute(tx)),
       sql`select 'beside' as place`.execute(db),
@@ -44,7 +44,7 @@ describeOnBoth('the guard on transactions', (makeApi) => {
     ]);
   });
 
-  it('does not hold what a transaction leaves running', async () => {
+  it('does not block work that a transaction leaves running', async () => {
     let later: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async () => {
       later = new Promise((resolve) => setTimeout(resolve, 50)).then(() => sql`select 1`.execute(db));

@@ -10,11 +10,11 @@ describe('an instant of the database', () => {
     ['2026-11-20 22:00:00-05', '2026-11-21T03:00:00.000Z'],
     ['0099-03-01 12:00:00+00', '0099-03-01T12:00:00.000Z'],
     ['12026-01-01 01:02:03.004+00', '+012026-01-01T01:02:03.004Z'],
-  ])('%s is %s', (text, instant) => {
+  ])('reads %s as %s', (text, instant) => {
     expect((parseInstant(text) as Date).toISOString()).toBe(instant);
   });
 
-  it('may be without end', () => {
+  it('may be infinite', () => {
     expect([parseInstant('infinity'), parseInstant('-infinity')]).toEqual([Infinity, -Infinity]);
   });
 });

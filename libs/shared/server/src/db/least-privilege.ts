@@ -23,7 +23,7 @@ export async function isOwnerApart(owner: Connection, serving: Connection): Prom
   }
   const isApart = (await roleOf(owner.db)) !== (await roleOf(serving.db));
   if (!isApart && !serving.pooled) {
-    throw new ConfigError('MIGRATION_DATABASE_URL must name another role than DATABASE_URL.');
+    throw new ConfigError('MIGRATION_DATABASE_URL must name a different role than DATABASE_URL.');
   }
   return isApart;
 }
@@ -98,7 +98,7 @@ async function appendedIn(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct relname as name from pg_trigger
     join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-    -- 16: the trigger is one of updates.
+    -- 16: a trigger on updates.
     where proname = 'refuse_change' and tgtype & 16 <> 0 and relnamespace = 'public'::regnamespace`.execute(
     tx,
   );

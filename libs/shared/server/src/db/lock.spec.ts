@@ -5,12 +5,12 @@ import { runChild } from './child.fake';
 import { DirectoryLockedError, lockDirectory } from './lock';
 import { openPGlite } from './pglite';
 
-describe('the lock on the directory of PGlite', () => {
+describe('the lock on the PGlite directory', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'traveldesk-lock-'));
   const directory = path.join(parent, 'database');
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  it('refuses a second opener before it touches anything, and is free after kill -9', async () => {
+  it('rejects a second process before it touches anything, and is free after kill -9', async () => {
     const first = runChild('opener.fixture.ts', directory);
     await first.until((lines) => lines.includes('open'));
     const before = fingerprint(directory);
@@ -29,7 +29,7 @@ describe('the lock on the directory of PGlite', () => {
     await third.close();
   });
 
-  it('is free after an orderly end, and within one process too', () => {
+  it('is free after an orderly end, even within one process', () => {
     const place = path.join(parent, 'other');
     const lock = lockDirectory(place);
     expect(() => lockDirectory(place)).toThrow(DirectoryLockedError);
@@ -38,7 +38,7 @@ describe('the lock on the directory of PGlite', () => {
   });
 });
 
-/** Returns every file with its size, its time and the text of the one that a second server would rewrite first. */
+/** Returns every file with its size and time, and the text of the file that a second server would rewrite first. */
 function fingerprint(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort();
   return files

@@ -51,7 +51,7 @@ const asker: ServerModule = {
   },
 };
 
-describe('PostgreSQL that cannot do what it is asked', () => {
+describe('PostgreSQL that cannot do what is requested', () => {
   let api: Api;
   let url: string;
   let drop: () => Promise<void>;
@@ -99,7 +99,7 @@ describe('PostgreSQL that cannot do what it is asked', () => {
     return answer;
   };
 
-  /** Returns the log's texts about failed requests. */
+  /** Returns the log messages about failed requests. */
   const saidInLog = () =>
     new Set(
       lines
@@ -107,13 +107,13 @@ describe('PostgreSQL that cannot do what it is asked', () => {
         .flatMap(({ msg, said }) => (msg === 'request not served' ? [said] : [])),
     );
 
-  it('says that a statement took too long', async () => {
+  it('reports a statement that took too long', async () => {
     lines.length = 0;
     expect(await get('/slow/x')).toMatchObject({ status: 503, code: 'database_slow', retryAfter: '5' });
     expect(lines.join()).toContain('a statement took longer than it may');
   });
 
-  it('says that the database takes no writes', async () => {
+  it('reports a database that is read-only', async () => {
     await admin((db, name) =>
       sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db),
     );
@@ -127,7 +127,7 @@ describe('PostgreSQL that cannot do what it is asked', () => {
     expect((await settled('/write/x')).status).toBe(200);
   });
 
-  it('says that there are too many connections, the server’s or its own', async () => {
+  it("reports too many connections, both the server's and its own", async () => {
     lines.length = 0;
     const answers = await Promise.all(Array.from({ length: 32 }, () => get('/hold/x')));
     const refused = answers.filter(({ status }) => status !== 200);
@@ -139,7 +139,7 @@ describe('PostgreSQL that cannot do what it is asked', () => {
     expect(saidInLog()).toEqual(new Set(['the database has no connection left']));
   });
 
-  it('says that a row is locked', async () => {
+  it('reports a locked row', async () => {
     const holder = await api.kernel.db.startTransaction().execute();
     await sql`select from notes for update`.execute(holder);
     const answer = await settled('/lock/x');
@@ -158,13 +158,13 @@ describe('PostgreSQL that cannot do what it is asked', () => {
     ['53200', 'unavailable', '2', 'the database is away'],
     ['08P01', 'unavailable', '2', 'the database, or a pooler in front of it, refuses the connection'],
     ['08006', 'unavailable', '2', 'the database, or a pooler in front of it, refuses the connection'],
-  ])('says of %s that it is %s', async (state, code, retryAfter, said) => {
+  ])('reports %s as %s', async (state, code, retryAfter, said) => {
     lines.length = 0;
     expect(await get(`/raise/${state}`)).toMatchObject({ status: 503, code, retryAfter });
     expect(saidInLog()).toEqual(new Set([said]));
   });
 
-  it('says each in three languages', async () => {
+  it('has each message in three languages', async () => {
     for (const state of ['53300', '53100', '57014', '25006', '55P03']) {
       const said = [];
       for (const language of ['en', 'fr', 'ar']) said.push((await get(`/raise/${state}`, language)).message);

@@ -4,40 +4,45 @@ import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 
 /** Measures the heap of its own process, so it needs a process of its own: `npm test` shares processes among hundreds of files. */
-describe('readings on a pool of PostgreSQL', () => {
+describe('reads from a PostgreSQL pool', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ modules: [], database: 'postgres' });
   });
   afterAll(() => api.close());
 
-  it.each(['compiled', 'built'] as const)('leave nothing to a small garbage collection (%s)', async (way) => {
-    const { db } = api.kernel;
-    const { collect, used } = memory();
-    const query = db
-      .selectFrom(
-        sql<{ text: string }>`(select repeat('x', 1000) || n as text from generate_series(1, 50) n)`.as('t'),
-      )
-      .select('text');
-    const made = query.compile();
-    const ask = async (times: number) => {
-      for (let time = 0; time < times; time += 1) {
-        await (way === 'compiled' ? db.executeQuery(made) : query.execute());
-      }
-    };
-    await ask(20);
-    const bound = 400_000;
-    const kept: number[] = [];
-    for (let round = 0; round < 60 && !(Math.min(...kept) < bound); round += 1) {
-      collect('major');
-      const before = used();
+  it.each(['compiled', 'built'] as const)(
+    'leave nothing for a small garbage collection (%s)',
+    async (way) => {
+      const { db } = api.kernel;
+      const { collect, used } = memory();
+      const query = db
+        .selectFrom(
+          sql<{ text: string }>`(select repeat('x', 1000) || n as text from generate_series(1, 50) n)`.as(
+            't',
+          ),
+        )
+        .select('text');
+      const made = query.compile();
+      const ask = async (times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          await (way === 'compiled' ? db.executeQuery(made) : query.execute());
+        }
+      };
       await ask(20);
-      collect('minor');
-      kept.push(used() - before);
-    }
-    // One round reads 1 MB; a major collection in progress keeps new objects, so one clean round of many is sufficient.
-    expect(Math.min(...kept)).toBeLessThan(bound);
-  });
+      const bound = 400_000;
+      const kept: number[] = [];
+      for (let round = 0; round < 60 && !(Math.min(...kept) < bound); round += 1) {
+        collect('major');
+        const before = used();
+        await ask(20);
+        collect('minor');
+        kept.push(used() - before);
+      }
+      // One round reads 1 MB; a major collection in progress keeps new objects, so one clean round of many is enough.
+      expect(Math.min(...kept)).toBeLessThan(bound);
+    },
+  );
 });
 
 function memory() {

@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 
-describe('readings on a pool of PostgreSQL', () => {
+describe('reads from a PostgreSQL pool', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ modules: [], database: 'postgres' });
@@ -12,7 +12,7 @@ describe('readings on a pool of PostgreSQL', () => {
   const heads = () =>
     api.kernel.db.selectFrom('audit_heads').select('hash').where('chain', '=', 101).compile();
 
-  it('answer as all others, and are prepared', async () => {
+  it('return the same as all others and are prepared', async () => {
     const { db } = api.kernel;
     for (let times = 0; times < 4; times += 1) {
       expect((await db.executeQuery(heads())).rows).toEqual([{ hash: 'h1' }]);
@@ -22,7 +22,7 @@ describe('readings on a pool of PostgreSQL', () => {
     expect(rows).toEqual([{ uses: 1 }]);
   });
 
-  it('are refused beside an open transaction, and part of it where it is asked', async () => {
+  it('are rejected beside an open transaction, and belong to it where requested', async () => {
     const { db } = api.kernel;
     await db.transaction().execute(async (tx) => {
       await tx.updateTable('audit_heads').set({ hash: 'new' }).where('chain', '=', 101).execute();
@@ -32,7 +32,7 @@ describe('readings on a pool of PostgreSQL', () => {
     });
   });
 
-  it('give their connection back when they fail', async () => {
+  it('return their connection when they fail', async () => {
     const { db } = api.kernel;
     const wrong = () =>
       db.executeQuery(
@@ -45,7 +45,7 @@ describe('readings on a pool of PostgreSQL', () => {
     expect((await db.executeQuery(heads())).rows).toEqual([{ hash: 'h1' }]);
   });
 
-  it('tell of writes how many rows they changed', async () => {
+  it('report how many rows a write changed', async () => {
     const { db } = api.kernel;
     const write = db.updateTable('audit_heads').set({ seq: 1 }).where('chain', '=', 101).compile();
     expect((await db.executeQuery(write)).numAffectedRows).toBe(1n);

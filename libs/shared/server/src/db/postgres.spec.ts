@@ -70,7 +70,7 @@ describe('PostgreSQL that goes away and comes back', () => {
     await drop();
   });
 
-  /** Returns the first response other than 503, within some seconds: each connection that broke unnoticed fails once. */
+  /** Returns the first response other than 503 within some seconds: each connection that broke unnoticed fails once. */
   const recovered = async () => {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const answer = await get('one');
@@ -81,7 +81,7 @@ describe('PostgreSQL that goes away and comes back', () => {
   };
   const get = (path: string) => api.app.inject({ url: `/api/v1/${path}` });
 
-  it.each(['reset', 'cut'] as const)('answers 503 meanwhile and recovers by itself (%s)', async (fault) => {
+  it.each(['reset', 'cut'] as const)('answers 503 meanwhile and recovers on its own (%s)', async (fault) => {
     await Promise.all([get('one'), get('one'), get('one')]);
     proxy[fault]();
     const lost = await get('one');
@@ -99,7 +99,7 @@ describe('PostgreSQL that goes away and comes back', () => {
     expect(broken.length).toBeGreaterThan(0);
   });
 
-  it('survives the server ending every connection, as at its restart', async () => {
+  it('survives the server closing every connection, as at a restart', async () => {
     await Promise.all([get('one'), get('one')]);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(api.kernel.db);
@@ -122,7 +122,7 @@ describe('PostgreSQL that goes away and comes back', () => {
 });
 
 describe('the check of a PostgreSQL server', () => {
-  it('refuses one that acknowledges what it could lose', async () => {
+  it('rejects a server that acknowledges writes it could lose', async () => {
     const database = await createPostgres();
     const connection = openPostgres(database.url);
     await expect(assertDurable(connection)).resolves.toBeUndefined();

@@ -108,6 +108,8 @@ export async function assertDurable({ db, kind }: Connection): Promise<void> {
   `.execute(db);
   const off = rows.find(({ setting }) => setting === 'off');
   if (off) {
-    throw new ConfigError(`PostgreSQL runs with ${off.name} off; set it on before using it with Traveldesk.`);
+    throw new ConfigError(
+      `PostgreSQL runs with ${off.name} off; turn it on before using it with Traveldesk.`,
+    );
   }
 }

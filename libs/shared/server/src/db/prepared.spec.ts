@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { plannedEachTime, StatementNames } from './prepared';
 
 describe('the names of statements', () => {
-  it('are given to what comes for the third time, and stay', () => {
+  it('are given to a statement at its third use, and stay the same', () => {
     const names = new StatementNames();
     expect([names.nameOf('a'), names.nameOf('a')]).toEqual([null, null]);
     const name = names.nameOf('a');
@@ -14,19 +14,19 @@ describe('the names of statements', () => {
     expect(names.nameOf('b')).not.toBe(name);
   });
 
-  it('are not given to a search by a pattern, whose best plan is another for each', () => {
+  it('are not given to a pattern search, whose best plan differs for each pattern', () => {
     const names = new StatementNames();
     const search = 'select id from users where search like $1 order by search limit $2';
     expect([1, 2, 3, 4].map(() => names.nameOf(search))).toEqual([null, null, null, null]);
   });
 
-  it('are not given to a statement that says so of itself', () => {
+  it('are not given to a statement that opts out', () => {
     const names = new StatementNames();
     const sums = `select ${plannedEachTime} sum(amount) from entries where amount > $1`;
     expect([1, 2, 3, 4].map(() => names.nameOf(sums))).toEqual([null, null, null, null]);
   });
 
-  it('are new ones after a table has changed', () => {
+  it('are new after a table has changed', () => {
     const names = new StatementNames();
     const third = () => [names.nameOf('a'), names.nameOf('a'), names.nameOf('a')].at(-1);
     const before = third();
@@ -34,13 +34,13 @@ describe('the names of statements', () => {
     expect(third()).not.toBe(before);
   });
 
-  it('are not given where a connection does not keep what it prepared', () => {
+  it('are not given where a connection does not keep prepared statements', () => {
     const names = new StatementNames(false);
     expect([1, 2, 3, 4].map(() => names.nameOf('a'))).toEqual([null, null, null, null]);
     expect(names.queryOf('a', [1])).toEqual({ text: 'a', values: [1] });
   });
 
-  it('are never more than a connection should keep', () => {
+  it('are limited in number per connection', () => {
     const names = new StatementNames();
     const given = new Set<string | null>();
     for (let text = 0; text < 2_000; text += 1) {
@@ -61,7 +61,7 @@ describe('prepared statements on PostgreSQL', () => {
   afterAll(() => api.close());
   const find = (id: number) => sql`select * from things where id = ${id}`.execute(api.kernel.db);
 
-  it('answer as others do, whatever their values', async () => {
+  it('return the same as other statements, whatever their values', async () => {
     for (const id of [1, 2, 1, 2, 3]) {
       const { rows } = await find(id);
       expect(rows).toEqual(id === 3 ? [] : [{ id }]);
@@ -73,7 +73,7 @@ describe('prepared statements on PostgreSQL', () => {
     expect(rows[0]?.uses).toBe(1);
   });
 
-  it('are prepared anew after a migration of another replica', async () => {
+  it("are prepared again after another replica's migration", async () => {
     await sql`alter table things add column name text default 'x'`.execute(api.kernel.db);
     await find(1).catch((error: unknown) => expect(error).toMatchObject({ code: '0A000' }));
     expect((await find(1)).rows).toEqual([{ id: 1, name: 'x' }]);

@@ -16,8 +16,8 @@ const told = (error: unknown, method = 'POST', sent: unknown = body) => {
   return problem && { status: problem.status, code: problem.code, ...problem.details };
 };
 
-describe('a statement that the database refuses', () => {
-  it('is told at the field of the form that has it, with what was given', () => {
+describe('a statement that the database rejects', () => {
+  it('is reported at the form field concerned, with the value sent', () => {
     const fields = { code: 'city_code_taken' };
     const params = { value: 'QZZ' };
     expect(told(broken('23505', 'cities_code_unique'))).toEqual({
@@ -28,7 +28,7 @@ describe('a statement that the database refuses', () => {
     });
   });
 
-  it('is told as a whole where the form has no such field', () => {
+  it('is reported as a whole where the form has no such field', () => {
     for (const sent of [{}, null, 'text', Object.create({ code: 'x' })]) {
       expect(told(broken('23505', 'cities_code_unique'), 'POST', sent)).toMatchObject({
         status: 422,
@@ -37,7 +37,7 @@ describe('a statement that the database refuses', () => {
     }
   });
 
-  it('tells a reference to what is gone from one that is still there', () => {
+  it('distinguishes a reference to a missing record from a record still in use', () => {
     const fields = { country_id: 'country_unknown' };
     expect(told(broken('23503', 'cities_country', missing), 'PUT')).toMatchObject({
       code: 'invalid',
@@ -48,7 +48,7 @@ describe('a statement that the database refuses', () => {
     expect(told(broken('23001', 'cities_country'), 'PUT')).toEqual({ status: 422, code: 'in_use' });
   });
 
-  it('tells them apart by the method where the server speaks another language', () => {
+  it('distinguishes them by the method where the server uses another language', () => {
     const translated = 'вставка или обновление';
     expect(told(broken('23503', 'cities_country', translated), 'DELETE')).toMatchObject({ code: 'in_use' });
     expect(told(broken('23503', 'cities_country', translated), 'PUT')).toMatchObject({ code: 'invalid' });
@@ -63,23 +63,23 @@ describe('a statement that the database refuses', () => {
     ['22001', 'value_refused'],
     ['22003', 'value_refused'],
     ['22008', 'value_refused'],
-  ])('is the caller’s also where no module speaks of it (%s)', (state, code) => {
+  ])("is the caller's fault even where no module names the constraint (%s)", (state, code) => {
     expect(told(broken(state, 'unheard_of'))).toMatchObject({ status: 422, code });
   });
 
-  it('is a bad request where nothing was to be written', () => {
+  it('is a bad request where nothing was being written', () => {
     expect(told(broken('22003'), 'GET')).toMatchObject({ status: 400, code: 'bad_request' });
     expect(told(broken('22021'), 'POST')).toMatchObject({ status: 400, code: 'bad_request' });
   });
 
-  it('is ours when the statement itself is wrong', () => {
+  it('is a server error when the statement itself is wrong', () => {
     expect(told(broken('42P01'))).toBeNull();
     expect(told(broken('42601'))).toBeNull();
     expect(told(new Error('no state'))).toBeNull();
   });
 });
 
-it('two modules cannot speak of one constraint', () => {
+it('two modules cannot declare the same constraint', () => {
   const a = { name: 'a', constraints: { x: { field: 'f', code: 'c' } } };
   expect(constraintsOf([a, { name: 'b' }]).get('x')).toEqual({ field: 'f', code: 'c' });
   expect(() => constraintsOf([a, { ...a, name: 'b' }])).toThrow('b declares the constraint x a second time.');

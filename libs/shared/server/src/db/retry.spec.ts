@@ -6,7 +6,7 @@ import { transaction } from './retry';
 const abort = (state: string) =>
   sql`do $$ begin raise exception 'given up' using errcode = '${sql.raw(state)}'; end $$`;
 
-describe('a transaction that the database gives up', () => {
+describe('a transaction that the database aborts', () => {
   let api: TestApi;
   let db: Db;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a transaction that the database gives up', () => {
   });
   afterAll(() => api.close());
 
-  it('is run again after a real deadlock, so that both take effect', async () => {
+  it('runs again after a real deadlock, so that both take effect', async () => {
     const bump = (tx: Tx, id: number) => sql`update pairs set value = value + 1 where id = ${id}`.execute(tx);
     let attempts = 0;
     const crosswise = (first: number, second: number) =>
@@ -34,7 +34,7 @@ describe('a transaction that the database gives up', () => {
     expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
   });
 
-  it.each(['40001', '40P01'])('is run at most four times in all on %s', async (state) => {
+  it.each(['40001', '40P01'])('runs at most four times in all on %s', async (state) => {
     let attempts = 0;
     const failing = transaction(db, async (tx) => {
       attempts += 1;
@@ -45,7 +45,7 @@ describe('a transaction that the database gives up', () => {
     expect(attempts).toBe(4);
   });
 
-  it('is not run again for any other reason', async () => {
+  it('does not run again for any other reason', async () => {
     let attempts = 0;
     const failing = transaction(db, async (tx) => {
       attempts += 1;

@@ -2,7 +2,7 @@ import { describeOnBoth } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
 
 describeOnBoth('values', (makeApi) => {
-  it('come the same from both databases', async () => {
+  it('are read the same from both databases', async () => {
     const { kernel } = await makeApi({ modules: [] });
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::int8 as safe, 9007199254740993::int8 as big, '2026-11-21'::date as day,
@@ -28,7 +28,7 @@ describeOnBoth('values', (makeApi) => {
     expect(Buffer.isBuffer(bytes) && bytes.toString('hex')).toBe('00ff');
   });
 
-  it('go in the same way', async () => {
+  it('are written the same way', async () => {
     const { kernel } = await makeApi({ modules: [] });
     await sql`create table taken (instant timestamptz, day date, bytes bytea, json jsonb, number bigint)`.execute(
       kernel.db,
@@ -44,7 +44,7 @@ describeOnBoth('values', (makeApi) => {
     ]);
   });
 
-  it('of many bytes go in whole, and in little more time than as many letters', async () => {
+  it('with many bytes are written whole, in little more time than the same number of letters', async () => {
     const { kernel } = await makeApi({ modules: [] });
     const bytes = Buffer.from(Array.from({ length: 2_000_000 }, (_, at) => (at * 7 + (at >> 8)) % 256));
     const letters = bytes.toString('base64');

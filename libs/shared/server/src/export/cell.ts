@@ -12,7 +12,7 @@ interface WrittenCell {
   isNumber: boolean;
 }
 
-/** The start of a text that a spreadsheet reads as a formula or a command, also after blanks and invisible characters. */
+/** The start of a text that a spreadsheet reads as a formula or a command, also after spaces and invisible characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\0＝＋－＠]/u;
 const decimalForm = /^-?\d+(\.\d+)?$/;
 

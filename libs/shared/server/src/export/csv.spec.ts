@@ -8,7 +8,7 @@ async function* rows(...list: Cell[][]) {
 }
 
 describe('a file of comma-separated values', () => {
-  it('begins with a byte order mark, and ends each line with CR and LF', async () => {
+  it('starts with a byte order mark and ends each line with CR and LF', async () => {
     const file = await text(csvParts(['Name', 'الاسم'], rows(['Amira', 'أميرة']), 'en', 'UTC'));
     expect(file).toBe('\ufeffName,الاسم\r\nAmira,أميرة\r\n');
   });
@@ -25,7 +25,7 @@ describe('a file of comma-separated values', () => {
     ['a carriage return', '\r=1+1', '"\'\r=1+1"'],
     ['a formula with a quote', '=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
     ['a full-width sign', '＝1+1', "'＝1+1"],
-    ['a formula after blanks', ' \u00a0=1+1', "' \u00a0=1+1"],
+    ['a formula after spaces', ' \u00a0=1+1', "' \u00a0=1+1"],
     ['a formula after an invisible mark', '\u2068@SUM(A1)', "'\u2068@SUM(A1)"],
     ['a NUL', '\0=1+1', "'\0=1+1"],
     ['a separator of another region', 'a;=1+1', '"a;=1+1"'],
@@ -59,7 +59,7 @@ describe('a file of comma-separated values', () => {
     ['en', '-316751.10,1.5,"1,5",KWD 1.5\r\n'],
     ['fr', '-316751,10;1,5;"1,5";KWD 1.5\r\n'],
     ['ar', '-316751.10;1.5;"1,5";KWD 1.5\r\n'],
-  ] as const)('has the separator and the decimal mark of its reader: %s', (language, line) => {
+  ] as const)('uses the separator and decimal mark of its reader: %s', (language, line) => {
     expect(csvLine([decimal('-316751.10'), 1.5, '1,5', 'KWD 1.5'], language)).toBe(line);
   });
 });

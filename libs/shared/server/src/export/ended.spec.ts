@@ -56,7 +56,7 @@ const caller = (): Actor => ({
   passwordChanged: true,
 });
 
-describe('a file whose caller loses access while it is made', () => {
+describe('a file whose caller loses access while it is being made', () => {
   const lines: string[] = [];
   let api: TestApi;
   let port: number;
@@ -71,7 +71,7 @@ describe('a file whose caller loses access while it is made', () => {
   });
   afterAll(() => api.close());
 
-  /** Requests a file whose caller becomes `now` while it is made. */
+  /** Requests a file whose caller becomes `now` while it is being made. */
   async function fileWhen(now: Actor | null): Promise<string> {
     const token = newId();
     callers.set(token, caller());
@@ -88,8 +88,8 @@ describe('a file whose caller loses access while it is made', () => {
 
   it.each([
     ['the session ends', null],
-    ['the right goes', { ...caller(), permissions: new Set<string>() }],
-  ])('is broken off when %s, and the log says why', async (_what, now) => {
+    ['the permission is removed', { ...caller(), permissions: new Set<string>() }],
+  ])('is aborted when %s, and the log says why', async (_what, now) => {
     const text = await fileWhen(now);
     expect(text).toContain('row 0');
     expect(isWhole(text)).toBe(false);
@@ -97,7 +97,7 @@ describe('a file whose caller loses access while it is made', () => {
     expect(lines.join('\n')).toContain('The access of the export’s caller has ended.');
   });
 
-  it('is whole for who keeps it', async () => {
+  it('is complete for a caller who keeps access', async () => {
     expect(isWhole(await fileWhen(caller()))).toBe(true);
     expect(readAll).toBe(true);
   });

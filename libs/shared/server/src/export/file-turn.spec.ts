@@ -5,7 +5,7 @@ import { inTurn } from '../http/in-turn';
 import { takeFileTurn } from './file-turn';
 import { createExports, usualExportLimits } from './turns';
 
-it('leaves nothing at its caller’s connection: neither a turn that ended nor one that was refused', async () => {
+it("removes its listeners from the caller's connection after a turn that ended and one that was rejected", async () => {
   const socket = new EventEmitter();
   const exports = createExports({
     ...usualExportLimits,
@@ -23,7 +23,7 @@ it('leaves nothing at its caller’s connection: neither a turn that ended nor o
   expect(socket.listenerCount('close')).toBe(0);
 });
 
-describe('what is expensive', () => {
+describe('expensive work', () => {
   const limits = { places: 1, waiting: 1, patience: 5_000, busy: 'calls_busy' };
   const turns = createCallTurns({ ...usualCallLimits, costly: limits });
   const callBy = (userId: string) => {
@@ -39,7 +39,7 @@ describe('what is expensive', () => {
   };
   const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-  it('keeps its turn until it is done, also when who asked for it has gone', async () => {
+  it('keeps its turn until it is done, even after its caller has left', async () => {
     const [mona, omar] = [callBy('mona'), callBy('omar')];
     const [first, second] = [working(), working()];
     const one = inTurn(mona.call, 'costly', first.work);
@@ -56,7 +56,7 @@ describe('what is expensive', () => {
     await other;
   });
 
-  it('is not begun for who left while waiting, nor for whom there is no room to wait', async () => {
+  it('does not start for a caller who left while waiting or found the queue full', async () => {
     const [mona, omar, rana] = [callBy('mona'), callBy('omar'), callBy('rana')];
     const [first, second] = [working(), working()];
     const one = inTurn(mona.call, 'costly', first.work);
@@ -72,7 +72,7 @@ describe('what is expensive', () => {
     expect([mona, omar, rana].map(({ socket }) => socket.listenerCount('close'))).toEqual([0, 0, 0]);
   });
 
-  it('gives its turn back when it fails', async () => {
+  it('releases its turn when it fails', async () => {
     const { call } = callBy('mona');
     for (let round = 0; round < 2; round += 1) {
       await expect(inTurn(call, 'costly', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -7,7 +7,7 @@ import type { ServerModule } from '../modules/module';
 import { exportRoute } from './route';
 
 const texts = { columns: { name: 'Name' } };
-/** Together with their length more than the connection buffers, so that a stalled reader is noticed. */
+/** Many enough, with their length, to exceed the connection's buffers, so that a stalled reader is noticed. */
 const many = 12_000;
 
 /** The number of lists reading their rows now, and the maximum so far. */
@@ -82,14 +82,14 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
       socket.on('error', () => {}).once('close', () => resolve());
     });
 
-  it('is whole, and ends as such', async () => {
+  it('is complete and ends properly', async () => {
     const { status, text } = await get();
     expect(status).toBe(200);
     expect(text).toContain(`row ${many - 1} `);
     expect(text.endsWith('\r\n0\r\n\r\n')).toBe(true);
   });
 
-  it('that cannot begin is a problem, not a file', async () => {
+  it('is a problem instead of a file if it cannot start', async () => {
     for (const answer of [await inject('?fails_at=0'), await inject('?fails_at=3')]) {
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.headers['content-type']).toMatch(/json/);
@@ -99,21 +99,21 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     expect((await inject('?name=a%00b')).statusCode).toBe(400);
   });
 
-  it('that fails later is visibly broken off', async () => {
+  it('is visibly aborted if it fails later', async () => {
     const { status, text } = await get('?fails_at=8000');
     expect(status).toBe(200);
     expect(text).toContain('row 1000 ');
     expect(text.endsWith('0\r\n\r\n')).toBe(false);
   });
 
-  it('reads its rows while no other one does', async () => {
+  it('reads its rows while no other file does', async () => {
     reading.most = 0;
     const [one, other] = await Promise.all([get(), get()]);
     expect([one?.status, other?.status]).toEqual([200, 200]);
     expect(reading.most).toBe(1);
   });
 
-  it('waits for its turn, and is sent away with a time when there is none', async () => {
+  it('waits for its turn, and is rejected with a retry time when there is none', async () => {
     const slow = await Promise.all([stalled(), stalled()]);
     const [first, second] = await Promise.all([inject(), inject()]);
     slow.forEach((socket) => socket.destroy());
@@ -125,7 +125,7 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     expect((await get()).status).toBe(200);
   });
 
-  it('leaves its place when it fails, and when its caller goes away', async () => {
+  it('releases its place when it fails and when its caller disconnects', async () => {
     for (let round = 0; round < 5; round += 1) {
       await inject('?fails_at=0');
       await get('?fails_at=700');
@@ -134,7 +134,7 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     expect((await get()).status).toBe(200);
   });
 
-  it('leaves its place at once when its caller goes before the first byte, or while waiting', async () => {
+  it('releases its place at once when its caller disconnects before the first byte or while waiting', async () => {
     for (let round = 0; round < 8; round += 1) await leaving(round % 4);
     expect((await get()).status).toBe(200);
   });
@@ -146,11 +146,11 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
     return rows[0]?.open ?? 0;
   };
 
-  it('is given up when its caller reads nothing, and holds no connection meanwhile', async () => {
+  it('is aborted when its caller stops reading, and holds no connection meanwhile', async () => {
     await Promise.all([stalled(), stalled()]);
     const begun = Date.now();
     await sql`select 1`.execute(api.kernel.db);
-    // Stalled ones are given up after 1.5 s; this one does not wait for that.
+    // Stalled ones are aborted after 1.5 s; this one does not wait for that.
     expect(Date.now() - begun).toBeLessThan(1_200);
     // Another request may be writing its audit entry at this moment.
     let open = await transactions();

@@ -70,7 +70,7 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
     await recordEvent(call, { entity: file.entity, id: 'export', action: 'export', after: file.query });
     const stream = Readable.from(parts);
     const breakOff = (why: string) => stream.destroy(new Error(why));
-    const timer = setTimeout(() => breakOff('The export was not taken away in time.'), longest);
+    const timer = setTimeout(() => breakOff('The export was not downloaded in time.'), longest);
     accessEndSignal(call, stream).addEventListener('abort', () =>
       breakOff('The access of the export’s caller has ended.'),
     );

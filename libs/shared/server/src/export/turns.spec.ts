@@ -3,7 +3,7 @@ import { createTurns } from './turns';
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('turns', () => {
-  it('are given to so many at once, then in the order of asking', async () => {
+  it('are given to a limited number at once, then in the order of the requests', async () => {
     const turns = createTurns({ places: 2, waiting: 10, patience: 1_000 });
     const order: string[] = [];
     const take = (name: string) => turns.take().then((end) => (order.push(name), end));
@@ -23,7 +23,7 @@ describe('turns', () => {
     expect(order).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('are refused when too many wait, or after some time, and nobody loses a place by it', async () => {
+  it('are refused when too many wait or after some time, without loss of a place', async () => {
     const turns = createTurns({ places: 1, waiting: 1, patience: 30 });
     const end = await turns.take();
     const waiting = expect(turns.take()).rejects.toMatchObject({ status: 503, details: { retryAfter: 1 } });
@@ -35,7 +35,7 @@ describe('turns', () => {
     await expect(turns.take()).resolves.toBeInstanceOf(Function);
   });
 
-  it('are shared out: one caller has no more than a part of them, and others pass', async () => {
+  it('are shared fairly: one caller gets only a part of them, and others pass', async () => {
     const turns = createTurns({ places: 3, each: 2, waiting: 10, patience: 1_000 });
     const [end] = await Promise.all([turns.take({ by: 'a' }), turns.take({ by: 'a' })]);
     const third = turns.take({ by: 'a' });
@@ -48,7 +48,7 @@ describe('turns', () => {
     await expect(third).resolves.toBeInstanceOf(Function);
   });
 
-  it('are free again when who had one, or waited for one, goes away', async () => {
+  it('are free again when a caller who had one or waited for one disconnects', async () => {
     const turns = createTurns({ places: 1, waiting: 1, patience: 10_000 });
     const [first, second] = [new AbortController(), new AbortController()];
     await turns.take({ gone: first.signal });

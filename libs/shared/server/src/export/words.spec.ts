@@ -35,7 +35,7 @@ const gates: ServerModule = {
   },
 };
 
-describe('a file of a list', () => {
+describe('an exported list', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ modules: [gates] });
@@ -46,7 +46,7 @@ describe('a file of a list', () => {
     ['en', ['Open,No', ',Yes']],
     ['fr', ['Ouverte;Non', ';Oui']],
     ['ar', ['مفتوحة;لا', ';نعم']],
-  ])('has states, and yes or no, in the words of its reader: %s', async (language, rows) => {
+  ])("shows states, yes and no in its reader's words: %s", async (language, rows) => {
     const headers = { ...(await api.signIn({ permissions: ['export_gates'] })), 'accept-language': language };
     const { body } = await api.inject({ url: '/api/v1/gates/export', headers });
     expect(body.trim().split('\r\n').slice(1)).toEqual(rows);

@@ -9,7 +9,7 @@ async function* rows(...list: Cell[][]) {
   yield list;
 }
 
-it('a workbook holds the header and the cells as text, and no formula', async () => {
+it('a workbook contains the header and the cells as text, and no formula', async () => {
   const file = await buffer(workbookParts(['Name', 'Users'], rows(['=1+1', 3], ['أميرة', null]), plain));
   const parts = unzipSync(file);
   const all = Object.entries(parts)
@@ -23,7 +23,7 @@ it('a workbook holds the header and the cells as text, and no formula', async ()
   expect(all).not.toMatch(/<f>/);
 });
 
-it('a workbook holds amounts below zero as numbers, with all their digits', async () => {
+it('a workbook contains amounts below zero as numbers, with all their digits', async () => {
   const amounts = ['-316751.10', '12345678901234.5678'];
   const parts = unzipSync(
     await buffer(workbookParts(['Amount'], rows(...amounts.map((text) => [decimal(text)])), plain)),
@@ -32,7 +32,7 @@ it('a workbook holds amounts below zero as numbers, with all their digits', asyn
   expect([...sheet.matchAll(/<c><v>([^<]*)<\/v><\/c>/g)].map(([, text]) => text)).toEqual(amounts);
 });
 
-it('a workbook holds phone numbers as they are, and quotes all else that begins with a plus', async () => {
+it('a workbook keeps phone numbers unchanged, and quotes everything else that starts with a plus sign', async () => {
   const { sheet } = await sheetOf('en', '+201001234567', '+1+1', '+20 100');
   expect([...sheet.matchAll(/<t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text]) => text)).toEqual([
     'When',
@@ -51,14 +51,14 @@ it.each([
   expect(workbook).toContain(`<sheet name="${name}"`);
 });
 
-it('a workbook of too many rows is refused', async () => {
+it('a workbook with too many rows is rejected', async () => {
   const most = workbookParts(['Name'], rows(['Amira'], ['Rana']), { ...plain, most: 2 });
   await expect(buffer(most)).resolves.toBeDefined();
   const tooMany = workbookParts(['Name'], rows(['Amira'], ['Rana']), { ...plain, most: 1 });
   await expect(buffer(tooMany)).rejects.toMatchObject({ status: 422, code: 'export_too_long' });
 });
 
-it('a workbook of any text can be read again, and holds the text as it was', async () => {
+it('a workbook with any text can be read again and contains the same text, without forbidden characters', async () => {
   const words = ['a<b>&"c"', 'tab\tand\r\nlines', 'bell\u0007', 'half \ud800', '_x0041_', ' edge '];
   const parts = unzipSync(await buffer(workbookParts(['Text'], rows(...words.map((word) => [word])), plain)));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
@@ -93,7 +93,7 @@ it.each([
   expect(sheet.includes('<sheetView rightToLeft="1" workbookViewId="0">')).toBe(isRight);
 });
 
-it('a workbook holds days and instants as dates, instants in local time with their offset, and any other text as text', async () => {
+it('a workbook contains days and instants as dates, instants in local time with their offset, and any other text as text', async () => {
   const texts = [
     '2026-02-30',
     '1899-12-31',

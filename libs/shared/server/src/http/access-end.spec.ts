@@ -49,7 +49,7 @@ const caller = (change: Partial<Actor> = {}): Actor => ({
   ...change,
 });
 
-describe('an answer that goes on', () => {
+describe('a long-running response', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ modules: [lasting] });
@@ -70,17 +70,20 @@ describe('an answer that goes on', () => {
 
   it.each([
     ['the session has ended', null],
-    ['the right has gone', caller({ permissions: new Set(['show_prices']) })],
-    ['a right by which it was filled has gone', caller({ permissions: new Set(['show_things']) })],
-    ['the caller is of another company', caller({ companyId: 'delta' })],
-    ['the caller is of another type', caller({ type: 'customer' })],
+    ['the permission has been removed', caller({ permissions: new Set(['show_prices']) })],
+    [
+      'a permission that the data depended on has been removed',
+      caller({ permissions: new Set(['show_things']) }),
+    ],
+    ['the caller has moved to another company', caller({ companyId: 'delta' })],
+    ["the caller's type has changed", caller({ type: 'customer' })],
     ['a second factor must be set up first', caller({ secondFactorMissing: true })],
     ['the password must be changed first', caller({ passwordChanged: false })],
   ])('ends when %s', async (_, now) => {
     expect(await endedWhen(now)).toBe(true);
   });
 
-  it('goes on for who is still who they were, with whatever rights are new', async () => {
+  it('continues for an unchanged caller, whatever permissions are added', async () => {
     const permissions = new Set(['show_things', 'show_prices', 'show_others']);
     expect(await endedWhen(caller({ permissions, name: 'Mona Saïd' }))).toBe(false);
   });

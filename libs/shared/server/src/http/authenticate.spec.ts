@@ -3,7 +3,7 @@ import { things } from './things.fixture';
 
 const id = '01a1fc5b-cb6f-70f2-ac22-e4edbf393802';
 
-describeOnDatabase('who may call', (makeApi) => {
+describeOnDatabase('the caller of a route', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: [things] });
@@ -30,7 +30,7 @@ describeOnDatabase('who may call', (makeApi) => {
     expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('is nobody with an unknown token, which is written down, though not the token', async () => {
+  it('is nobody with an unknown token; the attempt is recorded, but not the token', async () => {
     expect((await get('things', { authorization: 'Bearer no-such-token' })).statusCode).toBe(401);
     const [event] = await events();
     expect(event).toEqual({
@@ -42,12 +42,12 @@ describeOnDatabase('who may call', (makeApi) => {
     });
   });
 
-  it('is anybody on a public route', async () => {
+  it('may be anybody on a public route', async () => {
     expect((await get('failures/missing')).statusCode).toBe(404);
     expect((await get('health')).statusCode).toBe(200);
   });
 
-  it('is told which permission is missing, and the attempt is written down', async () => {
+  it('learns which permission is missing, and the attempt is recorded', async () => {
     const headers = await api.signIn({ permissions: ['show_things'], userId: id, language: 'fr' });
     const response = await api.inject({
       method: 'POST',
@@ -68,7 +68,7 @@ describeOnDatabase('who may call', (makeApi) => {
     });
   });
 
-  it('is refused before anything of the call is read', async () => {
+  it('is rejected before any of the request is read', async () => {
     const response = await api.inject({
       method: 'POST',
       url: '/api/v1/things',
@@ -78,7 +78,7 @@ describeOnDatabase('who may call', (makeApi) => {
     expect(response.statusCode).toBe(401);
   });
 
-  it('needs one of several permissions where a route names several', async () => {
+  it('needs one of the permissions where a route names several', async () => {
     expect((await get('things', await api.signIn({ permissions: ['add_things'] }))).statusCode).toBe(200);
     const response = await get('things', await api.signIn({ permissions: ['show_users'] }));
     expect(response.json()).toMatchObject({
@@ -88,7 +88,7 @@ describeOnDatabase('who may call', (makeApi) => {
     });
   });
 
-  it('must change the password first, wherever a route does not say otherwise', async () => {
+  it('must change the password first unless a route says otherwise', async () => {
     const headers = await api.signIn({ permissions: ['show_things'], passwordChanged: false });
     for (const url of ['things', 'things?page=x', 'openapi.json']) {
       const response = await get(url, headers);

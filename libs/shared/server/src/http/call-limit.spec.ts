@@ -3,10 +3,10 @@ import { Problem } from '../problem';
 import { createCallLimit } from './call-limit';
 import { things } from './things.fixture';
 
-describe('the limit of calls', () => {
+describe('the request limit', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('lets a minute’s calls through at once, and then as many as fill up', () => {
+  it("allows a minute's requests at once, and then as many as are refilled", () => {
     jest.useFakeTimers();
     const limit = createCallLimit(60);
     for (let call = 0; call < 60; call += 1) limit.take('a');
@@ -19,7 +19,7 @@ describe('the limit of calls', () => {
     expect(() => limit.take('a')).toThrow(Problem);
   });
 
-  it('says when the next call may come, and counts each caller alone', () => {
+  it('says when the next request is allowed, and counts each caller separately', () => {
     jest.useFakeTimers();
     const limit = createCallLimit(6);
     for (let call = 0; call < 6; call += 1) limit.take('a');
@@ -29,12 +29,12 @@ describe('the limit of calls', () => {
     expect(() => limit.take('b')).not.toThrow();
   });
 
-  it('of 0 is none', () => {
+  it('does not apply when it is 0', () => {
     const limit = createCallLimit(0);
     for (let call = 0; call < 10_000; call += 1) limit.take('a');
   });
 
-  it('forgets callers rather than growing without end, the quiet ones first', () => {
+  it('forgets callers instead of growing without end, the quiet ones first', () => {
     const limit = createCallLimit(2);
     limit.take('quiet');
     limit.take('quiet');
@@ -42,7 +42,7 @@ describe('the limit of calls', () => {
     expect(() => limit.take('quiet')).not.toThrow();
   });
 
-  it('counts an IPv6 client by the network that it owns, whichever of its addresses it calls from', async () => {
+  it('counts an IPv6 client by its network, whichever of its addresses it uses', async () => {
     const api = await startTestApi({ modules: [things], config: { callLimit: 3 } });
     const from = async (remoteAddress: string) =>
       (await api.inject({ url: '/api/v1/health', remoteAddress })).statusCode;
@@ -56,7 +56,7 @@ describe('the limit of calls', () => {
     expect(others).toEqual([200, 200]);
   });
 
-  it('is told to the caller, for a session and for an address without one', async () => {
+  it('is reported to the caller, for a session and for an address without a session', async () => {
     const api = await startTestApi({ modules: [things], config: { callLimit: 3 } });
     const headers = await api.signIn({ permissions: ['show_things'] });
     const statuses = async (given: Record<string, string>) => {

@@ -7,11 +7,11 @@ import { head, rawCall, type RawAnswer } from './raw.fixture';
 import { things } from './things.fixture';
 
 const page = '<!doctype html><html><body>the screens</body></html>';
-/** A call ends after 400 ms here; by default it would take a minute. */
+/** A request ends after 400 ms here; by default it would take a minute. */
 const soon = 15_000;
 const id = '01a1fc5b-cb6f-70f2-ac22-e4edbf393802';
 
-describe('a request that no client sends', () => {
+describe('an unusual request that no ordinary client sends', () => {
   const screens = mkdtempSync(path.join(tmpdir(), 'traveldesk-edge-'));
   const lines: string[] = [];
   let api: TestApi;
@@ -40,7 +40,7 @@ describe('a request that no client sends', () => {
   const post = (body: string, ...headers: string[]) =>
     rawCall(port, head('POST /api/v1/things HTTP/1.1', `Authorization: ${authorization}`, ...headers) + body);
 
-  /** Expects our own body with the id of the header, the common headers, and no internal details. */
+  /** Expects our own body with the id from the header, the common headers, and no internal details. */
   const judge = (answer: RawAnswer, status: number, code: string) => {
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status });
     const body = JSON.parse(answer.body) as Record<string, unknown>;
@@ -56,7 +56,7 @@ describe('a request that no client sends', () => {
     return String(body['message']);
   };
 
-  describe('with two of a header that must be one', () => {
+  describe('with a header sent twice that may occur only once', () => {
     const json = '{"name":"x"}';
     const length = `Content-Length: ${json.length}`;
     const type = 'Content-Type: application/json';
@@ -72,33 +72,33 @@ describe('a request that no client sends', () => {
       ['Host: evil.example'],
       ['Origin: http://a.example', 'Origin: http://b.example'],
       ['User-Agent: a', 'User-Agent: b'],
-    ])('is refused (%s)', async (...headers) => {
+    ])('is rejected (%s)', async (...headers) => {
       const answer = await post(json, type, length, ...headers);
       const message = judge(answer, 400, 'header_repeated');
       expect(message.toLowerCase()).toContain(String(headers[0]).split(':')[0]?.toLowerCase());
     });
 
-    it('is refused when they were joined on the way', async () => {
+    it('is rejected when the two were joined on the way', async () => {
       const joined = (name: string) => ask('GET /api/v1/things HTTP/1.1', name);
       judge(await joined(`Authorization: ${authorization}, Bearer other`), 400, 'header_repeated');
       judge(await joined(`Authorization: ${authorization},${authorization}`), 400, 'header_repeated');
       judge(await joined('Content-Type: application/json, text/plain'), 400, 'header_repeated');
     });
 
-    it('is refused on screens and addresses that are nowhere too', async () => {
+    it('is rejected for screens and unknown addresses too', async () => {
       for (const target of ['/', '/countries', '/api/v1/nowhere']) {
         const answer = await ask(`GET ${target} HTTP/1.1`, 'Authorization: a', 'Authorization: b');
         judge(answer, 400, 'header_repeated');
       }
     });
 
-    it('is refused of the length, before anything is read', async () => {
+    it('is rejected for two lengths before anything is read', async () => {
       judge(await post(json, type, length, length), 400, 'bad_request');
       judge(await post(json, type, `Content-Length: ${json.length}, ${json.length}`), 400, 'bad_request');
       judge(await post(json, type, length, 'Transfer-Encoding: chunked'), 400, 'bad_request');
     });
 
-    it('is said in the caller’s language', async () => {
+    it("is rejected in the caller's language", async () => {
       const say = async (language: string) =>
         judge(
           await ask('GET / HTTP/1.1', `Accept-Language: ${language}`, 'If-Match: a', 'If-Match: b'),
@@ -108,7 +108,7 @@ describe('a request that no client sends', () => {
       expect(new Set([await say('en'), await say('fr'), await say('ar')]).size).toBe(3);
     });
 
-    it('is not what lists are', async () => {
+    it('is accepted for headers that are lists', async () => {
       const lists = ['Accept-Language: ar', 'Accept-Language: fr', 'Accept: text/html', 'Accept: */*'];
       const answer = await ask('GET /api/v1/things HTTP/1.1', `Authorization: ${authorization}`, ...lists);
       expect(answer.status).toBe(200);
@@ -116,10 +116,10 @@ describe('a request that no client sends', () => {
     });
   });
 
-  describe('to an address that is none', () => {
+  describe('to an invalid address', () => {
     const html = 'Accept: text/html';
     it.each(['//', '//[', '/\\', '//evil.example/', '//evil.example/%2e%2e', '/\\evil.example', '///'])(
-      '%s is not found, and leads nowhere else',
+      '%s is not found, and redirects nowhere',
       async (target) => {
         for (const accept of [html, 'Accept: */*']) {
           const answer = await ask(`GET ${target} HTTP/1.1`, accept);
@@ -139,13 +139,13 @@ describe('a request that no client sends', () => {
       },
     );
 
-    it('that is very long is refused, with or without a route for it', async () => {
+    it('that is very long is rejected, with or without a route for it', async () => {
       judge(await ask(`GET /api/v1/things/${'a'.repeat(300)} HTTP/1.1`), 400, 'bad_request');
       judge(await ask(`GET /${'a'.repeat(20_000)} HTTP/1.1`, html), 431, 'headers_too_large');
       expect((await ask(`GET /${'a'.repeat(10_000)} HTTP/1.1`, html)).status).toBe(200);
     });
 
-    it('with the host in it is this one’s path, whatever the host', async () => {
+    it('that includes a host is treated as a path of this server, whatever the host', async () => {
       const target = 'http://evil.example/countries?x=1';
       expect((await ask(`GET ${target} HTTP/1.1`, html)).body).toContain('the screens');
       judge(await ask('GET http://evil.example/api/v1/nowhere HTTP/1.1'), 404, 'not_found');
@@ -158,24 +158,24 @@ describe('a request that no client sends', () => {
   describe('that Node would answer by itself', () => {
     it.each([
       ['no HTTP at all', 'hello\r\n\r\n'],
-      ['a method that is none', head('FOO / HTTP/1.1')],
+      ['an unknown method', head('FOO / HTTP/1.1')],
       ['another version', head('GET / HTTP/9.9')],
       ['a header without a name', head('GET / HTTP/1.1', ': x')],
-      ['a line end within a header', head('GET / HTTP/1.1', 'X: a\rb')],
-      ['a NUL within a header', head('GET / HTTP/1.1', 'X: a\0b')],
+      ['a line end inside a header', head('GET / HTTP/1.1', 'X: a\rb')],
+      ['a NUL inside a header', head('GET / HTTP/1.1', 'X: a\0b')],
       ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
       ['a tunnel', head('CONNECT evil.example:443 HTTP/1.1')],
-    ])('%s is a bad request in our own shape', async (_what, text) => {
+    ])('%s is a bad request in our own format', async (_what, text) => {
       judge(await rawCall(port, text), 400, 'bad_request');
     });
 
-    it('an expectation or an upgrade that we do not know changes nothing', async () => {
+    it('an unknown expectation or upgrade changes nothing', async () => {
       expect((await ask('GET /api/v1/health HTTP/1.1', 'Expect: a-miracle')).status).toBe(200);
       const upgrade = ['Upgrade: websocket', 'Connection: upgrade, close'];
       expect((await ask('GET /api/v1/health HTTP/1.1', ...upgrade)).status).toBe(200);
     });
 
-    it('a method that no route has is not found', async () => {
+    it('a method without a route is not found', async () => {
       judge(await ask('PROPFIND /api/v1/things HTTP/1.1'), 404, 'not_found');
       judge(await ask('TRACE / HTTP/1.1'), 404, 'not_found');
     });
@@ -186,7 +186,7 @@ describe('a request that no client sends', () => {
     const dribble = (first: string) => [first, ...Array.from({ length: 40 }, () => ' ')];
     const slowly = (first: string, pause = 50) => rawCall(port, dribble(first), pause);
 
-    it('is ended while its body comes byte by byte, and told so in the caller’s language', async () => {
+    it("is ended while its body arrives byte by byte, with a message in the caller's language", async () => {
       lines.length = 0;
       const answer = await slowly(
         head(
@@ -202,7 +202,7 @@ describe('a request that no client sends', () => {
       expect(lines.join()).not.toMatch(/request failed|database is away/);
     });
 
-    it('is ended while its head comes byte by byte, or nothing comes', async () => {
+    it('is ended while its head arrives byte by byte or nothing arrives', async () => {
       const slow = await slowly('GET / HTTP/1.1\r\nHost: x\r\nX: ');
       judge(slow, 408, 'request_timeout');
       expect(slow.milliseconds).toBeLessThan(soon);
@@ -210,7 +210,7 @@ describe('a request that no client sends', () => {
       expect(silent.milliseconds).toBeLessThan(soon);
     });
 
-    it('is ended also when it was answered already', async () => {
+    it('is ended even if it was already answered', async () => {
       const kept = `POST /api/v1/things HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 1000\r\n\r\n`;
       const refused = await slowly(kept);
       expect(refused.status).toBe(401);
@@ -219,7 +219,7 @@ describe('a request that no client sends', () => {
       expect(refused.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
     });
 
-    it('is no failure of the next request of the same connection', async () => {
+    it('does not spoil the response to an earlier request on the same connection', async () => {
       const first = 'GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n';
       const answer = await rawCall(port, [first, 'nonsense\r\n\r\n'], 100);
       expect(answer.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
@@ -227,7 +227,7 @@ describe('a request that no client sends', () => {
   });
 
   it.each(['\\ud800', '\\udc00\\ud800', '\\ufffe', '\\ud83f\\udfff'])(
-    'with what is no character (%s) is refused at its field, before anything is done',
+    'with an invalid character (%s) is rejected at its field, before anything is done',
     async (escaped) => {
       const body = `{"name":"a${escaped}b"}`;
       const answer = await post(body, 'Content-Type: application/json', `Content-Length: ${body.length}`);
@@ -238,7 +238,7 @@ describe('a request that no client sends', () => {
     },
   );
 
-  it('with a NUL anywhere is refused before anything is done', async () => {
+  it('with a NUL anywhere is rejected before anything is done', async () => {
     const bearer = `Authorization: ${authorization}`;
     for (const target of ['things?name=a%00b', 'things?name=%00', `things/${id}%00`]) {
       judge(await ask(`GET /api/v1/${target} HTTP/1.1`, bearer), 400, 'bad_request');

@@ -22,7 +22,7 @@ describe('a failure', () => {
       payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
     });
 
-  it('has one body: a sentence, a code, and the id of the request, which is ours alone', async () => {
+  it("has one body: a sentence, a code and the request's id, which is always our own", async () => {
     const response = await get('failures/missing', { 'x-request-id': 'from-outside' });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -38,11 +38,14 @@ describe('a failure', () => {
     ['en', 'Nile exists already.', 'Please check the marked fields.'],
     ['fr', 'Nile existe déjà.', 'Veuillez vérifier les champs signalés.'],
     ['ar', '⁨Nile⁩ موجود مسبقًا.', 'يُرجى مراجعة الحقول المحددة.'],
-  ])('is told in the caller’s language (%s), its fields too', async (language, sentence, message) => {
-    const response = await get('failures/taken', { 'accept-language': `${language};q=0.9` });
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ message, code: 'invalid', fields: { name: sentence } });
-  });
+  ])(
+    "is described in the caller's language (%s), including its fields",
+    async (language, sentence, message) => {
+      const response = await get('failures/taken', { 'accept-language': `${language};q=0.9` });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ message, code: 'invalid', fields: { name: sentence } });
+    },
+  );
 
   it('says after how long to try again', async () => {
     const response = await get('failures/busy');
@@ -51,7 +54,7 @@ describe('a failure', () => {
   });
 
   it.each(['failures/bug', 'failures/thrown', 'lie'])(
-    'of ours tells nothing of the inside (%s)',
+    'of our own reveals nothing internal (%s)',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(500);
@@ -61,14 +64,14 @@ describe('a failure', () => {
     },
   );
 
-  it('of a broken constraint that no domain has named is the caller’s too, and tells nothing of it', async () => {
+  it("of a constraint that no domain names is the caller's fault too, and reveals nothing about it", async () => {
     const response = await api.inject({ method: 'POST', url: '/api/v1/rows', headers });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'taken' });
     expect(response.body).not.toMatch(/things|constraint|duplicate/);
   });
 
-  it('of a body names each field, at any depth', async () => {
+  it('of a body names each field at any depth', async () => {
     const response = await post({
       name: '',
       size: '3',
@@ -100,13 +103,13 @@ describe('a failure', () => {
     expect(response.json()).toMatchObject({ code: 'bad_request', fields: { [field]: expect.any(String) } });
   });
 
-  it('of an address that is no id is a bad request', async () => {
+  it('of an address without a valid id is a bad request', async () => {
     const response = await get('things/17');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'bad_request', fields: { id: expect.any(String) } });
   });
 
-  it('of text that the database cannot hold is the caller’s', async () => {
+  it("of text that the database cannot store is the caller's fault", async () => {
     expect((await get('things?name=a%00b')).statusCode).toBe(400);
   });
 
@@ -118,13 +121,13 @@ describe('a failure', () => {
     '"text"',
     '{"name":"x","__proto__":{"a":1}}',
     '{"name":"x","constructor":{"prototype":{}}}',
-  ])('of a body that is no object (%s) is a bad request', async (payload) => {
+  ])('of a body that is not an object (%s) is a bad request', async (payload) => {
     const response = await post(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'bad_request' });
   });
 
-  it('of a body nested deeper than 20 is a bad request, and brackets in a text are not', async () => {
+  it('of a body nested deeper than 20 is a bad request, while brackets in a text are allowed', async () => {
     const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
     expect((await post(nested(21))).statusCode).toBe(400);
     expect((await post(nested(20))).statusCode).toBe(422);
@@ -147,7 +150,7 @@ describe('a failure', () => {
     expect(utf8.json()).toMatchObject({ data: { name: 'Café €' } });
   });
 
-  it('of a body over 1 MiB is 413, and one of just 1 MiB is read', async () => {
+  it('of a body over 1 MiB is 413; a body of exactly 1 MiB is read', async () => {
     const filler = (length: number) => `{"name":"${'x'.repeat(length - 11)}"}`;
     expect((await post(filler(1024 * 1024))).statusCode).toBe(422);
     const response = await post(filler(1024 * 1024 + 1));
@@ -177,12 +180,12 @@ describe('a failure', () => {
     'application/json; charset=utf-8',
     'application/json;charset=UTF-8',
     'Application/JSON',
-  ])('does not come of the content type "%s"', async (type) => {
+  ])('does not result from the content type "%s"', async (type) => {
     expect((await post({ name: 'x' }, { 'content-type': type })).statusCode).toBe(200);
   });
 
   it.each(['gzip', 'br', 'x-gzip', 'identity, gzip', 'GZIP', ''])(
-    'of a body that says it is packed ("%s") is 415, whatever it is',
+    'of a body that claims to be compressed ("%s") is always 415',
     async (encoding) => {
       const response = await post({ name: 'x' }, { 'content-encoding': encoding });
       expect(response.statusCode).toBe(415);
@@ -194,7 +197,7 @@ describe('a failure', () => {
     },
   );
 
-  it('does not come of a body that says it is not packed', async () => {
+  it('does not result from a body that says it is not compressed', async () => {
     expect((await post({ name: 'x' }, { 'content-encoding': 'Identity' })).statusCode).toBe(200);
   });
 
@@ -208,17 +211,17 @@ describe('a failure', () => {
     expect(response.statusCode).toBe(415);
   });
 
-  it('of a missing body is at its fields', async () => {
+  it('of a missing body is reported at its fields', async () => {
     expect((await post('')).statusCode).toBe(400);
   });
 
-  it('of a caller that takes no JSON is 406', async () => {
+  it('of a caller that does not accept JSON is 406', async () => {
     expect((await get('things', { accept: 'text/html' })).statusCode).toBe(406);
     expect((await get('things', { accept: 'text/html, */*;q=0.1' })).statusCode).toBe(200);
     expect((await get('things', { accept: 'application/*' })).statusCode).toBe(200);
   });
 
-  it('of an unknown address below /api is one too, whoever asks', async () => {
+  it('of an unknown address below /api is a 404, whoever asks', async () => {
     for (const url of ['/api', '/api/', '/api/v1/nothing', '/api/v2/things', '/api/v1']) {
       const response = await api.inject({ url, headers: { accept: 'text/html,application/json' } });
       expect([url, response.statusCode, response.json().code]).toEqual([url, 404, 'not_found']);
@@ -235,7 +238,7 @@ describe('a failure', () => {
     expect(await seen({})).toBe(200);
   });
 
-  it('does not come of what the schema allows, and nothing else gets out', async () => {
+  it('does not result from valid input, and the response contains nothing else', async () => {
     const response = await post({ name: 'x' });
     expect(response.json()).toEqual({ message: 'Added.', data: { id: '1', name: 'x' } });
   });

@@ -13,7 +13,7 @@ export function foundRoutes(app: App): void {
     {
       config: { permission: 'session' },
       schema: {
-        summary: 'The records of every kind that the caller may open and that answer to a text',
+        summary: 'Records of all kinds that match a text and that the caller may open',
         querystring: foundQuerySchema,
         response: { 200: foundAnswerSchema, ...problems(422, 503) },
       },

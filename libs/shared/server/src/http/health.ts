@@ -21,7 +21,7 @@ export function healthRoutes(app: App, readiness: Readiness): void {
       config: { permission: 'public', quiet: true },
       schema: {
         summary:
-          'Whether the database answers and takes changes, all migrations have run and the process is not stopping; the code of a 503 says why not',
+          'Whether the database answers and accepts changes, all migrations have run and the process is not stopping; the code of a 503 gives the reason',
         response: { 200: statusSchema },
       },
     },

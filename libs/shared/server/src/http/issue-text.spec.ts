@@ -100,7 +100,7 @@ const samples: Record<z.core.$ZodIssueCode, Sample[]> = {
 /** Latin text that is allowed in every language: values for programs. */
 const codes = /\b(B2B|B2C|VIP|A|B|true|false)\b|\d{2}T\d{2}|\dZ/g;
 
-describe('what is said about a refused value', () => {
+describe('the message for a rejected value', () => {
   const all = Object.entries(samples).flatMap(([code, list]) =>
     list.map(([schema, input, english]) => ({ code, schema, input, english })),
   );
@@ -120,7 +120,7 @@ describe('what is said about a refused value', () => {
     },
   );
 
-  it('counts as each language does, in plain digits', () => {
+  it("uses each language's plural forms and plain digits", () => {
     const longest = (max: number, language: Language) =>
       saidOf(z.string().max(max), 'x'.repeat(max + 1), language);
     expect([1, 2, 3, 11, 100, 1200].map((max) => longest(max, 'ar'))).toEqual([

@@ -3,7 +3,7 @@ import { languageOf } from './language';
 
 const actor = { language: 'ar' } as Actor;
 
-describe('the language of a call', () => {
+describe('the language of a request', () => {
   it.each([
     ['fr', 'fr'],
     ['fr-CA,fr;q=0.8,en;q=0.5', 'fr'],
@@ -11,12 +11,12 @@ describe('the language of a call', () => {
     ['AR-EG', 'ar'],
     ['en;q=0.1,ar', 'ar'],
     ['fr;q=0, en', 'en'],
-  ])('is the one that Accept-Language (%s) prefers of ours', (header, language) => {
+  ])('is the preferred supported language of Accept-Language (%s)', (header, language) => {
     expect(languageOf({ headers: { 'accept-language': header }, actor })).toBe(language);
   });
 
   it.each([undefined, '', '*', 'de,nl', 'x'.repeat(10_000)])(
-    'is the user’s own where it names none (%s)',
+    "is the user's own where the header names none (%s)",
     (header) => {
       expect(languageOf({ headers: { 'accept-language': header }, actor })).toBe('ar');
     },

@@ -7,7 +7,7 @@ describe('the log of a request', () => {
   beforeEach(() => lines.splice(0));
   const said = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('is made when there is something to say, and once', () => {
+  it('is created once, when there is something to log', () => {
     const child = jest.spyOn(log, 'child');
     const request = lazyChild(log, { request_id: 'r1' });
     expect(child).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ describe('the log of a request', () => {
     child.mockRestore();
   });
 
-  it('says on every level which request it is, and keeps secrets', () => {
+  it('names the request on every level, and hides secrets', () => {
     const request = lazyChild(log, { request_id: 'r1' });
     request.fatal('a');
     request.error({ err: new Error('boom') }, 'b');

@@ -11,6 +11,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('the network of %s is %s', (address, network) => {
+])('finds that the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -16,7 +16,7 @@ interface Operation {
   >;
 }
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   let api: TestApi;
   let paths: Record<string, Record<string, Operation>>;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the description of the API', () => {
   });
   afterAll(() => api.close());
 
-  it('is for the signed-in', async () => {
+  it('is only for signed-in users', async () => {
     expect((await api.inject({ url: '/api/v1/openapi.json' })).statusCode).toBe(401);
   });
 
@@ -58,7 +58,7 @@ describe('the description of the API', () => {
     expect(things.map(({ tags }) => tags)).toEqual(things.map(() => ['things']));
   });
 
-  it('says what a route takes, and each of its answers', () => {
+  it('says what a route accepts, and each of its responses', () => {
     const post = paths['/api/v1/things']?.post;
     const body = post?.requestBody?.content['application/json']?.schema;
     expect(Object.keys(body?.properties ?? {})).toEqual(['name', 'size', 'colour', 'parts']);
@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     expect(paths['/api/v1/things']?.get?.parameters?.map(({ name }) => name)).toEqual(['name', 'page']);
   });
 
-  it('says where a call may be sent again under a key, and what tells the first answer', () => {
+  it('says which requests may be repeated with a key, and how a repeated response is marked', () => {
     const { parameters, responses } = paths['/api/v1/things']?.post ?? {};
     expect(parameters).toMatchObject([{ in: 'header', name: 'Idempotency-Key', required: false }]);
     expect(responses?.['200']?.headers).toHaveProperty('Idempotency-Replayed');
@@ -76,7 +76,7 @@ describe('the description of the API', () => {
     expect(paths['/api/v1/rows']?.post?.parameters).toBeUndefined();
   });
 
-  it('says where a call names the version that was read, and nowhere else', () => {
+  it('says which routes take the version that was read, and only those', () => {
     const ifMatch = { in: 'header', name: 'If-Match', required: false };
     const named = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
@@ -88,7 +88,7 @@ describe('the description of the API', () => {
     expect(parameters).toMatchObject([{ in: 'path', name: 'id' }, ifMatch]);
   });
 
-  it('has a page that holds no data, under a policy of its own', async () => {
+  it('has a page that contains no data, under its own policy', async () => {
     const page = await api.inject({ url: '/api/docs' });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -102,8 +102,8 @@ describe('the description of the API', () => {
   });
 });
 
-describe('where documentation is off', () => {
-  it('neither page nor description exists', async () => {
+describe('disabled documentation', () => {
+  it('has neither a page nor a description', async () => {
     const api = await startTestApi({ modules: [], config: { apiDocs: false } });
     const headers = await api.signIn();
     for (const url of ['/api/docs', '/api/docs/start.js', '/api/v1/openapi.json']) {

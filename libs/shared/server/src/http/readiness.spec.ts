@@ -47,7 +47,7 @@ async function readySoon(expected: string): Promise<string> {
 }
 const write = () => api.kernel.jobs.send('verify-audit-chain', {});
 
-describe('what ready says of PostgreSQL', () => {
+describe('the readiness report on PostgreSQL', () => {
   beforeAll(async () => {
     database = await createPostgres();
     await ask(
@@ -88,13 +88,13 @@ describe('what ready says of PostgreSQL', () => {
     await database.drop();
   });
 
-  it('that it takes no changes, and that it does again, by itself', async () => {
+  it('says that it is read-only, and recovers on its own', async () => {
     await ask(`alter database ${name()} set default_transaction_read_only = on`, endOthers);
     expect(await readySoon('503 read_only')).toBe('503 read_only');
     await expect(write()).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('nothing by a connection from that time, which is not kept', async () => {
+  it('does not keep a connection from a read-only time', async () => {
     await ask(`alter database ${name()} set default_transaction_read_only = on`, endOthers);
     // Both connections are made while the database is read-only, and would stay so.
     const refused = await Promise.allSettled([
@@ -107,12 +107,12 @@ describe('what ready says of PostgreSQL', () => {
     await Promise.all([api.kernel.db.transaction().execute(writeIn), write(), write()]);
   });
 
-  it('that it has no connection free', async () => {
+  it('says that no connection is free', async () => {
     await ask(`alter role ${role} connection limit 0`, endOthers);
     expect(await readySoon('503 too_many_connections')).toBe('503 too_many_connections');
   });
 
-  it('that it has given the question up', async () => {
+  it('says that the check timed out', async () => {
     const holder = new Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('begin; lock table schema_migrations');
@@ -121,7 +121,7 @@ describe('what ready says of PostgreSQL', () => {
     expect(said).toBe('503 timed_out');
   });
 
-  it('that it cannot be reached, at once or at all', async () => {
+  it('says that the database cannot be reached, immediately or at all', async () => {
     proxy.cut();
     expect(await ready()).toBe('503 unreachable');
     proxy.restore();
@@ -133,7 +133,7 @@ describe('what ready says of PostgreSQL', () => {
     await ask(endOthers);
   });
 
-  it('that calls fail behind a pooler which nobody has told of, in the words of PostgreSQL in the log', async () => {
+  it("says that queries fail behind an undeclared pooler, with PostgreSQL's own words in the log", async () => {
     const server = { ...target };
     const pooler = await startPooler(server, { ignores: true });
     target.port = pooler.port;
@@ -150,7 +150,7 @@ describe('what ready says of PostgreSQL', () => {
     await pooler.close();
   });
 
-  it('that it is an older one than this version needs, not that it is a newer one', async () => {
+  it('says that the schema is older than this version needs, but accepts a newer one', async () => {
     await ask(`insert into schema_migrations values ('29990101T0000_later', now())`);
     expect(await readySoon('ready')).toBe('ready');
     await ask(`delete from schema_migrations where name like '2999%'`);

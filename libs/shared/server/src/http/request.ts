@@ -68,7 +68,7 @@ export function readTargetOf(
   request: Pick<Call, 'headers' | 'routeOptions'> & { params: { id: string } },
 ): ReadTarget {
   if (request.routeOptions?.config.version !== 'required')
-    throw new Error('a route that needs to know the version that was read does not declare it');
+    throw new Error('a route that requires the version that was read does not declare it');
   const { id, seen } = targetOf(request);
   return { id, seen: String(seen) };
 }

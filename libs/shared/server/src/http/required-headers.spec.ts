@@ -75,7 +75,7 @@ describe('a header that a route declares as required', () => {
     return [answered.statusCode, answered.json<{ code?: string }>().code];
   };
 
-  it('is told to be missing where the version that was read is not named, and not that it is another', async () => {
+  it('is reported as missing, not as a different version, where the version that was read is not named', async () => {
     expect(await write('"7"')).toEqual([200, undefined]);
     expect(await write('"6"')).toEqual([412, 'stale']);
     expect(await write(undefined)).toEqual([428, 'if_match_required']);
@@ -88,7 +88,7 @@ describe('a header that a route declares as required', () => {
     ['en', 'The request needs an If-Match header with the version that was read, as "7".'],
     ['fr', 'La demande doit comporter un en-tête If-Match avec la version lue, par exemple "7".'],
     ['ar', 'يجب أن يتضمن الطلب ترويسة If-Match بالنسخة التي قُرئت، مثل "7".'],
-  ])('is told to be missing in %s', async (language, message) => {
+  ])('is reported as missing in %s', async (language, message) => {
     const { json } = await api.inject({
       method: 'PUT',
       url: `/api/v1/requiredseen/${newId()}`,
@@ -98,7 +98,7 @@ describe('a header that a route declares as required', () => {
     expect(json()).toMatchObject({ message });
   });
 
-  it('is described as required, with the answer where it is missing', () => {
+  it('is described as required, with the response for when it is missing', () => {
     const { parameters = [], responses } = paths['/api/v1/requiredseen/{id}']?.put ?? { responses: {} };
     const header = parameters.find(({ name }) => name === 'If-Match');
     expect(header).toMatchObject({ required: true, description: expect.stringContaining('it is a 428') });
@@ -107,7 +107,7 @@ describe('a header that a route declares as required', () => {
     expect(key).toMatchObject({ name: 'Idempotency-Key', required: true });
   });
 
-  it('is asked for by no route that does not declare it: that is a defect', async () => {
+  it('cannot be demanded by a route that does not declare it: that is a server error', async () => {
     expect(await write('"7"', { path: 'unseen' })).toEqual([500, 'internal']);
     const pay = async (path: string, key?: string) => {
       const more = key === undefined ? {} : { 'idempotency-key': key };

@@ -36,30 +36,30 @@ describe('a route', () => {
     [
       'with a misspelt permission',
       { ...whole, config: { permission: 'shw_things' } },
-      'GET /things asks for the permission shw_things, which does not exist.',
+      'GET /things requires the permission shw_things, which does not exist.',
     ],
     [
-      'with several permissions, none of them known',
+      'with several permissions, all unknown',
       { ...whole, config: { permission: ['y', 'x'] } },
-      'GET /things asks for the permission y, x, which does not exist.',
+      'GET /things requires the permission y, x, which does not exist.',
     ],
     ['without a schema', { config: whole.config }, 'GET /things has no summary.'],
     ['without a summary', { ...whole, schema: { response: answer } }, 'GET /things has no summary.'],
-    ['without an answer', { ...whole, schema: { summary: 'Things' } }, 'GET /things declares no answer.'],
+    ['without a response', { ...whole, schema: { summary: 'Things' } }, 'GET /things declares no response.'],
     [
-      'with failures as its only answers',
+      'with failures as its only responses',
       { ...whole, schema: { summary: 'Things', response: { 404: z.object({}) } } },
-      'GET /things declares no answer.',
+      'GET /things declares no response.',
     ],
     [
-      'with a query that drops what it does not know',
+      'with a query that drops unknown parameters',
       { ...whole, schema: { ...whole.schema, querystring: z.object({ a: z.string() }) } },
-      'GET /things takes querystring that are not a strict object.',
+      'GET /things accepts a querystring that is not a strict object.',
     ],
     [
       'with a loose body',
       { ...whole, method: 'POST', schema: { ...whole.schema, body: z.looseObject({}) } },
-      'POST /things takes body that are not a strict object.',
+      'POST /things accepts a body that is not a strict object.',
     ],
     [
       'with a loose alternative in its body',
@@ -68,21 +68,21 @@ describe('a route', () => {
         method: 'POST',
         schema: { ...whole.schema, body: z.union([z.strictObject({}), z.object({})]) },
       },
-      'POST /things takes body that are not a strict object.',
+      'POST /things accepts a body that is not a strict object.',
     ],
     [
-      'with params it does not check',
+      'with unchecked params',
       { ...whole, url: '/things/:id' },
       'GET /things/:id has no schema for its params.',
     ],
-  ])('%s stops the boot', async (_what, route, message) => {
+  ])('%s stops the start', async (_what, route, message) => {
     await expect(register(route)).rejects.toThrow(message);
   });
 
   it.each<[string, Partial<RouteOptions>, string[]]>([
     ['for anyone', { ...whole, config: { permission: 'public' } }, ['200', '406', '429', '500', '503']],
     [
-      'for the signed-in',
+      'for signed-in users',
       { ...whole, config: { permission: 'session' } },
       ['200', '401', '403', '406', '409', '429', '500', '503'],
     ],
@@ -96,11 +96,11 @@ describe('a route', () => {
       { ...whole, method: 'POST', schema: { ...whole.schema, body: z.strictObject({}) } },
       ['200', '400', '401', '403', '406', '409', '413', '415', '422', '429', '500', '503'],
     ],
-  ])('%s also answers what the kernel does', async (_what, route, statuses) => {
+  ])("%s also has the kernel's responses", async (_what, route, statuses) => {
     expect(Object.keys(await register(route)).sort()).toEqual(statuses);
   });
 
-  it('may take strict alternatives, and strict objects that are refined', async () => {
+  it('may take strict alternatives and strict objects with refinements', async () => {
     const one = z.strictObject({ kind: z.literal('one') });
     const two = z.strictObject({ kind: z.literal('two'), size: z.number() }).refine(({ size }) => size > 0);
     const body = z.discriminatedUnion('kind', [one, two]);

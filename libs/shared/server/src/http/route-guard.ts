@@ -22,15 +22,15 @@ export function guardRoutes(app: FastifyInstance, known: ReadonlySet<string>): v
     const names = namesOf(permission);
     // A route that any of several permissions opens may name some of a missing domain.
     if (names.length > 0 && !names.some((name) => known.has(name))) {
-      return fail(`asks for the permission ${names.join(', ')}, which does not exist`);
+      return fail(`requires the permission ${names.join(', ')}, which does not exist`);
     }
     if (!route.schema?.summary) return fail('has no summary');
     const answers = (route.schema.response ?? {}) as Record<string, unknown>;
-    if (!Object.keys(answers).some((status) => status.startsWith('2'))) return fail('declares no answer');
+    if (!Object.keys(answers).some((status) => status.startsWith('2'))) return fail('declares no response');
     for (const part of ['params', 'querystring', 'body'] as const) {
       const schema = route.schema[part];
       if (schema !== undefined && !isStrict(schema))
-        return fail(`takes ${part} that are not a strict object`);
+        return fail(`accepts a ${part} that is not a strict object`);
     }
     if (route.url.includes(':') && !route.schema.params) return fail('has no schema for its params');
     route.schema.response = { ...kernelAnswers(route, permission), ...answers };

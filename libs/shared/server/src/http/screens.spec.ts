@@ -42,7 +42,7 @@ describe('the screens', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('come compressed as the caller can take them (%s)', async (accepted, encoding) => {
+  ])('are compressed as the caller accepts (%s)', async (accepted, encoding) => {
     const response = await get('/assets/index-B7x_k2Qa.js', { 'accept-encoding': accepted });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-encoding']).toBe(encoding);
@@ -53,7 +53,7 @@ describe('the screens', () => {
   });
 
   it.each(['/', '/index.html', '/countries', '/countries/edit/1?name=Egypt', '/login'])(
-    'begin with the page at %s',
+    'start with the page at %s',
     async (url) => {
       const response = await get(url, { accept: 'text/html,*/*' });
       expect(response.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('the screens', () => {
     },
   );
 
-  it('are asked for again only when they have changed', async () => {
+  it('are fetched again only when they have changed', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -100,7 +100,7 @@ describe('the screens', () => {
     expect(response.body).not.toContain('SECRET');
   });
 
-  it('have the headers that every answer has', async () => {
+  it('have the headers of every response', async () => {
     for (const url of ['/', '/assets/index-B7x_k2Qa.js', '/nothing']) {
       expect((await get(url)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -112,7 +112,7 @@ describe('the screens', () => {
     }
   });
 
-  it('ask for https for a year where PUBLIC_URL has it, and only there', async () => {
+  it('require HTTPS for a year where PUBLIC_URL uses it, and only there', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await serving(directory, 'https://desk.example');
     const { headers } = await secure.inject('/');
@@ -122,7 +122,7 @@ describe('the screens', () => {
 });
 
 describe('the hashes of inline scripts', () => {
-  it('cover each script without a source, as a browser reads it', () => {
+  it('cover each script without a source as a browser reads it', () => {
     const hashes = inlineScriptHashes(
       '<script>a</script><script type="module" src="x.js"></script><script data-src="y">b\n</script>',
     );

@@ -16,7 +16,7 @@ const words: ServerModule = {
   },
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is JSON of exactly what its schema names, however long', async () => {
     const api = await startTestApi({ modules: [words] });
     for (const length of lengths) {

@@ -14,7 +14,7 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schem
   return (data) => {
     const result = schema.safeParse(data);
     if (!result.success) {
-      throw new InvalidAnswer(`${method} ${url} answers what its schema does not allow.`, {
+      throw new InvalidAnswer(`${method} ${url} returned a response that its schema does not allow.`, {
         cause: result.error,
       });
     }

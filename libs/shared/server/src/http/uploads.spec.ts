@@ -52,7 +52,7 @@ async function letGo(name: string): Promise<void> {
   while (waiting.has(name)) await soon();
 }
 
-describe('files that are uploaded', () => {
+describe('file uploads', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ modules: [files] });
@@ -71,7 +71,7 @@ describe('files that are uploaded', () => {
       payload,
     });
 
-  it('are worked on one after the other, with a rest between that is as long as the work', async () => {
+  it('are processed one after the other, with a pause in between as long as the work', async () => {
     const [mona, rana] = [await person(), await person()];
     const sent = [send(mona, { name: 'm1' })];
     await works('m1');
@@ -86,7 +86,7 @@ describe('files that are uploaded', () => {
     expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('are not even read before their turn, and one that is refused ends it', async () => {
+  it('are not even read before their turn, and a rejected one ends its turn', async () => {
     const [mona, rana] = [await person(), await person()];
     const sent = [send(mona, { name: 'm1' })];
     await works('m1');
@@ -105,7 +105,7 @@ describe('files that are uploaded', () => {
     await Promise.all(sent);
   });
 
-  it('are refused when too many wait, with the time after which to try again', async () => {
+  it('are rejected when too many wait, with a retry time', async () => {
     const { uploads } = api.kernel.turns;
     const leaving = new AbortController();
     const end = await uploads.take();
@@ -121,7 +121,7 @@ describe('files that are uploaded', () => {
     end();
   });
 
-  it('keep nothing else waiting', async () => {
+  it('make no other request wait', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, person));
     const sent = people.map((headers, at) => send(headers, { name: `n${at}` }, '/notes'));
     await works('n0', 'n1', 'n2', 'n3');

@@ -28,7 +28,7 @@ export async function installJobs(connection: Connection, log: FastifyBaseLogger
     const end = Date.now() + patience;
     while (await isBuilding(boss)) {
       if (Date.now() > end)
-        throw new Error('The indexes of the jobs’ tables are not built after ten minutes.');
+        throw new Error('The indexes of the job tables were not built within ten minutes.');
       await new Promise((resolve) => setTimeout(resolve, askEvery));
     }
   } finally {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 
-describeOnBoth('jobs', (makeApi) => {
+describeOnBoth('background jobs', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: [], work: true });
@@ -12,7 +12,7 @@ describeOnBoth('jobs', (makeApi) => {
     }
   };
 
-  it('run with their data, again after a failure, and only when their transaction commits', async () => {
+  it('run with their data, again after a failure, and only after their transaction commits', async () => {
     const { db, jobs } = api.kernel;
     const seen: { number: number }[] = [];
     await jobs.queue<{ number: number }>(
@@ -38,7 +38,7 @@ describeOnBoth('jobs', (makeApi) => {
     expect(seen.map(({ number }) => number).sort()).toEqual([1, 1, 2]);
   }, 40_000);
 
-  it('are done one after the other without a pause, as long as there are any', async () => {
+  it('are processed one after the other without a pause as long as there are any', async () => {
     let done = 0;
     await api.kernel.jobs.queue('many', async () => void (done += 1), { pollSeconds: 5 });
     await api.kernel.db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ describeOnBoth('jobs', (makeApi) => {
     expect(done).toBe(20);
   }, 40_000);
 
-  it('lose the schedule that an earlier version stored, and no other', async () => {
+  it('lose the schedule stored by an earlier version, and no other', async () => {
     const { db, jobs } = api.kernel;
     for (const name of ['of-now', 'of-before']) {
       await jobs.queue(name, async () => {});
@@ -63,7 +63,7 @@ describeOnBoth('jobs', (makeApi) => {
     expect(rows).toEqual([{ name: 'of-now' }]);
   });
 
-  it('have queues of one name each', async () => {
+  it('have queues with unique names', async () => {
     await api.kernel.jobs.queue('twice', async () => {});
     await expect(api.kernel.jobs.queue('twice', async () => {})).rejects.toThrow(
       'The queue twice exists twice.',

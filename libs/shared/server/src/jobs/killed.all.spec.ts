@@ -20,7 +20,7 @@ describe('a job whose process was killed', () => {
   const workers: Child[] = [];
   afterAll(() => workers.forEach((worker) => worker.process.kill('SIGKILL')));
 
-  it('is done by another process within a minute, and by no other while it lives', async () => {
+  it('is taken over by another process within a minute, but not while its own process lives', async () => {
     const database = await createPostgres();
     const connection = openPostgres(database.url, { max: 3 });
     await installTables({ modules: [], connection, log });

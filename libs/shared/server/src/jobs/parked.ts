@@ -22,7 +22,7 @@ export async function park(
   await boss.cancel(name, ids);
   log.warn(
     { queue: name, jobs: ids.length },
-    'jobs parked: they have waited since before nobody was at work, or the database is a copy; start once with --send-parked to do them',
+    'jobs parked: they are from before a long stop, or the database is a copy; start once with --send-parked to run them',
   );
 }
 
@@ -30,7 +30,7 @@ export async function unpark(boss: PgBoss, connection: Connection, { name, log }
   const ids = await idsOf(connection, `name = $1 and state = 'cancelled'`, [name]);
   if (ids.length === 0) return;
   await boss.resume(name, ids);
-  log.warn({ queue: name, jobs: ids.length }, 'parked jobs are done now');
+  log.warn({ queue: name, jobs: ids.length }, 'parked jobs were released');
 }
 
 async function idsOf({ jobsDatabase }: Connection, where: string, values: unknown[]): Promise<string[]> {

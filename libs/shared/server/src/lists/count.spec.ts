@@ -1,20 +1,20 @@
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { countedTo, countOf, countUpTo, paginateUpTo } from './count';
 
-describe('how far a list is counted', () => {
-  it('is to the end of its page and two hundred rows beyond', () => {
+describe('the limit to which a list is counted', () => {
+  it('is two hundred rows past the end of its page', () => {
     expect(countedTo({ page: 1, per_page: 20 })).toBe(220);
     expect(countedTo({ page: 3, per_page: 50 })).toBe(350);
   });
 });
 
-describe('what is said of what was found', () => {
-  it('is the number itself, up to the limit', () => {
+describe('the reported total', () => {
+  it('is the exact number up to the limit', () => {
     expect(countOf(0, 3)).toEqual({ total: 0 });
     expect(countOf(3, 3)).toEqual({ total: 3 });
   });
 
-  it('is the limit, and that there are more, beyond it', () => {
+  it('is the limit, marked as a minimum, beyond it', () => {
     expect(countOf(4, 3)).toEqual({ total: 3, at_least: true });
   });
 });
@@ -38,12 +38,12 @@ describeOnBoth('a list that is counted only beyond its page', (makeApi) => {
     });
   };
 
-  it('has its rows, and says that there are at least so many', async () => {
+  it('has its rows and a minimum total', async () => {
     expect(await page({ page: 2, per_page: 2 })).toEqual({ data: seqs(3, 4), total: 204, at_least: true });
     expect(asked).toEqual([205]);
   });
 
-  it('says how many there are where no more than that are left', async () => {
+  it('has the exact total where no more rows than that are left', async () => {
     expect(await page({ page: 1, per_page: 5 })).toEqual({ data: seqs(1, 2, 3, 4, 5), total: 205 });
     expect(await page({ page: 69, per_page: 3 })).toEqual({ data: seqs(205), total: 205 });
   });
@@ -52,7 +52,7 @@ describeOnBoth('a list that is counted only beyond its page', (makeApi) => {
     expect(await page({ page: 80, per_page: 3 })).toEqual({ data: [], total: 205 });
   });
 
-  it('is counted no further than it is told', async () => {
+  it('is counted only up to the given limit', async () => {
     const { db } = api.kernel;
     expect(await countUpTo(db, 2, (most) => heads().limit(most))).toEqual({ total: 2, at_least: true });
     expect(await countUpTo(db, 205, (most) => heads().limit(most))).toEqual({ total: 205 });

@@ -22,14 +22,14 @@ describeOnBoth('a page of a list', (makeApi) => {
   const heads = () =>
     api.kernel.db.selectFrom('audit_heads').select(['seq', 'hash']).where('chain', '>', 100).orderBy('chain');
 
-  it('has its rows and the count of all', async () => {
+  it('has its rows and the total', async () => {
     expect(await paginate(heads(), { page: 2, per_page: 2 })).toEqual({
       data: [{ seq: 3, hash: '100%_3' }],
       total: 3,
     });
   });
 
-  it('counts past the last page too', async () => {
+  it('has the total past the last page too', async () => {
     expect(await paginate(heads(), { page: 9, per_page: 2 })).toEqual({ data: [], total: 3 });
   });
 

@@ -3,7 +3,7 @@ import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server'
 import type { Db } from '../database';
 import { pagesOf } from './pages';
 
-describeOnBoth('the pages of a list', (makeApi) => {
+describeOnBoth('the compiled pages of a list', (makeApi) => {
   let api: TestApi;
   let made: unknown[];
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeOnBoth('the pages of a list', (makeApi) => {
     });
   const seqs = (...numbers: number[]) => numbers.map((seq) => ({ seq }));
 
-  it('are each of their own page, filters and language', async () => {
+  it('belong to their own page, filters and language', async () => {
     const { db } = api.kernel;
     const page = pages();
     for (let times = 0; times < 2; times += 1) {
@@ -37,7 +37,7 @@ describeOnBoth('the pages of a list', (makeApi) => {
     expect(made).toHaveLength(6);
   });
 
-  it('are read anew each time, though their statements are made once', async () => {
+  it('read the data again each time, though their statements are compiled once', async () => {
     const { db } = api.kernel;
     const page = pages();
     await page(db, { page: 1, per_page: 5 }, 'en');
@@ -46,7 +46,7 @@ describeOnBoth('the pages of a list', (makeApi) => {
     expect(made).toHaveLength(1);
   });
 
-  it('are forgotten, the oldest first, where there are too many', async () => {
+  it('are discarded, the oldest first, when there are too many', async () => {
     const { db } = api.kernel;
     const page = pages();
     const ask = (per_page: number) => page(db, { page: 1, per_page }, 'en');

@@ -47,8 +47,8 @@ async function before(db: Db, records: readonly { entity: string; id: string; wa
 
 const page = { page: 1, per_page: 20 };
 
-describeOnDatabase('the past of the audit trail', (makeApi) => {
-  it('stays as it was written: no row is rewritten, and its chain holds', async () => {
+describeOnDatabase('earlier entries of the audit trail', (makeApi) => {
+  it('stay as they were written: no row is rewritten, and their chain is intact', async () => {
     const { db } = (await makeApi({ modules: [] })).kernel;
     await before(db, [
       { entity: 'company', id: newId(), is: { name: 'Nile' } },
@@ -67,7 +67,7 @@ describeOnDatabase('the past of the audit trail', (makeApi) => {
     await expect(sql`update audit_entries set about = '{}'`.execute(db)).rejects.toThrow('append-only');
   });
 
-  it('is the staff’s, and what comes after it is a company’s from the second entry on', async () => {
+  it('are visible only to staff; later entries are visible to a company from the second one on', async () => {
     const { kernel } = await makeApi({ modules: [users] });
     const [id, nile] = [newId(), newId()];
     await sql`insert into people values (${id}, ${nile})`.execute(kernel.db);

@@ -13,7 +13,7 @@ function ownerOf<Duty extends 'authenticate' | 'apiTokens' | 'rightsOf' | 'withh
   said: string,
 ): (ServerModule & Required<Pick<ServerModule, Duty>>) | undefined {
   const [own, second] = modules.filter((module) => module[duty]);
-  if (own && second) throw new Error(`The modules ${own.name} and ${second.name} both tell ${said}.`);
+  if (own && second) throw new Error(`The modules ${own.name} and ${second.name} both implement ${said}.`);
   return own as (ServerModule & Required<Pick<ServerModule, Duty>>) | undefined;
 }
 
@@ -23,8 +23,10 @@ export function authenticateOf(
   kernel: Kernel,
   replace?: (fallback: Authenticate) => Authenticate,
 ): Authenticate {
-  const sessions = ownerOf(modules, 'authenticate', 'who calls')?.authenticate(kernel) ?? (async () => null);
-  const programs = ownerOf(modules, 'apiTokens', 'which program calls')?.apiTokens;
+  const sessions =
+    ownerOf(modules, 'authenticate', 'the authentication of sessions')?.authenticate(kernel) ??
+    (async () => null);
+  const programs = ownerOf(modules, 'apiTokens', 'the authentication of API tokens')?.apiTokens;
   const byProgram = programs?.authenticate(kernel);
   const own: Authenticate = (token) =>
     byProgram && token.startsWith(programs?.prefix ?? '') ? byProgram(token) : sessions(token);
@@ -33,8 +35,10 @@ export function authenticateOf(
 
 /** Returns a user's permissions without withheld ones; none if no module implements them. */
 export function rightsOf(modules: readonly ServerModule[], kernel: Kernel): RightsOf {
-  const own = ownerOf(modules, 'rightsOf', 'what a user may do')?.rightsOf(kernel);
-  const withheld = ownerOf(modules, 'withheldFrom', 'what is withheld')?.withheldFrom(kernel);
+  const own = ownerOf(modules, 'rightsOf', 'the permissions of a user')?.rightsOf(kernel);
+  const withheld = ownerOf(modules, 'withheldFrom', 'the withheld permissions of a user')?.withheldFrom(
+    kernel,
+  );
   if (!own || !withheld) return own ?? (async () => new Set<string>());
   return async (userId) => {
     const less = await withheld(userId);
@@ -44,31 +48,33 @@ export function rightsOf(modules: readonly ServerModule[], kernel: Kernel): Righ
 
 /** Returns a user's current data; null if no module implements it. */
 export function standingOf(modules: readonly ServerModule[], kernel: Kernel): StandingOf {
-  return ownerOf(modules, 'standingOf', 'who a user is')?.standingOf(kernel) ?? (async () => null);
+  return (
+    ownerOf(modules, 'standingOf', 'the current data of a user')?.standingOf(kernel) ?? (async () => null)
+  );
 }
 
 /** Merges the modules' `companiesOf`; a kind declared twice stops the boot. */
 export function companiesOf(modules: readonly ServerModule[]): CompaniesOf {
   const told = modules.flatMap((module) => Object.entries(module.companiesOf ?? {}));
-  return toldOnce(told, (entity) => `Two modules tell to which company a ${entity} belongs.`);
+  return toldOnce(told, (entity) => `Two modules declare which company a ${entity} belongs to.`);
 }
 
 /** Merges the modules' history rules; a kind declared twice stops the boot. */
 export function historiesOf(modules: readonly ServerModule[]): Histories {
   const told = modules.flatMap((module) => Object.entries(module.histories ?? {}));
-  return toldOnce(told, (entity) => `Two modules tell who reads the history of a ${entity}.`);
+  return toldOnce(told, (entity) => `Two modules declare who may read the history of a ${entity}.`);
 }
 
 /** Merges the modules' record kinds; a kind declared twice stops the boot. */
 export function recordKindsOf(modules: readonly ServerModule[]): RecordKinds {
   const told = modules.flatMap((module) => Object.entries(module.recordKinds ?? {}));
-  return toldOnce(told, (kind) => `Two modules tell where a ${kind} opens.`);
+  return toldOnce(told, (kind) => `Two modules declare where a ${kind} opens.`);
 }
 
 /** Merges the modules' finders, in the order in which the host registers the modules. */
 export function findersOf(modules: readonly ServerModule[]): Finders {
   const told = modules.flatMap((module) => Object.entries(module.finders ?? {}));
-  return toldOnce(told, (kind) => `Two modules tell how a ${kind} is found.`);
+  return toldOnce(told, (kind) => `Two modules declare how a ${kind} is found.`);
 }
 
 function toldOnce<Told>(told: [string, Told][], said: (entity: string) => string): ReadonlyMap<string, Told> {

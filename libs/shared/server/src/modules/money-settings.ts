@@ -89,7 +89,7 @@ export function registerMoneySettings<Input extends Record<string, unknown>>(
   settings: MoneySettings<Input>,
 ): void {
   const registered = tools.moneySettings?.registered;
-  if (registered?.has(settings.name)) throw new Error(`Two settings forms are called ${settings.name}.`);
+  if (registered?.has(settings.name)) throw new Error(`Two settings forms have the name ${settings.name}.`);
   for (const [field, guard] of Object.entries(settings.guards)) {
     if (!guard) continue;
     for (const language of languages) texts.text(settings.module, `money_settings.${field}`, language);

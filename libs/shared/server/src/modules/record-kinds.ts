@@ -2,7 +2,7 @@ import type { Actor } from './actor';
 import type { Db } from '../database';
 import type { ModuleTools } from './tools';
 
-/** A kind of record that other domains point at (`company`): what its domain says of it, once. */
+/** A kind of record that other domains refer to (`company`), described once by its own domain. */
 export interface RecordKind<Named extends string | NamedRecord = string | NamedRecord> {
   /** The path of the screen that opens one. */
   path(id: string): string;

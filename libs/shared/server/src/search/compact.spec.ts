@@ -48,16 +48,16 @@ const settled = [
   [0xfe70, 0xfefc],
 ] as const;
 
-it.each(cases)('%j finds %j', (typed, text) => {
+it.each(cases)('finds "%j" → %j', (typed, text) => {
   expect(searchLines([text])).toContain(compactText(typed));
 });
 
-it('keeps each text between line feeds, and nothing of what has no letter', () => {
+it('stores each text between line feeds, and nothing without letters or digits', () => {
   expect(searchLines(['Al-Sayedi', null, 'al sayedi', '—', 'TD-1'])).toBe('\nalsayedi\ntd1\n');
   expect(searchLines(['–', null])).toBe('');
 });
 
-it('takes a saint for the same name however it is written, and no word that begins so', () => {
+it("treats every spelling of a saint's name as the same, but not a word that starts the same way", () => {
   expect(compactName('St. Étienne')).toBe(compactName('SAINT-ETIENNE'));
   expect(compactName('Stone')).toBe('stone');
   expect(searchLines(['Anders Stephan'])).toBe('\nandersstephan\n');
@@ -72,7 +72,7 @@ const digests: Record<number, string> = {
   2: '2901f1e90a4be0051cda2e21cbe4f246af4238c4d89fe1d53a2fb53484096cb6',
 };
 
-it('has a version for what it answers', () => {
+it('has a version for its results', () => {
   const letters = settled.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   );

@@ -21,7 +21,7 @@ export async function searchJobs(
     if (!next) return;
     for (let batch = 0; batch < batchesOfAJob; batch += 1) {
       if (!(await fillBatch(db, next))) continue;
-      log.info({ table: next.table }, 'the table is searched in its new folding');
+      log.info({ table: next.table }, 'the table is now searched with its new folding');
       break;
     }
     await send();

@@ -52,7 +52,7 @@ async function filled(api: TestApi): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describeOnBoth('a table that is searched', (makeApi) => {
+describeOnBoth('a searched table', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: [things] });
@@ -63,7 +63,7 @@ describeOnBoth('a table that is searched', (makeApi) => {
     await forget(api);
   });
 
-  it('is filled in batches, each from where the last one ended, whoever fills it', async () => {
+  it('is filled in batches, each from the end of the last one, whoever fills it', async () => {
     expect(await fillBatch(api.kernel.db, searched, 12)).toBe(false);
     expect(await filled(api)).toBe(12);
     // A process that dies within a batch keeps the results of earlier batches.
@@ -80,7 +80,7 @@ describeOnBoth('a table that is searched', (makeApi) => {
     expect(await unfilled(api.kernel.db, [searched])).toEqual([]);
   });
 
-  it('is searched in both foldings until that is done', async () => {
+  it('is searched in both foldings until it is filled', async () => {
     expect(await found(api, "thing-7 o'neil")).toBe(1);
     await fillBatch(api.kernel.db, searched, 12);
     expect([await found(api, 'thing7oneil'), await found(api, 'thing20oneil')]).toEqual([1, 0]);
@@ -89,7 +89,7 @@ describeOnBoth('a table that is searched', (makeApi) => {
     expect([await found(api, 'thing7oneil'), await found(api, 'THING/20 ONEIL')]).toEqual([1, 1]);
   });
 
-  it('costs a start next to nothing when every row is filled, and has rows filled that were written without the column', async () => {
+  it('hardly slows a start when every row is filled, and fills rows that were written without the column', async () => {
     await insert(api, 100, 3_000);
     await fillSmall(api.kernel.db, [searched]);
     expect(await filled(api)).toBe(2_931);
@@ -114,7 +114,7 @@ describeOnBoth('a table that is searched', (makeApi) => {
     await sql`delete from things where id >= lpad(to_hex(100), 32, '0')::uuid`.execute(api.kernel.db);
   });
 
-  it('is searched as it is written where the text is short, or a row has been written without the column', async () => {
+  it('is searched by the original text where the search is short or a row was written without the column', async () => {
     await fillBatch(api.kernel.db, searched, 31);
     expect([await found(api, '7o'), await found(api, "o'n"), await found(api, '%%%')]).toEqual([0, 30, 0]);
     await insert(api, 31, 31);
@@ -123,7 +123,7 @@ describeOnBoth('a table that is searched', (makeApi) => {
 });
 
 describe('a large table', () => {
-  it('is filled by a job behind the start, and again for a later version of the folding', async () => {
+  it('is filled by a job after the start, and again for a later version of the folding', async () => {
     const database = await createPostgres();
     const start = (work: boolean) =>
       startTestApi({ modules: [things], database: 'postgres', url: database.url, work });

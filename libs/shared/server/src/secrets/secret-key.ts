@@ -26,7 +26,7 @@ function storedKey(directory: string): string {
   const file = path.join(directory, 'secret.key');
   mkdirSync(directory, { recursive: true });
   const key = read(file) ?? make(file);
-  if (readSecretKeys(key).length === 0) throw new ConfigError(`The file ${file} holds no usable key.`);
+  if (readSecretKeys(key).length === 0) throw new ConfigError(`The file ${file} contains no usable key.`);
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { withoutSecrets } from './secret-names';
 
-it('takes what bears the name of a secret out, at any depth and in any case', () => {
+it('removes everything that has the name of a secret, at any depth and in any case', () => {
   const text = JSON.stringify({
     errors: [{ code: 'validation_required', source: { Passport_Number: 'A1', field: 'born_on' } }],
     card: { number: '4111' },

@@ -15,7 +15,7 @@ describe('a sealed secret', () => {
     expect(sealed.startsWith(secrets.currentPrefix)).toBe(true);
   });
 
-  it('shows nothing of the text, and is another one each time', () => {
+  it('reveals nothing of the text, and differs each time', () => {
     const bytes = Buffer.from(sealed.split('.')[2]!, 'base64url').toString('latin1');
     expect(bytes).not.toContain('duffel');
     expect(secrets.seal(token, 'supplier:1')).not.toBe(sealed);
@@ -25,7 +25,7 @@ describe('a sealed secret', () => {
     expect(() => secrets.open(sealed, 'supplier:2')).toThrow(SecretError);
   });
 
-  it('does not open when any bit of it was altered', () => {
+  it('does not open when any bit was altered', () => {
     const [version, id, data] = sealed.split('.') as [string, string, string];
     const bytes = Buffer.from(data, 'base64url');
     for (let place = 0; place < bytes.length; place += 1) {
@@ -44,7 +44,7 @@ describe('a sealed secret', () => {
     },
   );
 
-  it('never tells the text or the key in an error', () => {
+  it('never reveals the text or the key in an error', () => {
     const caught = [`2027:${base64(2)}`, `2026:${base64(2)}`].map((key) => {
       try {
         return createSecrets(key).open(sealed, 'supplier:1');
@@ -57,20 +57,20 @@ describe('a sealed secret', () => {
   });
 });
 
-describe('a rotation', () => {
+describe('a key rotation', () => {
   const before = createSecrets(`old:${base64(1)}`);
   const during = createSecrets(`new:${base64(2)},old:${base64(1)}`);
   const after = createSecrets(`new:${base64(2)}`);
   const sealed = before.seal(token, 'supplier:1');
 
-  it('reads the old, seals with the new, and then needs the old no more', () => {
+  it('reads old secrets, seals with the new key, and then no longer needs the old one', () => {
     expect(during.open(sealed, 'supplier:1')).toBe(token);
     const resealed = during.reseal(sealed, 'supplier:1')!;
     expect(after.open(resealed, 'supplier:1')).toBe(token);
     expect(() => before.open(resealed, 'supplier:1')).toThrow(SecretError);
   });
 
-  it('leaves alone what is under the newest key', () => {
+  it('leaves secrets sealed with the newest key unchanged', () => {
     expect(during.reseal(during.seal(token, 'supplier:1'), 'supplier:1')).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('SECRET_KEY', () => {
     [`a:${base64(1)}`, 1],
     [`b:${base64(2)} , a:${base64(1)}`, 2],
     [`b:${base64(2)},${hex(1)}`, 2],
-  ])('%s holds %d keys', (text, count) => {
+  ])('%s contains %d keys', (text, count) => {
     expect(readSecretKeys(text)).toHaveLength(count);
   });
 
@@ -100,7 +100,7 @@ describe('SECRET_KEY', () => {
     `a:${base64(1)},a:${base64(2)}`,
     `a.b:${base64(1)}`,
     base64(1),
-  ])('%j holds none, and nothing is sealed with it', (text) => {
+  ])('%j contains no key, and nothing is sealed with it', (text) => {
     expect(readSecretKeys(text)).toEqual([]);
     expect(() => createSecrets(text)).toThrow(SecretError);
   });

@@ -47,10 +47,11 @@ export function createSecrets(secretKey: string): Secrets {
   const open = (sealed: string, context: string) => {
     const [version, id, data, ...rest] = sealed.split('.');
     if (version !== format || id === undefined || data === undefined || rest.length > 0) {
-      throw new SecretError('A stored secret has an unknown form.');
+      throw new SecretError('A stored secret has an unknown format.');
     }
     const key = keys.find((known) => known.id === id);
-    if (!key) throw new SecretError(`A stored secret needs the key ${id}, which SECRET_KEY no longer holds.`);
+    if (!key)
+      throw new SecretError(`A stored secret needs the key ${id}, which SECRET_KEY no longer contains.`);
     const bytes = Buffer.from(data, 'base64url');
     try {
       const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, ivBytes), {
@@ -61,7 +62,7 @@ export function createSecrets(secretKey: string): Secrets {
       const body = bytes.subarray(ivBytes + tagBytes);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     } catch {
-      throw new SecretError('A stored secret does not open: it was altered, or belongs elsewhere.');
+      throw new SecretError('A stored secret cannot be opened: it was altered or belongs elsewhere.');
     }
   };
 

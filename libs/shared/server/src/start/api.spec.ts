@@ -6,7 +6,7 @@ import type { ServerModule } from '../modules/module';
 
 const texts = { en: {}, fr: {}, ar: {} };
 
-/** A route that answers when the test releases it, and one that never does. */
+/** A route that answers when the test releases it, and one that never answers. */
 function waiting(): { module: ServerModule; answer(): void; called: Promise<void> } {
   let answer = () => {};
   let call = () => {};
@@ -45,7 +45,7 @@ describe('the API', () => {
     await api.close();
   });
 
-  it('lets a running call end when it stops, and takes no new one', async () => {
+  it('lets a running request finish when it stops, and accepts no new one', async () => {
     const { module, answer, called } = waiting();
     const api = await startTestApi({ modules: [module] });
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -65,7 +65,7 @@ describe('the API', () => {
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   });
 
-  it('has a time-out for everything a caller can be slow at', async () => {
+  it('has a timeout for every slow step of a caller', async () => {
     const api = await startTestApi({ modules: [] });
     expect(api.app.server.requestTimeout).toBeGreaterThan(0);
     // Plus one second until the next check: 30 at most.
@@ -76,7 +76,7 @@ describe('the API', () => {
     await api.close();
   });
 
-  it('refuses to boot with two modules that tell who calls, or with a route that nobody declared', async () => {
+  it('refuses to start with two modules that authenticate callers, or with an undeclared route', async () => {
     const teller = (name: string): ServerModule => ({
       name,
       migrations: {},
@@ -97,7 +97,7 @@ describe('the API', () => {
     );
   });
 
-  it('does not keep a port when it cannot have it', async () => {
+  it('fails when its port is taken', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as AddressInfo;

@@ -21,7 +21,7 @@ const tables = async (db: Db) => {
 describe('the order of migrations', () => {
   const none: Migration = { up: async () => {} };
 
-  it('is one over all modules, by time', () => {
+  it('spans all modules and follows time', () => {
     const ordered = orderMigrations([
       { name: 'b', migrations: { '20260301T0000_second': none, '20260101T0000_first': none } },
       { name: 'a', migrations: { '20260201T0000_between': none } },
@@ -33,7 +33,7 @@ describe('the order of migrations', () => {
     ]);
   });
 
-  it('refuses one name in two modules, and a name of another form', () => {
+  it('rejects a name used by two modules and a malformed name', () => {
     const twice = { '20260101T0000_same': none };
     expect(() =>
       orderMigrations([
@@ -48,7 +48,7 @@ describe('the order of migrations', () => {
 });
 
 describeOnBoth('migrations', (makeApi) => {
-  it('run once, and later ones of any module when they come', async () => {
+  it('run once, and later ones of any module run when they appear', async () => {
     const { kernel } = await makeApi({ modules: [] });
     const first = { name: 'a', migrations: { '20260102T0000_one': making('made_one') } };
     const earlier = { name: 'b', migrations: { '20260101T0000_two': making('made_two') } };
@@ -59,7 +59,7 @@ describeOnBoth('migrations', (makeApi) => {
     expect(await tables(kernel.db)).toEqual(['made_one', 'made_two']);
   });
 
-  it('leave nothing of one that fails half-way, and keep those before it', async () => {
+  it('leave nothing of one that fails halfway, and keep the ones before it', async () => {
     const { kernel } = await makeApi({ modules: [] });
     const broken: Migration = {
       up: async (db) => {
@@ -77,7 +77,7 @@ describeOnBoth('migrations', (makeApi) => {
   });
 });
 
-describe('replicas that start at once', () => {
+describe('replicas that start at the same time', () => {
   it('run each migration once between them', async () => {
     const database = await createPostgres();
     const replicas = Array.from({ length: 4 }, () => openPostgres(database.url, { max: 2 }));

@@ -12,7 +12,7 @@ import { createLog } from '../log';
 const mail = { to: 'amira@nile.example', language: 'en', text: 'Hello' } as const;
 const second = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-describe('mails that wait when a database is opened', () => {
+describe('waiting mails when a database is opened', () => {
   let database: Awaited<ReturnType<typeof createPostgres>>;
   let sent: string[] = [];
   let warned = '';
@@ -67,9 +67,9 @@ describe('mails that wait when a database is opened', () => {
   });
 
   it.each([
-    ['was not worked on for a while, as a backup was not', sql`seen_at = now() - interval '11 minutes'`],
-    ['is in another place than it was', sql`identity = 'elsewhere:1'`],
-  ])('are not sent by themselves where it %s', async (_where, changed) => {
+    ['was not in use for a while, like a backup', sql`seen_at = now() - interval '11 minutes'`],
+    ['is in a different place', sql`identity = 'elsewhere:1'`],
+  ])('are not sent automatically where it %s', async (_where, changed) => {
     const db = await leaveMail('old');
     await sql`update presence set ${changed}`.execute(db);
     const first = await start();
@@ -96,7 +96,7 @@ describe('mails that wait when a database is opened', () => {
   });
 });
 
-it('a copy of the built-in database is another one, wherever it is; one that was moved is the same', async () => {
+it('a copy of the built-in database counts as another one, wherever it is; a moved one stays the same', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'traveldesk-presence-'));
   const at = (name: string) => path.join(directory, name);
   const identityAt = async (name: string) => {

@@ -48,7 +48,7 @@ export function keepPresence(db: Db, log: FastifyBaseLogger): () => Promise<void
       .execute()
       .then(
         () => {},
-        (error: unknown) => log.warn({ err: error }, 'the presence could not be noted'),
+        (error: unknown) => log.warn({ err: error }, 'the presence could not be recorded'),
       );
   const timer = setInterval(() => void note(), beatEvery).unref();
   return () => {

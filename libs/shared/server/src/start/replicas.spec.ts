@@ -35,7 +35,7 @@ async function startTogether(url: string, count: number): Promise<string[]> {
 }
 
 describe('replicas that start together', () => {
-  it('all become ready on an empty database, and on one that is migrated', async () => {
+  it('all become ready on an empty database and on a migrated one', async () => {
     for (let round = 0; round < 8; round += 1) {
       const database = await createPostgres();
       try {

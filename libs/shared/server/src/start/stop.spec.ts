@@ -38,7 +38,7 @@ const codeOf = async (answer: Promise<Response>) => {
 };
 
 describe('a stop', () => {
-  it('is told by ready first, while calls are still taken for the time that is set', async () => {
+  it('is announced by the readiness check first, while requests are still accepted for the configured time', async () => {
     const { api, ask } = await listening(1);
     expect(await codeOf(ask('/ready'))).toEqual([200, undefined]);
     const began = Date.now();
@@ -51,7 +51,7 @@ describe('a stop', () => {
     await expect(ask('/health')).rejects.toThrow();
   });
 
-  it('lets an answer that goes on come to its end, and cuts off with a line what does not', async () => {
+  it('lets a long-running response finish, and cuts off one that does not, with a log line', async () => {
     const { api, logged, ask } = await listening(0);
     const [told, deaf] = await Promise.all([ask('/told'), ask('/deaf')]);
     const ended = [told.text(), deaf.text()];
@@ -67,8 +67,8 @@ describe('a stop', () => {
   });
 });
 
-describe('a job that a stop cuts off', () => {
-  it('has a line', async () => {
+describe('a job cut off by a stop', () => {
+  it('is logged', async () => {
     const logged: string[] = [];
     const api = await startTestApi({
       modules: [],

@@ -30,7 +30,7 @@ function open(additions: readonly Addition[], permissions: readonly string[]) {
 
 afterEach(() => setAdditions([]));
 
-it('is shown in its place to whoever has one of its permissions, about the record of the screen', async () => {
+it("is shown in its place to a user with one of its permissions, about the screen's record", async () => {
   await open([wallet, { ...wallet, place: 'company-settings', key: 'elsewhere' }], ['add_deposits']);
   expect(await screen.findByText('The wallet of 7')).toBeVisible();
   expect(screen.getAllByText(/wallet/)).toHaveLength(1);
@@ -43,7 +43,7 @@ it('is not even loaded for others', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is missed alone where its code does not come', async () => {
+it('leaves the rest of the page usable where its code does not load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open([broken, wallet], ['show_transactions']);
   expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');

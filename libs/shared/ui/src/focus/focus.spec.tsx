@@ -11,7 +11,7 @@ const show = (page: React.ReactElement) => renderScreen(page, { path: '/ships', 
 const button = (name: string) => screen.getByRole('button', { name });
 const settled = () => act(async () => undefined);
 
-/** A part that fails as often as it is told, and waits in between. */
+/** A part that fails a given number of times, with a wait in between. */
 function Part({ failures }: { failures: number }) {
   const [left, setLeft] = useState(failures);
   const [waits, setWaits] = useState(false);
@@ -36,7 +36,7 @@ function Part({ failures }: { failures: number }) {
 }
 
 describe('“Try again”', () => {
-  it('leaves the focus to the part that comes, from where Tab goes on', async () => {
+  it('moves the focus to the loaded part, from where Tab continues', async () => {
     const { user } = await show(<Part failures={1} />);
     await user.click(button('Try again'));
     await settled();
@@ -47,7 +47,7 @@ describe('“Try again”', () => {
     expect(screen.getByRole('region', { name: 'Part' })).not.toHaveAttribute('tabindex');
   });
 
-  it('has the focus again where it has failed again', async () => {
+  it('has the focus again after another failure', async () => {
     const { user } = await show(<Part failures={2} />);
     await user.click(button('Try again'));
     await settled();
@@ -55,7 +55,7 @@ describe('“Try again”', () => {
     expect(button('Try again')).toHaveFocus();
   });
 
-  it('takes it from nobody who has gone elsewhere', async () => {
+  it('does not take the focus from a user who has moved on', async () => {
     const { user } = await show(<Part failures={2} />);
     await user.click(button('Try again'));
     button('Before').focus();
@@ -65,7 +65,7 @@ describe('“Try again”', () => {
   });
 });
 
-it('what is done about an empty list leaves the focus to what comes in its place', async () => {
+it('an action of an empty list moves the focus to what replaces it', async () => {
   function List() {
     const [empty, setEmpty] = useState(true);
     const reset = <button onClick={() => setEmpty(false)}>{'Reset'}</button>;
@@ -78,7 +78,7 @@ it('what is done about an empty list leaves the focus to what comes in its place
   expect(screen.getByTestId('list')).toHaveFocus();
 });
 
-it('a button that goes leaves the focus to the next of its list, or to the last', async () => {
+it('a button that disappears moves the focus to the next button of its list, or to the last', async () => {
   function Chips() {
     const [chips, setChips] = useState(['one', 'two', 'three']);
     const takeOff = (chip: string) => setChips(chips.filter((other) => other !== chip));
@@ -101,7 +101,7 @@ it('a button that goes leaves the focus to the next of its list, or to the last'
   expect(button('two')).toHaveFocus();
 });
 
-it('a list is read on at the first item that comes, once', async () => {
+it('a list gives the focus to the first loaded item, once', async () => {
   function List() {
     const list = useRef<HTMLElement>(null);
     const [shown, setShown] = useState(2);

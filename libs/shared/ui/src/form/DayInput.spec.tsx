@@ -8,7 +8,7 @@ import { DayTimeInput } from './DayTimeInput';
 import { NumberInput } from './NumberInput';
 import { useZodRules } from './useZodRules';
 
-// The day alone stands still: what is waited for takes its real time.
+// Only the date is fixed: timers run in real time.
 const real = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const;
 jest.useFakeTimers({
   now: new Date('2026-11-24T12:00:00Z'),
@@ -22,7 +22,7 @@ jest.useFakeTimers({
   ],
 });
 
-// Its code comes when it is first opened, which takes a busy machine longer than a test waits.
+// The calendar's code loads when it is first opened, which on a busy machine takes longer than a test waits.
 beforeAll(() => import('./DayCalendar'));
 
 interface Limits {
@@ -70,12 +70,12 @@ const field = () => screen.getByRole('textbox', { name: 'Day' });
 const dayIn = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
 const chosen = () => screen.getByRole('status');
 
-describe('a day that stands alone', () => {
+describe('a day input on its own', () => {
   it.each([
     ['15dec', '2026-12-15', '15 Dec 2026'],
     ['١٥/١٢/٢٧', '2027-12-15', '15 Dec 2027'],
     ['+7', '2026-12-01', '1 Dec 2026'],
-  ])('%s is taken when the field is left', async (typed, day, shown) => {
+  ])('%s is read when the field is left', async (typed, day, shown) => {
     const { user } = await show(<Alone />);
     await user.clear(field());
     await user.type(field(), typed);
@@ -84,7 +84,7 @@ describe('a day that stands alone', () => {
     expect(field()).toHaveValue(shown);
   });
 
-  it('goes where somebody else sets it, whatever was typed', async () => {
+  it('is replaced by a day set elsewhere, whatever was typed', async () => {
     const { user } = await show(<Alone />);
     await user.clear(field());
     await user.type(field(), 'foo');
@@ -93,7 +93,7 @@ describe('a day that stands alone', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is told at each key, so that whoever saves by a shortcut saves what stands there', async () => {
+  it('is updated at each key, so that a keyboard shortcut saves what the field shows', async () => {
     const { user } = await show(<Alone />);
     await user.clear(field());
     await user.type(field(), '15dec');
@@ -105,7 +105,7 @@ describe('a day that stands alone', () => {
     expect(field()).toHaveValue('15dec27');
   });
 
-  it('is taken as soon as nothing more can be meant', async () => {
+  it('is read as soon as it is unambiguous', async () => {
     const { user } = await show(<Alone />);
     await user.clear(field());
     expect(chosen()).toBeEmptyDOMElement();
@@ -114,7 +114,7 @@ describe('a day that stands alone', () => {
     expect(field()).toHaveValue('15/1/2027');
   });
 
-  it('says why it takes none, keeps what was typed, and has no day meanwhile', async () => {
+  it('says why it cannot read the text, keeps it, and has no day meanwhile', async () => {
     const { user } = await show(<Alone />);
     await user.clear(field());
     await user.type(field(), '30/2{Enter}');
@@ -138,7 +138,7 @@ describe('a day that stands alone', () => {
     expect(chosen()).toHaveTextContent('1930-05-17');
   });
 
-  it('goes on and back by the arrows', async () => {
+  it('moves forward and back with the arrow keys', async () => {
     const { user } = await show(<Alone max="2026-12-03" />);
     act(() => field().focus());
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -147,7 +147,7 @@ describe('a day that stands alone', () => {
     expect(chosen()).toHaveTextContent('2026-12-03');
   });
 
-  it('is shown and read in the user’s language', async () => {
+  it("is displayed and read in the user's language", async () => {
     const { user } = await show(<Alone />, { language: 'fr' });
     expect(field()).toHaveValue('1 déc. 2026');
     await user.clear(field());
@@ -156,7 +156,7 @@ describe('a day that stands alone', () => {
     expect(chosen()).toHaveTextContent('2026-07-14');
   });
 
-  it('is chosen in a calendar, which goes away and gives the focus back', async () => {
+  it('can be set in a calendar, which closes and returns the focus', async () => {
     const { user } = await show(<Alone />);
     await user.click(field());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -166,7 +166,7 @@ describe('a day that stands alone', () => {
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
   });
 
-  it('leaves no day outside the limits to be chosen', async () => {
+  it('does not offer days outside the limits', async () => {
     const { user } = await show(<Alone min="2026-12-01" max="2026-12-20" />);
     await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
     const beyond = await dayIn('Monday, 21 December 2026');
@@ -185,7 +185,7 @@ describe('a day that stands alone', () => {
     ['{PageUp}', '1 November 2026'],
     ['{Shift>}{PageDown}{/Shift}', '1 December 2027'],
     ['{Shift>}{PageUp}{/Shift}', '1 December 2025'],
-  ])('in the calendar %s leads to %s, and Enter takes it', async (keys, day) => {
+  ])('in the calendar %s leads to %s, and Enter selects it', async (keys, day) => {
     const { user } = await show(<Alone />);
     await user.click(field());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -199,7 +199,7 @@ describe('a day that stands alone', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('is looked for by months and years, whose arrows say what they do', async () => {
+  it('can be browsed by month and year with labeled arrows', async () => {
     const { user } = await show(<Alone />);
     await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
     await user.click(await screen.findByRole('button', { name: 'Next month' }));
@@ -209,7 +209,7 @@ describe('a day that stands alone', () => {
     expect(screen.getByRole('columnheader', { name: /Sun/ })).toBeVisible();
   });
 
-  it('is left by Escape, in its grid and in its field', async () => {
+  it('closes the calendar with Escape, from the grid and from the field', async () => {
     const { user } = await show(<Alone />);
     await user.click(field());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -219,7 +219,7 @@ describe('a day that stands alone', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('begins its weeks as the reader does, and turns with the script', async () => {
+  it("starts its weeks on the reader's first day, and follows the script's direction", async () => {
     const { user } = await show(<Alone />, { language: 'ar' });
     await user.click(field());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -234,7 +234,7 @@ describe('a day that stands alone', () => {
   });
 });
 
-describe('a way back', () => {
+describe('a return day', () => {
   it('counts its +7 from the departure, and says so', async () => {
     const { user } = await show(<Alone from="2026-12-20" />);
     await user.clear(field());
@@ -246,8 +246,8 @@ describe('a way back', () => {
   });
 });
 
-describe('in a form', () => {
-  it('what is no day is kept, and refused with the reason', async () => {
+describe('inputs in a form', () => {
+  it('keep what is not a day, and show the reason', async () => {
     const { user } = await show(<InForm />);
     await user.clear(field());
     await user.type(field(), '32/12');
@@ -261,7 +261,7 @@ describe('in a form', () => {
     await waitFor(() => expect(screen.queryByText(/There is no such day/)).not.toBeInTheDocument());
   });
 
-  it('a time stands beside its day, and waits for it', async () => {
+  it('place a time beside its day, and wait for it', async () => {
     const { user } = await show(<InForm />);
     await user.type(screen.getByRole('textbox', { name: 'At: time' }), '930');
     await user.tab();
@@ -271,7 +271,7 @@ describe('in a form', () => {
     expect(chosen()).toHaveTextContent('"at":"2026-12-15T09:30"');
   });
 
-  it('a number takes digits of an Arabic keyboard', async () => {
+  it('accept the digits of an Arabic keyboard in a number', async () => {
     const { user } = await show(<InForm />);
     await user.type(screen.getByRole('spinbutton', { name: 'Count' }), '٤٩٫٥');
     await user.tab();

@@ -23,7 +23,7 @@ async function open(currency?: string, language: 'en' | 'fr' | 'ar' = 'en') {
   return { user, told, field: screen.getByRole('textbox', { name: 'Amount' }) };
 }
 
-it('shows an amount as it is typed, and once it is left as it was read', async () => {
+it('shows an amount as typed, and formatted after the field is left', async () => {
   const { user, told, field } = await open('EUR');
   await user.type(field, '1.250,5');
   expect(field).toHaveValue('1.250,5');
@@ -43,20 +43,20 @@ it.each([
   ['ar', 'EUR', '١٢٥٠٫٥٠', '1250.50', '1250.50'],
   ['en', 'EUR', '1250,50', '1250.50', '1250.50'],
 ] as const)(
-  'in %s shows %s %s as %s once it is left, and sends %s',
+  'in %s shows %s %s as %s after the field is left, and sends %s',
   async (language, currency, typed, shown, sent) => {
     const { user, told, field } = await open(currency, language);
     await user.type(field, typed);
     await user.tab();
     expect(field).toHaveValue(shown);
     expect(told).toHaveBeenLastCalledWith(sent);
-    // Going on in that text changes nothing of the amount.
+    // Typing on in that text does not change the amount.
     await user.type(field, '{End}0{Backspace}');
     expect(told).toHaveBeenLastCalledWith(sent);
   },
 );
 
-it('leaves what has two readings as it was typed, key by key', async () => {
+it('leaves an ambiguous amount as typed, key by key', async () => {
   const { user, told, field } = await open('EUR');
   await user.type(field, '1,250');
   await user.tab();
@@ -64,14 +64,14 @@ it('leaves what has two readings as it was typed, key by key', async () => {
   expect(told).toHaveBeenLastCalledWith('1,250');
 });
 
-it('says which amount of three decimals it has read', async () => {
+it('says which amount with three decimals it has read', async () => {
   const { user, told, field } = await open('KWD');
   await user.type(field, '1,250');
   expect(screen.getByRole('status')).toHaveTextContent('Read as KWD 1.250');
   expect(told).toHaveBeenLastCalledWith('1.250');
 });
 
-it('takes a figure of no currency', async () => {
+it('accepts a number without a currency', async () => {
   const { user, told, field } = await open();
   await user.type(field, '٧,٥');
   await user.tab();

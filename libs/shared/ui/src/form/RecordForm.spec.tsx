@@ -79,7 +79,7 @@ const flag = () => screen.getByRole('textbox', { name: 'Flag' });
 describe('every form', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is left by Cancel, which sends nothing and asks about changes', async () => {
+  it('is closed by Cancel, which sends nothing and asks about changes', async () => {
     const api = saved();
     const { user } = await open();
     await user.type(name(), 'Nile');
@@ -90,7 +90,7 @@ describe('every form', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  it('takes an error away as soon as its field is right, and keeps it until then', async () => {
+  it('removes an error as soon as its field is valid, and keeps it until then', async () => {
     saved();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -107,7 +107,7 @@ describe('every form', () => {
     ['Enter', (field: HTMLElement) => fireEvent.submit(field.closest('form') as HTMLFormElement)],
     ['Ctrl+S', (field: HTMLElement) => fireEvent.keyDown(field, { key: 's', ctrlKey: true })],
     ['Cmd+S', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'S', metaKey: true })],
-  ])('is saved by %s, and leads back to its list', async (_keys, press) => {
+  ])('is saved by %s, and returns to its list', async (_keys, press) => {
     const api = saved();
     const { user } = await open();
     await user.type(name(), 'Nile Star');
@@ -117,7 +117,7 @@ describe('every form', () => {
     expect(sent(api)).toEqual([{ name: 'Nile Star', flag: 'EG' }]);
   });
 
-  it('is sent once, however often and by whatever it is sent', async () => {
+  it('is sent once, however often and by whatever means', async () => {
     let answer: (value: { status: number; body: object }) => void = () => undefined;
     const api = mockApi({ 'POST /ships': () => new Promise((resolve) => (answer = resolve)) });
     const { user } = await open();
@@ -133,7 +133,7 @@ describe('every form', () => {
     expect(sent(api)).toHaveLength(1);
   });
 
-  it('of a new record lets nothing be typed that no save would follow, until it is refused', async () => {
+  it("locks a new record's fields while it is being saved, until it is rejected", async () => {
     let answer: (value: MockAnswer) => void = () => undefined;
     mockApi({ 'POST /ships': () => new Promise((resolve) => (answer = resolve)) });
     const { user } = await open();
@@ -142,7 +142,7 @@ describe('every form', () => {
     await waitFor(() =>
       expect([name(), flag()].map((field) => field.matches(':disabled'))).toEqual([true, true]),
     );
-    // As a browser does, and the one of the tests does not.
+    // Browsers do this, but the one used in tests does not.
     act(() => flag().blur());
     answer(problem(503, 'unavailable', 'Please try again in a moment.'));
     await waitFor(() => expect(flag()).toHaveFocus());
@@ -150,7 +150,7 @@ describe('every form', () => {
     expect(flag()).toHaveValue('EG');
   });
 
-  it('sends nothing that is wrong, and goes to the first field that is', async () => {
+  it('sends nothing invalid, and focuses the first invalid field', async () => {
     const api = saved();
     const { user } = await open();
     await user.type(flag(), 'E');
@@ -161,7 +161,7 @@ describe('every form', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('shows at its field what the API refuses, goes there, keeps what was typed, and can be sent again', async () => {
+  it('shows an API error at its field, focuses it, keeps what was typed, and can be sent again', async () => {
     const api = mockApi({
       'POST /ships': () =>
         problem(422, 'invalid', 'Please check the marked fields.', { flag: 'No such flag.' }),
@@ -196,7 +196,7 @@ describe('every form', () => {
     expect(await screen.findByText('Another page')).toBeVisible();
   });
 
-  it('asks once at a logout, before the session is forgotten', async () => {
+  it('asks once at sign-out, before the session is cleared', async () => {
     const api = saved();
     api.use({ 'POST /logout': () => ({ body: { message: 'Bye.' } }) });
     const ask = answerQuestions(false);
@@ -217,7 +217,7 @@ describe('every form', () => {
     expect(close.defaultPrevented).toBe(false);
   });
 
-  it('does not hold back who is signed out and can save nothing any more', async () => {
+  it('does not stop a user who is signed out and can no longer save', async () => {
     saved();
     const { user } = await open();
     await user.type(name(), 'Nile');

@@ -42,7 +42,7 @@ const open = (
 
 const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('shows of a list what the other version does not have, and no field that is the same', async () => {
+it('shows only what the other version of a list lacks, and no equal field', async () => {
   await open({});
   expect(rows()).toEqual([
     ['Field', 'Yours', 'Saved version'],
@@ -50,12 +50,12 @@ it('shows of a list what the other version does not have, and no field that is t
   ]);
 });
 
-it('shows no list that has the same in another order', async () => {
+it('does not show a list that differs only in order', async () => {
   await open({}, { ...mine, name: 'Night', permissions: ['c', 'b', 'a'] });
   expect(rows().slice(1)).toEqual([['Name', 'Desk', 'Night']]);
 });
 
-it('says what is on or off in words', async () => {
+it('shows on and off in words', async () => {
   await open({}, { ...mine, assignable: true });
   expect(rows().slice(1)).toEqual([['Assignable', 'No', 'Yes']]);
 });
@@ -64,7 +64,7 @@ it.each([
   [change, /^Saved by Karim Adel on 21 Nov 2026/],
   [{ ...change, actor: { hidden: 'staff' as const } }, /^Saved by Traveldesk staff on/],
   [undefined, /^Someone saved it after you opened it/],
-])('says who has saved, as far as the reader is told: %#', async (newest, words) => {
+])('names the user who saved, as far as the reader may know: %#', async (newest, words) => {
   await open(newest ? { change: newest } : {});
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -39,7 +39,7 @@ function FleetPage() {
   );
 }
 
-it('a form is left once it is saved, also where a row was added to a list of it', async () => {
+it('closes a form after a save, even with a row added to one of its lists', async () => {
   const { user, address } = await renderRoutes(
     [
       { path: '/fleets', element: <p>All fleets</p> },

@@ -6,7 +6,7 @@ import { button, fakeCrews, field, openCrew, pressSave } from './drafts.fake';
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 const kept = () => JSON.stringify({ ...localStorage });
 const notice = () => screen.queryByText(/^This page ended unexpectedly at .* before this was saved\./);
-/** The locks of a browser that pages hold; a crash takes those of its page. */
+/** The browser locks that pages hold; a crash releases the locks of its page. */
 const held = new Set<string>();
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-/** Types, and goes down: nothing of the page's end is run. */
+/** Types, then crashes: no code runs at the end of the page. */
 async function crash() {
   const { user } = await openCrew();
   await user.type(field('Name'), 'Nile');
@@ -37,7 +37,7 @@ async function crash() {
   beginPage();
 }
 
-describe('what was typed when a tab crashed', () => {
+describe('input typed before a tab crashed', () => {
   it('is offered again, without its secrets', async () => {
     await crash();
     held.clear();
@@ -48,7 +48,7 @@ describe('what was typed when a tab crashed', () => {
     expect(field('Name')).toHaveValue('Nile');
   });
 
-  it('is offered before what was left earlier', async () => {
+  it('is offered before older drafts', async () => {
     const { user: earlier } = await openCrew();
     await earlier.type(field('Name'), 'Delta');
     window.dispatchEvent(new Event('pagehide'));

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Types, and learns by saving that the session is over. */
+/** Types, and learns from saving that the session has ended. */
 async function loseSession(at: string, typed: Record<string, string>) {
   mockApi({ 'POST /crews': () => gone, 'PUT /crews/{id}': () => gone });
   const { user, reloaded } = await openCrew(at);
@@ -28,8 +28,8 @@ async function loseSession(at: string, typed: Record<string, string>) {
   beginPage();
 }
 
-describe('what was typed when a session ended', () => {
-  it('is offered to the same user at that form, and saved then', async () => {
+describe('input typed before a session ended', () => {
+  it('is offered to the same user at that form, and can be saved then', async () => {
     await loseSession('/crews/create', { Name: 'Nile', Port: 'Cairo' });
     const api = fakeCrews();
     const { user } = await openCrew();
@@ -59,7 +59,7 @@ describe('what was typed when a session ended', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  it('is asked about before it is given up by leaving, once it is restored', async () => {
+  it('causes a question before the form is left, once it is restored', async () => {
     await loseSession('/crews/create', { Name: 'Nile' });
     const { user } = await openCrew();
     await user.click(button('Restore'));
@@ -67,7 +67,7 @@ describe('what was typed when a session ended', () => {
     expect(ask).toHaveBeenCalledWith('leave');
   });
 
-  it('is gone once it is discarded', async () => {
+  it('is deleted once it is discarded', async () => {
     await loseSession('/crews/create', { Name: 'Nile' });
     const { user } = await openCrew();
     await user.click(button('Discard'));
@@ -75,7 +75,7 @@ describe('what was typed when a session ended', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  it('takes the place of what is typed meanwhile only when the user says so', async () => {
+  it('replaces what has been typed since only when the user agrees', async () => {
     await loseSession('/crews/create', { Name: 'Nile' });
     const { user } = await openCrew();
     await user.type(field('Name'), 'Delta');
@@ -87,7 +87,7 @@ describe('what was typed when a session ended', () => {
     expect(valueOf('Name')).toBe('Nile');
   });
 
-  it('is shown to nobody else, and at no other form', async () => {
+  it('is offered to no other user and at no other form', async () => {
     await loseSession('/crews/create', { Name: 'Nile' });
     await openCrew('/crews/create', { user: { id: 'omar', name: 'Omar Nabil' } });
     expect(notice()).toBeNull();
@@ -101,7 +101,7 @@ describe('what was typed when a session ended', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('has no secrets and no numbers of documents, and says what to enter again', async () => {
+  it('contains no secrets and no document numbers, and says what to enter again', async () => {
     await loseSession('/crews/create', { Name: 'Nile', Secret: 'hunter2', Passport: 'A1234567' });
     const kept = JSON.stringify({ ...localStorage });
     expect(kept).toContain('Nile');
@@ -113,7 +113,7 @@ describe('what was typed when a session ended', () => {
     expect(screen.getByText(/Passwords and other secrets were not kept/)).toBeVisible();
   });
 
-  it('has no secret that is being shown', async () => {
+  it('contains no secret even while it is visible', async () => {
     mockApi({ 'POST /crews': () => gone });
     const { user, reloaded } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -127,9 +127,9 @@ describe('what was typed when a session ended', () => {
 
   it.each([
     ['the same version', 3, undefined],
-    ['the next one', 4, { name: 'Delta' }],
-    ['a later one', 7, { name: 'Delta' }],
-  ])('names the version it was typed over, when the record is of %s', async (_, version, theirs) => {
+    ['the next version', 4, { name: 'Delta' }],
+    ['a later version', 7, { name: 'Delta' }],
+  ])('sends the version it was based on, when the record is at %s', async (_, version, theirs) => {
     await loseSession('/crews/edit/1', { Name: 'Nile Star' });
     const api = mockApi({
       'PUT /crews/{id}': ({ headers }) =>
@@ -150,13 +150,13 @@ describe('what was typed when a session ended', () => {
     expect(api.callsTo('PUT /crews/{id}').at(-1)?.body).toMatchObject({ name: 'Nile Star' });
   });
 
-  it('is not offered where the record says just that', async () => {
+  it('is not offered where the record already contains the same', async () => {
     await loseSession('/crews/edit/1', { Name: 'Nile' });
     await openCrew('/crews/edit/1');
     expect([notice(), drafts()]).toEqual([null, []]);
   });
 
-  it('is gone with a sign-out that gives it up', async () => {
+  it('is deleted by a sign-out that gives it up', async () => {
     await loseSession('/crews/create', { Name: 'Nile' });
     mockApi({ 'POST /logout': () => ({ body: {} }) });
     const { user } = await openCrew();
@@ -165,7 +165,7 @@ describe('what was typed when a session ended', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  it('of two tabs is offered one after the other', async () => {
+  it("is offered one tab's draft after the other", async () => {
     await loseSession('/crews/create', { Name: 'Nile' });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await loseSession('/crews/create', { Name: 'Delta' });
@@ -176,7 +176,7 @@ describe('what was typed when a session ended', () => {
     expect(valueOf('Name')).toBe('Nile');
   });
 
-  it('is forgotten by a page that the browser had kept with it', async () => {
+  it("is forgotten by a page restored from the browser's cache", async () => {
     fakeCrews();
     const { user } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -186,7 +186,7 @@ describe('what was typed when a session ended', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is not there where nothing was typed', async () => {
+  it('does not exist where nothing was typed', async () => {
     mockApi({ 'POST /crews': () => gone });
     const { user, reloaded } = await openCrew();
     await pressSave(user);
@@ -195,7 +195,7 @@ describe('what was typed when a session ended', () => {
   });
 });
 
-it('a change whose answer was lost is no one else’s: sent again, it is saved', async () => {
+it("a change whose response was lost is recognized as one's own and saved when sent again", async () => {
   let lost = 1;
   mockApi({
     'PUT /crews/{id}': () => {

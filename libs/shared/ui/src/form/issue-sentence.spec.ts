@@ -38,7 +38,7 @@ const samples: [schema: ZodType, value: unknown, english: string][] = [
   ],
 ];
 
-describe('what a field says about what the contract refuses', () => {
+describe("a field's message about what the contract rejects", () => {
   beforeAll(() => Promise.all([loadTexts('fr'), loadTexts('ar')]));
 
   const said = (schema: ZodType, value: unknown, language: string) => {
@@ -46,13 +46,13 @@ describe('what a field says about what the contract refuses', () => {
     return issue && issueSentence(issue, i18n.getFixedT(language, 'common'), () => undefined);
   };
 
-  it.each(samples)('is a sentence for people (%#)', (schema, value, english) => {
+  it.each(samples)('is a readable sentence (%#)', (schema, value, english) => {
     expect(said(schema, value, 'en')).toBe(english);
     expect(said(schema, value, 'fr')).not.toBe(english);
     expect(said(schema, value, 'ar')).toMatch(/^[\p{Script=Arabic}\p{M}\p{Nd}\p{P}\s\u2066\u2069]+$/u);
   });
 
-  it('is the sentence of a domain where its rule names one', () => {
+  it("is the domain's own sentence where its rule names one", () => {
     const [issue] = zodIssues(
       z.string().refine(() => false, { params: { key: 'held' } }),
       'x',

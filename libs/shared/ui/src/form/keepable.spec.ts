@@ -3,8 +3,8 @@ import { isSame } from './same';
 
 const none = new Set<string>();
 
-describe('what may be kept of a form', () => {
-  it('is what JSON can hold, as it is', () => {
+describe('the part of a form that may be stored', () => {
+  it('contains JSON values unchanged', () => {
     const values = {
       name: { en: 'Nile', ar: 'النيل' },
       country_id: '0198',
@@ -20,13 +20,13 @@ describe('what may be kept of a form', () => {
     expect(JSON.parse(JSON.stringify(kept.values))).toEqual(values);
   });
 
-  it('has nothing in it that would come back as something else', () => {
+  it('excludes what would be read back as something else', () => {
     const values = { day: new Date(), file: new File(['x'], 'x.txt'), name: 'Nile', nothing: undefined };
     expect(keepable(values, none)).toEqual({ values: { name: 'Nile' }, isPartial: true });
     expect(keepable({ nothing: undefined }, none)).toEqual({ values: {}, isPartial: false });
   });
 
-  it('has no concealed text in it, wherever that is', () => {
+  it('excludes concealed text, wherever it is', () => {
     const values = { name: 'Nile', access: { token: 's3cret' }, again: ['s3cret', 'x'] };
     expect(keepable(values, new Set(['s3cret']))).toEqual({
       values: { name: 'Nile', access: {}, again: ['x'] },
@@ -34,7 +34,7 @@ describe('what may be kept of a form', () => {
     });
   });
 
-  it('has no field in it that is not to be kept, however deep', () => {
+  it('excludes fields that must not be stored, however deep', () => {
     const values = { travellers: [{ name: 'Mona', passport_number: 'A1', visa: 'V1' }], passport_number: '' };
     expect(keepable(values, none, ['passport_number', 'visa'])).toEqual({
       values: { travellers: [{ name: 'Mona' }], passport_number: '' },
@@ -53,4 +53,4 @@ it.each([
   [{ a: 0 }, {}, false],
   [{ a: { b: '' } }, {}, true],
   [{ a: { b: 'x' } }, {}, false],
-])('%j says the same as %j: %s', (some, all, same) => expect(isSame(some, all)).toBe(same));
+])('%j is contained in %j: %s', (some, all, same) => expect(isSame(some, all)).toBe(same));

@@ -4,14 +4,14 @@ import { answerQuestions, renderRoutes } from '@traveldesk/shared-testing/web';
 import { RecordForm } from './RecordForm';
 import { fields, heldSaves, name, open, opened, save, useShipForm } from './saving.fake';
 
-describe('a form that the address keys', () => {
+describe('a form keyed by the address', () => {
   let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
     ask = answerQuestions(false);
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('asks before it becomes another’s, and not for what else changes in the address', async () => {
+  it('asks before it switches to another record, but not for other changes of the address', async () => {
     heldSaves();
     const { user, address } = await open('/settings?company=1');
     await user.type(name(), ' Star');
@@ -33,7 +33,7 @@ describe('a form that the address keys', () => {
   it.each([
     [1, '"4"'],
     [2, '"5"'],
-  ])('goes on from %i actions of the user’s own beside it', async (actions, version) => {
+  ])("continues from the version after %i of the user's own actions beside it", async (actions, version) => {
     const { api } = heldSaves();
     const { user } = await open('/settings?company=1');
     for (let done = 0; done < actions; done += 1)
@@ -61,7 +61,7 @@ function Loading({ acted = 9, ...props }: { version?: number; acted?: number }) 
   );
 }
 
-it('goes on from no action that somebody else’s change came before', async () => {
+it("does not continue from an action that followed another user's change", async () => {
   const { api } = heldSaves();
   const { user } = await renderRoutes([{ path: '/', element: <Loading version={3} /> }], { permissions: [] });
   await user.click(screen.getByRole('button', { name: 'Act' }));
@@ -70,7 +70,7 @@ it('goes on from no action that somebody else’s change came before', async () 
   expect(api.calls[0]?.headers.get('if-match')).toBe('"3"');
 });
 
-it('goes on from an action that was done after a save, and answered before it', async () => {
+it('continues from an action that was started after a save and answered before it', async () => {
   const { api, done } = heldSaves();
   await renderRoutes([{ path: '/', element: <Loading version={3} acted={5} /> }], { permissions: [] });
   fireEvent.click(save());
@@ -82,7 +82,7 @@ it('goes on from an action that was done after a save, and answered before it', 
   expect(api.calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"5"']);
 });
 
-it('sends nothing by Ctrl+S before the record is there', async () => {
+it('sends nothing on Ctrl+S before the record is loaded', async () => {
   const { api } = heldSaves();
   await renderRoutes([{ path: '/', element: <Loading /> }], { permissions: [] });
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });

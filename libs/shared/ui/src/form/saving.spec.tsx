@@ -9,7 +9,7 @@ describe('a save', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is of what was sent: what is typed meanwhile stays, is unsaved, and goes with the next version', async () => {
+  it('covers what was sent: later input stays unsaved and is sent with the next version', async () => {
     const { api, done } = heldSaves();
     const { user, address } = await open();
     await user.type(name(), ' Star');
@@ -32,7 +32,7 @@ describe('a save', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it is saved only while that is so', async () => {
+  it('is shown as done only while that is true', async () => {
     const { done } = heldSaves();
     const { user } = await open('/settings?company=1');
     await user.type(name(), ' Star');
@@ -48,7 +48,7 @@ describe('a save', () => {
   it.each([
     ['with changes', true],
     ['without any', false],
-  ])('leads nobody back who has gone elsewhere meanwhile, %s', async (_, typed) => {
+  ])('does not bring back a user who has left meanwhile, %s', async (_, typed) => {
     const { done } = heldSaves();
     const { user, address } = await open();
     ask.mockReturnValue(true);
@@ -60,7 +60,7 @@ describe('a save', () => {
     expect(address()).toBe('/elsewhere');
   });
 
-  it('that may be refused yet is not left unasked', async () => {
+  it('asks before the form is left while it may still be rejected', async () => {
     const { answer } = heldSaves();
     const { user, address } = await open();
     await user.type(name(), ' Star');
@@ -73,7 +73,7 @@ describe('a save', () => {
     expect(await screen.findByText('Taken.')).toBeVisible();
   });
 
-  it('that is refused after Back has taken nothing away: Back asked first', async () => {
+  it('loses nothing when it is rejected after Back: Back asked first', async () => {
     const { answer } = heldSaves();
     const { user, address, go, back } = await open('/boats');
     await go('/boats/1');
@@ -91,7 +91,7 @@ describe('a save', () => {
     expect(await screen.findByText('All boats')).toBeVisible();
   });
 
-  it('that is refused marks only what is still as it was sent', async () => {
+  it('marks only unchanged fields when it is rejected', async () => {
     const { answer } = heldSaves();
     const { user } = await open();
     await user.type(name(), ' Star');
@@ -104,7 +104,7 @@ describe('a save', () => {
   });
 });
 
-describe('another’s change', () => {
+describe("another user's change", () => {
   let ask: ReturnType<typeof answerQuestions>;
   beforeEach(() => {
     ask = answerQuestions(false);
@@ -123,7 +123,7 @@ describe('another’s change', () => {
     return { ...held, ...rendered };
   };
 
-  it('is taken as it is saved, and nothing is unsaved then', async () => {
+  it('can be accepted, and nothing is unsaved then', async () => {
     const { user, api, done } = await meet();
     await user.click(screen.getByRole('button', { name: 'Take the saved version' }));
     expect([name(), flag()].map((field) => (field as HTMLInputElement).value)).toEqual(['Delta', 'EG']);
@@ -134,7 +134,7 @@ describe('another’s change', () => {
     void done;
   });
 
-  it('is overwritten by what is in the form now, on the version that was shown', async () => {
+  it("is overwritten by the form's current content, on the version that was shown", async () => {
     const { user, api, done } = await meet();
     expect(screen.getByRole('dialog')).toHaveTextContent('EGY');
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
@@ -144,7 +144,7 @@ describe('another’s change', () => {
     expect([last?.headers.get('if-match'), last?.body]).toEqual(['"7"', { name: 'Nile Star', flag: 'EGY' }]);
   });
 
-  it('is not saved over by a shortcut before one of the two is chosen', async () => {
+  it('is not overwritten by a shortcut before the user has chosen', async () => {
     const { user, api, done } = await meet();
     await user.keyboard('{Control>}s{/Control}');
     expect(api.callsTo('PUT /boats/{id}')).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('another’s change', () => {
     expect(api.callsTo('PUT /boats/{id}')).toHaveLength(2);
   });
 
-  it.each(['Take the saved version', 'Close'])('gives the focus back to the form: %s', async (choice) => {
+  it.each(['Take the saved version', 'Close'])('returns the focus to the form: %s', async (choice) => {
     const { user } = await meet();
     await user.click(screen.getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a new record', () => {
-  it('is made once by a save whose answer is lost, sent again', async () => {
+  it('is created once when a save is repeated after a lost response', async () => {
     const api = fakeCrews(1);
     const { user } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -26,7 +26,7 @@ describe('a new record', () => {
     expect(new Set(keysOf(api)).size).toBe(1);
   });
 
-  it('is made once where the page is loaded anew in between', async () => {
+  it('is created once when the page is reloaded in between', async () => {
     const api = fakeCrews(1);
     const first = await openCrew();
     await first.user.type(field('Name'), 'Nile');
@@ -44,7 +44,7 @@ describe('a new record', () => {
     expect(api.rows).toEqual(['Nile']);
   });
 
-  it('is made once in another tab, too, where what was typed is restored', async () => {
+  it('is created once even when the input is restored in another tab', async () => {
     const api = fakeCrews(1);
     const first = await openCrew();
     await first.user.type(field('Name'), 'Nile');
@@ -61,7 +61,7 @@ describe('a new record', () => {
     expect(api.rows).toEqual(['Nile']);
   });
 
-  it('is made once where its user would have left after a lost answer, was asked, and stayed', async () => {
+  it('is created once when the user tried to leave after a lost response, was asked, and stayed', async () => {
     const api = fakeCrews(1);
     const { user } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -75,7 +75,7 @@ describe('a new record', () => {
     expect(api.rows).toEqual(['Nile']);
   });
 
-  it('is made once where what another tab had kept is discarded after a lost answer', async () => {
+  it("is created once when another tab's draft is discarded after a lost response", async () => {
     const api = fakeCrews(2);
     const first = await openCrew();
     await first.user.type(field('Name'), 'Nile');
@@ -95,7 +95,7 @@ describe('a new record', () => {
     expect(api.rows).toEqual(['Nile', 'Delta']);
   });
 
-  it.each([502, 504])('that a gateway answers for by %i may have been made: it says so', async (status) => {
+  it.each([502, 504])('may exist after a gateway answers %i, and the form says so', async (status) => {
     mockApi({ 'POST /crews': () => problem(status, 'gateway', 'Nobody has answered.') });
     const { user } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -103,7 +103,7 @@ describe('a new record', () => {
     expect(await screen.findByText(/^No answer came/)).toBeVisible();
   });
 
-  it('that was changed after a lost answer is not saved over it: it says so, and can be another one', async () => {
+  it('does not overwrite the saved one after a lost response: the form says so, and can save another record', async () => {
     const api = fakeCrews(1);
     const { user } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -118,7 +118,7 @@ describe('a new record', () => {
     expect(api.rows).toEqual(['Nile', 'Nile Star']);
   });
 
-  it('that has no answer as another one either leaves the focus to the form', async () => {
+  it('keeps the focus in the form when saving it as another record gets no response either', async () => {
     fakeCrews(1);
     const { user } = await openCrew();
     await user.type(field('Name'), 'Nile');
@@ -134,7 +134,7 @@ describe('a new record', () => {
     await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
   });
 
-  it('that is refused is sent again under the same key, which is not used up', async () => {
+  it('is sent again with the same key after a rejection, which does not use it up', async () => {
     const api = fakeCrews();
     const { user } = await openCrew();
     await user.type(field('Name'), 'X');
@@ -147,7 +147,7 @@ describe('a new record', () => {
     expect(new Set(keysOf(api)).size).toBe(1);
   });
 
-  it('has a key of its own in each form: after a save, after leaving, and after Back, which opens no form again', async () => {
+  it('has its own key in each form: after a save, after leaving, and after Back, which does not reopen a form', async () => {
     const api = fakeCrews(1);
     const { user, back } = await openCrew();
     await user.type(field('Name'), 'Nile');

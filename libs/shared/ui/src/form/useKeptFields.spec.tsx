@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('fields beside a form', () => {
-  it('are offered again, each its own, after the page has ended', async () => {
+  it('are offered again, each its own, after the page was closed', async () => {
     const { user } = await open();
     await user.type(field('reason'), 'By phone');
     window.dispatchEvent(new Event('pagehide'));
@@ -66,7 +66,7 @@ describe('fields beside a form', () => {
     await waitFor(() => expect(field('reason')).toHaveFocus());
   });
 
-  it('are not left unasked, whichever of several holds something', async () => {
+  it('cause a question before leaving, whichever of them has content', async () => {
     const { user, address } = await open();
     await user.type(field('reason'), 'By phone');
     await user.type(field('note'), 'Later');
@@ -80,7 +80,7 @@ describe('fields beside a form', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('are left with the tab that they are on', async () => {
+  it('are left with their tab', async () => {
     const { user, address } = await open();
     await user.type(field('note'), 'Later');
     await user.click(screen.getByRole('link', { name: 'Tab' }));
@@ -91,7 +91,7 @@ describe('fields beside a form', () => {
     await waitFor(() => expect(address()).toBe('/page?tab=history'));
   });
 
-  it('that only ask a question are left as one likes', async () => {
+  it('that only filter do not cause a question', async () => {
     const { user, address } = await open();
     await user.type(field('search'), '100');
     window.dispatchEvent(new Event('pagehide'));
@@ -101,7 +101,7 @@ describe('fields beside a form', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('that only ask a question are kept where another tab has signed out', async () => {
+  it('that only filter are kept where another tab has signed out', async () => {
     const { user } = await open();
     await user.type(field('search'), '100');
     localStorage.setItem('logouts', '1');

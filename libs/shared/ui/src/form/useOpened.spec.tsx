@@ -38,13 +38,13 @@ const again = async (between: () => void) => {
   await user.click(screen.getByRole('button', { name: 'Open' }));
 };
 
-it('is what the API answers when the form is opened, not what the cache still has', async () => {
+it("is the API's current response when the form opens, not the cached one", async () => {
   const calls = mockApi({ 'GET /thing': () => ({ body: { name: 'Nile' } }) });
   await again(() => calls.use({ 'GET /thing': () => ({ body: { name: 'Delta' } }) }));
   expect(await screen.findByText('Opened: Delta')).toBeVisible();
 });
 
-it('is what the cache has where the API cannot be asked', async () => {
+it('is the cached one where the API fails', async () => {
   const calls = mockApi({ 'GET /thing': () => ({ body: { name: 'Nile' } }) });
   await again(() => calls.use({ 'GET /thing': () => problem(500, 'internal', 'The server failed.') }));
   expect(await screen.findByText('Opened: Nile')).toBeVisible();

@@ -42,9 +42,9 @@ it.each([
   ['0100 123 4567', { country: 'EG' }, null],
   ['0100 123', { country: 'EG' }, none],
   ['0100 123 4567', { country: null }, noCountry],
-  // The form does not know the company's country: the server does.
+  // The form does not know the company's country, but the server does.
   ['0100 123', {}, null],
-  // The form's schema says what is no number at all.
+  // The form's schema rejects what is not a number at all.
   ['call me', {}, null],
 ])('%s with %j: %s', async (typed, asked, problem) => {
   const { user } = await renderRoutes([{ path: '/', element: <Fields {...asked} /> }], { at: '/' });

@@ -46,7 +46,7 @@ const save = () => screen.getByRole('button', { name: /save|enregistrer/i });
 
 afterEach(() => act(() => setLanguage('en')));
 
-it('says what is wrong at a field in the language that is chosen, and touches no other field', async () => {
+it("shows a field's error in the selected language, and touches no other field", async () => {
   const { user } = await open();
   await user.click(save());
   const sentence = (await screen.findByText(/required|fill/i)).textContent ?? '';
@@ -56,7 +56,7 @@ it('says what is wrong at a field in the language that is chosen, and touches no
   expect(screen.getByRole('textbox', { name: 'Flag' })).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-it('takes away what the API has said in the former language', async () => {
+it('removes API errors in the previous language', async () => {
   mockApi({ 'POST /ships': () => problem(422, 'invalid', 'Wrong.', { name: 'This name is taken.' }) });
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Argo');

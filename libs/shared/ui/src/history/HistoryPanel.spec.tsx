@@ -40,7 +40,7 @@ const entry = (number: number): HistoryEntry => ({
   changes: [{ field: 'name', before: `Name ${number - 1}`, after: `Name ${number}` }],
 });
 
-/** SPECIFICATION 9: 20 rows on a page, and how many there are in all. */
+/** SPECIFICATION 9: 20 rows per page, and the total number. */
 const newestFirst =
   (total: number) =>
   ({ query }: MockRequest) => {
@@ -57,8 +57,8 @@ const open = (language: 'en' | 'fr' | 'ar' = 'en') =>
 const entries = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const older = () => screen.findByRole('button', { name: 'Show older entries' });
 
-describe('the history of a record', () => {
-  it('begins with its newest entries, and holds their place while they load', async () => {
+describe("a record's history", () => {
+  it('starts with its newest entries, and reserves their space while they load', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     mockApi({
@@ -78,7 +78,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   });
 
-  it('adds older entries below those that are shown, until there are none', async () => {
+  it('adds older entries below until none are left', async () => {
     const calls = fakeHistory(45);
     const { user } = await open();
     await user.click(await older());
@@ -98,7 +98,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  it('is read on by keyboard at the first entry that came', async () => {
+  it('continues by keyboard at the first new entry', async () => {
     fakeHistory(25);
     const { user } = await open();
     (await older()).focus();
@@ -107,7 +107,7 @@ describe('the history of a record', () => {
     expect(entries()[20]).toHaveFocus();
   });
 
-  it('leaves the focus to who has gone on to type', async () => {
+  it('does not take the focus from a user who has moved on to type', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     mockApi({
@@ -118,7 +118,7 @@ describe('the history of a record', () => {
     });
     const { user } = await open();
     await user.click(await older());
-    // The five entries that are still being read have their place already.
+    // The five entries that are still being loaded already have their space.
     await waitFor(() => expect(screen.getByRole('list').children).toHaveLength(25));
     await user.click(screen.getByLabelText('Name'));
     answer();
@@ -126,7 +126,7 @@ describe('the history of a record', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('shows an entry once that a new one has moved to the next page', async () => {
+  it('shows an entry once when a new one has moved it to the next page', async () => {
     const calls = fakeHistory(25);
     const { user } = await open();
     const button = await older();
@@ -149,7 +149,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps what is shown when older entries fail, and tries those again', async () => {
+  it('keeps the displayed entries when older ones fail, and tries those again', async () => {
     const calls = fakeHistory(25);
     const { user } = await open();
     const button = await older();
@@ -164,7 +164,7 @@ describe('the history of a record', () => {
     expect(calls.calls.map(({ query }) => query['page'])).toEqual(['1', '2', '2']);
   });
 
-  it('has all its pages read again after a change', async () => {
+  it('reloads all its pages after a change', async () => {
     const calls = fakeHistory(25);
     const { user, store } = await open();
     await user.click(await older());
@@ -175,7 +175,7 @@ describe('the history of a record', () => {
     expect(entries()).toHaveLength(26);
   });
 
-  it('shows of what was made only what it became, and of what was deleted only what it was', async () => {
+  it('shows only the new values of a created record and only the old values of a deleted one', async () => {
     const change = { field: 'name', before: null, after: 'Nile' };
     const entries = [
       { ...entry(3), action: 'delete', changes: [{ ...change, before: 'Nile', after: null }] },
@@ -189,7 +189,7 @@ describe('the history of a record', () => {
     expect(values).toEqual(['Nile', 'No Yes', 'Nile']);
   });
 
-  it('says of a list what came and what has gone, and never the whole of it', async () => {
+  it('shows what was added to and removed from a list, never the whole list', async () => {
     const change = { field: 'permissions', before: ['a', 'b', 'c'], after: ['b', 'c', 'd'] };
     const grown = { field: 'modules', before: ['x'], after: ['x', 'y'] };
     const changed = { ...entry(2), changes: [change, grown] };
@@ -209,7 +209,7 @@ describe('the history of a record', () => {
   it.each([
     ['fr', 'Afficher les entrées plus anciennes', '20 entrées sur 25'],
     ['ar', 'عرض القيود الأقدم', '20 من أصل 25 قيدًا'],
-  ] as const)('speaks %s', async (language, button, count) => {
+  ] as const)('is available in %s', async (language, button, count) => {
     fakeHistory(25);
     await open(language);
     expect(await screen.findByRole('button', { name: button })).toBeVisible();

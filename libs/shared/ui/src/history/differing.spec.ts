@@ -1,15 +1,15 @@
 import { differing } from './differing';
 
 it.each([
-  ['what came', ['a', 'b'], ['a', 'b', 'c'], [], ['c']],
-  ['what has gone', ['a', 'b'], ['b'], ['a'], []],
+  ['added items', ['a', 'b'], ['a', 'b', 'c'], [], ['c']],
+  ['removed items', ['a', 'b'], ['b'], ['a'], []],
   ['both', ['a', 'b'], ['b', 'c'], ['a'], ['c']],
-  ['records in it', [{ id: 1 }, { id: 2 }], [{ id: 2 }], [{ id: 1 }], []],
-])('of lists shows %s', (_, before, after, gone, come) => {
+  ['items that are records', [{ id: 1 }, { id: 2 }], [{ id: 2 }], [{ id: 1 }], []],
+])('compares lists with %s', (_, before, after, gone, come) => {
   expect(differing({ before, after })).toEqual({ before: gone, after: come, isList: true });
 });
 
-it('shows lists whole that have the same in another order', () => {
+it('shows lists whole that differ only in order', () => {
   const [before, after] = [
     ['a', 'b'],
     ['b', 'a'],
@@ -20,7 +20,7 @@ it('shows lists whole that have the same in another order', () => {
 it.each([
   [{ en: 'Cairo', fr: 'Caire' }, { en: 'Cairo', fr: 'Le Caire' }, { fr: 'Caire' }, { fr: 'Le Caire' }],
   [{ en: 'Cairo' }, { en: 'Cairo', ar: 'القاهرة' }, {}, { ar: 'القاهرة' }],
-])('of names shows the languages that differ: %j and %j', (before, after, was, is) => {
+])('shows the languages in which names differ: %j and %j', (before, after, was, is) => {
   expect(differing({ before, after })).toEqual({ before: was, after: is, isList: false });
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['a', 'b'],
   [null, ['a']],
   [['a'], null],
-])('leaves %j and %j as they are', (before, after) => {
+])('leaves %j and %j unchanged', (before, after) => {
   expect(differing({ before, after })).toEqual({ before, after, isList: false });
 });

@@ -16,7 +16,7 @@ it.each([
   expect([read(value), read(value, 'fr'), read(value, 'ar')]).toEqual([en, fr, ar]);
 });
 
-it('writes an instant by the clock of its reader', () => {
+it("writes an instant in the reader's time zone", () => {
   const at = '2026-11-21T10:30:00.000Z';
   expect(read(at)).toBe(formatters('en').dateTime(at));
 });
@@ -29,6 +29,6 @@ it.each([
   [{ iata: 'MS', icao: null }, 'iata: MS · icao: —'],
   [{ amount: 'all', currency: 'GBP' }, 'amount: all · currency: GBP'],
   ['12.50 EUR, by cheque', '12.50 EUR, by cheque'],
-])('leaves %j as it is', (value, text) => {
+])('leaves %j unchanged', (value, text) => {
   expect(read(value)).toBe(text);
 });

@@ -11,22 +11,22 @@ const shown = (Component: ReturnType<typeof preloadable<{ name: string }>>['Comp
   </Suspense>
 );
 
-describe('a component whose code comes later', () => {
-  it('is shown at once when its code is here', async () => {
+describe('a component whose code loads later', () => {
+  it('is shown at once when its code is loaded', async () => {
     const { Component, preload } = preloadable(() => Promise.resolve(Dialog));
     await preload();
     render(shown(Component));
     expect(screen.getByText('dialog')).toBeVisible();
   });
 
-  it('is waited for when it is not', async () => {
+  it('is waited for when its code is not loaded', async () => {
     const { Component } = preloadable(() => Promise.resolve(Dialog));
     render(shown(Component));
     expect(screen.getByText('waiting')).toBeVisible();
     expect(await screen.findByText('dialog')).toBeVisible();
   });
 
-  it('is shown with its texts, which come after its code', async () => {
+  it('is shown with its texts, which load after its code', async () => {
     await setLanguage('fr');
     const { Component } = preloadable(() => {
       registerTexts(
@@ -41,7 +41,7 @@ describe('a component whose code comes later', () => {
     await setLanguage('en');
   });
 
-  it('is loaded once, and again where that failed', async () => {
+  it('is loaded once, and again after a failure', async () => {
     const load = jest.fn<Promise<typeof Dialog>, []>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(Dialog);
     const { preload } = preloadable(load);
@@ -52,7 +52,7 @@ describe('a component whose code comes later', () => {
   });
 });
 
-/** A page with a form, and a part of it whose code comes when it is opened. */
+/** A page with a form, and a part whose code loads when it is opened. */
 function pageWith(load: () => Promise<(props: { name: string; onClose?: () => void }) => React.ReactNode>) {
   const { Component } = preloadable(load);
   return function Page({ closable = false }: { closable?: boolean }) {
@@ -68,7 +68,7 @@ function pageWith(load: () => Promise<(props: { name: string; onClose?: () => vo
   };
 }
 
-describe('a component whose code does not come', () => {
+describe('a component whose code fails to load', () => {
   const Part = ({ name }: { name: string }) => <p>{name}</p>;
   const offlineOnce = () =>
     jest
@@ -78,11 +78,11 @@ describe('a component whose code does not come', () => {
       .mockResolvedValue(Part);
   const button = (name: string) => screen.getByRole('button', { name });
 
-  // React says in the console what a boundary has caught.
+  // React logs what a boundary has caught.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is missed alone, and can be tried again in its place', async () => {
+  it('fails alone, and can be tried again in its place', async () => {
     const Page = pageWith(offlineOnce());
     render(<Page />);
     const user = userEvent.setup();
@@ -97,7 +97,7 @@ describe('a component whose code does not come', () => {
     expect(screen.getByRole('textbox')).toHaveValue('kept');
   });
 
-  it('can be done without, where it lies over the page, and is tried again when it is next opened', async () => {
+  it('can be closed where it covers the page, and is tried again when it is next opened', async () => {
     const Page = pageWith(offlineOnce());
     render(<Page closable />);
     const user = userEvent.setup();
@@ -110,7 +110,7 @@ describe('a component whose code does not come', () => {
     expect(await screen.findByText('the part')).toBeVisible();
   });
 
-  it('says nothing while it is closed', async () => {
+  it('shows nothing while it is closed', async () => {
     const { Component } = preloadable<{ open: boolean; onClose: () => void }>(() =>
       Promise.reject(new TypeError('Failed to fetch')),
     );
@@ -125,7 +125,7 @@ describe('a component whose code does not come', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be had by a reload, where a new version has taken it away', async () => {
+  it('can be loaded after a reload, where a new version has replaced it', async () => {
     const reloaded: string[] = [];
     setNavigator({ reload: (path) => reloaded.push(path) });
     window.history.replaceState(null, '', '/ships?page=2#row');
@@ -137,7 +137,7 @@ describe('a component whose code does not come', () => {
     expect(reloaded).toEqual(['/ships?page=2#row']);
   });
 
-  it('is missed alone where it breaks when it is shown', async () => {
+  it('fails alone where it throws while rendering', async () => {
     const Page = pageWith(() =>
       Promise.resolve(() => {
         throw new Error('broken');

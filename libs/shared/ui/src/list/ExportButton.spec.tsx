@@ -3,7 +3,7 @@ import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
 import { useToast } from '@traveldesk/shared-web';
 import { ExportButton } from './ExportButton';
 
-/** The file that the browser was told to keep, as it was when the link was followed. */
+/** The file that the browser was told to save, as it was when the link was followed. */
 function watchDownloads() {
   const files: { name: string; text: Promise<string> }[] = [];
   let last = new Blob([]);
@@ -39,10 +39,10 @@ const open = () =>
     { path: '/countries', permissions: [] },
   );
 
-describe('the button that exports a list', () => {
+describe('the export button of a list', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('keeps the whole filtered list in its order, and works until the file is there', async () => {
+  it('saves the whole filtered list in its order, and is busy until the file is there', async () => {
     const files = watchDownloads();
     let answer: (value: { body: string }) => void = () => undefined;
     const api = mockApi({ 'GET /country/export': () => new Promise((resolve) => (answer = resolve)) });
@@ -62,7 +62,7 @@ describe('the button that exports a list', () => {
     expect(api.calls[0]?.headers.get('accept')).toBe('*/*');
   });
 
-  it('keeps the list as a workbook too', async () => {
+  it('saves the list as a workbook too', async () => {
     const files = watchDownloads();
     const api = mockApi({ 'GET /country/export': () => ({ body: 'PK' }) });
     const { user } = await open();

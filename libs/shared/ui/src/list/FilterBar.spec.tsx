@@ -15,7 +15,7 @@ const fields: readonly FilterField[] = [
 
 const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-it('has every filter in its frame in the first step, so that nothing comes later into an empty place', async () => {
+it('shows the frame of every filter in the first step, so that none appears later in an empty space', async () => {
   await setLanguage('en');
   act.IS_REACT_ACT_ENVIRONMENT = false;
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -6,7 +6,7 @@ const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(reso
 const sort = () => screen.getByRole('columnheader', { name: /Name/ });
 
 describe('the address of a list', () => {
-  it('keeps an order that is chosen while the text of a filter is still waited for', async () => {
+  it('keeps a chosen sort order while the text of a filter is still pending', async () => {
     fakeTrains(30);
     const { address } = await openTrains('/trains');
     await screen.findByText('Train 20');
@@ -17,7 +17,7 @@ describe('the address of a list', () => {
     expect(box()).toHaveValue('Tr');
   });
 
-  it('leads to the first page where the list is filtered or sorted anew', async () => {
+  it('leads to the first page when the list is filtered or sorted again', async () => {
     fakeTrains(70);
     const { address, user, go } = await openTrains('/trains?page=2');
     await screen.findByText('Train 21');
@@ -31,12 +31,12 @@ describe('the address of a list', () => {
     expect(address()).toBe('/trains?sort=name');
   });
 
-  it('keeps both where neither has been rendered when the other is written', async () => {
+  it('keeps both changes when neither was rendered before the other was written', async () => {
     fakeTrains(30);
     const { address, user } = await openTrains('/trains');
     await screen.findByText('Train 20');
     await user.type(box(), 'Tr');
-    // In one go, before anything can be rendered.
+    // At once, before anything can be rendered.
     act(() => {
       screen.getByRole('button', { name: 'Search' }).click();
       sort().click();
@@ -44,7 +44,7 @@ describe('the address of a list', () => {
     await waitFor(() => expect(address()).toBe('/trains?name=Tr&sort=name'));
   });
 
-  it('is left alone by a search that comes when the user is on the way elsewhere', async () => {
+  it('is not changed by a search that arrives while the user is leaving', async () => {
     fakeTrains(30);
     const { user, address } = await openTrains('/trains', 600);
     await screen.findByText('Train 20');
@@ -54,7 +54,7 @@ describe('the address of a list', () => {
     expect(address()).toBe('/trains/edit/1');
   });
 
-  it('wins over what is being typed when it changes by itself', async () => {
+  it('takes precedence over the text being typed when it changes on its own', async () => {
     fakeTrains(30);
     const { user, address } = await openTrains('/trains');
     await screen.findByText('Train 20');
@@ -66,7 +66,7 @@ describe('the address of a list', () => {
     expect(box()).toHaveValue('a');
   });
 
-  it('does not take back what is typed on while a search of one’s own is applied', async () => {
+  it("does not undo further typing while the user's own search is applied", async () => {
     fakeTrains(30);
     const { user, address } = await openTrains('/trains?line=red');
     await screen.findByText('Train 20');
@@ -78,7 +78,7 @@ describe('the address of a list', () => {
   });
 });
 
-describe('an address that no list has', () => {
+describe('an invalid list address', () => {
   it.each([
     ['page=-1', '/trains', 'Train 20'],
     ['page=abc', '/trains', 'Train 20'],
@@ -106,7 +106,7 @@ describe('an address that no list has', () => {
     expect(api.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it('says above the rows which filter is left out and why, until the filters change', async () => {
+  it('names the omitted filter and the reason above the rows, until the filters change', async () => {
     fakeTrains(41);
     const { user } = await openTrains('/trains?line=nobody&name=a&page=2');
     const said = await screen.findByText('The list is shown without the filter “Field”: Invalid UUID.');
@@ -118,7 +118,7 @@ describe('an address that no list has', () => {
     await waitFor(() => expect(screen.queryByText(/without the filter/)).not.toBeInTheDocument());
   });
 
-  it('names each of two filters, and neither an order nor a page', async () => {
+  it('names each of two filters, and neither a sort order nor a page', async () => {
     fakeTrains(41);
     await openTrains('/trains?line=nobody&name=%3F&sort=nonsense&page=9');
     await screen.findByText('Train 20');
@@ -129,7 +129,7 @@ describe('an address that no list has', () => {
     ]);
   });
 
-  it('is corrected in its place in the history', async () => {
+  it('is corrected without a new history entry', async () => {
     fakeTrains(41);
     const { address, go } = await openTrains('/trains/edit/1');
     await go('/trains?sort=nonsense');

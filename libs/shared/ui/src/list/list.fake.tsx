@@ -53,7 +53,7 @@ export function openTrains(at: string, slow = 0) {
   return renderRoutes(routes, { at, permissions: [] });
 }
 
-/** A fake API of `total` trains that refuses unknown parameters as the real API does. */
+/** A fake API of `total` trains that rejects unknown parameters as the real API does. */
 export function fakeTrains(total: number): MockApi {
   return mockApi({
     'GET /trains': ({ query }) => {

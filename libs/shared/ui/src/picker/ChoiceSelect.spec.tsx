@@ -53,7 +53,7 @@ it.each([
   ['السيدة', titles.ar, 'السيدة'],
   ['السيد', titles.ar, 'السيد'],
   ['انثي', titles.ar, 'أنثى'],
-])('"%s" and Enter choose what begins with it', async (typed, labels, label) => {
+])('"%s" and Enter choose the option that starts with it', async (typed, labels, label) => {
   for (const clearable of [false, true]) {
     const { user, field } = await open({ labels, clearable });
     await user.keyboard(`${typed}{Enter}`);
@@ -63,13 +63,13 @@ it.each([
   }
 });
 
-it('keeps what was typed while a letter is typed with Shift', async () => {
+it('keeps the typed letters when one of them is typed with Shift', async () => {
   const { user } = await open({ labels: ['Open', 'Do it', 'Done'] });
   await user.keyboard('D{Shift>}O{/Shift}n');
   expect(chosen()).toBe('Done');
 });
 
-it('chooses by letters where the list is open too', async () => {
+it('chooses by letters in an open list too', async () => {
   const { user, field } = await open();
   await user.keyboard('{Enter}');
   expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -78,7 +78,7 @@ it('chooses by letters where the list is open too', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('goes through those of one letter by that letter, and leaves the choice where none begins so', async () => {
+it('cycles through the options with the same first letter, and keeps the choice where none matches', async () => {
   const { user, told } = await open({ labels: ['Mr', 'Mrs', 'Dr'] });
   await user.keyboard('mmm');
   expect(told.mock.calls.flat()).toEqual(['mr', 'mrs', 'mr']);
@@ -86,7 +86,7 @@ it('goes through those of one letter by that letter, and leaves the choice where
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-it('chooses the first and the last option by Home and End in the open list', async () => {
+it('Home and End choose the first and the last option in an open list', async () => {
   for (const clearable of [false, true]) {
     const { user, field } = await open({ clearable, begin: 'ms' });
     await user.keyboard('{Enter}{End}');
@@ -98,12 +98,12 @@ it('chooses the first and the last option by Home and End in the open list', asy
   }
 });
 
-it('chooses the active option by Tab and goes on to the next field, and changes nothing in a closed list', async () => {
+it('Tab chooses the active option and moves to the next field, but changes nothing in a closed list', async () => {
   const { user, told, field } = await open({ begin: 'mr' });
   await user.keyboard('{Home}{End}{Tab}{Shift>}{Tab}{/Shift}');
   expect(told).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  // The list of antd reads the number of the key.
+  // antd's list reads the key code.
   for (const key of ['ArrowDown', 'ArrowDown'])
     await act(async () => void fireEvent.keyDown(field, { key, keyCode: 40 }));
   await user.keyboard('{Tab}');

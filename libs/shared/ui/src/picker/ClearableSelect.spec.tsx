@@ -36,7 +36,7 @@ async function openSelect({ search = false, begin = 'eu' as string | undefined }
 const chosen = () => document.querySelector('.ant-select-content')?.textContent ?? '';
 const cross = () => document.querySelector('.ant-select-clear') as HTMLElement;
 
-it('is one stop of Tab, the cross being for the pointer', async () => {
+it('is a single tab stop, as its cross is only for the pointer', async () => {
   const { user, field } = await openSelect();
   act(() => field.focus());
   await user.tab();
@@ -45,25 +45,25 @@ it('is one stop of Tab, the cross being for the pointer', async () => {
   expect(field).toHaveFocus();
 });
 
-it.each(['Backspace', 'Delete'])('is emptied by %s, once, and stays closed', async (key) => {
+it.each(['Backspace', 'Delete'])('is cleared by %s, once, and stays closed', async (key) => {
   const { user, field, told } = await openSelect();
   act(() => field.focus());
   await user.keyboard(`{${key}}`);
   expect(told).toEqual([undefined]);
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('aria-expanded', 'false');
-  // Nothing is left to take away.
+  // Nothing is left to clear.
   await user.keyboard(`{${key}}`);
   expect(told).toHaveLength(1);
 });
 
-it('is emptied by its cross', async () => {
+it('is cleared by its cross', async () => {
   const { user, told } = await openSelect();
   await user.click(cross());
   expect(told).toEqual([undefined]);
 });
 
-it('what is typed is taken away first', async () => {
+it('clears typed text first', async () => {
   const { user, field, told } = await openSelect({ search: true });
   await user.click(field);
   await user.keyboard('a{Backspace}');
@@ -72,7 +72,7 @@ it('what is typed is taken away first', async () => {
   expect(told).toEqual([undefined]);
 });
 
-it('the cross that comes with what is typed is no stop either', async () => {
+it('the cross that appears with typed text is not a tab stop either', async () => {
   const { user, field } = await openSelect({ search: true, begin: undefined });
   await user.click(field);
   fireEvent.change(field, { target: { value: 'Afr' } });

@@ -66,17 +66,17 @@ const offered = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent);
 
 describe('a picker', () => {
-  it('offers what the API finds, once typing pauses, the code first', async () => {
+  it('offers what the API finds once typing pauses, with the code first', async () => {
     const search = searchOf(all);
     const { user } = await show(search);
     await user.click(box());
-    // At once, as no machine is too busy for: between two keys of `user` there may be a pause.
+    // At once, which no machine is too busy for: `user` may pause between two keys.
     for (const value of ['e', 'em', 'emi']) fireEvent.change(box(), { target: { value } });
     await waitFor(() => expect(offered()).toEqual(['EKEmirates']));
     expect(search.mock.calls.map(([typed]) => typed)).toEqual(['', 'emi']);
   });
 
-  it('chooses by keyboard alone, and shows what is chosen', async () => {
+  it('chooses with the keyboard alone, and shows the choice', async () => {
     const { user } = await show(searchOf(all));
     await user.click(box());
     await user.keyboard('egy');
@@ -86,7 +86,7 @@ describe('a picker', () => {
     expect(document.querySelector('.ant-select-content')).toHaveTextContent('MSEgyptAir');
   });
 
-  it('tells the names of what is chosen, also of a recent choice that was not searched for', async () => {
+  it('reports the names of its choices, even of a recent choice that was not searched for', async () => {
     const named = jest.fn();
     const search = searchOf(all);
     const { user } = await renderScreen(
@@ -104,14 +104,14 @@ describe('a picker', () => {
     expect(named).toHaveBeenLastCalledWith([egyptair]);
   });
 
-  it('shows the name of what the record has, before anything is searched', async () => {
+  it("shows the name of the record's choice before any search", async () => {
     const search = searchOf(all);
     await show(search, etihad);
     expect(screen.getByText('Etihad Airways')).toBeInTheDocument();
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('offers the recent choices of this user first', async () => {
+  it("offers this user's recent choices first", async () => {
     const { user } = await show(searchOf(all));
     await user.click(box());
     await user.keyboard('etihad');
@@ -123,7 +123,7 @@ describe('a picker', () => {
     expect(screen.getByText('Recent choices')).toBeInTheDocument();
   });
 
-  it('lets an answer go that comes after a newer question', async () => {
+  it('ignores a response that arrives after a newer search', async () => {
     const slow = new Map<string, (found: RemoteOption[]) => void>();
     const { user } = await show((typed) => new Promise((resolve) => slow.set(typed, resolve)));
     await user.click(box());
@@ -136,10 +136,10 @@ describe('a picker', () => {
     await waitFor(() => expect(offered()).toEqual(['EKEmirates']));
   });
 
-  it('adds to several what Enter waits for, and takes none of them away again', async () => {
+  it('adds the result that Enter waits for to a multiple choice, and removes nothing', async () => {
     const found = searchOf(all);
     let answer: () => void = () => undefined;
-    // Answered when the test says so: Enter comes before, however slow the machine types.
+    // Answered when the test says so: Enter comes first, however slowly the machine types.
     const search = (typed: string) =>
       new Promise<readonly RemoteOption[]>((resolve) => {
         answer = () => void found(typed).then(resolve);
@@ -156,7 +156,7 @@ describe('a picker', () => {
     expect(document.querySelector('output')).toHaveTextContent(/^MS EK$/);
   });
 
-  it('says of each of several what it is called, and no more: there is room for that alone', async () => {
+  it('shows only the name of each of several choices, as there is no space for more', async () => {
     const uae = { ...emirates, note: 'United Arab Emirates' };
     const field = { 'aria-label': 'Airlines', picker: 'airlines', search: searchOf([uae]), selected: [uae] };
     await renderScreen(
@@ -170,7 +170,7 @@ describe('a picker', () => {
     expect(screen.getAllByText('United Arab Emirates')).toHaveLength(1);
   });
 
-  it('takes none of several away by Enter on what is found already', async () => {
+  it('does not remove one of several choices when Enter is pressed on a chosen result', async () => {
     const { user } = await renderScreen(<Several search={searchOf(all)} />, { path: '/', permissions: [] });
     await user.click(box());
     for (const _ of ['chosen', 'chosen again']) {
@@ -183,7 +183,7 @@ describe('a picker', () => {
     }
   });
 
-  it('says that it searches, that nothing is found, and that the search has failed', async () => {
+  it('says that it is searching, that nothing was found, and that the search failed', async () => {
     let answer: (found: RemoteOption[]) => void = () => undefined;
     let fail: (error: Error) => void = () => undefined;
     const { user } = await show(
@@ -205,7 +205,7 @@ describe('a picker', () => {
     expect(await list().findByText('This could not be loaded')).toBeInTheDocument();
   });
 
-  it('is one stop of Tab, and is emptied by Backspace, which first takes away what is typed', async () => {
+  it('is a single tab stop, and Backspace clears it after any typed text', async () => {
     const { user } = await show(searchOf(all), egyptair);
     expect(document.querySelector('.ant-select-clear')).toHaveAttribute('tabindex', '-1');
     act(() => box().focus());
@@ -216,7 +216,7 @@ describe('a picker', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('is emptied by Delete too, which does not open it', async () => {
+  it('is cleared by Delete too, without opening', async () => {
     const { user } = await show(searchOf(all), egyptair);
     act(() => box().focus());
     await user.keyboard('{Delete}');
@@ -224,8 +224,8 @@ describe('a picker', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  // The last one: what a device will not keep is remembered until the page ends, here until the file does.
-  it('takes a choice that the device cannot remember', async () => {
+  // Last, because the browser remembers what the device cannot store until the page ends, here until the file ends.
+  it('accepts a choice that the device cannot store', async () => {
     const { user } = await show(searchOf(all));
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

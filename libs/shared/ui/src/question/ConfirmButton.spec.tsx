@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import { ConfirmButton } from './ConfirmButton';
 
-/** Sinks the ship when it is answered with yes; the button goes with it. */
+/** Sinks the ship when the answer is yes; the button disappears with it. */
 function Ship({ sink }: { sink: () => Promise<unknown> }) {
   const [afloat, setAfloat] = useState(true);
   const confirm = async () => {
@@ -32,7 +32,7 @@ async function open(sink: () => Promise<unknown>) {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a button that asks first', () => {
-  it('does nothing where the answer is no, and has the focus again', async () => {
+  it('does nothing after a no, and has the focus again', async () => {
     const sink = jest.fn(() => Promise.resolve());
     const { dialog, press } = await open(sink);
     expect(dialog).toHaveTextContent('It stays below.');
@@ -42,14 +42,14 @@ describe('a button that asks first', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sink' })).toHaveFocus());
   });
 
-  it('leaves the focus to what comes in its place where the answer is yes', async () => {
+  it('moves the focus to what replaces it after a yes', async () => {
     const { press } = await open(() => Promise.resolve());
     await press('Sink');
     await isClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Raise' })).toHaveFocus());
   });
 
-  it('says why the API refuses, until it is asked again', async () => {
+  it("shows the API's error until the question is asked again", async () => {
     const problem = { message: 'The ship has passengers.', code: 'in_use', request_id: '1' };
     const { dialog, press } = await open(() => Promise.reject({ status: 422, problem }));
     await press('Sink');
@@ -58,7 +58,7 @@ describe('a button that asks first', () => {
     await isClosed();
   });
 
-  it('stays open while it works, and where that fails', async () => {
+  it('stays open while it works and after a failure', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { dialog, press } = await open(() => new Promise((_, reject) => (fail = reject)));
     await press('Sink');

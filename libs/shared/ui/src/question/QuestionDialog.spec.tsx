@@ -4,8 +4,8 @@ import { askUser, setLanguage } from '@traveldesk/shared-web';
 
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 
-describe('a question of the product', () => {
-  it('is asked once, in words, and answered by its buttons', async () => {
+describe('a question', () => {
+  it('is asked once, in words, and answered with its buttons', async () => {
     const { user } = await renderScreen(<input aria-label="Field" />, { path: '/' });
     let answers: Promise<boolean>[] = [];
     act(() => {
@@ -19,7 +19,7 @@ describe('a question of the product', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('takes Escape for a no, of which nothing around it hears', async () => {
+  it('treats Escape as a no, without passing the key on', async () => {
     await renderScreen(<p>Page</p>, { path: '/' });
     const heard = jest.fn();
     window.addEventListener('keydown', heard);

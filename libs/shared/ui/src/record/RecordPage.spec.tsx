@@ -115,7 +115,7 @@ afterEach(() => {
 
 const fact = (label: string) => screen.getByText(label).parentElement as HTMLElement;
 
-test('says what the record is called, its state and its facts, and what is not known in words', async () => {
+test("shows the record's name, state and facts, and says what is not specified", async () => {
   sea();
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Nadia' })).toBeVisible();
@@ -130,7 +130,7 @@ test('says what the record is called, its state and its facts, and what is not k
   await waitFor(() => expect(voyages).toHaveTextContent('1,200+'));
 });
 
-test('keeps each fact its place while the record is being read', async () => {
+test('reserves the space of each fact while the record loads', async () => {
   mockApi({ 'GET /ships/{id}': () => new Promise(() => undefined) });
   await open();
   expect(await screen.findByText('Call sign')).toBeVisible();
@@ -139,7 +139,7 @@ test('keeps each fact its place while the record is being read', async () => {
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-test('opens a tab by its name in the address, and reads nothing of it before', async () => {
+test('opens a tab by its name in the address, and loads nothing of it before', async () => {
   sea();
   const { user, address } = await open(`${at}?view=x`);
   await screen.findByRole('heading', { level: 1, name: 'Nadia' });
@@ -154,21 +154,21 @@ test('opens a tab by its name in the address, and reads nothing of it before', a
 test.each([
   ['log', 'Log'],
   ['nothing', 'Details'],
-])('with ?tab=%s begins at %s', async (tab, selected) => {
+])('with ?tab=%s starts at %s', async (tab, selected) => {
   sea();
   await open(`${at}?tab=${tab}`);
   expect(await screen.findByRole('tab', { name: selected, selected: true })).toBeVisible();
   expect(screen.getByText('In distress')).toBeVisible();
 });
 
-test('leads to the page that says so where there is no such record', async () => {
+test('redirects to the error page where there is no such record', async () => {
   mockApi({ 'GET /ships/{id}': () => problem(404, 'not_found', 'This was not found.') });
   const { address } = await open();
   expect(await screen.findByText('elsewhere')).toBeVisible();
   expect(address()).toBe('/error/ships/view/s1');
 });
 
-test('says what failed, and asks again', async () => {
+test('says what failed, and tries again', async () => {
   const api = sea();
   api.use({ 'GET /ships/{id}': () => problem(503, 'unavailable', 'Later.') });
   const { user } = await open();
@@ -179,7 +179,7 @@ test('says what failed, and asks again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nadia' })).toBeVisible();
 });
 
-test('opens the tab that was chosen last, though none was rendered before the next', async () => {
+test('opens the last chosen tab, even if none was rendered before the next', async () => {
   sea();
   const { address } = await open(`${at}?view=x`);
   const choose = (name: string) => screen.getByRole('tab', { name }).click();
@@ -199,7 +199,7 @@ test.each([['before'], ['after']])('is left by a link, with a tab chosen just %s
   expect(address()).toBe('/voyages?ship=s1');
 });
 
-test('is what a form that it led to leads back to, with its tab', async () => {
+test('is where a form opened from it returns, with its tab', async () => {
   sea();
   const { user, address } = await open(`${at}?tab=log`);
   await user.click(await screen.findByRole('link', { name: 'Edit' }));
@@ -210,7 +210,7 @@ test('is what a form that it led to leads back to, with its tab', async () => {
   expect(address()).toBe(`${at}?tab=log`);
 });
 
-test('deletes after asking, and leads back to the list as it was left', async () => {
+test('deletes after a question, and returns to the list as it was left', async () => {
   const api = sea();
   rememberList('/ships', { search: '?page=3', scroll: 0 });
   const { user, address } = await open();
@@ -234,7 +234,7 @@ test('stays with its record where that cannot be deleted', async () => {
   expect(address()).toBe(at);
 });
 
-test('has its first action beside a menu of the others on a small screen', async () => {
+test('shows its first action and a menu of the others on a small screen', async () => {
   const api = sea();
   setViewport({ width: 390 });
   const { user, address } = await open();

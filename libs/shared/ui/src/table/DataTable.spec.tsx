@@ -66,7 +66,7 @@ const rows = (from: number, count: number): Plane[] =>
     built: 2019,
   }));
 
-test('shows 20 rows a page, and the pages when there are more than 10 rows', async () => {
+test('shows 20 rows per page, and the pager when there are more than 10 rows', async () => {
   const api = mockApi({
     'GET /planes': ({ query }) => ({
       body: { data: rows((Number(query['page']) - 1) * 20 + 1, 20), total: 250 },
@@ -89,7 +89,7 @@ const options = async (user: UserEvent) => {
   return within(await screen.findByRole('dialog', { name: 'Table options' }));
 };
 
-test('remembers which columns are shown, in which order, and how tall the rows are, on the device', async () => {
+test('remembers the visible columns, their order and the row height on the device', async () => {
   localStorage.removeItem('table:/planes');
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   const first = await open();
@@ -113,7 +113,7 @@ test('remembers which columns are shown, in which order, and how tall the rows a
   localStorage.removeItem('table:/planes');
 });
 
-test('moves a column by its handle and the arrow keys, says where it is, and keeps the focus on it', async () => {
+test('moves a column with its handle and the arrow keys, announces its position, and keeps the focus on it', async () => {
   localStorage.removeItem('table:/planes');
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   const { user } = await open();
@@ -142,7 +142,7 @@ test.each([
   '{"order":7,"shown":{"seats":true}}',
   '{"order":[null,"gone","name"]}',
   '{"__proto__":{"hidden":1}}',
-])('shows everything where what the device keeps of a table is no view: %s', async (text) => {
+])('shows everything where the stored view is invalid: %s', async (text) => {
   localStorage.setItem('table:/planes', text);
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   await open();
@@ -151,7 +151,7 @@ test.each([
   expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'comfortable');
 });
 
-test('is looked at in another way where the device keeps nothing, for as long as the page lives', async () => {
+test('keeps a changed view until the page ends where the device stores nothing', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
@@ -163,7 +163,7 @@ test('is looked at in another way where the device keeps nothing, for as long as
   expect(document.querySelector('[data-density]')).toHaveAttribute('data-density', 'compact');
 });
 
-test('asks before a deletion without making the rows again', async () => {
+test('asks before a deletion without rendering the rows again', async () => {
   mockApi({ 'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }) });
   const { user } = await open();
   await screen.findByText('Plane 2');
@@ -175,7 +175,7 @@ test('asks before a deletion without making the rows again', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('leaves a question open that is asked while another deletion is under way', async () => {
+test('leaves a question open that was asked during another deletion', async () => {
   const answers: (() => void)[] = [];
   const api = mockApi({
     'GET /planes': () => ({ body: { data: rows(1, 2), total: 2 } }),
@@ -201,7 +201,7 @@ test('leaves a question open that is asked while another deletion is under way',
   );
 });
 
-test('has its final size while the first page is on its way, and keeps the rows while another is', async () => {
+test('has its final size while the first page loads, and keeps the rows while another page loads', async () => {
   const answers: ((rows: Plane[]) => void)[] = [];
   mockApi({
     'GET /planes': () =>
@@ -226,7 +226,7 @@ test('has its final size while the first page is on its way, and keeps the rows 
   expect(screen.queryByText('Plane 20')).not.toBeInTheDocument();
 });
 
-test('says what to do where there is nothing, and another thing where nothing matches', async () => {
+test('says what to do where there are no records, and something else where nothing matches', async () => {
   mockApi({ 'GET /planes': () => ({ body: { data: [], total: 0 } }) });
   const { user, address } = await open('/planes?name=zzz');
   expect(await screen.findByText('Nothing matches these filters')).toBeVisible();

@@ -17,8 +17,8 @@ const open = async (total: number, search = '') => {
   return rendered;
 };
 
-describe('the pages of a list (SPECIFICATION 2 and 9)', () => {
-  it.each([1, 9, 10])('are not shown for %i rows', async (total) => {
+describe('the pager of a list (SPECIFICATION 2 and 9)', () => {
+  it.each([1, 9, 10])('is not shown for %i rows', async (total) => {
     await open(total);
     expect(pager()).not.toBeInTheDocument();
   });
@@ -32,7 +32,7 @@ describe('the pages of a list (SPECIFICATION 2 and 9)', () => {
     [41, [1, 2, 3]],
     [100, [1, 2, 3, 4, 5]],
     [101, [1, 2, 3, 4, 5]],
-  ])('of %i rows are %j', async (total, pages) => {
+  ])('shows for %i rows: %j', async (total, pages) => {
     await open(total);
     expect(numbers()).toEqual(pages);
     expect(current()).toBe('1');
@@ -47,7 +47,7 @@ describe('the pages of a list (SPECIFICATION 2 and 9)', () => {
     [21, 2, 'Train 21', 1],
     [40, 2, 'Train 40', 20],
     [41, 3, 'Train 41', 1],
-  ])('of %i rows end at %i, with what is left', async (total, page, last, rows) => {
+  ])('ends for %i rows at %i, with the remaining rows', async (total, page, last, rows) => {
     const { address } = await open(total, page > 1 ? `?page=${page}` : '');
     expect(await screen.findByText(last)).toBeVisible();
     expect(screen.getAllByText(/^Train \d+$/)).toHaveLength(rows);
@@ -56,7 +56,7 @@ describe('the pages of a list (SPECIFICATION 2 and 9)', () => {
     expect(address()).toBe(page > 1 ? `/trains?page=${page}` : '/trains');
   });
 
-  it('lead one on and one back, and to the last', async () => {
+  it('leads one page forward, one back, and to the last', async () => {
     const { user, address } = await open(101);
     await user.click(button('Next page'));
     await waitFor(() => expect(address()).toBe('/trains?page=2'));
@@ -75,7 +75,7 @@ describe('the pages of a list (SPECIFICATION 2 and 9)', () => {
     await waitFor(() => expect(address()).toBe('/trains'));
   });
 
-  it('are three on a small screen', async () => {
+  it('has three buttons on a small screen', async () => {
     setViewport({ width: 500 });
     const { user } = await open(101);
     expect(numbers()).toEqual([1, 2, 3]);

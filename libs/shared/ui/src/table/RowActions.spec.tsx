@@ -22,10 +22,10 @@ test.each([
   ['en', ['Edit Nadia', 'Crew: Nadia'], 'Delete Nadia'],
   ['fr', ['Modifier Nadia', 'Crew : Nadia'], 'Supprimer Nadia'],
   ['ar', ['تعديل Nadia', 'Crew: Nadia'], 'حذف Nadia'],
-] as const)('in %s each icon says what it does with which record', async (language, links, button) => {
+] as const)('in %s each icon names its action and its record', async (language, links, button) => {
   await open([edit, crew, false, gone], language);
   const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? '');
-  // Isolates around names, and the narrow space before a French colon, are no matter of this.
+  // Isolates around names and the narrow space before a French colon do not matter here.
   expect(names.map((name) => name.replace(/[\u2066-\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' '))).toEqual(
     links,
   );
@@ -53,7 +53,7 @@ test('a command runs once at a time, and keeps the focus', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a command that fails can be run again', async () => {
+test('a command that failed can be run again', async () => {
   const run = jest.fn(() => Promise.reject(new Error('refused')));
   const { user } = await open([commandAction(run, own('Hail'))]);
   await user.click(screen.getByRole('button', { name: 'Hail: Nadia' }));
@@ -61,7 +61,7 @@ test('a command that fails can be run again', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('more than three have a menu, which is used by the keyboard and gives the focus back', async () => {
+test('more than three share a menu, which works with the keyboard and returns the focus', async () => {
   const { user } = await open([edit, crew, commandAction(() => Promise.resolve(), own('Hail')), gone]);
   const more = await screen.findByRole('button', { name: 'More actions: Nadia' });
   expect(screen.getAllByRole('link')).toHaveLength(2);

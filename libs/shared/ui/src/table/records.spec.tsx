@@ -91,7 +91,7 @@ const ferry = (number: number): Ferry => ({
   version: 2,
 });
 
-/** As many ferries as `total`; one that is added is the last of them. */
+/** As many ferries as `total`; an added ferry is the last of them. */
 function fakeFerries(total: number, change: Partial<Ferry> = {}) {
   let all = Array.from({ length: total }, (_, index) => ({ ...ferry(index + 1), ...change }));
   return mockApi({
@@ -132,14 +132,14 @@ afterEach(() => {
 });
 
 describe('the rows of a list', () => {
-  it('open what their names lead to, wherever they are clicked', async () => {
+  it('open the target of their name link, wherever they are clicked', async () => {
     fakeFerries(2);
     const { user, address } = await open();
     await user.click(within(await row('Ferry 2')).getByText('Port 2'));
     expect(address()).toBe('/ferries/view/f2');
   });
 
-  it('leave a click to what answers it by itself', async () => {
+  it('do not open where a control handles the click', async () => {
     fakeFerries(1);
     const { user, address } = await open();
     const cells = within(await row('Ferry 1'));
@@ -150,7 +150,7 @@ describe('the rows of a list', () => {
     expect(address()).toBe('/ferries');
   });
 
-  it('are not opened at the end of a selection of their text', async () => {
+  it('do not open when a selection of their text ends', async () => {
     fakeFerries(1);
     const { address } = await open();
     const port = within(await row('Ferry 1')).getByText('Port 1');
@@ -159,7 +159,7 @@ describe('the rows of a list', () => {
     expect(address()).toBe('/ferries');
   });
 
-  it('are opened in another tab by the middle button, and by Ctrl as their names are', async () => {
+  it('open in another tab with the middle button or Ctrl, as their names do', async () => {
     fakeFerries(1);
     const { address } = await open();
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -173,7 +173,7 @@ describe('the rows of a list', () => {
     expect(address()).toBe('/ferries');
   });
 
-  it('are so as cards too', async () => {
+  it('open as cards too', async () => {
     setViewport({ width: 390 });
     fakeFerries(1);
     const { user, address } = await open();
@@ -181,7 +181,7 @@ describe('the rows of a list', () => {
     expect(address()).toBe('/ferries/view/f1');
   });
 
-  it('say as cards only what there is', async () => {
+  it('show as cards only facts with a value', async () => {
     setViewport({ width: 390 });
     fakeFerries(1, { port: '' });
     await open();
@@ -192,7 +192,7 @@ describe('the rows of a list', () => {
   it.each([
     ['Ferry 1', 'Ferry 2'],
     ['Ferry 3', 'Ferry 2'],
-  ])('leave the focus of %s, once it is deleted, to %s', async (gone, next) => {
+  ])('move the focus from the deleted %s to %s', async (gone, next) => {
     fakeFerries(3);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: `Delete ${gone}` }));
@@ -203,7 +203,7 @@ describe('the rows of a list', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus());
   });
 
-  it('have the focus of who has tried again, and not the filters above them', async () => {
+  it('take the focus after a retry, instead of the filters above them', async () => {
     const api = fakeFerries(1);
     api.use({ 'GET /ferries': () => problem(503, 'unavailable', 'Please try again in a moment.') });
     const { user } = await open();
@@ -215,14 +215,14 @@ describe('the rows of a list', () => {
     expect(screen.getByRole('link', { name: 'Ferry 1' })).toHaveFocus();
   });
 
-  it('have no column of actions where nothing can be done', async () => {
+  it('have no column of actions where no action is allowed', async () => {
     fakeFerries(1);
     await open({ permissions: [] });
     await row('Ferry 1');
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
-  it('begin at the head of the table on another page', async () => {
+  it('scroll to the head of the table on another page', async () => {
     fakeFerries(45);
     const { user } = await open();
     const moved = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -232,8 +232,8 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('what was saved', () => {
-  it('is said, and marked in its row, on the page of the list that led to it', async () => {
+describe('a change made from a list', () => {
+  it('is announced and marked in its row, on the list page that led to it', async () => {
     fakeFerries(45);
     const { user, address, said, back } = await open({ at: '/ferries?page=2' });
     await user.click(within(await row('Ferry 22')).getByRole('link', { name: 'Edit Ferry 22' }));
@@ -246,7 +246,7 @@ describe('what was saved', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('is led to where it is not among the rows', async () => {
+  it('has a link where it is not among the rows', async () => {
     fakeFerries(45);
     const { user } = await open();
     await row('Ferry 20');
@@ -259,7 +259,7 @@ describe('what was saved', () => {
     expect(screen.queryByText('What you saved is not among these rows.')).not.toBeInTheDocument();
   });
 
-  it('is said of a deletion', async () => {
+  it('is announced after a deletion', async () => {
     fakeFerries(1);
     const { user, said } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Ferry 1' }));

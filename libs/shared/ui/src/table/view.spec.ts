@@ -8,18 +8,18 @@ const columns = [
 ] as const;
 const seen = (view: Partial<TableView>) => inView(columns, { ...initialView, ...view }).map(({ key }) => key);
 
-describe('how a user looks at a table', () => {
+describe("a user's view of a table", () => {
   it.each<[string, readonly string[], readonly string[]]>([
-    ['as they are, where none was moved', [], ['name', 'type', 'phone', 'status']],
-    ['as they were put', ['status', 'phone', 'type'], ['name', 'status', 'phone', 'type']],
+    ['unchanged, where none was moved', [], ['name', 'type', 'phone', 'status']],
+    ['in their chosen order', ['status', 'phone', 'type'], ['name', 'status', 'phone', 'type']],
     ['with the name first, wherever it was put', ['status', 'name'], ['name', 'status', 'type', 'phone']],
     ['with a new one at the end', ['phone', 'status'], ['name', 'phone', 'status', 'type']],
-    ['without one that is gone', ['gone', 'status'], ['name', 'status', 'type', 'phone']],
+    ['without a removed one', ['gone', 'status'], ['name', 'status', 'type', 'phone']],
   ])('has the columns %s', (_, order, expected) => {
     expect(inOrder(columns, order).map(({ key }) => key)).toEqual(expected);
   });
 
-  it('leaves out what is hidden', () => {
+  it('omits hidden columns', () => {
     expect(seen({ hidden: ['type'] })).toEqual(['name', 'phone', 'status']);
   });
 
@@ -30,11 +30,11 @@ describe('how a user looks at a table', () => {
     [600, { shown: ['phone'] }, ['type']],
     [600, { hidden: ['type'] }, ['phone']],
     [Number.POSITIVE_INFINITY, {}, []],
-  ])('at %i px with %j has no room for %j', (width, view, expected) => {
+  ])('at %i px with %j has no space for %j', (width, view, expected) => {
     expect(withoutRoom(columns, { ...initialView, ...view }, width)).toEqual(expected);
   });
 
-  it('shows what is ticked whatever the room, and no more once it is not', () => {
+  it('shows a selected column whatever the space, until it is deselected', () => {
     const shown = {
       ...initialView,
       hidden: ['phone'],

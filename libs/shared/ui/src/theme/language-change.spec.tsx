@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderScreen } from '@traveldesk/shared-testing/web';
 import { i18n } from '@traveldesk/shared-web';
 
-it('a change of language keeps what was typed', async () => {
+it('keeps typed text when the language changes', async () => {
   const { user } = await renderScreen(<input aria-label="note" />, { path: '/note' });
   await user.type(screen.getByLabelText('note'), 'half a sentence');
   for (const language of ['fr', 'ar', 'en']) {

@@ -19,8 +19,8 @@ const looks = (['dark', 'light'] as const).flatMap((scheme) =>
   preferenceOptions.primary.map((primary) => [scheme, `#${primary}`] as const),
 );
 
-describe('the colours of text', () => {
-  it.each(looks)('can be read in %s with %s', (scheme, primary) => {
+describe('text colors', () => {
+  it.each(looks)('are legible in %s with %s', (scheme, primary) => {
     const token = theme.getDesignToken(makeTheme(scheme, primary));
     const grounds = [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated];
     const pairs = [

@@ -14,7 +14,7 @@ export function legible(scheme: Scheme, primary: string): MappingAlgorithm {
     toHex(readable(parseHex(colour), [layout, container, elevated, ground].map(parseHex), end));
   const { text, textHover } = accentsOf(primary, scheme);
   return (_, map) => {
-    if (!map) throw new Error('This step changes what another has made.');
+    if (!map) throw new Error('This step changes the result of another step.');
     const success = on(map.colorSuccess, map.colorSuccessBg);
     const warning = on(map.colorWarning, map.colorWarningBg);
     const error = on(map.colorError, map.colorErrorBg);

@@ -22,7 +22,7 @@ function call(request: ApiRequest | string, options: ApiOptions = {}, signal = n
   return baseQuery(request, { signal } as Parameters<typeof baseQuery>[1], options);
 }
 
-describe('a call', () => {
+describe('a request', () => {
   it('goes to the versioned base path with token, language and query', async () => {
     storeSession({ token: 'secret', user: testUser() });
     localStorage.setItem('locale', 'ar');
@@ -48,7 +48,7 @@ describe('a call', () => {
     expect(api.calls[0]?.headers.get('authorization')).toBeNull();
   });
 
-  it('takes JSON, and of a file whatever it is', async () => {
+  it('accepts JSON, and any type for a file', async () => {
     const api = mockApi({
       'GET /countries': () => ({ body: { data: [], total: 0 } }),
       'GET /user/export': () => ({ body: {} }),
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(api.calls.map(({ headers }) => headers.get('time-zone'))).toEqual([null, timeZone]);
   });
 
-  it('tells the server’s time, whatever the device’s clock says', async () => {
+  it("provides the server's time, whatever the device's clock shows", async () => {
     const date = new Date(Date.now() - 7_200_000).toUTCString();
     mockApi({ 'GET /countries': () => ({ headers: { date }, body: {} }) });
     await call('/countries');
@@ -69,7 +69,7 @@ describe('a call', () => {
     hearServerTime(new Date().toUTCString(), Date.now());
   });
 
-  it('without a url is refused before it leaves', async () => {
+  it('is rejected before it is sent if it has no URL', async () => {
     const api = mockApi();
     const { error } = (await call({ url: '' })) as { error: { message: string } };
     expect(error.message).toBe('API helper: url must be provided');
@@ -87,14 +87,14 @@ describe('a success', () => {
     ['GET', { message: 'no notice of reading' }, ''],
     ['PUT', { message: 'saved' }, ''],
     ['DELETE', { message: 'deleted' }, ''],
-  ] as const)('of %s with body %j shows “%s”', async (method, body, title) => {
+  ] as const)('with status %s and body %j shows “%s”', async (method, body, title) => {
     mockApi({ [`${method} /things`]: () => ({ body }) });
     await call({ url: '/things', method }, { silent: true });
     expect(readToast()).toEqual({ title, status: true });
   });
 });
 
-describe('the error catalogue', () => {
+describe('the error catalog', () => {
   it.each([
     [400, 'bad_request', 'That page does not exist', 'That page does not exist'],
     [403, 'forbidden', 'You may not do this', 'You may not do this'],
@@ -110,14 +110,14 @@ describe('the error catalogue', () => {
   it.each([
     ['a body without a message', () => ({ status: 502, body: { error: 'Bad Gateway' } })],
     ['an empty body', () => ({ status: 500 })],
-    ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no response at all', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s shows “An unknown error occurred”', async (_, answer) => {
     mockApi({ 'GET /things': answer });
     await call('/things');
     expect(readToast()).toEqual({ title: 'An unknown error occurred', status: false });
   });
 
-  it('409 leads to the screen for changing the password, whatever was asked', async () => {
+  it('409 leads to the page for changing the password, whatever was requested', async () => {
     mockApi({ 'POST /things': () => problem(409, 'password_change_required', 'Change it') });
     await call({ url: '/things', method: 'POST' }, { silent: true });
     expect(gone).toEqual(['/change-password']);
@@ -126,9 +126,9 @@ describe('the error catalogue', () => {
 
   it.each([
     ['409', problem(409, 'password_change_required', 'Change it')],
-    ['a second factor that is wanted', problem(403, 'second_factor_required', 'Set it up')],
+    ['a required second factor', problem(403, 'second_factor_required', 'Set it up')],
     ['401', problem(401, 'unauthenticated', 'Please sign in.')],
-  ])('%s counts no more when the session has changed meanwhile', async (_, answer) => {
+  ])('%s is ignored when the session has changed meanwhile', async (_, answer) => {
     storeSession({ token: 'old', user: testUser({ password_changed: false }) });
     mockApi({
       'GET /things': ({ headers }) => {
@@ -142,7 +142,7 @@ describe('the error catalogue', () => {
     expect(localStorage.getItem('token')).toBe('new');
   });
 
-  it('409 leads back to the page that was wanted, and nowhere from the screen itself', async () => {
+  it('409 leads back to the requested page, and nowhere from the password page itself', async () => {
     window.history.replaceState(null, '', '/users?page=2#top');
     mockApi({ 'GET /things': () => problem(409, 'password_change_required', 'Change it') });
     await call('/things');
@@ -151,11 +151,11 @@ describe('the error catalogue', () => {
     expect(gone).toEqual(['/change-password?to=%2Fusers%3Fpage%3D2%23top']);
   });
 
-  it('a missing second factor leads back to the page that the guard has led home from', async () => {
+  it('a missing second factor leads back to the page from which the guard redirected home', async () => {
     window.history.replaceState(null, '', '/');
     pageRefused('/users?page=2');
     mockApi({ 'GET /things': () => problem(403, 'second_factor_required', 'Set it up') });
-    // Two calls of the home page: the second one does not forget.
+    // Two requests of the home page: the second one must not lose the way back.
     await Promise.all([call('/things', { silent: true }), call('/things', { silent: true })]);
     expect([...new Set(gone)]).toEqual(['/second-factor?to=%2Fusers%3Fpage%3D2']);
   });
@@ -173,7 +173,7 @@ describe('the error catalogue', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('401 of several calls at once leads to one sign-in, and asks nothing anew', async () => {
+  it('401 for several requests at once leads to one sign-in, and repeats no request', async () => {
     storeSession({ token: 'old', user: testUser() });
     window.history.replaceState(null, '', '/users?page=2');
     const refused = problem(401, 'unauthenticated', 'Sign in');
@@ -184,7 +184,7 @@ describe('the error catalogue', () => {
     expect(api.calls).toHaveLength(3);
   });
 
-  it('a missing second factor leads to the screen that sets one up, whatever was asked, and back', async () => {
+  it('a missing second factor leads to its setup page, whatever was requested, and back', async () => {
     window.history.replaceState(null, '', '/users?page=2#top');
     mockApi({ 'GET /things': () => problem(403, 'second_factor_required', 'Set it up') });
     await call('/things', { silent: true });
@@ -192,7 +192,7 @@ describe('the error catalogue', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('the calls of a page that are refused together keep the way back to it', async () => {
+  it('requests of one page that are rejected together keep the way back to it', async () => {
     window.history.replaceState(null, '', '/second-factor?to=%2Fusers');
     mockApi({ 'GET /things': () => problem(403, 'second_factor_required', 'Set it up') });
     await call('/things');
@@ -201,7 +201,7 @@ describe('the error catalogue', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('an endpoint that asks for silence gets it, and the caller the error', async () => {
+  it('a silent endpoint shows nothing, and its caller gets the error', async () => {
     mockApi({ 'GET /things': () => problem(422, 'invalid', 'Wrong', { name: 'Too long' }) });
     expect(await call('/things', { silent: true })).toEqual({
       error: {
@@ -213,7 +213,7 @@ describe('the error catalogue', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('says nothing of a call that was given up', async () => {
+  it('an aborted request shows nothing', async () => {
     const controller = new AbortController();
     mockApi({ 'GET /things': () => Promise.reject(new DOMException('Aborted', 'AbortError')) });
     controller.abort();
@@ -222,13 +222,13 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('a call that needs a fresh sign-in', () => {
+describe('a request that needs a fresh sign-in', () => {
   const stale = () => problem(403, 'fresh_sign_in_required', 'Confirm that it is you');
   const things = (until: () => boolean) =>
     mockApi({ 'PUT /things': ({ body }) => (until() ? { body: { message: 'ok', data: body } } : stale()) });
   const put = (id: number) => call({ url: '/things', method: 'PUT', body: { id } });
 
-  it('asks once, and is then repeated as it was, however many wait', async () => {
+  it('asks once, and is then repeated unchanged, however many are waiting', async () => {
     let fresh = false;
     let asked = 0;
     let answer = (_: boolean) => {};
@@ -250,7 +250,7 @@ describe('a call that needs a fresh sign-in', () => {
     stop();
   });
 
-  it('fails with the API’s sentence when it is not given, and may ask again the next time', async () => {
+  it("fails with the API's message when the user declines, and may ask again the next time", async () => {
     let asked = 0;
     const stop = onFreshSignIn(async () => {
       asked += 1;
@@ -264,7 +264,7 @@ describe('a call that needs a fresh sign-in', () => {
     stop();
   });
 
-  it('is judged, the second time, by the session that it was given for', async () => {
+  it('is handled, the second time, with the session that the sign-in created', async () => {
     storeSession({ token: 'old', user: testUser() });
     const stop = onFreshSignIn(async () => {
       storeSession({ token: 'fresh', user: testUser() });
@@ -282,7 +282,7 @@ describe('a call that needs a fresh sign-in', () => {
     stop();
   });
 
-  it('fails where nobody asks', async () => {
+  it('fails where no one asks', async () => {
     const api = things(() => false);
     await put(1);
     expect(api.calls).toHaveLength(1);

@@ -62,14 +62,14 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWit
  */
 async function bodyOf(response: Response, request: ApiRequest): Promise<unknown> {
   const { as, onLine } = request;
-  if (response.ok && isPage(response)) throw new TypeError('The answer is not of the API.');
+  if (response.ok && isPage(response)) throw new TypeError('The response is not from the API.');
   if (response.ok && as === 'blob') return fileOf(response);
   if (response.ok && onLine) {
     await readLines(response.body, onLine);
     return null;
   }
   const text = await response.text();
-  if (response.ok && !text && isReading(request)) throw new TypeError('The answer is empty.');
+  if (response.ok && !text && isReading(request)) throw new TypeError('The response is empty.');
   try {
     return text ? (JSON.parse(text) as unknown) : null;
   } catch (error) {

@@ -7,7 +7,7 @@ const problem = {
   fields: { 'name.fr': 'Too long', 'trips.0.to': 'Unknown' },
 };
 
-it('hands a 422’s fields to the form, by the path of each', () => {
+it('passes the fields of a 422 to the form, by the path of each', () => {
   expect(fieldErrors({ status: 422, message: 'Wrong', problem })).toEqual([
     { name: ['name', 'fr'], errors: ['Too long'] },
     { name: ['trips', 0, 'to'], errors: ['Unknown'] },
@@ -22,13 +22,13 @@ it.each([[undefined], [null], [new Error('x')], ['422'], [{ status: 500, message
   },
 );
 
-it('knows that a record has to be read again', () => {
+it('recognizes that a record must be loaded again', () => {
   expect(isStale({ status: 412, message: 'x' })).toBe(true);
   expect(isStale({ status: 409, message: 'x' })).toBe(false);
   expect(isStale(undefined)).toBe(false);
 });
 
-it('knows a failure of the API from any other', () => {
+it('distinguishes an API failure from any other', () => {
   expect(isApiError({ status: 0, message: 'x' })).toBe(true);
   expect(isApiError({ status: 'FETCH_ERROR' })).toBe(false);
 });

@@ -21,8 +21,8 @@ function begin(signal = new AbortController().signal) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('an answer of lines', () => {
-  it('is asked for with token and language, and handed on line by line as it comes', async () => {
+describe('a line-by-line response', () => {
+  it('is requested with token and language, and passed on line by line as it arrives', async () => {
     storeSession({ token: 'secret', user: testUser() });
     const stream = lineStream();
     const api = mockApi({ 'GET /offers': () => ({ stream }) });
@@ -38,7 +38,7 @@ describe('an answer of lines', () => {
     expect(api.calls[0]?.headers.get('accept')).toContain('application/x-ndjson');
   });
 
-  it('is put together where the network cuts it, and needs no line feed at its end', async () => {
+  it('is reassembled across network chunks, and needs no line feed at its end', async () => {
     const stream = lineStream();
     mockApi({ 'GET /offers': () => ({ stream }) });
     const { lines, done } = begin();
@@ -51,10 +51,10 @@ describe('an answer of lines', () => {
   });
 
   it.each([
-    ['breaks off within a line', '{"n":', (stream: ReturnType<typeof lineStream>) => stream.end()],
+    ['ends within a line', '{"n":', (stream: ReturnType<typeof lineStream>) => stream.end()],
     ['loses its connection', '{"n":1}\n', (stream: ReturnType<typeof lineStream>) => stream.fail()],
     ['is not JSON', '<html>\n', (stream: ReturnType<typeof lineStream>) => stream.end()],
-  ])('that %s is a call without an answer', async (_, text, stop) => {
+  ])('that %s counts as a request without a response', async (_, text, stop) => {
     const stream = lineStream();
     mockApi({ 'GET /offers': () => ({ stream }) });
     const { done } = begin();
@@ -64,7 +64,7 @@ describe('an answer of lines', () => {
     expect(readToast().title).toBe('An unknown error occurred');
   });
 
-  it('is given up without a word when its call is', async () => {
+  it('is aborted silently with its request', async () => {
     const stream = lineStream();
     mockApi({ 'GET /offers': () => ({ stream }) });
     const controller = new AbortController();
@@ -78,7 +78,7 @@ describe('an answer of lines', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('that is refused obeys the error catalogue', async () => {
+  it('that is rejected follows the error catalog', async () => {
     storeSession({ token: 'old', user: testUser() });
     mockApi({ 'GET /offers': () => problem(401, 'unauthenticated', 'Sign in') });
     const { lines, done } = begin();

@@ -26,10 +26,10 @@ function setUp() {
   return { dispatch, state, hook };
 }
 
-describe('the loader of a screen', () => {
+describe('the loader of a page', () => {
   beforeEach(() => rows.mockReset().mockResolvedValue({ data: 'rows' }));
 
-  it('starts the call, which the screen finds under way', async () => {
+  it('starts the request, which the page finds in progress', async () => {
     const { dispatch, state, hook } = setUp();
     const call = loadFirst(loader, dispatch, url);
     expect(state().status).toBe('pending');
@@ -38,14 +38,14 @@ describe('the loader of a screen', () => {
     expect(state().data).toBe('rows');
   });
 
-  it('takes the answer of a call that was made ahead', async () => {
+  it('reuses the response of a request made in advance', async () => {
     const { dispatch } = setUp();
     loadAhead(loader, dispatch, url);
     await loadFirst(loader, dispatch, url);
     expect(rows).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a call again whose answer was made ahead long ago', async () => {
+  it('repeats a request made too long in advance', async () => {
     const { dispatch } = setUp();
     const past = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 6000);
     await loadFirst(loader, dispatch, url);
@@ -54,7 +54,7 @@ describe('the loader of a screen', () => {
     expect(rows).toHaveBeenCalledTimes(2);
   });
 
-  it('is ahead until somebody goes to the screen', () => {
+  it('counts as made in advance until a user opens the page', () => {
     const { dispatch } = setUp();
     rows.mockReturnValue(new Promise(() => undefined));
     loadAhead(loader, dispatch, url);

@@ -13,21 +13,26 @@ function call(request: ApiRequest) {
 const page = '<html><body>Sign in to the network of the hotel</body></html>';
 const portal = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: page };
 it.each([
-  ['a page of a network on the way', 'POST', portal, {}],
-  ['such a page in place of a file', 'GET', portal, { as: 'blob' }],
-  ['such a page in place of lines', 'GET', portal, { onLine: () => {} }],
+  ["an intermediate network's page", 'POST', portal, {}],
+  ['such a page instead of a file', 'GET', portal, { as: 'blob' }],
+  ['such a page instead of lines', 'GET', portal, { onLine: () => {} }],
   ['an empty file', 'GET', { status: 200, text: '' }, { as: 'blob' }],
-  ['an empty answer', 'GET', { status: 200, text: '' }, {}],
-  ['half of an answer', 'POST', { status: 201, text: '{"message":"Saved","data":{"id":"0198' }, {}],
-  ['a page that says to be JSON', 'GET', { ...portal, headers: { 'content-type': 'application/json' } }, {}],
-] as const)('%s is no success, and nobody knows what was done', async (_, method, answer, more) => {
+  ['an empty response', 'GET', { status: 200, text: '' }, {}],
+  ['half of a response', 'POST', { status: 201, text: '{"message":"Saved","data":{"id":"0198' }, {}],
+  [
+    'a page that claims to be JSON',
+    'GET',
+    { ...portal, headers: { 'content-type': 'application/json' } },
+    {},
+  ],
+] as const)('%s is not a success, and the outcome is unknown', async (_, method, answer, more) => {
   mockApi({ [`${method} /things`]: () => answer });
   const unknown = { status: 0, message: 'An unknown error occurred' };
   expect(await call({ url: '/things', method, ...more })).toEqual({ error: unknown });
   expect(readToast()).toEqual({ title: 'An unknown error occurred', status: false });
 });
 
-it('a page that refuses is a failure without a message', async () => {
+it('a rejecting page is a failure without a message', async () => {
   mockApi({ 'GET /things': () => ({ ...portal, status: 403 }) });
   expect(await call({ url: '/things' })).toMatchObject({ error: { status: 403 } });
   expect(readToast().title).toBe('An unknown error occurred');

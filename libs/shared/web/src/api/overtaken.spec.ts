@@ -10,7 +10,7 @@ function call(request: ApiRequest | string) {
 
 beforeEach(clearToast);
 
-describe('an answer in a language that is not wanted any more', () => {
+describe('a response in a language that is no longer selected', () => {
   const answers = (then: () => void) =>
     mockApi({
       'GET /countries': ({ headers }) => {
@@ -30,13 +30,13 @@ describe('an answer in a language that is not wanted any more', () => {
     });
   const arabic = () => localStorage.setItem('locale', 'ar');
 
-  it('is asked for again, and does not overwrite', async () => {
+  it('is requested again, and does not overwrite', async () => {
     const api = answers(arabic);
     expect(await call('/countries')).toEqual({ data: { data: ['ar'] } });
     expect(api.calls).toHaveLength(2);
   });
 
-  it('is asked for again where a POST only reads', async () => {
+  it('is requested again for a read-only POST', async () => {
     const api = answers(arabic);
     api.use({
       'POST /simulations': ({ headers }) => {
@@ -49,7 +49,7 @@ describe('an answer in a language that is not wanted any more', () => {
     });
   });
 
-  it('is asked for again where it is a refusal, which is said in the new one alone', async () => {
+  it('is requested again for an error, which is shown only in the new language', async () => {
     answers(arabic);
     await call('/missing');
     expect(readToast().title).toBe('ar');
@@ -58,8 +58,8 @@ describe('an answer in a language that is not wanted any more', () => {
   it.each([
     ['a change', { url: '/countries', method: 'PUT' }],
     ['a file', { url: '/countries', as: 'blob' }],
-    ['lines, which have been read', { url: '/countries', onLine: () => undefined }],
-  ] as const)('is taken where it is that of %s', async (_, request) => {
+    ['lines that have already been read', { url: '/countries', onLine: () => undefined }],
+  ] as const)('is accepted where it is that of %s', async (_, request) => {
     const api = answers(arabic);
     await call(request);
     expect(api.calls).toHaveLength(1);

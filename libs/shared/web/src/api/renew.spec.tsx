@@ -15,7 +15,7 @@ function Names() {
   return <p>{data?.data.join(', ')}</p>;
 }
 
-it('a change of language asks again for what is shown, and forgets what is not', async () => {
+it('a change of language reloads what is displayed, and forgets what is not', async () => {
   const names: Record<string, string[]> = { en: ['Egypt', 'France'], ar: ['فرنسا', 'مصر'] };
   const network = mockApi({
     'GET /countries': ({ headers }) => ({ body: { data: names[headers.get('accept-language') ?? ''] } }),
@@ -44,7 +44,7 @@ it('a change of language asks again for what is shown, and forgets what is not',
   expect(network.callsTo('GET /countries')).toHaveLength(2);
 });
 
-it('a network that is back asks again for what has failed', async () => {
+it('a restored network connection reloads what failed', async () => {
   let isDown = true;
   mockApi({
     'GET /countries': () =>

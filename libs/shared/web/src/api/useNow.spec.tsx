@@ -13,7 +13,7 @@ const shown = () => screen.getAllByLabelText(/clock/).map(({ textContent }) => t
 beforeEach(() => jest.useFakeTimers({ now: start }));
 afterEach(() => jest.useRealTimers());
 
-it('is renewed each second by one timer for all who show it, until the last one goes', () => {
+it('is updated each second by one timer for all users, until the last one stops', () => {
   const first = render(<Clock name="clock one" />);
   const second = render(<Clock name="clock two" />);
   expect(shown()).toEqual(['00:00', '00:00']);
@@ -27,7 +27,7 @@ it('is renewed each second by one timer for all who show it, until the last one 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('stands still while nobody looks, and is right for who begins later', () => {
+it('stands still without users, and is correct for one that starts later', () => {
   const { unmount } = render(<Clock name="clock" />);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => jest.advanceTimersByTime(5_000));
@@ -41,7 +41,7 @@ it('stands still while nobody looks, and is right for who begins later', () => {
   expect(shown()).toEqual(['01:06']);
 });
 
-it('draws who waits for instants anew as each of them comes, and not in between', () => {
+it('re-renders a component that waits for instants when each of them passes, and not in between', () => {
   const drawn = jest.fn();
   const Waiting = () => <p>{usePassed([start - 1, start + 2_000, start + 4_000])}</p>;
   const { container } = render(

@@ -11,8 +11,8 @@ onNotKept((what) => said.push(what));
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('what the device is to keep', () => {
-  it('is there for the next visit', () => {
+describe('values stored on the device', () => {
+  it('are there on the next visit', () => {
     expect(keep('view', 'compact')).toBe(true);
     expect([readKept('view'), localStorage.getItem('view')]).toEqual(['compact', 'compact']);
     forget('view');
@@ -23,7 +23,7 @@ describe('what the device is to keep', () => {
   it.each([
     ['full', { setItem: full }],
     ['blocked', { setItem: blocked, getItem: blocked, removeItem: blocked }],
-  ])('is there until the page ends where the storage is %s', (_, broken) => {
+  ])('are there until the page ends where the storage is %s', (_, broken) => {
     for (const [name, how] of Object.entries(broken)) {
       jest.spyOn(Storage.prototype, name as 'setItem').mockImplementation(how);
     }
@@ -34,7 +34,7 @@ describe('what the device is to keep', () => {
     expect(readKept('view')).toBeNull();
   });
 
-  it('is said once of each kind where it could not be kept, also to who asks later', () => {
+  it('are reported once per kind where they could not be stored, even to a later listener', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     keep('view', 'compact');
     keep('locale', 'ar');
@@ -46,7 +46,7 @@ describe('what the device is to keep', () => {
     expect(later.mock.calls.map(([what]) => what as unknown)).toEqual(['choices', 'session']);
   });
 
-  it('is kept again once there is room', () => {
+  it('are stored again once there is space', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     keep('view', 'compact');
     setItem.mockRestore();
@@ -55,7 +55,7 @@ describe('what the device is to keep', () => {
   });
 });
 
-it('a cookie is for this site alone, and survives what cannot be decoded', () => {
+it('a cookie belongs to this site only, and survives invalid encoding', () => {
   keepCookie('layout.ü', 'a=b; c', 60);
   expect(readCookie('layout.ü')).toBe('a=b; c');
   document.cookie = 'layout.visitor=%E0%A4%A';
@@ -67,6 +67,6 @@ it.each([
   ['{broken', undefined],
   ['', undefined],
   [null, undefined],
-])('what was kept as %j reads %j', (text, value) => {
+])('reads the stored text %j as %j', (text, value) => {
   expect(parseKept(text)).toEqual(value);
 });

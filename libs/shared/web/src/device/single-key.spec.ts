@@ -1,7 +1,7 @@
 import { setPreferences } from '../preferences/store';
 import { isSingleKey } from './single-key';
 
-/** What is asked of a key that is pressed at the first element of `html`, or on the page. */
+/** Whether a key pressed at the first element of `html`, or on the page, is a single-key shortcut. */
 function pressed(html = '', change: KeyboardEventInit = {}, taken = false): boolean {
   document.body.innerHTML = html;
   const target = document.querySelector('[data-at]') ?? document.body.firstElementChild ?? document.body;
@@ -21,11 +21,11 @@ afterEach(() => setPreferences({ shortcuts: 'yes' }));
 
 it.each([
   ['on the page', ''],
-  ['at a button', '<button></button>'],
-  ['at a box to check', '<input type="checkbox">'],
-  ['at one of several choices', '<input type="radio">'],
-  ['in what cannot be edited', '<p contenteditable="false"></p>'],
-])('a key is the page’s %s', (_, html) => {
+  ['on a button', '<button></button>'],
+  ['on a checkbox', '<input type="checkbox">'],
+  ['on a radio button', '<input type="radio">'],
+  ['in non-editable content', '<p contenteditable="false"></p>'],
+])('a key pressed %s is a shortcut', (_, html) => {
   expect(pressed(html)).toBe(true);
 });
 
@@ -34,12 +34,12 @@ it.each([
   ['a text', '<textarea></textarea>'],
   ['a select', '<select></select>'],
   ['a picker', '<div role="combobox" tabindex="0"></div>'],
-  ['what can be edited', '<p contenteditable><b data-at></b></p>'],
+  ['editable content', '<p contenteditable><b data-at></b></p>'],
   ['a dialog', '<dialog open><button data-at></button></dialog>'],
-  ['a dialog of antd', '<div role="dialog"><button data-at></button></div>'],
+  ['an antd dialog', '<div role="dialog"><button data-at></button></div>'],
   ['a menu', '<ul role="menu"><li data-at></li></ul>'],
-  ['a list of choices', '<ul role="listbox"><li data-at></li></ul>'],
-])('a key is not the page’s in %s', (_, html) => {
+  ['a list of options', '<ul role="listbox"><li data-at></li></ul>'],
+])('a key in %s is not a shortcut', (_, html) => {
   expect(pressed(html)).toBe(false);
 });
 
@@ -47,16 +47,16 @@ it.each([
   ['Control', { ctrlKey: true }],
   ['Command', { metaKey: true }],
   ['Alt', { altKey: true }],
-])('with %s it is none', (_, change) => {
+])('a key with %s is not a shortcut', (_, change) => {
   expect(pressed('', change)).toBe(false);
 });
 
-it('is none while a word is composed, or where somebody has taken it', () => {
+it('a key is not a shortcut during text composition or where it has been handled', () => {
   expect(pressed('', { isComposing: true })).toBe(false);
   expect(pressed('', {}, true)).toBe(false);
 });
 
-it('what writes something can be switched off, in any script', () => {
+it('shortcuts with printable keys can be switched off, in any script', () => {
   setPreferences({ shortcuts: 'no' });
   for (const key of ['j', 'J', 'ت', 'لا', '/', '؟', '2', '٢', 'Dead'])
     expect(pressed('', { key })).toBe(false);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is of its form, and each tab has its own, the newest first', () => {
+  it('belongs to its form, and each tab has its own, with the newest first', () => {
     jest.useFakeTimers({ now: 1_000_000 });
     keepDraft(typed('one'));
     jest.setSystemTime(2_000_000);
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(slots()).toEqual(['one']);
   });
 
-  it('is its user’s alone, and waits for them while somebody else is signed in', () => {
+  it('belongs to its user, and waits while another user is signed in', () => {
     keepDraft(typed('monas'));
     clearSession();
     expect(slots()).toEqual([]);
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(slots()).toEqual(['monas']);
   });
 
-  it('is gone after a day, whoever sits there', () => {
+  it('is deleted after a day, whoever is signed in', () => {
     jest.useFakeTimers({ now: 100 * hour });
     keepDraft(typed('old'));
     jest.setSystemTime(123 * hour);
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('makes room for newer ones', () => {
+  it('makes space for newer ones', () => {
     jest.useFakeTimers({ now: hour });
     for (let at = 0; at < 25; at += 1) {
       jest.setSystemTime(hour + at);
@@ -82,7 +82,7 @@ describe('a draft', () => {
   });
 
   it.each(['{', 'null', '[]', '{"slot":"x"}', '{"slot":1,"form":"/ships/create"}'])(
-    'is none where somebody else has written %s',
+    'does not exist where a stranger has written %s',
     (text) => {
       localStorage.setItem('draft.mona.x', text);
       expect(slots()).toEqual([]);
@@ -91,7 +91,7 @@ describe('a draft', () => {
     },
   );
 
-  it.each(['setItem', 'getItem', 'removeItem'] as const)('is not there where %s is blocked', (name) => {
+  it.each(['setItem', 'getItem', 'removeItem'] as const)('does not exist where %s is blocked', (name) => {
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -100,7 +100,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what is unsaved', () => {
+describe('unsaved input', () => {
   const unsaved = () => {
     const keep = jest.fn((why: Leaving) => keepDraft({ ...typed('form'), why }));
     release = holdUnsaved({ ask: () => Promise.resolve(true), keep });
@@ -114,15 +114,15 @@ describe('what is unsaved', () => {
   it.each([
     ['the API ends the session', sessionLost],
     ['the user signs out in another tab', otherTab.signsOut],
-    ['somebody else signs in in another tab', () => otherTab.signsIn('omars', omar)],
-  ])('is kept when %s', (_, end) => {
+    ['another user signs in in another tab', () => otherTab.signsIn('omars', omar)],
+  ])('is stored when %s', (_, end) => {
     beginPage();
     unsaved();
     end();
     expect(whys()).toEqual(['signedOut']);
   });
 
-  it('is kept when the browser leaves the page, and then once', () => {
+  it('is stored when the page is hidden, and again when the session ends', () => {
     const keep = unsaved();
     window.dispatchEvent(new Event('pagehide'));
     expect(keep.mock.calls).toEqual([['left']]);
@@ -132,7 +132,7 @@ describe('what is unsaved', () => {
     expect(whys()).toEqual(['signedOut']);
   });
 
-  it('is given up by who signs out, with what was kept before', async () => {
+  it('is given up by a sign-out, together with earlier drafts', async () => {
     keepDraft(typed('before'));
     unsaved();
     signOut();

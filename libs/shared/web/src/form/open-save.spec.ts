@@ -8,14 +8,14 @@ beforeEach(() => signIn('mona'));
 afterEach(() => jest.restoreAllMocks());
 
 describe('the key of a form', () => {
-  it('is one the API takes, and the same for its life, a reload included', () => {
+  it("is valid for the API, and the same for the form's lifetime, even after a reload", () => {
     const save = openSave(form);
     const key = save.send();
     expect(key).toMatch(/^[\w-]{16,128}$/);
     expect([save.send(), openSave(form).send()]).toEqual([key, key]);
   });
 
-  it('is another one for another form, another user, another tab', () => {
+  it('differs for another form, another user and another tab', () => {
     const key = openSave(form).send();
     expect(openSave('/boats/create').send()).not.toBe(key);
     signIn('omar');
@@ -25,7 +25,7 @@ describe('the key of a form', () => {
     expect(openSave(form).send()).not.toBe(key);
   });
 
-  it('is closed by an answer, and by leaving', () => {
+  it('is closed by a response and by leaving', () => {
     const save = openSave(form);
     const key = save.send();
     save.close();
@@ -33,7 +33,7 @@ describe('the key of a form', () => {
     expect(save.send()).not.toBe(key);
   });
 
-  it('is not used up by a refusal, and not kept for a copy of the tab', () => {
+  it('is not used up by a rejection, and not stored for a copy of the tab', () => {
     const save = openSave(form);
     const key = save.send();
     save.refused();
@@ -41,7 +41,7 @@ describe('the key of a form', () => {
     expect(save.send()).toBe(key);
   });
 
-  it('stays that of a save whose answer was lost, whatever is refused later', () => {
+  it('stays the key of a save with a lost response, whatever is rejected later', () => {
     const save = openSave(form);
     const key = save.send();
     save.send();
@@ -49,7 +49,7 @@ describe('the key of a form', () => {
     expect([save.unknown(), openSave(form).send()]).toEqual([key, key]);
   });
 
-  it('goes on in another tab', () => {
+  it('can be continued in another tab', () => {
     const save = openSave(form);
     save.resume('0123456789abcdef0123456789abcdef');
     expect([save.unknown(), openSave(form).send()]).toEqual([
@@ -58,7 +58,7 @@ describe('the key of a form', () => {
     ]);
   });
 
-  it('is a new one where something else is kept, or nothing can be', () => {
+  it('is new where the stored one is invalid or nothing can be stored', () => {
     sessionStorage.setItem(`save.mona.${form}`, 'short');
     expect(openSave(form).send()).toMatch(/^[\da-f]{32}$/);
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {

@@ -14,25 +14,25 @@ const user = (id: string) => ({
   password_changed: true,
 });
 
-/** Somebody signs in whose own language is `own`. */
+/** Signs in a user whose own language is `own`. */
 async function signIn(id: string, own: 'en' | 'fr' | 'ar') {
   storeSession({ token: 't', user: user(id) });
   await beginLanguage(own);
 }
 
-describe('the language of who has signed in', () => {
+describe('the language after a sign-in', () => {
   beforeEach(() => {
     localStorage.clear();
     takeSession(nobody);
   });
 
-  it('is their own from the first time', async () => {
+  it("is the user's own the first time", async () => {
     await signIn('mona', 'ar');
     expect(currentLanguage()).toBe('ar');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
-  it('is what was chosen on the way in, and theirs from then on', async () => {
+  it("is the one chosen before the sign-in, and the user's own from then on", async () => {
     await setLanguage('fr');
     await signIn('mona', 'ar');
     expect(currentLanguage()).toBe('fr');
@@ -41,14 +41,14 @@ describe('the language of who has signed in', () => {
     expect(currentLanguage()).toBe('en');
   });
 
-  it('is the one that their account has by now', async () => {
+  it("is the account's current one", async () => {
     await signIn('mona', 'ar');
     takeSession(nobody);
     await signIn('mona', 'fr');
     expect(currentLanguage()).toBe('fr');
   });
 
-  it('is what they chose here before, and not what another user chose', async () => {
+  it("is the user's earlier choice on this device, and not another user's choice", async () => {
     await signIn('mona', 'en');
     await setLanguage('fr');
     takeSession(nobody);

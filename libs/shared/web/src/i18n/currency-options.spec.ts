@@ -3,15 +3,15 @@ import { currencyOptions } from './currency-options';
 const codes = ['EGP', 'EUR', 'XCG'];
 const labelOf = (code: string) => currencyOptions(codes, 'en').find(({ value }) => value === code)?.label;
 
-describe('the currencies to choose from', () => {
+describe('the currency options', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('are shown with their names', () => {
+  it('have their names', () => {
     expect(labelOf('EGP')).toBe('EGP – Egyptian Pound');
     expect(currencyOptions(codes, 'fr').find(({ value }) => value === 'EUR')?.label).toBe('EUR – euro');
   });
 
-  it('are shown alone where the browser has no name for one', () => {
+  it('have only their codes where the browser knows no name', () => {
     const { of } = Intl.DisplayNames.prototype;
     jest.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (
       this: Intl.DisplayNames,

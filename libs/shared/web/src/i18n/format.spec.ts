@@ -19,11 +19,11 @@ it.each([
   [{ amount: '1234', currency: 'JPY' }, 'JPY 1,234'],
   [{ amount: '0.125', currency: 'KWD' }, 'KWD 0.125'],
   [{ amount: '-9007199254740993.01', currency: 'USD' }, '-USD 9,007,199,254,740,993.01'],
-])('prints money by its own digits: %j', (money, text) => {
+])('prints money with the digits of its currency: %j', (money, text) => {
   expect(spaces(en.money(money))).toBe(text);
 });
 
-it('prints the same figure where its currency stands elsewhere', () => {
+it('prints the same number where its currency stands elsewhere', () => {
   const money = { amount: '-1234567.50', currency: 'EUR' };
   expect([en, fr, ar].map((format) => spaces(format.figure(money)))).toEqual([
     '-1,234,567.50',
@@ -33,7 +33,7 @@ it('prints the same figure where its currency stands elsewhere', () => {
   expect(en.figure({ amount: '9007199254740993.010', currency: 'KWD' })).toBe('9,007,199,254,740,993.010');
 });
 
-it('never moves a day by a time zone', () => {
+it('never shifts a day by a time zone', () => {
   expect(en.date('2026-01-01')).toBe('1 Jan 2026');
   expect(fr.date('2026-12-31')).toBe('31 déc. 2026');
   expect(ar.date('2026-11-21')).toBe('21 نوفمبر 2026');
@@ -43,7 +43,7 @@ it.each([
   [en, '21 Nov 2026, 18:05'],
   [fr, '21 nov. 2026, 18:05'],
   [ar, '21 نوفمبر 2026، 18:05'],
-])('writes an instant by the clock of 24 hours', (format, text) => {
+])('writes an instant on the 24-hour clock', (format, text) => {
   expect(spaces(format.dateTime(new Date(2026, 10, 21, 18, 5)))).toBe(text);
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['2026-11-23T12:00:00Z', 'in 2 days'],
   ['2026-11-21T12:00:00Z', 'now'],
   ['2024-11-21T12:00:00Z', '2 years ago'],
-])('%s is %s at noon', (then, words) => {
+])('writes %s as %s at noon', (then, words) => {
   expect(en.relative(then, new Date('2026-11-21T12:00:00Z'))).toBe(words);
 });

@@ -5,7 +5,7 @@ import { setLanguage } from './set-language';
 const titles = { fr: 'Pays', ar: 'البلدان' };
 const say = (namespace: string) => (i18n.t as (key: string) => string)(`${namespace}:title`);
 
-/** Registers the texts of a library as its chunk does, and counts what is loaded. */
+/** Registers a library's texts as its chunk does, and counts the loads. */
 function library(namespace: string) {
   const load = {
     fr: jest.fn(() => Promise.resolve({ default: { title: titles.fr } })),
@@ -25,7 +25,7 @@ it('an English page loads no other language', async () => {
   expect(load.ar).not.toHaveBeenCalled();
 });
 
-it('a French page loads French alone, at once, and waits for it with the code', async () => {
+it('a French page loads only French, at once, and waits for it together with the code', async () => {
   await setLanguage('fr');
   const load = library('french');
   expect(load.fr).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ it('a French page loads French alone, at once, and waits for it with the code', 
   expect(load.ar).not.toHaveBeenCalled();
 });
 
-it('a change of language is shown when the texts of all libraries are here', async () => {
+it('a change of language is shown when the texts of all libraries are loaded', async () => {
   const both = [library('first'), library('second')];
   await setLanguage('ar');
   expect([say('first'), say('second')]).toEqual([titles.ar, titles.ar]);
@@ -65,7 +65,7 @@ it('French texts get their no-break spaces', async () => {
   expect(say('typography')).toBe('Vraiment\u202f?');
 });
 
-it('two parts of one namespace complete each other', async () => {
+it('two parts of one namespace complement each other', async () => {
   const part = (texts: object) => ({
     fr: () => Promise.resolve({ default: texts }),
     ar: () => Promise.resolve({ default: {} }),

@@ -6,11 +6,11 @@ it.each([
   ['T09:30', '', '09:30'],
   ['32OCTT09:30', '32OCT', '09:30'],
   ['32/12', '32/12', ''],
-])('%s is a day and a time', (text, day, time) => {
+])('reads %s as a day and a time', (text, day, time) => {
   expect(dayTimeParts(text)).toEqual({ day, time });
 });
 
-it('an instant is one by the clock here', () => {
+it('reads an instant in the local time zone', () => {
   expect(localInstant('2026-12-01', '09:30')).toEqual(new Date('2026-12-01T09:30'));
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['2026-12-01', '24:00'],
   ['2026-12-01', '9'],
   ['', '09:30'],
-])('%s %s is none, whatever a browser would make of it', (day, time) => {
+])('does not read %s %s as an instant, whatever a browser would make of it', (day, time) => {
   expect(localInstant(day, time)).toBeUndefined();
 });

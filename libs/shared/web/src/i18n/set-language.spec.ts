@@ -4,7 +4,7 @@ import { currentLanguage } from './language';
 import type * as loadTexts from './load-texts';
 import { followLanguage, setLanguage } from './set-language';
 
-/** Texts on their way over a network: each language's come when the test says so. */
+/** Texts loading over a network: each language arrives when the test says so. */
 const coming = new Map<Language, () => void>();
 jest.mock('./load-texts', () => ({
   ...jest.requireActual<typeof loadTexts>('./load-texts'),
@@ -25,8 +25,8 @@ function otherTabChooses(language: Language): void {
 
 beforeEach(() => setLanguage('en'));
 
-describe('of two choices', () => {
-  it('the later one is shown and kept, though the texts of the former come last', async () => {
+describe('two choices of language', () => {
+  it('show and store the later one, even if the texts of the earlier one arrive last', async () => {
     const former = setLanguage('fr');
     const later = setLanguage('ar');
     coming.get('ar')?.();
@@ -37,7 +37,7 @@ describe('of two choices', () => {
     expect(currentLanguage()).toBe('ar');
   });
 
-  it('the later one is kept, where it needs no texts at all', async () => {
+  it('store the later one where it needs no texts at all', async () => {
     const former = setLanguage('ar');
     await setLanguage('en');
     coming.get('ar')?.();
@@ -45,7 +45,7 @@ describe('of two choices', () => {
     expect(shown()).toEqual(['en', 'en', 'ltr']);
   });
 
-  it('the first one comes again where it is chosen again', async () => {
+  it('show the first one again where it is chosen again', async () => {
     void setLanguage('fr');
     const comes = coming.get('fr');
     void setLanguage('ar');
@@ -58,12 +58,12 @@ describe('of two choices', () => {
   });
 });
 
-describe('another tab’s choice', () => {
+describe('a language chosen in another tab', () => {
   let stop: () => void;
   beforeEach(() => (stop = followLanguage()));
   afterEach(() => stop());
 
-  it('is shown in this one, and wins over an earlier one made here', async () => {
+  it('is shown in this tab, and overrides an earlier choice made here', async () => {
     const here = setLanguage('fr');
     otherTabChooses('ar');
     coming.get('fr')?.();
@@ -73,7 +73,7 @@ describe('another tab’s choice', () => {
     expect(shown()).toEqual(['ar', 'ar', 'rtl']);
   });
 
-  it('is not asked for by what else the tabs tell each other', () => {
+  it('does not follow from other storage events', () => {
     const changed = jest.fn();
     i18n.on('languageChanged', changed);
     window.dispatchEvent(new StorageEvent('storage', { key: 'table:/users' }));
@@ -81,7 +81,7 @@ describe('another tab’s choice', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('made before this one listened is shown too', async () => {
+  it('is shown even if it was chosen before this tab listened', async () => {
     stop();
     localStorage.setItem('locale', 'fr');
     stop = followLanguage();

@@ -19,7 +19,7 @@ const forms = (texts: object) =>
 it.each([
   ['fr', fr],
   ['ar', ar],
-])('%s has every text of the English, and no other', (_, texts) => {
+])('%s has all the English texts, and no others', (_, texts) => {
   expect(stems(texts)).toEqual(stems(en));
 });
 
@@ -34,7 +34,7 @@ it.each(['en', 'fr', 'ar'] as const)('%s has each plural form of its language', 
   }
 });
 
-it('says what the specification says, to the letter', () => {
+it('matches the wording of the specification exactly', () => {
   expect(en.api).toEqual({
     unknownError: 'An unknown error occurred',
     completed: 'Operation completed successfully!',

@@ -4,7 +4,7 @@ import { useStillSaid } from './useStillSaid';
 
 afterEach(() => act(() => setLanguage('en')));
 
-it('is said in its own language alone, and what is said anew in the next', async () => {
+it('is shown only in its own language, and a new message in the next language', async () => {
   const { result, rerender } = renderHook(({ said }) => useStillSaid(said), {
     initialProps: { said: undefined as string | undefined },
   });

@@ -15,7 +15,7 @@ it.each([
   expect(read(text)).toEqual(state);
 });
 
-it('asks for page 1 and 20 rows where the address says nothing (SPECIFICATION 9)', () => {
+it('requests page 1 and 20 rows where the address names neither (SPECIFICATION 9)', () => {
   expect(listQuery(read(''))).toEqual({ page: 1, per_page: 20 });
   expect(listQuery(read('page=2&sort=name&status=active'))).toEqual({
     page: 2,
@@ -25,7 +25,7 @@ it('asks for page 1 and 20 rows where the address says nothing (SPECIFICATION 9)
   });
 });
 
-it('leaves out of the address what is at its default, and keeps what belongs to others', () => {
+it('omits defaults from the address, and keeps parameters of others', () => {
   const before = new URLSearchParams('page=4&sort=name&name=x&tab=tree');
   const after = writeListState(before, keys, { page: 1, filters: { name: '  ', status: ' on ' } });
   expect(after.toString()).toBe('tab=tree&status=on');
@@ -38,7 +38,7 @@ it.each([
   [21, 2],
   [40, 2],
   [249, 13],
-])('%i rows are %i pages of 20', (total, pages) => {
+])('%i rows fill %i pages of 20', (total, pages) => {
   expect(pageCount(total)).toBe(pages);
 });
 

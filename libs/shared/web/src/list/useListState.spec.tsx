@@ -14,14 +14,14 @@ async function openList(at: string) {
   return { address, table: () => shown.at(-1) as TableProps<unknown> };
 }
 
-describe('a page that is not there', () => {
-  it('becomes one that is', async () => {
+describe('a page that does not exist', () => {
+  it('is replaced by one that does', async () => {
     const { address, table } = await openList('/trains?page=9');
     await act(async () => table().onSettle(3));
     expect(address()).toBe('/trains?page=3');
   });
 
-  it('takes nobody from the page turned to since', async () => {
+  it('does not move a user who has turned the page since', async () => {
     const { address, table } = await openList('/trains?page=9');
     const left = table();
     await act(async () => left.onPage(2));

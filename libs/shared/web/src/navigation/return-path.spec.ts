@@ -44,7 +44,7 @@ it.each([
   expect(safeReturnPath(wanted, origin)).toBe('/');
 });
 
-it('carries the page first asked for through the sign-in', () => {
+it('carries the requested page through the sign-in', () => {
   const login = loginPath('/users?page=2#top');
   expect(login).toBe('/login?to=%2Fusers%3Fpage%3D2%23top');
   expect(returnPathOf(login.slice('/login'.length))).toBe('/users?page=2#top');
@@ -67,12 +67,12 @@ it.each([
   expect(returnPathOf(address.slice('/second-factor'.length), '/second-factor')).toBe(path);
 });
 
-it('carries the page first asked for through the change of a password', () => {
+it('carries the requested page through a password change', () => {
   expect(changePasswordPath('/users?page=2')).toBe('/change-password?to=%2Fusers%3Fpage%3D2');
   expect(changePasswordPath('/change-password?to=/x')).toBe('/change-password');
 });
 
-it('carries the page first asked for through the set-up of a second factor', () => {
+it('carries the requested page through the setup of a second factor', () => {
   const setUp = secondFactorPath('/users?page=2#top');
   expect(setUp).toBe('/second-factor?to=%2Fusers%3Fpage%3D2%23top');
   expect(returnPathOf(setUp.slice('/second-factor'.length))).toBe('/users?page=2#top');

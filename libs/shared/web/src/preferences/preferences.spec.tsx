@@ -13,7 +13,7 @@ import { usePreferences } from './usePreferences';
 
 const thirtyDays = 2_592_000;
 
-it('begins dark, violet, vertical, with a sticky navbar and a static footer', () => {
+it('start dark, violet and vertical, with a sticky navbar and a static footer', () => {
   expect(defaultPreferences).toEqual({
     theme: 'dark',
     skin: 'default',
@@ -29,13 +29,13 @@ it('begins dark, violet, vertical, with a sticky navbar and a static footer', ()
   });
 });
 
-it('offers what the specification names', () => {
+it('offer what the specification names', () => {
   expect(preferenceOptions.theme).toEqual(expect.arrayContaining(['light', 'dark', 'system']));
   expect(preferenceOptions.navbar).toEqual(expect.arrayContaining(['sticky', 'static', 'hidden']));
   expect(preferenceOptions.primary).toEqual(expect.arrayContaining(['7367F0', '675DD8']));
 });
 
-it('reads back what it wrote, and nothing that is no option', () => {
+it('read back what was written, and nothing that is not an option', () => {
   const chosen = { ...defaultPreferences, theme: 'light', navbar: 'hidden', primary: '0F766E' } as const;
   expect(decodePreferences(encodePreferences(chosen))).toEqual(chosen);
   expect(decodePreferences('theme=purple&skin=&navbar=static&__proto__=x')).toEqual({
@@ -45,15 +45,15 @@ it('reads back what it wrote, and nothing that is no option', () => {
 });
 
 it.each([
-  ['nothing that can be decoded', 'layout.visitor=%E0%A4%A'],
-  ['a theme and a colour that are none', 'layout.visitor=theme%3Dpurple%26primary%3Dred'],
+  ['nothing decodable', 'layout.visitor=%E0%A4%A'],
+  ['an unknown theme and color', 'layout.visitor=theme%3Dpurple%26primary%3Dred'],
   ['far too much', `layout.visitor=${'x'.repeat(3900)}`],
 ])('are the defaults where the cookie holds %s', (_, cookie) => {
   document.cookie = cookie;
   expect(readPreferences()).toEqual(defaultPreferences);
 });
 
-it('change all the same where the browser takes no cookies, for as long as the page lives', () => {
+it('change until the page ends even where the browser rejects cookies', () => {
   const blocked = { configurable: true, get: () => '', set: () => undefined };
   Object.defineProperty(document, 'cookie', blocked);
   const { result } = renderHook(() => usePreferences());
@@ -63,7 +63,7 @@ it('change all the same where the browser takes no cookies, for as long as the p
   act(() => setPreferences(defaultPreferences));
 });
 
-describe('on one device', () => {
+describe('preferences on one device', () => {
   const sign = (id: string) => storeSession({ token: 't', user: testUser({ id }) });
 
   it('belong to each user', () => {
@@ -76,7 +76,7 @@ describe('on one device', () => {
     expect(readPreferences()).toMatchObject({ theme: 'light', primary: '7367F0' });
   });
 
-  it('begin as the visitor had them', () => {
+  it("start with the visitor's choices", () => {
     clearSession();
     setPreferences({ theme: 'light' });
     sign('three');
@@ -86,7 +86,7 @@ describe('on one device', () => {
     expect(readPreferences()).toMatchObject({ theme: 'light', skin: 'default' });
   });
 
-  it('keep their theme when the user signs out, and give it to no other user', () => {
+  it('keep the theme when the user signs out, but not for another user', () => {
     clearSession();
     setPreferences({ theme: 'dark' });
     sign('five');
@@ -98,7 +98,7 @@ describe('on one device', () => {
     expect(readPreferences().theme).toBe('dark');
   });
 
-  it('are renewed at each visit of a user who has chosen, and only then', () => {
+  it('are renewed on each visit of a user who has chosen, and only then', () => {
     const written: string[] = [];
     let kept = '';
     const cookie = { configurable: true, get: () => kept, set: (text: string) => written.push(text) };
@@ -115,8 +115,8 @@ describe('on one device', () => {
   });
 });
 
-describe('another tab’s choice', () => {
-  /** What the browser tells other tabs of while something is done in one: the keys whose texts are others then. */
+describe('preferences chosen in another tab', () => {
+  /** What the browser tells other tabs while an action runs in one: the keys whose texts change. */
   function toldBy(act: () => void): string[] {
     const before = { ...localStorage };
     act();
@@ -131,7 +131,7 @@ describe('another tab’s choice', () => {
   });
   afterEach(() => stop());
 
-  it('is shown in this one', () => {
+  it('are shown in this tab', () => {
     const { result } = renderHook(() => usePreferences());
     expect(result.current.scheme).toBe('light');
     const told = toldBy(() => act(() => setPreferences({ theme: 'dark', skin: 'bordered' })));
@@ -144,14 +144,14 @@ describe('another tab’s choice', () => {
     expect(result.current.preferences.skin).toBe('bordered');
   });
 
-  it('is told of each time, by each user', () => {
+  it('are announced each time, by each user', () => {
     expect(toldBy(() => setPreferences({ theme: 'dark' }))).toHaveLength(1);
     expect(toldBy(() => setPreferences({ theme: 'light' }))).toHaveLength(1);
     storeSession({ token: 't', user: testUser({ id: 'seven' }) });
     expect(toldBy(() => setPreferences({ theme: 'light' }))).toHaveLength(1);
   });
 
-  it('is not asked for by what else the tabs tell each other', () => {
+  it('do not follow from other storage events', () => {
     const { result } = renderHook(() => usePreferences());
     document.cookie = `layout.last=${encodeURIComponent('theme=dark')}; path=/`;
     act(() => void tell('table:/users'));
@@ -159,13 +159,13 @@ describe('another tab’s choice', () => {
   });
 });
 
-describe('the theme that is shown', () => {
+describe('the displayed theme', () => {
   it.each([
     ['dark', false, 'dark'],
     ['light', true, 'light'],
     ['system', true, 'dark'],
     ['system', false, 'light'],
-  ] as const)('is for %s on a device that is dark: %s → %s', (theme, dark, scheme) => {
+  ] as const)('for %s on a device in dark mode (%s) is %s', (theme, dark, scheme) => {
     setPreferences({ theme });
     setViewport({ dark });
     const { result } = renderHook(() => usePreferences());

@@ -10,7 +10,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const tokens = (api: ReturnType<typeof mockApi>) =>
   api.callsTo('POST /logout').map(({ headers }) => headers.get('authorization'));
 
-/** Every text that the device keeps. */
+/** Every text that the device stores. */
 const kept = () => Object.values({ ...localStorage }).join(' ');
 
 beforeEach(() => setNavigator({ reload: () => undefined }));
@@ -24,13 +24,13 @@ describe('a sign-out without a network', () => {
     await settled();
   });
 
-  it('is one on the device at once: no page takes the session on again', () => {
+  it('takes effect on the device at once: no page resumes the session', () => {
     expect(localStorage.getItem('token')).toBeNull();
     beginPage();
     expect(readSession()).toMatchObject({ token: null, user: null });
   });
 
-  it('ends the session on the server when the next page starts, and nothing of it stays', async () => {
+  it('ends the session on the server when the next page starts, and nothing of it is left', async () => {
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     beginPage();
     keepEndingSessions();
@@ -39,7 +39,7 @@ describe('a sign-out without a network', () => {
     expect(kept()).not.toContain('secret');
   });
 
-  it('ends it when the network comes back to a page that stayed', async () => {
+  it('ends the session when the network is back on a page that stayed open', async () => {
     keepEndingSessions();
     await settled();
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
@@ -50,17 +50,17 @@ describe('a sign-out without a network', () => {
   });
 
   it.each([
-    ['is ended already', problem(401, 'unauthenticated', 'Please sign in.'), false],
+    ['has already ended', problem(401, 'unauthenticated', 'Please sign in.'), false],
     ['cannot be ended now', problem(503, 'unavailable', 'Later.'), true],
-    ['may not be asked for so often', problem(429, 'too_many', 'Later.'), true],
-  ])('asks again only where the session %s', async (_, answer, again) => {
+    ['has been ended too often', problem(429, 'too_many', 'Later.'), true],
+  ])('is repeated only where the session %s', async (_, answer, again) => {
     mockApi({ 'POST /logout': () => answer });
     await endSessions();
     expect(kept().includes('secret')).toBe(again);
   });
 });
 
-it('tries again by itself while the API cannot be reached', async () => {
+it('tries again automatically while the API cannot be reached', async () => {
   jest.useFakeTimers();
   mockApi({ 'POST /logout': offline });
   endLater('secret');
@@ -72,7 +72,7 @@ it('tries again by itself while the API cannot be reached', async () => {
   expect(tokens(api)).toHaveLength(1);
 });
 
-it('keeps no more than the last five, and forgets none that is added while it asks', async () => {
+it('stores only the last five sessions, and loses none that is added during a request', async () => {
   for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) endLater(token);
   const api = mockApi({
     'POST /logout': ({ headers }) => {
@@ -93,8 +93,8 @@ it.each(['{broken', '{"0":"x"}', '[1,null]'])('has nothing to end where %s is st
   expect(api.calls).toEqual([]);
 });
 
-describe('one sign-out is one call', () => {
-  it('as the page is left once the API has answered', async () => {
+describe('the request of one sign-out', () => {
+  it('is sent once, and the page is left when the API has answered', async () => {
     const order: string[] = [];
     setNavigator({ reload: (path) => order.push(path) });
     storeSession({ token: 'secret', user: testUser() });
@@ -114,7 +114,7 @@ describe('one sign-out is one call', () => {
     expect(tokens(api)).toEqual(['Bearer secret']);
   });
 
-  it('also where another tab begins while it is under way, and where the API is slow to answer', async () => {
+  it('is sent once even where another tab starts meanwhile and the API is slow to answer', async () => {
     jest.useFakeTimers();
     const reload = jest.fn();
     setNavigator({ reload });
@@ -134,7 +134,7 @@ describe('one sign-out is one call', () => {
     expect(tokens(api)).toEqual(['Bearer secret']);
   });
 
-  it('and one more, where the page that asked was gone before it was answered', async () => {
+  it('is repeated where the requesting page closed before the response', async () => {
     jest.useFakeTimers();
     endLater('secret');
     localStorage.setItem('endingAsked', String(Date.now()));

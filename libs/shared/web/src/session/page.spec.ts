@@ -22,8 +22,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what this tab stores', () => {
-  it('tells the others that somebody has signed out, before the token is gone', () => {
+describe("this tab's storage", () => {
+  it('tells the others about a sign-out before the token is removed', () => {
     mockApi({ 'POST /logout': () => ({ body: {} }) });
     storeSession({ token: 'monas', user: mona });
     const written: string[] = [];
@@ -34,7 +34,7 @@ describe('what this tab stores', () => {
     expect(written.indexOf('+logouts')).toBeLessThan(written.indexOf('-token'));
   });
 
-  it('shows the token last, so that who sees it sees whose it is', () => {
+  it('writes the token last, so that a tab that sees it sees its user', () => {
     const written: string[] = [];
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void written.push(key));
     storeSession({ token: 'monas', user: mona });
@@ -42,7 +42,7 @@ describe('what this tab stores', () => {
     expect(written.at(-1)).toBe('token');
   });
 
-  it('is nothing of another session, when this one is cleared', () => {
+  it('keeps another session when this one is cleared', () => {
     storeSession({ token: 'monas', user: mona });
     otherTab.changesUnseen('omars', omar);
     clearSession();
@@ -50,7 +50,7 @@ describe('what this tab stores', () => {
     expect(readSession().token).toBeNull();
   });
 
-  it('is all of a session or nothing, and a page that keeps none goes on until it ends', () => {
+  it('holds a complete session or none, and a page that cannot store one works until it ends', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
       if (key === 'token') throw new DOMException('Full.', 'QuotaExceededError');
       Object.assign(this, { [key]: text });
@@ -67,7 +67,7 @@ describe('what this tab stores', () => {
 });
 
 describe('a page', () => {
-  it('that goes on with a newer session counts the sign-outs from there', () => {
+  it('that continues with a newer session counts the sign-outs from there', () => {
     storeSession({ token: 'monas', user: mona });
     beginPage();
     release = holdUnsaved({ ask: () => Promise.resolve(false), keep: () => undefined });
@@ -79,11 +79,11 @@ describe('a page', () => {
     expect([reloaded, readSession().token]).toEqual([[], 'newer']);
   });
 
-  it('where somebody else signs in after its own session was lost begins anew with its next call', async () => {
+  it('that lost its session restarts with its next request where another user signs in', async () => {
     const api = mockApi({ 'GET /things': () => ({ body: {} }) });
     storeSession({ token: 'monas', user: mona });
     expect(goesOn()).toBe(true);
-    // It was to be left, and somebody stayed for what was unsaved.
+    // It was to be left, but the user stayed for the unsaved input.
     clearSession();
     storeSession({ token: 'omars', user: omar });
     const { signal } = new AbortController();
@@ -95,14 +95,14 @@ describe('a page', () => {
   it.each([
     ['/login?to=%2Fusers', ['/login?to=%2Fusers']],
     ['/user-form', []],
-  ])('of a visitor at %s, when somebody signs in in another tab, leads on: %j', (address, leads) => {
+  ])('of a visitor at %s, when a user signs in in another tab, redirects to: %j', (address, leads) => {
     window.history.replaceState(null, '', address);
     beginPage();
     otherTab.signsIn('monas', mona);
     expect(reloaded).toEqual(leads);
   });
 
-  it('that has come to its end is loaded anew where the browser shows it again', () => {
+  it('that has ended is reloaded where the browser shows it again', () => {
     storeSession({ token: 'monas', user: mona });
     otherTab.signsIn('omars', omar);
     window.dispatchEvent(new Event('pageshow'));

@@ -14,7 +14,7 @@ const user = testUser({
   modules: [{ key: 'flights', name: 'Flights' }],
 });
 
-it('keeps token, user, permissions, roles and modules, each under its key', () => {
+it('stores token, user, permissions, roles and modules, each under its own key', () => {
   storeSession({ token: 'abc', user });
   expect(localStorage.getItem('token')).toBe('abc');
   expect(JSON.parse(localStorage.getItem('permissions') ?? '')).toEqual(['show_users', 'add_city']);
@@ -23,7 +23,7 @@ it('keeps token, user, permissions, roles and modules, each under its key', () =
 
 const broken = ['{broken', 'null', '5', '"text"', '[]', '{"id":7}', '{"__proto__":{"id":"x"}}', '[null,{}]'];
 
-it.each(broken)('begins with nothing of what was tampered with: %s', (text) => {
+it.each(broken)('ignores everything that was tampered with: %s', (text) => {
   storeSession({ token: 'abc', user });
   for (const key of ['user', 'permissions', 'roles', 'modules']) localStorage.setItem(key, text);
   beginPage();
@@ -31,7 +31,7 @@ it.each(broken)('begins with nothing of what was tampered with: %s', (text) => {
   expect(can('show_users')).toBe(false);
 });
 
-it('is the same object until what is stored changes', () => {
+it('is the same object until the stored values change', () => {
   storeSession({ token: 'abc', user });
   const before = readSession();
   expect(readSession()).toBe(before);
@@ -39,7 +39,7 @@ it('is the same object until what is stored changes', () => {
   expect(readSession()).not.toBe(before);
 });
 
-it('renders nothing again where a profile is what it was', () => {
+it('renders nothing again where a profile is unchanged', () => {
   storeSession({ token: 'abc', user });
   const render = jest.fn(useSession);
   renderHook(render);
@@ -51,14 +51,14 @@ it('renders nothing again where a profile is what it was', () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('is another session after a change that shows in nothing of it: what was asked before is known to be older', () => {
+it('is a new session even after a change without visible effect: earlier requests are recognized as older', () => {
   storeSession({ token: 'abc', user });
   const before = readSession();
   act(() => storeUser({ ...user }));
   expect(readSession()).not.toBe(before);
 });
 
-it('tells components when a right is given or taken, here or in another tab', () => {
+it('tells components when a permission is added or removed, here or in another tab', () => {
   storeSession({ token: 'abc', user });
   const { result } = renderHook(() => ({
     ...usePermissions({ list: 'show_users', create: 'add_users' }),
@@ -78,7 +78,7 @@ it('tells components when a right is given or taken, here or in another tab', ()
   expect(result.current).toMatchObject({ list: true, create: false });
 });
 
-describe('signing out', () => {
+describe('a sign-out', () => {
   const reloaded: string[] = [];
   beforeEach(() => {
     reloaded.length = 0;
@@ -94,14 +94,14 @@ describe('signing out', () => {
     expect(api.calls[0]?.headers.get('authorization')).toBe('Bearer abc');
   });
 
-  it('works with no network', async () => {
+  it('works without a network', async () => {
     mockApi({ 'POST /logout': () => Promise.reject(new TypeError('offline')) });
     signOut();
     expect(localStorage.getItem('token')).toBeNull();
     await waitFor(() => expect(reloaded).toEqual(['/login']));
   });
 
-  it('of nobody calls nobody', () => {
+  it('sends nothing where no one is signed in', () => {
     clearSession();
     const api = mockApi();
     signOut();

@@ -24,15 +24,15 @@ const call = (url = '/things', method: 'GET' | 'PUT' = 'GET') =>
 const tokens = (api: ReturnType<typeof mockApi>) =>
   api.calls.map(({ headers }) => headers.get('authorization'));
 
-describe('when somebody else signs in in another tab', () => {
-  it('the page starts anew at its address, and nothing of its user stays in sight', () => {
+describe('when another user signs in in another tab', () => {
+  it('the page restarts at its address, and hides everything of its own user', () => {
     otherTab.signsIn('omars', omar);
     expect(reloaded).toEqual(['/users?page=2#row']);
     expect(document.body).not.toBeVisible();
     expect(readSession().token).toBeNull();
   });
 
-  it('nothing is saved in their name, even by a page that was told of nothing', async () => {
+  it('nothing is saved in their name, even by a page without an event', async () => {
     const api = mockApi({ 'PUT /me': () => ({ body: { data: mona } }) });
     otherTab.changesUnseen('omars', omar);
     await call('/me', 'PUT');
@@ -41,7 +41,7 @@ describe('when somebody else signs in in another tab', () => {
     expect(readToast().title).toBe('');
   });
 
-  it('what was asked before is answered to nobody, and changes nothing of theirs', async () => {
+  it('earlier requests return nothing, and change nothing of theirs', async () => {
     mockApi({
       'PUT /me': () => {
         otherTab.signsIn('omars', omar);
@@ -56,7 +56,7 @@ describe('when somebody else signs in in another tab', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ name: 'Omar Nabil' });
   });
 
-  it('a 401 of the former session, told of nothing before, leaves theirs alone', async () => {
+  it('a 401 for the earlier session, without an event, leaves theirs intact', async () => {
     mockApi({
       'GET /things': () => {
         otherTab.changesUnseen('omars', omar);
@@ -68,14 +68,14 @@ describe('when somebody else signs in in another tab', () => {
     expect(reloaded).toEqual(['/users?page=2#row']);
   });
 
-  it.each(['visibilitychange', 'pageshow'])('a frozen page sees it at its %s', (event) => {
+  it.each(['visibilitychange', 'pageshow'])('a frozen page notices it at its %s', (event) => {
     otherTab.changesUnseen('omars', omar);
     expect(reloaded).toEqual([]);
     (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
     expect(reloaded).toEqual(['/users?page=2#row']);
   });
 
-  it('is not asked to keep what is unsaved, which is not theirs to see', () => {
+  it('no question about unsaved input appears, as it is not theirs to see', () => {
     const ask = jest.fn(() => Promise.resolve(false));
     const blocked = jest.fn((event: Event) => event.preventDefault());
     const release = holdUnsaved({ ask, keep: () => undefined });
@@ -88,7 +88,7 @@ describe('when somebody else signs in in another tab', () => {
     expect([reloaded.length, leaving.defaultPrevented, ask.mock.calls.length]).toEqual([1, false, 0]);
   });
 
-  it('a half-stored session of theirs is taken for nobody’s', () => {
+  it("a half-stored session of theirs counts as nobody's", () => {
     // Their user is stored, their token not yet: this page's own token does not become theirs.
     otherTab.does([['user', JSON.stringify(omar)]]);
     expect([readSession().user?.name, readSession().token]).toEqual(['Mona Said', 'monas']);
@@ -96,7 +96,7 @@ describe('when somebody else signs in in another tab', () => {
     expect(reloaded).toHaveLength(1);
   });
 
-  it('while somebody is asked whether to sign out, nothing of theirs is signed out by the answer', async () => {
+  it('an open question about signing out does not sign them out when it is answered', async () => {
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     let answer = (_given: boolean) => {};
     const asked = new Promise<boolean>((resolve) => {
@@ -113,7 +113,7 @@ describe('when somebody else signs in in another tab', () => {
     expect(reloaded).toEqual(['/users?page=2#row']);
   });
 
-  it('to sign out of the page that is left does not sign them out', () => {
+  it('a sign-out on the page being left does not sign them out', () => {
     const api = mockApi({ 'POST /logout': () => ({ body: {} }) });
     otherTab.changesUnseen('omars', omar);
     signOut();
@@ -124,7 +124,7 @@ describe('when somebody else signs in in another tab', () => {
 });
 
 describe('when the same user signs in again in another tab', () => {
-  it('the page goes on with the newer session', async () => {
+  it('the page continues with the newer session', async () => {
     const api = mockApi({ 'GET /things': () => ({ body: {} }) });
     otherTab.changesUnseen('newer', { ...mona, permissions: ['show_users', 'add_users'] });
     await call();
@@ -132,7 +132,7 @@ describe('when the same user signs in again in another tab', () => {
     expect(readSession().permissions).toEqual(['show_users', 'add_users']);
   });
 
-  it('what is typed stays, and what is refused for the former session is asked again', async () => {
+  it('typed input stays, and requests rejected for the earlier session are sent again', async () => {
     const release = holdUnsaved({ ask: () => Promise.resolve(false), keep: () => undefined });
     const api = mockApi({
       'PUT /things': ({ headers }) => {
@@ -148,7 +148,7 @@ describe('when the same user signs in again in another tab', () => {
     expect(reloaded).toEqual([]);
   });
 
-  it('a right that was given there acts here', () => {
+  it('a permission added there takes effect here', () => {
     otherTab.does([
       ['user', JSON.stringify({ ...mona, permissions: ['add_users'] })],
       ['permissions', '["add_users"]'],
@@ -168,13 +168,13 @@ describe('when the session ends in another tab', () => {
     expect(document.body).not.toBeVisible();
   });
 
-  it('a session that the API ended leads to the sign-in', () => {
+  it('a session ended by the API leads to the sign-in', () => {
     otherTab.losesItsSession();
     expect(reloaded).toEqual(['/login?to=%2Fusers%3Fpage%3D2%23row']);
     expect(wasLost()).toBe(true);
   });
 
-  it('but not from what is unsaved, until this page’s own call is refused', async () => {
+  it("unsaved input delays it until this page's own request is rejected", async () => {
     const release = holdUnsaved({ ask: () => Promise.resolve(false), keep: () => undefined });
     otherTab.losesItsSession();
     expect(reloaded).toEqual([]);

@@ -6,7 +6,7 @@ import { fakeTasks, task } from './tasks.fake';
 
 const title = { en: 'A gift for Nile', fr: 'Un cadeau pour Nile', ar: 'هدية لنايل' };
 
-/** The values of the first entry of a task that the product has raised, or somebody has written. */
+/** Shows the values of the first history entry of a task raised by the product or written by a person. */
 async function show(language: 'en' | 'fr' | 'ar', after: Record<string, unknown>, raised = true) {
   const shown = task({ raised });
   const api = fakeTasks([shown]);
@@ -19,7 +19,7 @@ async function show(language: 'en' | 'fr' | 'ar', after: Record<string, unknown>
   });
   await renderScreen(<TaskHistory id={shown.id} />, { path: '/', permissions: ['show_tasks'], language });
   await screen.findByRole('listitem');
-  // Who has raised it is known once the task is read.
+  // The page knows that the product raised it once the task is loaded.
   if (raised) await screen.findByText({ en: 'Wallet', fr: 'Portefeuille', ar: 'المحفظة' }[language]);
   return screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
 }
@@ -29,7 +29,7 @@ describe('the history of a task', () => {
     ['en', ['A gift for Nile', 'Approval', 'Wallet', 'Open', 'Approval']],
     ['fr', ['Un cadeau pour Nile', 'Approbation', 'Portefeuille', 'À faire', 'Approbation']],
     ['ar', ['هدية لنايل', 'موافقة', 'المحفظة', 'مفتوحة', 'موافقة']],
-  ] as const)('is in the reader’s language where the product has raised it: %s', async (language, values) => {
+  ] as const)('is in the reader’s language if the product raised it: %s', async (language, values) => {
     const raised = { title, type: 'approval', project: 'Wallet', status: 'open', cause: 'approval' };
     expect(await show(language, raised)).toEqual(values);
   });
@@ -42,7 +42,7 @@ describe('the history of a task', () => {
     expect(await show('ar', { project: 'Wallet', cause })).toEqual(['المحفظة', words]);
   });
 
-  it('is as it was written where people have written it', async () => {
+  it('keeps the words of people who wrote it', async () => {
     const written = { title: 'Call the agency', project: 'Wallet' };
     expect(await show('ar', written, false)).toEqual(['Call the agency', 'Wallet']);
   });

@@ -19,7 +19,7 @@ const open = (options: RenderOptions = {}) =>
 const title = () => screen.findByRole('heading', { level: 1, name: call.title });
 
 describe('the page of a task', () => {
-  it('is opened by its title by who may only look', async () => {
+  it('is opened by its title, also by users who may only look', async () => {
     fakeTasks([call]);
     const { user, address } = await open({ at: '/tasks' });
     await user.click(await screen.findByRole('link', { name: call.title }));
@@ -28,7 +28,7 @@ describe('the page of a task', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
-  it('says what it is, whose and when, with the way to who and what it names', async () => {
+  it('shows its facts, its people and its dates, with links to the records it names', async () => {
     fakeTasks([call]);
     await open();
     await title();
@@ -49,7 +49,7 @@ describe('the page of a task', () => {
     expect(screen.getByRole('link', { name: 'Mona Said' })).toHaveAttribute('href', `/users/view/${mona.id}`);
   });
 
-  it('says why a request was made', async () => {
+  it('shows the reason for a request', async () => {
     const about = { kind: 'approval', id: nile.id, name: 'Deposit limit', path: '/approvals/view/1' };
     fakeTasks([{ ...call, about: { ...about, reason: 'Deposits of the season' } }]);
     await open();
@@ -58,7 +58,7 @@ describe('the page of a task', () => {
     expect(screen.getByText('Deposits of the season')).toBeVisible();
   });
 
-  it('names them alone to who may not open them, and offers what the user may do', async () => {
+  it('names records without links to users who may not open them, and offers permitted actions', async () => {
     fakeTasks([call]);
     const { user, address, said } = await open({ permissions: ['update_tasks', 'delete_tasks'] });
     await title();
@@ -72,7 +72,7 @@ describe('the page of a task', () => {
     expect(said()).toBe(`The task “${call.title}” was deleted.`);
   });
 
-  it('tells in its history what was changed, in words', async () => {
+  it('shows changes in words in its history', async () => {
     fakeTasks([call]);
     const { user } = await open();
     await title();

@@ -13,7 +13,7 @@ const refund = task({
 });
 const all = ['show_tasks', 'add_tasks', 'update_tasks', 'delete_tasks'];
 
-/** As the shell's table of domains has them. */
+/** As in the shell's table of domains. */
 function open(options: RenderOptions = {}): Promise<Rendered> {
   return renderRoutes(
     [
@@ -53,7 +53,7 @@ describe('the tasks screens', () => {
     ['en', 'About', 'Due date', '22 Nov 2026', /^22 Nov 2026, /],
     ['ar', 'بخصوص', 'تاريخ الاستحقاق', '22 نوفمبر 2026', /2026/],
   ] as const)(
-    'show in %s the instant at which a task is due, and what it is about',
+    'show in %s the time at which a task is due, and its subject',
     async (language, label, column, day, words) => {
       const at = '2026-11-22T14:05:00.000Z';
       const about = { kind: 'company', id: nile.id, name: 'Nile', path: `/companies/view/${nile.id}` };
@@ -83,7 +83,7 @@ describe('the tasks screens', () => {
     expect(address()).toBe('/tasks?title=refund');
   });
 
-  it('add a task for a client and a person who are searched for', async () => {
+  it('add a task for a client and a person found by search', async () => {
     const api = fakeTasks([]);
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Add Task' }));
@@ -110,7 +110,7 @@ describe('the tasks screens', () => {
     ]);
   });
 
-  it('say at its field what a task lacks, before anything is sent', async () => {
+  it('show missing values of a task at their fields before anything is sent', async () => {
     const api = fakeTasks([]);
     const { user } = await open({ at: '/tasks/create' });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -119,7 +119,7 @@ describe('the tasks screens', () => {
     expect(api.callsTo('POST /tasks')).toEqual([]);
   });
 
-  it('show at its field what the API refuses', async () => {
+  it('show problems from the API at their fields', async () => {
     const api = fakeTasks([call]);
     api.use({
       'PUT /tasks/{id}': () =>
@@ -164,7 +164,7 @@ describe('the tasks screens', () => {
     expect(api.callsTo('PUT /tasks/{id}')[0]?.body).toMatchObject({ type: 'hold_expiring' });
   });
 
-  it('show both versions where somebody else has saved meanwhile', async () => {
+  it('show both versions if another user saved meanwhile', async () => {
     fakeTasks([call]);
     const { user } = await open({ at: `/tasks/edit/${call.id}` });
     const project = await filled(/Project/, 'Onboarding');
@@ -192,7 +192,7 @@ describe('the tasks screens', () => {
     expect(within(dialog).getByRole('row', { name: 'Client Nile Travel —' })).toBeVisible();
   });
 
-  it('delete a task after asking', async () => {
+  it('delete a task after a question', async () => {
     const api = fakeTasks([call, refund]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Call the agency' }));
@@ -203,7 +203,7 @@ describe('the tasks screens', () => {
     expect(api.callsTo('DELETE /tasks/{id}').map(({ params }) => params.id)).toEqual([call.id]);
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeTasks([call]);
     await open({ permissions: ['show_tasks'] });
     await row('Call the agency');
@@ -215,7 +215,7 @@ describe('the tasks screens', () => {
   it.each([
     ['fr', 'Liste des tâches', 'Ajouter une tâche'],
     ['ar', 'قائمة المهام', 'إضافة مهمة'],
-  ] as const)('speak %s', async (language, title, add) => {
+  ] as const)('are shown in %s', async (language, title, add) => {
     fakeTasks([call]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -4,8 +4,8 @@ import { addCompany, describeOnDatabase } from '@traveldesk/shared-testing/serve
 import { deskModules } from '../testing/desk';
 import { up } from './20261122T1500_tasks_cause';
 
-describeOnDatabase('the causes of tasks that were raised before', (makeApi) => {
-  it('become reasons, of their clients where they have one', async () => {
+describeOnDatabase('the causes of tasks raised by earlier versions', (makeApi) => {
+  it('become reasons, under their client if they have one', async () => {
     const api = await makeApi({ modules: deskModules });
     const { db } = api.kernel;
     const client = await addCompany(api, { name: 'Nile Travel' });

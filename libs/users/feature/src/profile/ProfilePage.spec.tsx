@@ -63,7 +63,7 @@ const open = () =>
   renderRoutes([{ path: '/profile', element: <ProfilePage /> }], { at: '/profile', permissions: [] });
 
 describe('the profile', () => {
-  it('is changed more than once, and stays on the screen', async () => {
+  it('can be saved more than once, and stays on the screen', async () => {
     const api = fakeProfile();
     const { user, address } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('shows where one is signed in, and ends another session', async () => {
+  it('lists the user’s sessions, and ends another session', async () => {
     const api = fakeProfile();
     const { user } = await open();
     const own = (await screen.findByText('This session')).closest('li') as HTMLElement;
@@ -102,7 +102,7 @@ describe('the profile', () => {
       expect.stringContaining(forgotten.id),
     ]);
     expect(screen.getByText('203.0.113.9')).toBeVisible();
-    // No session is left that could be ended: the list has the focus.
+    // No other session is left, so the list has the focus.
     await waitFor(() => expect(own.parentElement).toHaveFocus());
   });
 });

@@ -3,7 +3,7 @@ import { problem } from '@traveldesk/shared-testing/web';
 import { administrator, box, desk, fakeRoles, nile, open, role, row } from './roles.fake';
 
 describe('the roles screens', () => {
-  it('list the roles, what they allow and who has them', async () => {
+  it('list the roles, their permissions and their number of users', async () => {
     fakeRoles([desk, administrator]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Roles List' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('the roles screens', () => {
     expect(within(fixed).queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
-  it('answer who can do something, with the question in the address', async () => {
+  it('answer who may do something, with the question in the address', async () => {
     const api = fakeRoles([desk, role(3, { name: 'Cities', permissions: ['update_city'] }), administrator]);
     const { user, address } = await open();
     await row('Cities');
@@ -56,7 +56,7 @@ describe('the roles screens', () => {
     ]);
   });
 
-  it('let nobody give or take what they do not hold', async () => {
+  it('disable permissions that the user does not hold', async () => {
     fakeRoles([desk]);
     await open({ at: '/roles/create' });
     const beyond = await box(/update_security/);
@@ -65,7 +65,7 @@ describe('the roles screens', () => {
     expect(await box(/update_users/)).toBeEnabled();
   });
 
-  it('show at its field what is missing or refused', async () => {
+  it('show missing values and refusals at their fields', async () => {
     fakeRoles([desk]);
     const { user } = await open({ at: '/roles/create' });
     await box(/update_users/);
@@ -76,7 +76,7 @@ describe('the roles screens', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
-  it('change a role, and lead back to the list as it was', async () => {
+  it('change a role, and return to the same list', async () => {
     const api = fakeRoles([desk]);
     const { user, address } = await open({ at: '/roles?sort=-name' });
     await user.click(await screen.findByRole('link', { name: 'Edit Front desk' }));
@@ -90,7 +90,7 @@ describe('the roles screens', () => {
     expect(put?.body).toEqual({ name: 'Front desk', assignable: false, permissions: ['show_users'] });
   });
 
-  it('delete a role after asking', async () => {
+  it('delete a role after a question', async () => {
     const api = fakeRoles([desk, administrator]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Front desk' }));
@@ -99,7 +99,7 @@ describe('the roles screens', () => {
     expect(api.callsTo('DELETE /users_roles/{id}').map(({ params }) => params.id)).toEqual([desk.id]);
   });
 
-  it('say whose a role is, find those of a company, and change none that is another’s', async () => {
+  it('show the owner of a role, filter by it, and lock roles of others', async () => {
     const night = role(4, { name: 'Night', company: nile });
     const agent = role(5, { name: 'Agent', assignable: true, editable: false });
     const api = fakeRoles([night, agent]);
@@ -112,7 +112,7 @@ describe('the roles screens', () => {
     expect(api.callsTo('GET /users_roles').at(-1)?.query).toMatchObject({ company_id: nile.id });
   });
 
-  it('show what a role holds instead of a form where it is another’s', async () => {
+  it('show the permissions of a foreign role instead of a form', async () => {
     fakeRoles([role(5, { name: 'Agent', editable: false })]);
     await open({ at: `/roles/edit/${role(5).id}` });
     expect(await screen.findByText(/This role belongs to the platform/)).toBeVisible();
@@ -120,7 +120,7 @@ describe('the roles screens', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('mark a role that companies may give, and offer it nothing of the platform’s own', async () => {
+  it('mark a role that companies may give, and exclude the platform’s own permissions from it', async () => {
     const api = fakeRoles([desk]);
     const { user } = await open({ at: '/roles/create' });
     expect(await box(/update_city/)).toBeEnabled();
@@ -134,7 +134,7 @@ describe('the roles screens', () => {
     ]);
   });
 
-  it('let what does not suit companies be taken off again', async () => {
+  it('let the user remove permissions that do not suit companies', async () => {
     const mixed = role(6, { permissions: ['update_city'], assignable: false });
     fakeRoles([mixed]);
     const { user } = await open({ at: `/roles/edit/${mixed.id}` });
@@ -146,7 +146,7 @@ describe('the roles screens', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /update_city/ })).toBeDisabled());
   });
 
-  it('make a role for one company', async () => {
+  it('create a role for one company', async () => {
     const api = fakeRoles([desk]);
     const { user } = await open({ at: '/roles/create' });
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Night');
@@ -161,7 +161,7 @@ describe('the roles screens', () => {
     ]);
   });
 
-  it('ask a company’s manager for no owner', async () => {
+  it('do not ask a company’s manager for an owner', async () => {
     const api = fakeRoles([desk]);
     const { user } = await open({ at: '/roles/create', user: { type: 'company' } });
     expect(await box(/update_city/)).toBeDisabled();
@@ -174,7 +174,7 @@ describe('the roles screens', () => {
     ]);
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeRoles([desk]);
     await open({ permissions: ['show_roles'] });
     expect(await row('Front desk')).toBeVisible();
@@ -192,7 +192,7 @@ describe('the roles screens', () => {
     expect(await row('Front desk')).toBeVisible();
   });
 
-  it('speak Arabic', async () => {
+  it('are shown in Arabic', async () => {
     fakeRoles([desk]);
     await open({ language: 'ar', at: '/roles/create' });
     const security = await screen.findByRole('group', { name: /الأمان/ });

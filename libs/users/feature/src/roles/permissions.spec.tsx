@@ -11,18 +11,18 @@ beforeEach(() => {
   };
 });
 
-describe('what a role is refused for', () => {
+describe('a permission for which a role is refused', () => {
   const held = 'You do not hold this permission, so you cannot grant or revoke it.';
   const refusal = () => {
     const answer = problem(403, 'permission_not_held', 'You do not hold update_users.');
     return { ...answer, body: { ...(answer.body as object), permissions: ['update_users'] } };
   };
 
-  it('is named by its words, marked, and brought into sight', async () => {
+  it('is named in words, marked, and scrolled into view', async () => {
     const api = fakeRoles([desk]);
     const { user } = await open({ at: `/roles/edit/${desk.id}` });
     await user.click(await box(/update_users/));
-    // Not among what is searched at that moment, it is shown all the same.
+    // It is shown although it does not match the current search.
     await user.type(screen.getByRole('textbox', { name: 'Search permissions' }), 'cities');
     api.use({ 'PUT /users_roles/{id}': refusal });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -39,7 +39,7 @@ describe('what a role is refused for', () => {
     expect(screen.queryByText(held)).not.toBeInTheDocument();
   });
 
-  it('is marked where a new role waits for the answer', async () => {
+  it('is marked in the form of a new role', async () => {
     const api = fakeRoles([]);
     api.use({ 'POST /users_roles': refusal });
     const { user } = await open({ at: '/roles/create' });
@@ -48,7 +48,7 @@ describe('what a role is refused for', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /update_users/ })).toHaveFocus());
   });
 
-  it('is marked before it is sent, where users of companies cannot have it', async () => {
+  it('is marked before sending if users of companies cannot have it', async () => {
     fakeRoles([desk]);
     const { user } = await open({ at: '/roles/create' });
     await user.click(await box(/update_city/));
@@ -65,7 +65,7 @@ it.each([
   ['ar', 'اضافه', 'add_users'],
   ['fr', 'SECURITE', 'update_security'],
   ['en', 'cItIeS', 'update_city'],
-] as const)('in %s, %s finds %s', async (language, typed, found) => {
+] as const)('in %s, searching %s finds %s', async (language, typed, found) => {
   const api = fakeRoles([]);
   const permissions = ['show_users', 'add_users', 'update_city', 'update_security'];
   const data = permissions.map((key) => ({ key, held: true, company: true }));
@@ -77,8 +77,8 @@ it.each([
   expect(permissions.filter((key) => screen.queryByText(key)).length).toBeLessThan(permissions.length);
 });
 
-describe('a role that one looks at', () => {
-  it('is reached by its name from the list, without the actions of who changes it', async () => {
+describe('the page of a role', () => {
+  it('opens from the name in the list, without actions for a reader', async () => {
     fakeRoles([desk]);
     const { user, address } = await open({ permissions: ['show_roles'] });
     await user.click(await screen.findByRole('link', { name: 'Front desk' }));
@@ -95,7 +95,7 @@ describe('a role that one looks at', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  it('has its actions where it is one to change, and else says why it has none', async () => {
+  it('shows the actions for a role that can be changed, else the reason why there are none', async () => {
     fakeRoles([desk, administrator, role(4, { name: 'Night', company: nile, editable: false })]);
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'Front desk' }));

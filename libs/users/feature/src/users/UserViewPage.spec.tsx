@@ -20,7 +20,7 @@ const open = (options: RenderOptions = {}) =>
 const title = () => screen.findByRole('heading', { level: 1, name: rana.name });
 
 describe('the page of a user', () => {
-  it('is opened from their row by who may only look, to whom nothing is offered', async () => {
+  it('opens from the row, without actions for a reader', async () => {
     fakeUsers([rana]);
     const { user, address } = await open({ at: '/users', permissions: ['show_users'] });
     const row = await screen.findByRole('row', { name: /Rana Saleh/ });
@@ -34,7 +34,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('link', { name: nile.name })).not.toBeInTheDocument();
   });
 
-  it('says who they are, with the way to their company and roles', async () => {
+  it('shows the facts, with links to the company and roles', async () => {
     fakeUsers([rana]);
     await open();
     await title();
@@ -56,7 +56,7 @@ describe('the page of a user', () => {
     expect(screen.getByRole('link', { name: desk.name })).toHaveAttribute('href', `/roles/view/${desk.id}`);
   });
 
-  it('shows what they did, read when that is opened', async () => {
+  it('loads the user’s activity when the tab is opened', async () => {
     const entry = { id: '1', at: '2026-11-21T08:00:00.000Z', address: null, request_id: null, changes: [] };
     const log = { ...entry, action: 'login', actor: null, entity: 'user', entity_id: rana.id };
     const api = fakeUsers([rana], { logs: [log] });
@@ -67,7 +67,7 @@ describe('the page of a user', () => {
     expect(await screen.findByText('Signed in · User')).toBeVisible();
   });
 
-  it('goes on in what they did at the first that is shown more', async () => {
+  it('moves the focus to the first newly loaded entry of the activity', async () => {
     const entry = { at: '2026-11-21T08:00:00.000Z', address: null, request_id: null, changes: [] };
     const all = Array.from({ length: 30 }, (_, index) => ({
       ...entry,
@@ -91,7 +91,7 @@ describe('the page of a user', () => {
     expect(first.closest('li')).toHaveFocus();
   });
 
-  it('suspends an account, and shows that it is', async () => {
+  it('suspends an account, and shows its new state', async () => {
     const api = fakeUsers([rana]);
     const { user } = await open();
     await title();
@@ -101,7 +101,7 @@ describe('the page of a user', () => {
     expect(api.callsTo('POST /users/{id}/status')).toHaveLength(1);
   });
 
-  it('offers no such thing for one’s own account', async () => {
+  it('offers no suspension of the own account', async () => {
     fakeUsers([person(7, { id: testUser().id })]);
     await open({ at: `/users/view/${testUser().id}` });
     await title();
@@ -109,7 +109,7 @@ describe('the page of a user', () => {
     expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
   });
 
-  it('of another company is not there', async () => {
+  it('shows a user of another company as not found', async () => {
     const api = fakeUsers([]);
     api.use({ 'GET /users/{id}/history': () => problem(404, 'not_found', 'This was not found.') });
     const { address } = await open();

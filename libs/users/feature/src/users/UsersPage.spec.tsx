@@ -13,7 +13,7 @@ const karim = record(12, {
   last_login_at: '2026-11-20T08:00:00.000Z',
 });
 describe('the users screens', () => {
-  it('list the users, each in words', async () => {
+  it('list the users, each value in words', async () => {
     fakeUsers([rana, karim]);
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Users List' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the users screens', () => {
     );
   });
 
-  it('are filtered, sorted and reset, all of it in the address', async () => {
+  it('are filtered, sorted and reset through the address', async () => {
     const api = fakeUsers([rana, karim]);
     const { user, address } = await open({ at: '/users?status=suspended' });
     expect(await row('Karim Luxor')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the users screens', () => {
     ]);
   });
 
-  it('say at its field what a user lacks, before anything is sent', async () => {
+  it('show missing values of a user at their fields before anything is sent', async () => {
     const api = fakeUsers([]);
     const { user } = await open({ at: '/users/create' });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'mona');
@@ -97,7 +97,7 @@ describe('the users screens', () => {
     expect(api.callsTo('POST /users')).toEqual([]);
   });
 
-  it('offer a company’s manager the types that they can give, and ask for the company', async () => {
+  it('offer a company’s manager the types that they can give, and require the company', async () => {
     const api = fakeUsers([]);
     const { user } = await open({ at: '/users/create', user: { type: 'company' } });
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Laila');
@@ -110,7 +110,7 @@ describe('the users screens', () => {
     expect(api.callsTo('POST /users')).toEqual([]);
   });
 
-  it('show at its field what the API refuses, and keep what was typed', async () => {
+  it('show problems from the API at their fields, and keep the input', async () => {
     fakeUsers([rana]);
     const { user } = await open({ at: '/users/create' });
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Another Rana');
@@ -121,7 +121,7 @@ describe('the users screens', () => {
     expect(email).toHaveFocus();
   });
 
-  it('edit a user, and lead back to the list as it was', async () => {
+  it('edit a user, and return to the same list', async () => {
     const api = fakeUsers([rana, karim]);
     const { user, address } = await open({ at: '/users?sort=-name&name=a' });
     await user.click(await screen.findByRole('link', { name: 'Edit Rana Saleh' }));
@@ -135,7 +135,7 @@ describe('the users screens', () => {
     expect(put?.body).toMatchObject({ name: 'Rana Haddad', email: rana.email, roles: [desk.id] });
   });
 
-  it('show what was changed of a user, and what the user did, in words', async () => {
+  it('show changes of a user, and the user’s own activity, in words', async () => {
     const entry = {
       id: '1',
       at: '2026-11-21T08:00:00.000Z',
@@ -173,7 +173,7 @@ describe('the users screens', () => {
     expect(change).toHaveTextContent(/Status.*Invited Active.*Type.*Company Staff.*Language.*French Arabic/);
   });
 
-  it('suspend a user after asking, and let them in again', async () => {
+  it('suspend a user after a question, and reactivate them', async () => {
     const api = fakeUsers([rana]);
     const { user } = await open({ at: `/users/edit/${rana.id}` });
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
@@ -189,7 +189,7 @@ describe('the users screens', () => {
   });
 
   it.each(['active', 'invited'] as const)(
-    'save what is typed after an action on a user who was %s',
+    'save typed input after an action on a user who was %s',
     async (was) => {
       const api = fakeUsers([{ ...rana, status: was }]);
       const { user, address } = await open({ at: `/users/edit/${rana.id}` });
@@ -209,7 +209,7 @@ describe('the users screens', () => {
     },
   );
 
-  it('remove a second factor after asking, where there is one', async () => {
+  it('remove an existing second factor after a question', async () => {
     const api = fakeUsers([rana], { factors: [rana.id] });
     const { user } = await open({ at: `/users/edit/${rana.id}` });
     await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
@@ -223,7 +223,7 @@ describe('the users screens', () => {
     );
   });
 
-  it('leave one’s own roles, address and account to another administrator', async () => {
+  it('lock the own roles, address and account, which another administrator changes', async () => {
     fakeUsers([rana]);
     await open({ at: `/users/edit/${rana.id}`, user: { id: rana.id } });
     expect(await filled('Email', rana.email)).toHaveAttribute('readonly');
@@ -232,7 +232,7 @@ describe('the users screens', () => {
     expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
   });
 
-  it('take off the roles of the former company, and say so before saving', async () => {
+  it('remove the roles of the former company, and say so before saving', async () => {
     const agent = record(3, { type: 'company', company: nile, roles: [desk, night], name: 'Nadia Farouk' });
     const api = fakeUsers([agent]);
     const { user: person } = await open({ at: `/users/edit/${agent.id}` });
@@ -249,7 +249,7 @@ describe('the users screens', () => {
     });
   });
 
-  it('keep the roles of a company while its user stays there', async () => {
+  it('keep the roles of a company while its user stays in it', async () => {
     const agent = record(3, { type: 'company', company: nile, roles: [desk, night], name: 'Nadia Farouk' });
     const api = fakeUsers([agent]);
     const { user: person } = await open({ at: `/users/edit/${agent.id}` });
@@ -260,7 +260,7 @@ describe('the users screens', () => {
     expect(api.callsTo('PUT /users/{id}')[0]?.body).toMatchObject({ roles: [desk.id, night.id] });
   });
 
-  it('delete a user after asking, and say why where it is refused', async () => {
+  it('delete a user after a question, and explain a refusal', async () => {
     const api = fakeUsers([rana, karim]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Karim Luxor' }));
@@ -279,7 +279,7 @@ describe('the users screens', () => {
     expect(await row('Rana Saleh')).toBeInTheDocument();
   });
 
-  it('offer only what the user may do', async () => {
+  it('offer only permitted actions', async () => {
     fakeUsers([rana]);
     await open({ permissions: ['show_users'] });
     expect(await row('Rana Saleh')).toBeVisible();
@@ -290,7 +290,7 @@ describe('the users screens', () => {
   it.each([
     ['fr', 'Liste des utilisateurs', 'Ajouter un utilisateur'],
     ['ar', 'قائمة المستخدمين', 'إضافة مستخدم'],
-  ] as const)('speak %s', async (language, title, add) => {
+  ] as const)('are shown in %s', async (language, title, add) => {
     fakeUsers([rana]);
     await open({ language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

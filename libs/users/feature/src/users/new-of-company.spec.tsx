@@ -3,7 +3,7 @@ import { renderScreen } from '@traveldesk/shared-testing/web';
 import { fakeUsers, nile } from './users.fake';
 import { UsersPage } from './UsersPage';
 
-it('a list of one company’s users leads to a new user of that company', async () => {
+it('the list of one company’s users links to a new user of that company', async () => {
   fakeUsers([]).use({ 'GET /companies/{id}': () => ({ body: { ...nile, parent: null } }) });
   await renderScreen(<UsersPage />, {
     path: '/users',

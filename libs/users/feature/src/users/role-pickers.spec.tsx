@@ -16,12 +16,12 @@ const ofNile = { ...role, ...night, company: nile };
 const everybodys = [{ ...role, ...desk }, accounts, auditor];
 
 interface Roles {
-  /** Comes with the first page; what is named is found among all. */
+  /** The first page; a search by name covers all roles. */
   first: readonly object[];
   all: readonly { name: string }[];
 }
 
-/** Roles as the API finds them by name; more than come at once, unless all are there. */
+/** Mocks the search for roles by name; there are more than one page, unless `first` has all. */
 function withRoles(api: MockApi, { first, all }: Roles, wait?: (name: string) => Promise<void>): MockApi {
   api.use({
     'GET /users_roles': async ({ query }) => {
@@ -47,7 +47,7 @@ const offered = () =>
 const typed = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 describe('the filter by role', () => {
-  /** Answers to what is typed come when the test says so. */
+  /** Holds back the answers to searches until the test releases them. */
   async function slowly() {
     const answers = new Map<string, () => void>();
     const api = withRoles(fakeUsers([record(11)]), { first: everybodys, all: everybodys }, (name) =>
@@ -62,7 +62,7 @@ describe('the filter by role', () => {
     return { ...screens, api, answer };
   }
 
-  it.each(['typed', 'pasted'])('takes what was %s, when Enter comes before the answer', async (way) => {
+  it.each(['typed', 'pasted'])('takes what was %s, even if Enter comes before the answer', async (way) => {
     const { user, address, answer } = await slowly();
     const box = await filter();
     await user.click(box);
@@ -74,7 +74,7 @@ describe('the filter by role', () => {
     await waitFor(() => expect(address()).toBe(`/users?role=${auditor.id}`));
   });
 
-  it('offers nothing of the question before', async () => {
+  it('offers no results of an earlier search', async () => {
     const { user, answer } = await slowly();
     const box = await filter();
     await user.click(box);
@@ -88,7 +88,7 @@ describe('the filter by role', () => {
   });
 });
 
-describe('the roles of a user, where there are more than come at once', () => {
+describe('the roles of a user, with more than one page of roles', () => {
   const many = { first: everybodys, all: [...everybodys, zebra, ofNile] };
   const save = async (api: MockApi) => {
     await waitFor(() => expect(api.callsTo('PUT /users/{id}')).toHaveLength(1));
@@ -109,7 +109,7 @@ describe('the roles of a user, where there are more than come at once', () => {
     expect(await save(api)).toMatchObject({ roles: [desk.id, zebra.id] });
   });
 
-  it('are taken off with another type, those alone that cannot be kept', async () => {
+  it('are removed with another type, but only those that do not fit it', async () => {
     const held = [desk, { id: zebra.id, name: zebra.name }, night];
     const agent = record(3, { type: 'company', company: nile, roles: held, name: 'Nadia Farouk' });
     const api = withRoles(fakeUsers([agent]), many);

@@ -5,7 +5,7 @@ import { filled, open } from './users.screens.fake';
 
 const rana = record(11);
 
-it('shows all that saving theirs would write over, company and roles by their names', async () => {
+it('shows everything that saving would overwrite, with company and roles by name', async () => {
   const api = fakeUsers([rana]);
   const { user } = await open({ at: `/users/edit/${rana.id}` });
   const name = await filled('Name', 'Rana Saleh');

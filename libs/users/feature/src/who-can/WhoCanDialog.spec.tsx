@@ -23,7 +23,7 @@ async function open(permissions: readonly string[], routes: MockRoutes, options:
 }
 
 describe('who can do this', () => {
-  it('is said with the permission in words, and the roles that have it', async () => {
+  it('names the permission in words, and the roles that have it', async () => {
     const { user, api, dialog, onClose } = await open(['add_users'], roles('Administrator', 'Desk'));
     expect(screen.getByRole('dialog', { name: 'Who can do this?' })).toBeVisible();
     expect(await dialog.findByText('Desk')).toBeVisible();
@@ -34,7 +34,7 @@ describe('who can do this', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the focus where the toast was that asked, and is gone', async () => {
+  it('returns the focus to the toast that opened it when it closes', async () => {
     mockApi(roles('Desk'));
     function Toast() {
       const [open, setOpen] = useState(false);
@@ -53,19 +53,19 @@ describe('who can do this', () => {
     await waitFor(() => expect(document.activeElement?.closest('section')).not.toBeNull());
   });
 
-  it('is nobody, where no role has it', async () => {
+  it('says nobody if no role has it', async () => {
     const { dialog } = await open(['add_users'], roles(), { language: 'ar' });
     expect(await dialog.findByText(/لا أحد في شركتك/)).toBeVisible();
   });
 
-  it('is about any one of several permissions', async () => {
+  it('accepts several permissions, of which any is enough', async () => {
     const { api, dialog } = await open(['show_users', 'update_users'], roles('Geographer'));
     expect(dialog.getByText('It takes one of these permissions:')).toBeVisible();
     expect(await dialog.findByText('Geographer')).toBeVisible();
     expect(api.callsTo('GET /who_can')[0]?.query).toEqual({ permission: 'show_users,update_users' });
   });
 
-  it('says so when it cannot be told, and can be asked again', async () => {
+  it('shows an error, and can be asked again', async () => {
     const { user, api, dialog } = await open(['add_users'], {
       'GET /who_can': () => problem(503, 'unavailable', 'Please try again in a moment.'),
     });

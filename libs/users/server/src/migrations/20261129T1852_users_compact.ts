@@ -4,7 +4,7 @@ import { breakOfName } from '../users.searched';
 
 /**
  * Search columns of users and roles. The trigram index skips the first letter, as `users_search_elsewhere` does. Names that match once the
- * first blank or hyphen is removed have their own index, by the position of that break.
+ * first space or hyphen is removed have their own index, by the position of that break.
  */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`alter table users add column compact text`.execute(db);

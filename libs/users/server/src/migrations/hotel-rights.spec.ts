@@ -5,8 +5,8 @@ import { up } from './20261130T0611_hotel_rights';
 
 const added = ['hotels_bookings', 'hotels_search'];
 
-describeOnDatabase('the upgrade that adds the rights to hotels', (makeApi) => {
-  it('gives them to the administrators’ role alone, once, and writes it into its history', async () => {
+describeOnDatabase('the upgrade that adds the permissions for hotels', (makeApi) => {
+  it('gives them only to the administrators’ role, once, and records it in its history', async () => {
     const api = await makeApi({ modules });
     const db = api.kernel.db as unknown as Kysely<unknown>;
     const roles = async () =>
@@ -18,7 +18,7 @@ describeOnDatabase('the upgrade that adds the rights to hotels', (makeApi) => {
       ).rows;
     const admin = await givenUser(api, { administrator: true });
     await givenUser(api, { permissions: ['flights_search', 'flights_bookings', 'show_bookings'] });
-    // One of the two is held already, as where somebody has saved the role meanwhile.
+    // One of the two is already there, as if somebody had saved the role meanwhile.
     await sql`insert into role_permissions (role_id, permission)
       select id, 'hotels_search' from roles where administrator`.execute(db);
     const before = await roles();

@@ -4,8 +4,8 @@ import { givenUser, modules } from '../testing/given.fake';
 import { up } from './20261123T0255_power_grants';
 import { up as noteKinds } from './20261129T1400_power_kinds';
 
-describeOnDatabase('who gave whom power before it was noted', (makeApi) => {
-  it('is read from the trail: roles, addresses and letting in, but no name and no leaving; of what kind it was is not known', async () => {
+describeOnDatabase('power given before it was recorded', (makeApi) => {
+  it('is read from the audit trail: roles, addresses and reactivations, but neither names nor suspensions; its kind is unknown', async () => {
     const api = await makeApi({ modules });
     const { db } = api.kernel;
     const admin = await givenUser(api, { administrator: true });

@@ -12,14 +12,14 @@ import { modules } from '../testing/given.fake';
 const owners = '20261122T1000_role_owners';
 const log = createLog({ logLevel: 'silent' });
 
-/** The modules as they were before roles had owners. */
+/** The modules from before roles had owners. */
 const before: ServerModule[] = modules.map((module) => ({
   ...module,
   migrations: Object.fromEntries(Object.entries(module.migrations).filter(([name]) => name < owners)),
 }));
 
-/** SECURITY 36: nobody gains or loses anything by it, and no company gives a role that nobody has marked. */
-describe('roles that were there before they had owners', () => {
+/** SECURITY 36: nobody gains or loses a permission, and no company can give an unmarked role. */
+describe('roles from before they had owners', () => {
   let connection: Connection;
   const ids = { desk: newId(), idle: newId(), rana: newId(), karim: newId() };
 
@@ -48,7 +48,7 @@ describe('roles that were there before they had owners', () => {
       )
     ).rows;
 
-  it('are the platform’s, and none is marked as one that companies may give', async () => {
+  it('belong to the platform, and none is marked for companies', async () => {
     expect(await roles()).toEqual([
       { name: 'Administrator', administrator: true, company_id: null, assignable: false, version: 1 },
       { name: 'Front desk', administrator: false, company_id: null, assignable: false, version: 4 },
@@ -56,7 +56,7 @@ describe('roles that were there before they had owners', () => {
     ]);
   });
 
-  it('allow what they allowed, to whom they were given', async () => {
+  it('keep their permissions and their users', async () => {
     const held = await sql<{ name: string; permissions: string }>`
       select users.name, string_agg(permission, ' ' order by permission) as permissions
       from users join user_roles on user_id = users.id join role_permissions using (role_id)
@@ -67,12 +67,12 @@ describe('roles that were there before they had owners', () => {
     ]);
   });
 
-  it('keep their names to themselves, among those of the platform', async () => {
+  it('have unique names among the platform’s roles', async () => {
     const again = sql`insert into roles (id, name) values (${newId()}, 'FRONT DESK')`.execute(connection.db);
     await expect(again).rejects.toMatchObject({ constraint: 'roles_name_of_platform' });
   });
 
-  it('are marked for companies one by one, but for the administrator’s', async () => {
+  it('can be marked for companies, except the administrator’s', async () => {
     const mark = (name: string) =>
       sql`update roles set assignable = true where name = ${name}`.execute(connection.db);
     await mark('Front desk');

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import { givenUser, modules } from '../testing/given.fake';
 import { up } from './20261129T1840_sales_report_right';
 
-describeOnDatabase('the upgrade that adds the right to the sales report', (makeApi) => {
-  it('gives it to the administrators’ role alone, once, and writes it into its history', async () => {
+describeOnDatabase('the upgrade that adds the permission for the sales report', (makeApi) => {
+  it('gives it only to the administrators’ role, once, and records it in its history', async () => {
     const api = await makeApi({ modules });
     const db = api.kernel.db as unknown as Kysely<unknown>;
     const held = async () =>
@@ -13,7 +13,7 @@ describeOnDatabase('the upgrade that adds the right to the sales report', (makeA
           select name, version from roles join role_permissions on role_id = id
           where permission = 'show_sales_report'`.execute(db)
       ).rows;
-    // Nobody has the role in a new installation, and it holds every permission all the same.
+    // In a new installation nobody has the role, and the role holds every permission anyway.
     expect(await held()).toEqual([]);
     const admin = await givenUser(api, { administrator: true });
     await givenUser(api, { permissions: ['show_transactions'] });

@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import { givenUser, modules } from '../testing/given.fake';
 import { up } from './20261129T1350_second_person_rights';
 
-describeOnDatabase('the upgrade that adds three rights to approve', (makeApi) => {
-  it('gives them to roles that approve adjustments, once, and writes it into their history', async () => {
+describeOnDatabase('the upgrade that adds three permissions to approve', (makeApi) => {
+  it('gives them to roles that approve adjustments, once, and records it in their history', async () => {
     const api = await makeApi({ modules });
     const { db } = api.kernel;
     const ids = { finance: newId(), audit: newId(), clerk: newId() };

@@ -7,11 +7,11 @@ it.each([
   ['flights_bookings', 'flights', 'bookings'],
   ['issue_bookings', 'bookings', 'issue'],
   ['update_city', 'cities', 'update'],
-])('%s is of the area %s: %s', (permission, area, verb) => {
+])('%s is in the area %s: %s', (permission, area, verb) => {
   expect(partsOf(permission)).toEqual({ area, verb });
 });
 
-it('each product has an area with searching and booking, flights first', () => {
+it('each product has an area for searching and booking, flights first', () => {
   const keys = [...productBookers, ...productSearchers, 'show_bookings'].map((key) => ({ key }));
   const areas = byArea(keys).map(([area, permissions]) => [area, permissions.map(({ key }) => key)]);
   expect(areas).toEqual([

@@ -35,7 +35,7 @@ const open = (rows: Hold[], at = '/wallet-holds') => {
 };
 
 describe('blocked amounts', () => {
-  it('say what they are for, since when, and that their time is over', async () => {
+  it('show their purpose, their start, and that they are overdue', async () => {
     await open([hold(), captured]);
     const row = within(await screen.findByRole('row', { name: /BK-0042/ }));
     expect(row.getByRole('link', { name: 'BK-0042' })).toHaveAttribute('href', '/flights/bookings/7');
@@ -52,7 +52,7 @@ describe('blocked amounts', () => {
   it.each([
     ['company_id=0198f000-0000-7000-8000-00000000dead', 'Company'],
     ['currency=XXX', 'Currency'],
-  ])('by what is not there (%s) are those without it', async (search, filter) => {
+  ])('drop a filter by an unknown record (%s)', async (search, filter) => {
     const api = fakeWallets({
       'GET /wallet-holds': () => ({ body: { data: [hold()], total: 1 } }),
       'GET /companies/{id}': () => problem(404, 'not_found', 'Not found.'),
@@ -69,7 +69,7 @@ describe('blocked amounts', () => {
     expect(api.callsTo('GET /wallet-holds').at(-1)?.query).not.toHaveProperty(search.split('=')[0] ?? '');
   });
 
-  it('cannot be ended here: only what made them does that', async () => {
+  it('offer no way to end them, because only their owner may do so', async () => {
     await open([hold()]);
     await screen.findByRole('row', { name: /BK-0042/ });
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('blocked amounts', () => {
     });
   });
 
-  it('are none: what would block one', async () => {
+  it('explain, when the list is empty, what would block an amount', async () => {
     await open([]);
     expect(await screen.findByText('Nothing is blocked')).toBeVisible();
   });

@@ -23,7 +23,7 @@ const open = (options: RenderOptions = {}) =>
   renderScreen(<LedgerPage />, { path: '/ledger', permissions: everything, ...options });
 
 describe('the health of the ledger', () => {
-  it('says that the books are whole, when that was seen, and what all wallets come to', async () => {
+  it('shows that the ledger has no faults, when it was checked, and the sum of all wallets', async () => {
     fakeWallets();
     await open();
     expect(await screen.findByText('In order')).toBeVisible();
@@ -33,7 +33,7 @@ describe('the health of the ledger', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is checked by who may, and shows what was found and where', async () => {
+  it('can be checked by permitted users, and shows each fault with its place', async () => {
     const api = fakeWallets({
       [check]: () => ({ body: { message: 'The books were checked.', data: broken } }),
     });
@@ -55,14 +55,14 @@ describe('the health of the ledger', () => {
     expect(screen.getByText('The first one is shown.')).toBeVisible();
   });
 
-  it('is only read by who may not check it', async () => {
+  it('cannot be checked by readers', async () => {
     fakeWallets();
     await open({ permissions: ['show_ledger'] });
     await screen.findByText('In order');
     expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
   });
 
-  it('says what could not be read, and reads it again', async () => {
+  it('shows what could not be read, and reads it again', async () => {
     const api = fakeWallets({ 'GET /ledger': () => problem(503, 'unavailable', 'The database is away.') });
     const { user } = await open();
     expect(await screen.findByText('The database is away.')).toBeVisible();

@@ -40,7 +40,7 @@ async function open(options: RenderOptions = {}) {
   return rendered;
 }
 
-/** The field, once the company's wallets are known. */
+/** Returns the field once the company's wallets are loaded. */
 async function amount() {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toBeEnabled());
   return screen.getByRole('textbox', { name: 'Amount' });
@@ -54,8 +54,8 @@ async function put(user: Rendered['user'], field: HTMLElement, text: string) {
 const send = () => screen.getByRole('button', { name: 'Add Deposit' });
 const bodyOf = (api: MockApi) => api.callsTo(route)[0]?.body;
 
-describe('the form of a deposit', () => {
-  it('sends what came in, once, and leads back to the wallet', async () => {
+describe('the deposit form', () => {
+  it('sends the deposit once, and returns to the wallet', async () => {
     const api = fake();
     const { user, address } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Add Deposit: Nile Travel' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the form of a deposit', () => {
     expect(api.callsTo(route)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('takes Arabic digits and their point as digits', async () => {
+  it('reads Arabic digits and the Arabic decimal separator', async () => {
     const api = fake();
     const { user } = await open();
     await put(user, await amount(), '١٢٥٠٫٥٠');
@@ -95,7 +95,7 @@ describe('the form of a deposit', () => {
     ['1,250', '“1,250” can mean 1250.00 or 1.25. Write one of the two.'],
     ['1.250', '“1.250” can mean 1250.00 or 1.25. Write one of the two.'],
     ['9007199254740993', 'Write an amount in digits, e.g. 1250.50.'],
-  ])('refuses the amount %s by name, before it is sent', async (typed, sentence) => {
+  ])('explains why the amount %s is invalid before it is sent', async (typed, sentence) => {
     const api = fake();
     const { user } = await open();
     await put(user, await amount(), typed);
@@ -105,12 +105,12 @@ describe('the form of a deposit', () => {
     expect(api.callsTo(route)).toHaveLength(0);
   });
 
-  it('says that a deposit waits for a second person, in the place of the form', async () => {
+  it('replaces itself by a message if the deposit waits for a second person', async () => {
     const api = fake();
     api.use({ [route]: () => requested });
     const { user, address } = await open();
     await put(user, await amount(), '90000');
-    await user.click(screen.getByRole('radio', { name: 'Cheque' }));
+    await user.click(screen.getByRole('radio', { name: 'Check' }));
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Waiting for approval' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
@@ -121,7 +121,7 @@ describe('the form of a deposit', () => {
     expect(address()).toBe(`/transactions/deposit/${nile.id}`);
   });
 
-  it('shows what the API refuses at its field, and keeps what was typed', async () => {
+  it('shows problems from the API at their fields, and keeps the input', async () => {
     const api = fake();
     api.use({
       [route]: () =>
@@ -137,7 +137,7 @@ describe('the form of a deposit', () => {
     expect(await amount()).toHaveValue('10');
   });
 
-  it('says before it is filled in what would refuse it: a suspended company, broken books', async () => {
+  it('announces at once that a suspended company or a stopped ledger will refuse the deposit', async () => {
     fake({ company: { ...nile, status: 'suspended' }, ledger: 'stopped' });
     await open();
     expect(await screen.findByText(/This company is suspended/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the proof of a deposit', () => {
     return screen.getByLabelText<HTMLInputElement>('Proof', { selector: 'input' });
   };
 
-  it('is sent when it is chosen, as base64, and the deposit names it', async () => {
+  it('is uploaded as base64 when it is chosen, and the deposit refers to it', async () => {
     const api = fake();
     const { user } = await open();
     await user.upload(await input(), pdf());
@@ -164,7 +164,7 @@ describe('the proof of a deposit', () => {
     await waitFor(() => expect(bodyOf(api)).toMatchObject({ proof_id: proofId }));
   });
 
-  it('is waited for: a form that is sent meanwhile is not sent without it', async () => {
+  it('holds the form back until it is uploaded', async () => {
     const api = fake();
     api.use({ [proofs]: () => new Promise(() => undefined) });
     const { user } = await open();
@@ -184,17 +184,17 @@ describe('the proof of a deposit', () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' }),
       /5 MB/,
     ],
-  ])('is refused where it is %s, and nothing is sent', async (_, file, sentence) => {
+  ])('is refused without an upload if it is %s', async (_, file, sentence) => {
     const api = fake();
     await open();
     const field = await input();
-    // Not as a user would upload it: a browser lets any file be dropped or named.
+    // Not as a user would upload it, because a browser accepts files of any kind or name.
     await act(async () => void fireEvent.change(field, { target: { files: [file] } }));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(api.callsTo(proofs)).toHaveLength(0);
   });
 
-  it('is refused with the sentence of the API, which looks at the content, and can be chosen anew', async () => {
+  it('is refused with the message of the API, which inspects the content, and another file can be chosen', async () => {
     const api = fake();
     const sentence = 'A proof is a PDF or a picture in PNG, JPEG or WebP format.';
     api.use({

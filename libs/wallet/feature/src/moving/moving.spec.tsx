@@ -9,7 +9,7 @@ const adjust = 'POST /companies/{id}/adjustments';
 const convert = 'POST /companies/{id}/conversions';
 const preview = 'GET /companies/{id}/conversions/preview';
 
-/** 1 USD = 49.55 EGP since the 20th: 1,000 EGP are 20.1816… USD, 20.18 rounded once. */
+/** 1 USD = 49.55 EGP since the 20th: 1,000 EGP are 20.1816… USD, rounded once to 20.18. */
 const toDollars = (amount = '20.18', stale = false) => ({
   body: {
     from: { amount: '1000.00', currency: 'EGP' },
@@ -44,7 +44,7 @@ const open = () =>
     { at: `/transactions/convert/${nile.id}`, permissions: everything },
   );
 
-/** A field of the form, once the company's wallets are known. */
+/** Returns a field of the form once the company's wallets are loaded. */
 async function field(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toBeEnabled());
   return screen.getByRole('textbox', { name });
@@ -65,7 +65,7 @@ describe('an adjustment', () => {
     await user.click(send);
     expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(0);
     expect(api.callsTo(adjust)).toHaveLength(0);
-    // The first field in error is a choice: its first option has the focus.
+    // The first invalid field is a choice, so its first option gets the focus.
     const [first] = screen.getAllByRole('radio');
     await waitFor(() => expect(first).toHaveFocus());
     await user.click(screen.getByRole('radio', { name: 'Take from the wallet' }));
@@ -94,7 +94,7 @@ describe('a payout of earnings', () => {
     return screen;
   };
 
-  it('is of the currency that it was opened for, says what there is of it, and waits for a second person', async () => {
+  it('has the currency it was opened for, shows the available earnings, and waits for a second person', async () => {
     const api = fakeWallets({
       'GET /companies/{id}/balance': () => ({ body: { ...balance(), earnings: earned } }),
       [payout]: () => requested,
@@ -114,7 +114,7 @@ describe('a payout of earnings', () => {
     });
   });
 
-  it('says at the amount that it is more than there is', async () => {
+  it('shows at the amount that it exceeds the earnings', async () => {
     const sentence = 'The company has not earned that much, or it has been paid out already.';
     fakeWallets({
       'GET /companies/{id}/balance': () => ({ body: { ...balance(), earnings: earned } }),
@@ -127,7 +127,7 @@ describe('a payout of earnings', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('says of a company that has earned nothing that there is nothing', async () => {
+  it('says that a company has no earnings', async () => {
     fakeWallets();
     await openOn('');
     await field('Amount');
@@ -139,7 +139,7 @@ describe('a conversion', () => {
   const amount = () => field('Amount to convert');
   const send = () => screen.getByRole('button', { name: 'Convert' });
 
-  it('shows the rate, whence and how old it is, and converts into just what was shown', async () => {
+  it('shows the rate with its source and age, and sends exactly the shown amounts', async () => {
     const api = fakeWallets({ [preview]: () => toDollars(), [convert]: () => posted });
     const { user, address } = await open();
     await put(user, await amount(), '1000');
@@ -159,7 +159,7 @@ describe('a conversion', () => {
     });
   });
 
-  it('asks for a figure once typing pauses, and not for each key', async () => {
+  it('asks for a preview when typing pauses, not for each key', async () => {
     const api = fakeWallets({ [preview]: () => toDollars() });
     await open();
     const box = await amount();
@@ -170,7 +170,7 @@ describe('a conversion', () => {
     expect(api.callsTo(preview)).toHaveLength(1);
   });
 
-  it('warns of a rate that is old, and converts all the same', async () => {
+  it('warns of an old rate, but converts', async () => {
     fakeWallets({ [preview]: () => toDollars('20.18', true) });
     const { user } = await open();
     await put(user, await amount(), '1000');
@@ -178,7 +178,7 @@ describe('a conversion', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('says in its place that there is no rate, and is not sent', async () => {
+  it('shows that there is no rate, and cannot be sent', async () => {
     const api = fakeWallets({
       [preview]: () => problem(422, 'rate_too_old', 'The rate of EGP to USD is too old to be used.'),
     });
@@ -190,7 +190,7 @@ describe('a conversion', () => {
     expect(api.callsTo(convert)).toHaveLength(0);
   });
 
-  it('says at the amount that it is too little, for each that is', async () => {
+  it('shows for each too small amount that it is too small', async () => {
     const sentence = 'Any amount from EGP 25.00 on can be converted.';
     const api = fakeWallets({
       [preview]: () => problem(422, 'conversion_gains', sentence, { amount: sentence }),
@@ -207,7 +207,7 @@ describe('a conversion', () => {
     expect(api.callsTo(convert)).toHaveLength(0);
   });
 
-  it('shows the new amount where the rate has changed meanwhile, and leaves it to the user', async () => {
+  it('shows the new amount if the rate changed meanwhile, and lets the user decide', async () => {
     const sentence = 'The rate has changed. Please check the new amount.';
     const api = fakeWallets({
       [preview]: () => toDollars(),

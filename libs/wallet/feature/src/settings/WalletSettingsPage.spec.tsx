@@ -39,14 +39,14 @@ const open = (language: 'en' | 'ar' = 'en') =>
     permissions: ['update_wallet_settings'],
     language,
   });
-/** The form is made anew once the settings have come. */
+/** The form mounts again when the settings have loaded. */
 const field = async (name: RegExp) => {
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toBeEnabled());
   return screen.getByRole('textbox', { name });
 };
 
 describe('the settings of wallets', () => {
-  it('are changed, in whatever digits, and say who changed them before', async () => {
+  it('can be changed in any digits, and show who changed them before', async () => {
     const api = fakeSettings();
     const { user, said } = await open();
     const limit = await field(/Deposit limit/);
@@ -66,7 +66,7 @@ describe('the settings of wallets', () => {
     await waitFor(() => expect(said()).toBe('The settings were saved.'));
   });
 
-  it('say what waits for a second person, keep the value in force, and lead to the request', async () => {
+  it('show a waiting change, keep the current value, and link to the request', async () => {
     const api = fakeSettings();
     const request = '0198f000-0000-7000-8000-00000000f00a';
     const waiting = [{ field: 'deposit_limit', value: 'EUR 20,000.00', approval_id: request }];
@@ -84,7 +84,7 @@ describe('the settings of wallets', () => {
     expect(limit).toHaveValue('10000.00');
   });
 
-  it('say at the reason that one is needed, keep what is typed, and are sent with it', async () => {
+  it('require a reason at its field, keep the input, and send the reason', async () => {
     const api = fakeSettings();
     const why = 'Say why: a second person has to decide.';
     api.use({
@@ -111,7 +111,7 @@ describe('the settings of wallets', () => {
     await waitFor(() => expect(reason).toHaveValue(''));
   });
 
-  it('say at their field what is no limit', async () => {
+  it('show an invalid limit at its field', async () => {
     const api = fakeSettings();
     const { user } = await open();
     const limit = await field(/Deposit limit/);
@@ -130,7 +130,7 @@ describe('the settings of wallets', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('speak Arabic', async () => {
+  it('are shown in Arabic', async () => {
     fakeSettings();
     await open('ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'إعدادات المحافظ' })).toBeVisible();

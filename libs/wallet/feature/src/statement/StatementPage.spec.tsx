@@ -18,7 +18,7 @@ const payment = movement({
 const deposit = movement({ id: '1', balance_after: egp('2000.00') });
 const later = movement({ id: '3', balance_after: egp('3250.00') });
 
-/** 500 and 1,500 in, 250 out: 1,750. */
+/** 500 and 1,500 paid in, 250 spent: balance 1,750. */
 function fake(total = 2) {
   return fakeWallets({
     [route]: ({ query }) => ({
@@ -57,7 +57,7 @@ const sum = (label: string) =>
   ).getByRole('definition');
 
 describe('a statement', () => {
-  it("begins with this month and the company's own currency", async () => {
+  it("starts with the current month and the company's own currency", async () => {
     const api = fake();
     await open();
     await screen.findByRole('row', { name: /TT-4711/ });
@@ -71,7 +71,7 @@ describe('a statement', () => {
     });
   });
 
-  it('says which days and currency of its address it is shown without', async () => {
+  it('names the invalid days and currency of its address that it ignores', async () => {
     fake();
     const { address } = await open({ at: `${at}?from=2026-02-31&currency=XXX` });
     await screen.findByRole('row', { name: /TT-4711/ });
@@ -80,7 +80,7 @@ describe('a statement', () => {
     expect(address()).toBe(at);
   });
 
-  it('goes from the opening to the closing balance, with debit and credit in columns of their own', async () => {
+  it('runs from the opening to the closing balance, with debit and credit in separate columns', async () => {
     fake();
     await open();
     const cells = (row: HTMLElement) =>
@@ -99,7 +99,7 @@ describe('a statement', () => {
     expect(sum('Closing balance')).toHaveTextContent('1,750.00');
   });
 
-  it('is of the period and currency of its address, which its bar changes', async () => {
+  it('has the period and currency of its address, and its bar changes them', async () => {
     const api = fake();
     const { user, address } = await open({ at: `${at}?currency=USD&from=2026-10-01&to=2026-10-31&page=3` });
     await waitFor(() =>
@@ -112,7 +112,7 @@ describe('a statement', () => {
     );
   });
 
-  it('shows the entries of one reference between balances that stay the whole period’s, and is printed whole', async () => {
+  it('filters entries by a reference, keeps the balances of the whole period, and prints all of it', async () => {
     const api = fake();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, address } = await open({ at: `${at}?from=2026-10-01&to=2026-10-31` });
@@ -130,7 +130,7 @@ describe('a statement', () => {
     print.mockRestore();
   });
 
-  it('is of what the company has earned, in the currencies it has earned in', async () => {
+  it('covers the company’s earnings, in their currencies', async () => {
     const api = fake();
     const earnings = [{ currency: 'EUR', balance: { amount: '12.50', currency: 'EUR' } }];
     api.use({ 'GET /companies/{id}/balance': () => ({ body: balance({ earnings }) }) });
@@ -143,14 +143,14 @@ describe('a statement', () => {
     );
   });
 
-  it('refuses a period that ends before it begins, and asks for none', async () => {
+  it('refuses a period that ends before it begins, without a call', async () => {
     const api = fake();
     await open({ at: `${at}?from=2026-10-31&to=2026-10-01` });
     expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
     expect(api.callsTo(route)).toHaveLength(0);
   });
 
-  it('says that nothing moved, and what could not be read', async () => {
+  it('shows that there were no movements, and shows errors', async () => {
     const api = fake(0);
     const { user } = await open();
     expect(await screen.findByText('No entries in this period')).toBeVisible();
@@ -159,7 +159,7 @@ describe('a statement', () => {
     expect(await screen.findByText('The database is away.')).toBeVisible();
   });
 
-  it('is printed whole, whichever page is shown', async () => {
+  it('prints all pages, whichever page is shown', async () => {
     const api = fake();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open({ at: `${at}?from=2026-10-01&to=2026-10-31` });
@@ -172,18 +172,18 @@ describe('a statement', () => {
     print.mockRestore();
   });
 
-  it('is ready for the browser’s own menu where it has one page, and hidden from the screen', async () => {
+  it('is ready for the browser’s print menu if it has one page, and hidden on the screen', async () => {
     fake();
     await open({ language: 'ar', at: `${at}?from=2026-10-01&to=2026-10-31` });
     const sheet = await screen.findByRole('article', { hidden: true });
     expect(sheet).toHaveAttribute('hidden');
     expect(sheet.parentElement).toBe(document.body);
     expect(sheet).toHaveTextContent(/كشف حساب.*Nile.*EGP/);
-    // Head, opening, two entries, closing.
+    // The header, the opening balance, two entries and the closing balance.
     expect(within(sheet).getAllByRole('row', { hidden: true })).toHaveLength(5);
   });
 
-  it('is printed whole by the browser’s key where it has more pages than one', async () => {
+  it('prints all its pages with the browser’s print key', async () => {
     const api = fake(3);
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
@@ -198,7 +198,7 @@ describe('a statement', () => {
     print.mockRestore();
   });
 
-  it('has no file for who may not export', async () => {
+  it('offers no file to users who may not export', async () => {
     fake();
     await open({ permissions: ['show_transactions'] });
     await screen.findByRole('row', { name: /TT-4711/ });
@@ -206,7 +206,7 @@ describe('a statement', () => {
     expect(screen.queryByRole('button', { name: 'PDF' })).not.toBeInTheDocument();
   });
 
-  it('is saved as a PDF of its period and currency', async () => {
+  it('is saved as a PDF for its period and currency', async () => {
     const names: string[] = [];
     URL.createObjectURL = () => 'blob:statement';
     URL.revokeObjectURL = () => undefined;
@@ -237,7 +237,7 @@ describe('a period', () => {
     expect(periodOf(name, new Date(`${today}T12:00:00Z`))).toEqual({ from, to });
   });
 
-  it.each(['2026-02-30', '2026-1-1', 'today', '', undefined])('has no day %s', (text) => {
+  it.each(['2026-02-30', '2026-1-1', 'today', '', undefined])('rejects the day %s', (text) => {
     expect(dayOf(text)).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('the page of a transaction', () => {
-  it('has its history in a tab', async () => {
+  it('has a history tab', async () => {
     const api = fake();
     api.use({
       'GET /transactions/{id}/history': () => ({
@@ -69,7 +69,7 @@ describe('the page of a transaction', () => {
     for (const said of ['Karim Adel', 'Deposit', '12.50']) expect(entry).toHaveTextContent(said);
   });
 
-  it('says what it is, in words of its type', async () => {
+  it('shows its facts in the words of its type', async () => {
     fake();
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Deposit TT-4711' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('the page of a transaction', () => {
     expect(screen.queryByText('Proof')).not.toBeInTheDocument();
   });
 
-  it('shows both sides, each with what it had and what it has', async () => {
+  it('shows both sides with their balances before and after', async () => {
     fake();
     await open();
     await screen.findByRole('heading', { level: 1, name: /Deposit/ });
@@ -93,7 +93,7 @@ describe('the page of a transaction', () => {
     );
   });
 
-  it('leads to its booking, its request and what took it back', async () => {
+  it('links to its booking, its request and the transaction that reversed it', async () => {
     fake({
       type: 'payment',
       about: { kind: 'booking', id: other, name: 'BK-0042', path: `/flights/bookings/${other}` },
@@ -123,7 +123,7 @@ describe('the page of a transaction', () => {
     expect(screen.queryByRole('link', { name: 'Reverse' })).not.toBeInTheDocument();
   });
 
-  it('hides what the reader may not know: the other side has no company and no balances', async () => {
+  it('hides the company and the balances of the other side from a reader who may not see them', async () => {
     const [own, opposite] = transaction().sides;
     fake({
       sides: [
@@ -137,7 +137,7 @@ describe('the page of a transaction', () => {
     expect(screen.queryByRole('link', { name: 'Reverse' })).not.toBeInTheDocument();
   });
 
-  it('is asked to be reversed, with a reason, once; and says that a second person decides', async () => {
+  it('requests its reversal once, with a reason, and says that a second person decides', async () => {
     const api = fake();
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Reverse' }));
@@ -161,7 +161,7 @@ describe('the page of a transaction', () => {
     expect(address()).toBe(at);
   });
 
-  it('is one that does not exist for who may not see it', async () => {
+  it('is shown as not found if the user may not see it', async () => {
     const api = fake();
     api.use({ 'GET /transactions/{id}': () => problem(404, 'not_found', 'This was not found.') });
     await open();

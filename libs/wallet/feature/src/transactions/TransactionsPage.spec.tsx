@@ -34,7 +34,7 @@ const open = (options: RenderOptions = {}) =>
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the list of transactions', () => {
-  it('is shown without a company that is not there', async () => {
+  it('drops a filter by an unknown company', async () => {
     fake().use({ 'GET /companies/{id}': () => problem(404, 'not_found', 'Not found.') });
     const { address } = await open({
       at: '/transactions?company_id=0198f000-0000-7000-8000-00000000dead&type=deposit',
@@ -43,7 +43,7 @@ describe('the list of transactions', () => {
     await row(/Deposit/);
   });
 
-  it('names the user that its address looks for', async () => {
+  it('names the user of its filter', async () => {
     const id = '0198f000-0000-7000-8000-00000000a001';
     const karim = { id, name: 'Karim Adel', email: 'karim@traveldesk.example' };
     fake().use({ 'GET /users/{id}': () => ({ body: karim }) });
@@ -51,7 +51,7 @@ describe('the list of transactions', () => {
     expect(await screen.findByText('Karim Adel')).toBeVisible();
   });
 
-  it('looks for nobody who is not there', async () => {
+  it('drops a filter by an unknown user', async () => {
     fake().use({ 'GET /users/{id}': () => problem(404, 'not_found', 'Not found.') });
     const { address } = await open({
       at: '/transactions?user_id=0198f000-0000-7000-8000-00000000dead&type=deposit',
@@ -59,7 +59,7 @@ describe('the list of transactions', () => {
     await waitFor(() => expect(address()).toBe('/transactions?type=deposit'));
   });
 
-  it('is of all currencies where the address names none that is one', async () => {
+  it('shows all currencies if the address has no valid currency', async () => {
     const api = fake();
     const { address } = await open({ at: '/transactions?currency=XXX&type=deposit' });
     await waitFor(() => expect(address()).toBe('/transactions?type=deposit'));
@@ -68,7 +68,7 @@ describe('the list of transactions', () => {
     expect(api.callsTo('GET /transactions').at(-1)?.query).not.toHaveProperty('currency');
   });
 
-  it('shows what moved, for whom and by whom, and what was left', async () => {
+  it('shows each amount, its company, its author and the balance after it', async () => {
     fake();
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Transactions List' })).toBeVisible();
@@ -86,14 +86,14 @@ describe('the list of transactions', () => {
     expect(deposit.getByText(/5,000\.00/)).toBeVisible();
   });
 
-  it('tells debit and credit by word and sign, not by colour alone', async () => {
+  it('marks debit and credit by word and sign, not only by color', async () => {
     fake();
     await open();
     expect(await row(/Credit\s*EGP\s*1,500\.00/)).toBeVisible();
     expect(await row(/Debit\s*-EGP\s*250\.00/)).toBeVisible();
   });
 
-  it('adds up what the filters leave, after the rows, with the filters and without the page', async () => {
+  it('loads the totals after the rows, with the filters but without the page', async () => {
     const api = fake();
     await open({ at: '/transactions?type=deposit&sort=-created_at' });
     await row(/Deposit/);
@@ -105,7 +105,7 @@ describe('the list of transactions', () => {
     expect(api.callsTo('GET /transaction/sums')[0]?.query).toEqual({ type: 'deposit' });
   });
 
-  it('shows its rows where the sums fail, and says so in their place', async () => {
+  it('shows its rows and a message if the totals fail', async () => {
     const api = fake();
     api.use({ 'GET /transaction/sums': () => problem(503, 'unavailable', 'The database is away.') });
     const { user } = await open();
@@ -119,7 +119,7 @@ describe('the list of transactions', () => {
     expect(document.activeElement).not.toContainElement(screen.getByRole('search'));
   });
 
-  it('is filtered from its address by all that the specification and staff look for', async () => {
+  it('has a filter for every field in the specification', async () => {
     const api = fake();
     const filters =
       `company_id=${nile.id}&type=deposit&currency=EGP&from=2026-11-01&to=2026-11-30` +
@@ -134,14 +134,14 @@ describe('the list of transactions', () => {
     });
   });
 
-  it('asks for a currency before amounts are compared, and asks the API nothing until then', async () => {
+  it('asks for a currency before it compares amounts, without a call until then', async () => {
     const api = fake();
     await open({ at: '/transactions?amount_min=100' });
     expect(await screen.findByText('Choose a currency')).toBeVisible();
     expect(api.callsTo('GET /transactions')).toHaveLength(0);
   });
 
-  it('sorts amounts of one currency alone', async () => {
+  it('sorts amounts only within one currency', async () => {
     fake();
     await open();
     await row(/Deposit/);
@@ -149,7 +149,7 @@ describe('the list of transactions', () => {
     expect(amount).not.toHaveClass('ant-table-column-has-sorters');
   });
 
-  it('offers no company and no user to who may not see theirs, and no file to who may not export', async () => {
+  it('offers no company or user filter and no export without the permission', async () => {
     fake();
     await open({ permissions: ['show_transactions'] });
     await row(/Deposit/);
@@ -158,7 +158,7 @@ describe('the list of transactions', () => {
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   });
 
-  it('says what to expect where nothing has moved yet', async () => {
+  it('explains itself before the first movement', async () => {
     const api = fake([]);
     await open();
     expect(await screen.findByText('No transactions yet')).toBeVisible();
@@ -166,7 +166,7 @@ describe('the list of transactions', () => {
     expect(api.callsTo('GET /transaction/sums')).toHaveLength(0);
   });
 
-  it('says above all that the books are broken, and shows what was found to who may see it', async () => {
+  it('warns of faults in the ledger, and shows them to permitted users', async () => {
     const api = fake();
     api.use({ 'GET /ledger/state': () => ({ body: { state: 'stopped' } }) });
     await open();
@@ -174,7 +174,7 @@ describe('the list of transactions', () => {
     expect(screen.getByRole('link', { name: 'What was found' })).toHaveAttribute('href', '/ledger');
   });
 
-  it('says it also to who may not see what was found', async () => {
+  it('warns users who may not see the faults, too', async () => {
     const api = fake();
     api.use({ 'GET /ledger/state': () => ({ body: { state: 'stopped' } }) });
     await open({ permissions: ['show_transactions'] });
@@ -182,7 +182,7 @@ describe('the list of transactions', () => {
     expect(screen.queryByRole('link', { name: 'What was found' })).not.toBeInTheDocument();
   });
 
-  it('mirrors in Arabic, and leaves amounts and references from left to right', async () => {
+  it('is mirrored in Arabic, with amounts and references from left to right', async () => {
     fake();
     await open({ language: 'ar' });
     expect(await screen.findByRole('heading', { level: 1, name: 'قائمة المعاملات' })).toBeVisible();

@@ -16,7 +16,7 @@ export function useEditedWallet() {
   const readNewest = async (): Promise<Wallet> => {
     const { data } = await readAgain(id).unwrap();
     const newest = ofCurrency(data, wallet?.currency);
-    if (!newest) throw new Error('A company has the wallet of its own currency.');
+    if (!newest) throw new Error('A company must have a wallet in its own currency.');
     return newest;
   };
   return { id, company, ledger, read, wallet, readNewest };

@@ -30,7 +30,7 @@ function fake() {
 }
 
 describe("the page of a company's wallet", () => {
-  it('shows each currency, and leads to its transactions and blocked amounts', async () => {
+  it('shows each currency, and links to its transactions and blocked amounts', async () => {
     fake();
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Wallet: Nile Travel' })).toBeVisible();
@@ -42,7 +42,7 @@ describe("the page of a company's wallet", () => {
     expect(transactions).toHaveAttribute('href', `/transactions?company_id=${nile.id}`);
   });
 
-  it('says what there was at an instant, which is in the address', async () => {
+  it('shows the balance at a time that is in the address', async () => {
     const api = fake();
     const at = '2026-10-31T21:00:00.000Z';
     api.use({
@@ -58,7 +58,7 @@ describe("the page of a company's wallet", () => {
     expect(api.callsTo('GET /companies/{id}/balance').map(({ query }) => query)).toContainEqual({ at });
   });
 
-  it('knows no balance of a moment that has not come', async () => {
+  it('refuses a time in the future', async () => {
     fake();
     const { user } = await open({ at: `${page}?tab=at` });
     const field = await screen.findByLabelText('As of: day');
@@ -68,7 +68,7 @@ describe("the page of a company's wallet", () => {
     expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
   });
 
-  it('says what the credit limits were, why, and by whom', async () => {
+  it('shows the history of credit limits with reasons and authors', async () => {
     const api = fake();
     api.use({
       'GET /companies/{id}/credit-limit': () => ({
@@ -91,7 +91,7 @@ describe("the page of a company's wallet", () => {
     for (const text of [/500\.00/, /1,000\.00/, 'Mona Said']) expect(row.getByText(text)).toBeVisible();
   });
 
-  it('is none for a company that one may not see', async () => {
+  it('shows a company out of sight as not found', async () => {
     const api = fake();
     api.use({ 'GET /companies/{id}/balance': () => problem(404, 'not_found', 'This was not found.') });
     await open();
@@ -103,7 +103,7 @@ describe('the credit limit', () => {
   const limit = (currency = 'EGP') => screen.findByRole('textbox', { name: `Credit limit in ${currency}` });
   const save = () => screen.getByRole('button', { name: 'Save' });
 
-  it('is changed with a reason, as the version that was read', async () => {
+  it('is changed with a reason, based on the version that was read', async () => {
     const api = fake();
     const { user, address } = await open({ at: `/transactions/credit/${nile.id}?currency=EGP` });
     await waitFor(async () => expect(await limit()).toHaveValue('1000.00'));
@@ -128,7 +128,7 @@ describe('the credit limit', () => {
     expect(call?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('waits for a second person where the raise is large, and leads to the request', async () => {
+  it('waits for a second person after a large raise, and links to the request', async () => {
     const api = fake();
     const approval_id = '0198f000-0000-7000-8000-00000000f00b';
     api.use({ [credit]: () => ({ body: { message: 'Waits.', data: { ...wallet(), approval_id } } }) });
@@ -142,9 +142,9 @@ describe('the credit limit', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Waiting for approval' })).toHaveFocus();
   });
 
-  it('may go below what is used, and says what that means', async () => {
+  it('may be lower than the used credit, and explains the effect', async () => {
     const api = fake();
-    // 5,000 are blocked of 4,000 in the wallet and 1,000 of credit: without the credit 1,000 are missing.
+    // 5,000 are blocked, of 4,000 in the wallet and 1,000 of credit; without the credit 1,000 are missing.
     const used = wallet({
       balance: { amount: '4000.00', currency: 'EGP' },
       held: { amount: '5000.00', currency: 'EGP' },
@@ -157,7 +157,7 @@ describe('the credit limit', () => {
     expect(screen.getByText(/nothing new can be blocked or spent/)).toHaveTextContent(/-EGP\s*1,000\.00/);
   });
 
-  it("shows another's change beside one's own", async () => {
+  it("shows another user's change beside the own one", async () => {
     const api = fake();
     api.use({ [credit]: () => problem(412, 'stale', 'Someone else has changed this since you opened it.') });
     const { user } = await open({ at: `/transactions/credit/${nile.id}` });
@@ -173,7 +173,7 @@ describe('the credit limit', () => {
 describe('the low-balance warning', () => {
   const threshold = () => screen.findByRole('textbox', { name: 'Warn below, in USD' });
 
-  it('is set in the currency of its address, and taken away by leaving it empty', async () => {
+  it('is set in the currency of the address, and removed by clearing the field', async () => {
     const api = fake();
     const { user, go } = await open({ at: `/transactions/warning/${nile.id}?currency=USD` });
     await waitFor(async () => expect(await threshold()).toBeEnabled());

@@ -8,7 +8,7 @@ import { release } from '../ledger/hold';
 import { checkLedger } from './check-ledger';
 import { runLedgerCheck } from './run-check';
 
-describeOnDatabase('the check of the books', (makeApi) => {
+describeOnDatabase('the check of the ledger', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let reader: Caller;
@@ -20,7 +20,7 @@ describeOnDatabase('the check of the books', (makeApi) => {
     books = await busyBooks(api);
   });
 
-  it('finds nothing in books that are whole, and then reads only what is new', async () => {
+  it('finds no fault in a correct ledger, and then reads only new entries', async () => {
     expect((await runLedgerCheck(api.kernel, 'new')).faults).toEqual([]);
     expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
     expect((await checkLedger(api.kernel.db, 'whole', { rows: 1 })).faults).toEqual([]);
@@ -29,7 +29,7 @@ describeOnDatabase('the check of the books', (makeApi) => {
     const { body } = await staff('GET', '/ledger');
     expect(body).toMatchObject({ state: 'whole', found: 0, faults: [] });
     expect(body.whole_at).not.toBeNull();
-    // Eight transactions of two sides; a conversion, a payment that is split and its refund of four each.
+    // Eight transactions of two entries; a conversion, a split payment and its refund of four entries each.
     expect(body.entries).toBe(28);
   });
 
@@ -48,7 +48,7 @@ describeOnDatabase('the check of the books', (makeApi) => {
     },
   );
 
-  it('stops what is new, lets go on what is under way, tells people, and goes on when all is well', async () => {
+  it('stops new movements, continues open ones, notifies staff, and resumes after a clean check', async () => {
     const id = await addWallet(api, 'Stopped', '100.00');
     const ledger = ledgerOf(api);
     const [first, second] = [await ledger.hold(id, euros('10.00')), await ledger.hold(id, euros('10.00'))];
@@ -76,14 +76,14 @@ describeOnDatabase('the check of the books', (makeApi) => {
       );
     expect(await open()).toEqual(['open']);
     await disarmed(api, break1(-1));
-    // A check of what is new reads everything now; that nothing new is wrong would be no reason to go on.
+    // A check of new entries now reads everything, because a clean result for new entries alone is no reason to resume.
     expect((await runLedgerCheck(api.kernel, 'new')).reach).toBe('whole');
     expect((await staff('POST', '/ledger/check', {})).body.data.state).toBe('whole');
     expect(await open()).toEqual(['done']);
     await ledger.pay(id, euros('1.00'));
   });
 
-  it('does not go on, nor forget what it had read, where the newest money is gone and the accounts say so too', async () => {
+  it('does not resume when the newest entries were deleted and the accounts adjusted to match', async () => {
     const id = await addWallet(api, 'Robbed', '100.00');
     await ledgerOf(api).pay(id, euros('900.00'));
     await runLedgerCheck(api.kernel, 'whole');
@@ -107,7 +107,7 @@ describeOnDatabase('the check of the books', (makeApi) => {
       expect(faults.filter(({ fault }) => fault === 'checkpoint_differs')).toHaveLength(2);
     }
     expect((await staff('GET', '/ledger')).body.state).toBe('stopped');
-    // Its rows are nobody's now: the checks after this one begin with books that are whole.
+    // Removes the rows, so that later checks start without faults.
     await disarmed(
       api,
       sql`delete from ledger_checkpoints where account_id in (${wallet.id}, ${received.id})`,
@@ -115,7 +115,7 @@ describeOnDatabase('the check of the books', (makeApi) => {
     expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
   });
 
-  it('is shown and asked for with permission alone', async () => {
+  it('is shown and started only with permission', async () => {
     expect(await reader('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });
     const stranger = callerOf(api, await api.signIn({ permissions: ['show_companies'] }));
     expect((await stranger('GET', '/ledger/state')).status).toBe(403);
@@ -125,7 +125,7 @@ describeOnDatabase('the check of the books', (makeApi) => {
   });
 });
 
-/** Runs a statement as somebody would who gets past the database's own rules. */
+/** Runs a statement with the protections of the database disabled. */
 async function disarmed({ kernel }: TestApi, statement: ReturnType<typeof sql>): Promise<void> {
   await kernel.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);

@@ -93,7 +93,7 @@ export async function readEntries(
       (select account_id, version::text, hash, balance::text, paid_in::text
         from picked order by account_id desc, picked.version desc limit 1)
       union all
-      -- Accounts whose rows are all gone are passed by: what is said of them comes with the accounts.
+      -- Accounts without any rows are skipped here: they are reported with the accounts.
       (select account_id, to_version::text, '', '0', '0' from enough
         where not exists (select 1 from picked) order by account_id desc limit 1)
     ) as last`.execute(db);

@@ -18,7 +18,7 @@ export function ledgerRoutes(app: App): void {
     walletPaths.ledger,
     {
       config: { permission: walletPermissions.ledger },
-      schema: { summary: 'What the last check of the books has found', response: { 200: ledgerSchema } },
+      schema: { summary: 'The result of the last check of the ledger', response: { 200: ledgerSchema } },
     },
     async (request) => readLedger(kernel, languageOf(request)),
   );
@@ -37,7 +37,7 @@ export function ledgerRoutes(app: App): void {
     {
       config: { permission: walletPermissions.checkLedger },
       schema: {
-        summary: 'Check all of the books now',
+        summary: 'Check the whole ledger now',
         response: { 200: ledgerDoneSchema, ...problems(503) },
       },
     },

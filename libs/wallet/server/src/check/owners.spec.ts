@@ -5,10 +5,10 @@ import { hold, release } from '../ledger/hold';
 import { addWallet, euros, ledgerOf, walletModules } from '../testing/wallet-api';
 import { runLedgerCheck } from './run-check';
 
-describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
+describeOnDatabase('the holds that a domain expects', (makeApi) => {
   let api: TestApi;
   let nile: string;
-  /** What the domain believes. */
+  /** The holds that the domain expects. */
   let counted: OwnedHold[];
   const own = { kind: 'excursion', id: newId() };
   const describe = async () => new Map<string, never>();
@@ -24,14 +24,14 @@ describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
     nile = await addWallet(api, 'Nile', '100.00');
   });
 
-  it('are whole where it counts on just those that are open; those of other kinds are not its own', async () => {
+  it('match when it expects exactly its open ones; holds of other kinds are ignored', async () => {
     const [one, other] = [await place(), await place()];
     await place({ kind: 'booking', id: newId() });
     counted = [one, other].map((holdId) => ({ holdId, ownerId: own.id }));
     expect(await found()).toEqual([]);
   });
 
-  it('are not where one is open that it does not know, or knows as another record’s', async () => {
+  it('do not match if it does not expect an open one, or expects it for another record', async () => {
     const holdId = await place();
     const before = counted;
     expect(await found()).toEqual(['hold_unowned']);
@@ -41,7 +41,7 @@ describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
     expect(await found()).toEqual([]);
   });
 
-  it('are not where it counts on one that was let go, or that never was', async () => {
+  it('do not match if it expects one that was released or never existed', async () => {
     const [last] = counted.slice(-1);
     if (!last) throw new Error('Nothing is counted on.');
     await ledgerOf(api).run(release, { holdId: last.holdId, owner: own });
@@ -54,10 +54,10 @@ describeOnDatabase('the holds of a domain that counts on them', (makeApi) => {
     await ledgerOf(api).pay(nile, euros('1.00'));
   });
 
-  it('belong to one domain, and books whose owner does not answer are unchecked', async () => {
+  it('belong to one domain; if a domain does not answer, the ledger is unchecked', async () => {
     const again = { kind: own.kind, openHolds: async () => counted, describe };
     expect(() => registerHoldOwner(api.kernel, again)).toThrow(
-      'The holds of excursion have an owner already.',
+      'The holds of excursion already have an owner.',
     );
     const away = { kind: 'away', openHolds: () => Promise.reject(new Error('away')), describe };
     registerHoldOwner(api.kernel, away);

@@ -35,6 +35,7 @@ async function noticeUnchecked(
   const { texts, log } = kernel;
   log.error({ err: error }, 'the ledger could not be checked');
   await systemChange(kernel, (tx, record) => keepUnchecked(tx, record, null, texts)).catch(
-    (failure: unknown) => log.error({ err: failure }, 'that the ledger is unchecked could not be kept'),
+    (failure: unknown) =>
+      log.error({ err: failure }, 'the unchecked state of the ledger could not be stored'),
   );
 }

@@ -4,7 +4,7 @@ import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared
 import { callerOf, depositBody, walletModules } from '../testing/wallet-api';
 import { runLedgerCheck } from './run-check';
 
-/** The product's modules, and something that has happened to the database before the wallet's own start looks at it. */
+/** The product's modules, with a change of the database before the wallet starts. */
 function after(happened: (kernel: Kernel) => Promise<unknown>): readonly ServerModule[] {
   const before: ServerModule = {
     name: 'before',
@@ -18,7 +18,7 @@ function after(happened: (kernel: Kernel) => Promise<unknown>): readonly ServerM
 const rename = (from: string, to: string) =>
   sql`alter function ${sql.id(from)}(ledger_transfers) rename to ${sql.id(to)}`;
 
-/** What staff are answered who pay euros in, and who look at the ledger and its tasks. */
+/** The answers to staff who deposit euros, and the ledger and tasks that they see. */
 async function seenBy(api: TestApi) {
   const permissions = ['add_deposits', 'show_transactions', 'show_ledger', 'show_tasks'];
   const staff = callerOf(api, await api.signIn({ permissions }));
@@ -56,7 +56,7 @@ async function queued({ kernel }: TestApi) {
 const times = ['check-ledger 17 * * * *', 'check-whole-ledger 40 2 * * *'];
 
 describeOnDatabase('a start of the product', (makeApi) => {
-  it('on books that are broken serves, takes nothing new, and has the next checks before it', async () => {
+  it('with faults in the ledger serves, refuses new movements, and schedules the next checks', async () => {
     const lost = newId();
     const api = await makeApi({
       modules: after(({ db }) =>
@@ -78,7 +78,7 @@ describeOnDatabase('a start of the product', (makeApi) => {
     expect(await queued(api)).toEqual({ waiting: ['check-whole-ledger'], times });
   });
 
-  it('that cannot check them serves all the same; they take nothing new until a check has passed', async () => {
+  it('that cannot check the ledger serves, and refuses new movements until a check passes', async () => {
     const api = await makeApi({
       modules: after(({ db }) => rename('ledger_transfer_hash', 'ledger_transfer_away').execute(db)),
     });
@@ -95,7 +95,7 @@ describeOnDatabase('a start of the product', (makeApi) => {
     expect(await tasks()).toEqual(['The books could not be checked: movements of money are stopped, done']);
   });
 
-  it('on books that were stopped waits for no check of everything, and leaves them stopped', async () => {
+  it('with a stopped ledger waits for no whole check, and leaves it stopped', async () => {
     const api = await makeApi({
       modules: after(({ db }) => db.updateTable('ledger_state').set({ state: 'stopped' }).execute()),
     });
@@ -103,13 +103,13 @@ describeOnDatabase('a start of the product', (makeApi) => {
     expect(await ledger()).toMatchObject({ state: 'stopped', checked_at: null });
     expect(await pay()).toEqual([503, 'ledger_stopped']);
     expect((await queued(api)).waiting).toEqual(['check-whole-ledger']);
-    // What cannot be checked either is no reason to go on.
+    // A failing check is no reason to resume either.
     await rename('ledger_transfer_hash', 'ledger_transfer_away').execute(api.kernel.db);
     await expect(runLedgerCheck(api.kernel, 'new')).rejects.toThrow('ledger_transfer_hash');
     expect(await ledger()).toMatchObject({ state: 'stopped' });
   });
 
-  it('that is stopped in the middle of a check leaves the books as they were', async () => {
+  it("that is stopped during a check leaves the ledger's state unchanged", async () => {
     const api = await makeApi({ modules: walletModules });
     const { ledger } = await seenBy(api);
     const stopping = AbortSignal.abort();

@@ -21,7 +21,7 @@ import {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
 
-/** A euro in dollars, from a day that is long gone by the settings (refused after ten days). */
+/** A euro in dollars, at a rate older than the settings allow (refused after ten days). */
 const staleRate: ConversionRate = {
   from: 'EUR',
   to: 'USD',
@@ -29,7 +29,7 @@ const staleRate: ConversionRate = {
   legs: [{ id: newId(), base: 'EUR', quote: 'USD', rate: '1.25', valid_from: daysAgo(20), source: 'manual' }],
 };
 
-describeOnDatabase('money while the books are not known to be whole', (makeApi) => {
+describeOnDatabase('money while the ledger is stopped or unchecked', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   let nile: string;
@@ -44,7 +44,7 @@ describeOnDatabase('money while the books are not known to be whole', (makeApi) 
   afterEach(() => say('whole'));
 
   it.each(['stopped', 'unchecked'] as const)(
-    '%s: nothing new begins, by function or by call',
+    '%s: no new movement starts, by function or by API call',
     async (state) => {
       const paid = await ledger.pay(nile, euros('1.00'));
       const staff = await personOf(api, {
@@ -90,7 +90,7 @@ describeOnDatabase('money while the books are not known to be whole', (makeApi) 
     },
   );
 
-  describe('what waits for a second person is approved only when all is well again', () => {
+  describe('a waiting request is approved only after a clean check', () => {
     const given = { reason: 'Bank statement of November', reference: null };
     beforeAll(async () => {
       const split = {
@@ -147,7 +147,7 @@ describeOnDatabase('money while the books are not known to be whole', (makeApi) 
     });
   });
 
-  it('what a supplier has done is recorded all the same: of a suspended company too, at a rate however old', async () => {
+  it('operations confirmed by a supplier are posted anyway, also for a suspended company or at an old rate', async () => {
     const id = await addWallet(api, 'Under way', '200.00');
     await ledger.run(convert, { companyId: id, amount: euros('100.00'), rate: staleRate, note: null });
     const dollars = (amount: string) => ({ amount, currency: 'USD' });
@@ -168,15 +168,15 @@ describeOnDatabase('money while the books are not known to be whole', (makeApi) 
     await ledger.run(capture, { holdId: part, owner, amount: euros('15.00') });
     await ledger.run(release, { holdId: freed, owner });
     await ledger.run(expire, { holdId: late, owner });
-    // 125 dollars came of the conversion: fifty are taken, five taken and given back.
+    // The conversion gave 125 dollars: fifty are captured, five captured and refunded.
     expect(await ledger.wallet(id, 'USD')).toMatchObject({ balance: 7_500, held: 0 });
     expect(await ledger.wallet(id)).toMatchObject({ balance: 8_500, held: 0 });
     await say('whole');
-    // What is new of it is refused for its rate, or for its company.
+    // New movements are refused because of the rate or the company.
     await expect(ledger.hold(id, euros('1.00'))).rejects.toMatchObject({ code: 'account_closed' });
   });
 
-  it('a conversion at a rate that is too old is refused, of books that are whole', async () => {
+  it('a conversion at a too old rate is refused even with a correct ledger', async () => {
     await givenRates(api, { quote: 'USD', rate: '1.25', valid_from: new Date(daysAgo(20)) });
     const staff = await personOf(api, { permissions: ['convert_wallets'] });
     const wanted = { from: euros('1.00'), to: { amount: '1.25', currency: 'USD' }, note: null };

@@ -88,7 +88,8 @@ export function conversionKind({ texts }: Kernel): ApprovalKind<Payload> {
     },
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, author, id: approvalId } = request;
-      if (companyId === null || amount === null) throw new Error('A conversion has a company and an amount.');
+      if (companyId === null || amount === null)
+        throw new Error('A conversion must have a company and an amount.');
       const { rate, note } = payload;
       const by = authorAsActor(author);
       const id = await convert(tx, record, by, { companyId, amount, rate, note, approvalId });

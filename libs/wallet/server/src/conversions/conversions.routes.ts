@@ -19,7 +19,7 @@ export function conversionRoutes(app: App): void {
     {
       config: { permission: walletPermissions.convert },
       schema: {
-        summary: 'What an amount of a wallet would become in another currency',
+        summary: 'The value of a wallet’s amount in another currency',
         params: idParams,
         querystring: conversionPreviewQuerySchema,
         response: { 200: conversionPreviewSchema, ...problems(404, 422) },
@@ -33,7 +33,7 @@ export function conversionRoutes(app: App): void {
     {
       config: { permission: walletPermissions.convert, idempotent: 'required' },
       schema: {
-        summary: "Convert from one of a company's wallets into another, or ask for it",
+        summary: "Convert between a company's wallets, or request it",
         params: idParams,
         body: conversionInputSchema,
         response: { 200: movementDoneSchema, ...problems(404, 422) },

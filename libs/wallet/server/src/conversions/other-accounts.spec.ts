@@ -4,7 +4,7 @@ import { newId } from '@traveldesk/shared-server';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, givePower, ledgerOf, personOf, walletModules, type Caller } from '../testing/wallet-api';
 
-/** ADR 95: accounts that power joins are one person, and nobody converts by their own rate. */
+/** ADR 95: accounts connected by power count as one person, and nobody converts by their own rate. */
 describeOnBoth('a rate and the other accounts of its author', (makeApi) => {
   let api: TestApi;
   let company: string;
@@ -39,7 +39,7 @@ describeOnBoth('a rate and the other accounts of its author', (makeApi) => {
   };
   const balance = async (currency: string) => Number((await ledgerOf(api).wallet(company, currency)).balance);
 
-  it('converts for none of them: neither up and down nor by a company’s user whom they let in', async () => {
+  it('cannot be combined to gain money, nor converted by a company’s user whom they let in', async () => {
     const own = await personOf(api, {
       type: 'company',
       companyId: company,
@@ -51,7 +51,7 @@ describeOnBoth('a rate and the other accounts of its author', (makeApi) => {
     expect((await convert(await person(), '100.00', ['EUR', 'USD'])).status).toBe(200);
     const bought = (await balance('USD')) / 100;
     const before = await balance('EUR');
-    // 1.08 is the others' word: one account sets it 2 % lower, another one converts back.
+    // The others wrote 1.08: one account sets the rate 2 % lower, another one converts back.
     await enter(one, '1.0590');
     for (const self of [one, other, guest, own])
       expect((await convert(self, bought.toFixed(2), ['USD', 'EUR'])).body.code).toBe('rate_own');
@@ -59,14 +59,14 @@ describeOnBoth('a rate and the other accounts of its author', (makeApi) => {
     expect((await convert(await person(), '10.00', ['USD', 'EUR'])).status).toBe(200);
   });
 
-  it('is not what they approve a conversion by', async () => {
+  it('cannot approve a conversion by that rate', async () => {
     const [one, decider] = [await person(), await person('approve_adjustments', 'show_approvals')];
     await joined(one, decider);
     await enter(one, '1.07');
     const waits = await convert(await person(), '2000.00', ['EUR', 'USD']);
     const path = `/approvals/${waits.body.data.approval_id}`;
     expect((await decider('POST', `${path}/approve`, {})).body.code).toBe('rate_own');
-    // The page names them neither as a person who may.
+    // The page does not list that account among the deciders either.
     const { deciders } = (await decider('GET', path)).body;
     expect(deciders.people.map(({ id }: { id: string }) => id)).not.toContain(decider.id);
   });

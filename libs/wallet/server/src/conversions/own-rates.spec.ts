@@ -34,9 +34,9 @@ const fileOf = (day: string, rates: Record<string, string>) => {
 </gesmes:Envelope>`;
 };
 
-describeOnBoth('money and the rate that one person enters', (makeApi) => {
+describeOnBoth('money and the rates that one person enters', (makeApi) => {
   let api: TestApi;
-  /** Currencies without rates, of two decimals, for one test each. */
+  /** Currencies without rates and with two decimals, one for each test. */
   const unused = ['USD', 'GBP', 'CHF', 'AED', 'SAR', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'TRY'];
   unused.push('EGP', 'MAD', 'QAR', 'INR', 'THB', 'ZAR', 'BRL', 'MXN', 'NZD', 'SGD', 'HKD', 'CNY', 'ILS');
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
       .set({ deposit_limit: 100_000n, currency: 'EUR' })
       .execute();
   });
-  /** A currency whose rate to the euro is already in force. */
+  /** Returns a currency whose rate to the euro is already in force. */
   const currencyAt = async (rate: string, days = 2) => {
     const quote = unused.pop() ?? 'none';
     await givenRates(api, { quote, rate, valid_from: daysAgo(days) });
@@ -70,8 +70,8 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     Number((await ledgerOf(api).wallet(company, currency)).balance);
 
   const attacks: [name: string, there: (code: string) => Written[], back: string][] = [
-    ['as the pair is kept', (code) => [['EUR', code, '5000']], '1.08'],
-    ['the other way round', (code) => [[code, 'EUR', '0.0002']], '1.08'],
+    ['in the stored direction', (code) => [['EUR', code, '5000']], '1.08'],
+    ['in the opposite direction', (code) => [[code, 'EUR', '0.0002']], '1.08'],
     ['in the past', (code) => [['EUR', code, '5000', daysAgo(1).toISOString()]], '1.08'],
     [
       'in small steps',
@@ -81,7 +81,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     ],
   ];
 
-  it.each(attacks)('%s makes no euro more of a thousand', async (_, there, back) => {
+  it.each(attacks)('%s gains no euro on a thousand', async (_, there, back) => {
     const code = await currencyAt('1.08');
     const company = await addWallet(api, 'Attacked', '1000.00');
     const one = await person();
@@ -93,7 +93,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect(await balance(company)).toBeLessThanOrEqual(100_000);
   });
 
-  it('moves by two accounts of one person no further than by one', async () => {
+  it('two accounts of one person move a rate no further than one account', async () => {
     const code = await currencyAt('1.08');
     const accounts = [await person(), await person()] as const;
     await givePower(api, newId(), ...accounts.map(({ id }) => id));
@@ -105,7 +105,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect(states).toEqual(['in_force', 'waiting', 'waiting', 'waiting']);
   });
 
-  it('that waits shows whoever approves it the reason of its author, from a form and from a file', async () => {
+  it('a waiting rate shows the author’s reason to the approver, from a form or a file', async () => {
     const code = await currencyAt('1.08', 5);
     const [one, second] = [await person(), await personOf(api, { permissions: approver })];
     const reason = '  The bank has told us. ';
@@ -121,7 +121,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     }
   });
 
-  it('by the two legs of a crossed rate makes no unit more of a thousand', async () => {
+  it('the two legs of a crossed rate gain nothing on a thousand', async () => {
     const [from, to] = [await currencyAt('0.87'), await currencyAt('4.26')];
     const company = await addCompany(api, { name: 'Crossed', currency: from });
     await ledgerOf(api).pay(company, { amount: '1000.00', currency: from });
@@ -135,7 +135,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect(await balance(company, from)).toBeLessThanOrEqual(100_000);
   });
 
-  it('of two percent at most is in force at once, and converts for all but its author', async () => {
+  it('a rate within two percent is in force at once, and everybody except its author converts by it', async () => {
     const code = await currencyAt('1.08');
     const company = await addWallet(api, 'Fair', '1000.00');
     const one = await person();
@@ -154,7 +154,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect(await balance(company, code)).toBe(1_100);
   });
 
-  it('converts for neither of two people who wrote a leg of it each', async () => {
+  it('a crossed rate converts for neither author of its two legs', async () => {
     const [from, to] = [await currencyAt('0.87'), await currencyAt('4.26')];
     const company = await addWallet(api, 'Two legs', '1000.00');
     await convert(await person(), company, '100.00', ['EUR', from]);
@@ -166,7 +166,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect((await convert(await person(), company, '10.00', [from, to])).status).toBe(200);
   });
 
-  it('converts for no program of its author, who can neither enter nor convert by an API token', async () => {
+  it('a rate does not convert for an API token of its author; tokens can neither enter nor convert', async () => {
     const code = await currencyAt('1.08');
     const company = await addWallet(api, 'Program', '1000.00');
     const maker = await person('update_company_tokens');
@@ -191,7 +191,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     await expect(previewConversion(db, company, asked, viewer)).rejects.toMatchObject({ code: 'rate_own' });
   });
 
-  it('waits for a second person, who sees what it was and is to be; then all convert by it', async () => {
+  it('a waiting rate shows old and new value to a second person; once approved, everybody converts by it', async () => {
     const code = await currencyAt('1.08');
     const company = await addWallet(api, 'Approved', '1000.00');
     const one = await person(...approver);
@@ -230,7 +230,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect(await balance(company, code)).toBe(1_200);
   });
 
-  it('says to who decides that a newer rate stays in force, and that there was none before', async () => {
+  it('an approver is told if a newer rate stays in force, and if there was no rate before', async () => {
     const one = await person();
     const second = await personOf(api, { permissions: [...approver, 'show_exchange_rates'] });
     const code = unused.pop() ?? 'none';
@@ -244,7 +244,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect((await second('GET', `/exchange_rates/pairs/EUR-${code}`)).body.rate).toBe('1.09');
   });
 
-  it.each(['decline', 'cancel'])('comes to nothing by %s, and is listed no more', async (way) => {
+  it.each(['decline', 'cancel'])('a waiting rate ends by %s, and is no longer listed', async (way) => {
     const code = await currencyAt('1.08');
     const one = await person();
     const { approval_id: id } = await enter(one, 'EUR', code, '1.2');
@@ -256,7 +256,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect((await second('POST', `/approvals/${id}/approve`, {})).status).toBe(422);
   });
 
-  it('of a file waits alone, while the other lines act at once', async () => {
+  it('a rate in a file waits alone, while the other lines take effect', async () => {
     const [odd, plain, other] = [await currencyAt('1.08'), await currencyAt('0.87'), await currencyAt('170')];
     const rates = { [odd]: '5000', [plain]: '0.872', [other]: '250' };
     const xml = fileOf(daysAgo(1).toISOString().slice(0, 10), rates);
@@ -277,7 +277,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     expect(await rateOf(other)).toBe('250');
   });
 
-  it('takes no deposit below the limit, and where what others wrote is too old every deposit waits', async () => {
+  it('an own rate brings no deposit below the limit; if the rates of others are too old, every deposit waits', async () => {
     const pay = async (caller: Caller, company: string, amount: string, currency: string) => {
       const body = depositBody(amount, { amount: { amount, currency } });
       return (await caller('POST', `/companies/${company}/deposit`, body)).body.data?.status;
@@ -287,7 +287,7 @@ describeOnBoth('money and the rate that one person enters', (makeApi) => {
     await enter(one, 'EUR', fresh, '5000');
     expect((await enter(one, 'EUR', fresh, '1.1')).status).toBe('in_force');
     const company = await addCompany(api, { name: 'Deposits', currency: fresh });
-    // The limit is 1,000 euros: 1,080 at what others wrote, and 1,100 at the author's own rate.
+    // The limit is 1,000 euros: 1,080 by the others' rate, and 1,100 by the author's own rate.
     expect(await pay(one, company, '1080.01', fresh)).toBe('requested');
     expect(await pay(one, company, '1080.00', fresh)).toBe('posted');
     expect(await pay(await person(), company, '1100.00', fresh)).toBe('posted');

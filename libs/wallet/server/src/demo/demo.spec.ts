@@ -18,7 +18,7 @@ describe('the demo’s wallets', () => {
   });
   afterAll(() => api.close());
 
-  it('have months of every kind of movement, and whole books', async () => {
+  it('have months of every kind of movement, without faults', async () => {
     const { body } = await staff('GET', '/transactions?per_page=100');
     const types = new Set(body.data.map(({ type }: { type: string }) => type));
     expect([...types].sort()).toEqual(['conversion', 'deposit', 'payment', 'refund']);
@@ -28,7 +28,7 @@ describe('the demo’s wallets', () => {
     expect((await staff('GET', '/home_page_statistics')).body.totalAmount.amount).not.toBe('0.00');
   });
 
-  it('have payments that earn for the company above, by a rule of its own', async () => {
+  it('have payments that earn money for the parent company by its own rule', async () => {
     const { body } = await staff('GET', '/transactions?account=earnings&per_page=100');
     const owners = new Set(body.data.map(({ company }: { company: { name: string } }) => company.name));
     expect([...owners].sort()).toEqual(['Gulf Horizons', 'Nile Group Holding']);
@@ -37,7 +37,7 @@ describe('the demo’s wallets', () => {
     expect(Number(earnings[0].balance.amount)).toBeGreaterThan(0);
   });
 
-  it('have a deposit, an adjustment and a payout that wait, open and overdue holds, and a company near its limit', async () => {
+  it('have a waiting deposit, adjustment and payout, open and overdue holds, and a company near its limit', async () => {
     const waiting = (await staff('GET', '/approvals?state=new')).body.data;
     expect(waiting.map((row: { kind: { key: string } }) => row.kind.key).sort()).toEqual([
       'deposit',
@@ -56,7 +56,7 @@ describe('the demo’s wallets', () => {
     });
   });
 
-  it('are made once, and quickly', async () => {
+  it('are created once and quickly', async () => {
     const total = async () => (await staff('GET', '/transactions')).body.total;
     const before = await total();
     await loadDemoWallets(api.kernel);

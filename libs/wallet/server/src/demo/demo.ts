@@ -107,7 +107,7 @@ async function travel(
       await refund(tx, record, null, {
         paymentId,
         amount,
-        note: 'Cancelled by the traveler',
+        note: 'Canceled by the traveler',
         at: ago(start - 4),
       });
     }

@@ -3,14 +3,14 @@ import { addWallet, euros, ledgerOf, setStatus, walletModules } from '../testing
 import { requireAvailable } from './available';
 import { changeLimit } from './limits';
 
-describeOnDatabase('what a company means to pay later', (makeApi) => {
+describeOnDatabase('an amount to be paid later', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
     ledger = ledgerOf(api);
   });
-  /** Why so much could not be paid now; `null` where it could. */
+  /** The reason why the amount could not be paid now; null if it could. */
   const refusal = async (companyId: string, amount: string) => {
     try {
       await ledger.run((tx) => requireAvailable(tx, { companyId, amount: euros(amount) }), null);
@@ -20,7 +20,7 @@ describeOnDatabase('what a company means to pay later', (makeApi) => {
     }
   };
 
-  it('is refused above its balance and credit, less what is set aside for other bookings', async () => {
+  it('is refused beyond balance and credit, less the amounts blocked for other bookings', async () => {
     const id = await addWallet(api, 'Later', '100.00');
     await ledger.hold(id, euros('60.00'));
     expect([await refusal(id, '40.00'), await refusal(id, '40.01')]).toEqual([null, 'insufficient_funds']);
@@ -29,7 +29,7 @@ describeOnDatabase('what a company means to pay later', (makeApi) => {
     expect(await ledger.wallet(id)).toMatchObject({ balance: 10_000, held: 6_000 });
   });
 
-  it('is refused while nothing can be blocked', async () => {
+  it('is refused while no amount can be blocked', async () => {
     const id = await addWallet(api, 'Stopped', '100.00');
     for (const state of ['stopped', 'unchecked'] as const) {
       await api.kernel.db.updateTable('ledger_state').set({ state }).execute();

@@ -5,13 +5,13 @@ import { addApproval } from '../testing/approval';
 import { addWallet, euros, ledgerOf, walletModules } from '../testing/wallet-api';
 import { changeLimit } from './limits';
 
-describeOnBoth('the ledger in the database itself', (makeApi) => {
+describeOnBoth("the ledger's protection in the database", (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
     ledger = ledgerOf(api);
-    // One row of each kind, so that a rule of rows has something to refuse.
+    // One row of each kind, so that each row trigger has a row to refuse.
     const busy = await addWallet(api, 'Busy', '10.00');
     await ledger.run(changeLimit, { companyId: busy, limit: euros('5.00'), reason: 'Trusted' });
     await ledger.hold(busy, euros('1.00'));
@@ -37,7 +37,7 @@ describeOnBoth('the ledger in the database itself', (makeApi) => {
     await refused(statement).toThrow(said);
   });
 
-  it('a transfer is whole and sums to zero, or is not there', async () => {
+  it('a transfer has all its entries and sums to zero, or does not exist', async () => {
     const nile = await addWallet(api, 'Whole', '10.00');
     const accounts = await api.kernel.db
       .selectFrom('ledger_accounts')
@@ -85,7 +85,7 @@ describeOnBoth('the ledger in the database itself', (makeApi) => {
     expect(await ledger.wallet(nile)).toMatchObject({ balance: 0, version: 2 });
   });
 
-  /** A wallet's accounts by kind. */
+  /** Returns the ids of a wallet's accounts by kind. */
   const accountsOf = async (companyId: string) => {
     const rows = await api.kernel.db
       .selectFrom('ledger_accounts')
@@ -97,7 +97,7 @@ describeOnBoth('the ledger in the database itself', (makeApi) => {
   const place = (account: string, amount: bigint) =>
     api.kernel.db.insertInto('ledger_holds').values({ id: newId(), account_id: account, amount }).execute();
 
-  it('no hold is above what is available, whoever writes it, and none is of another account than a wallet', async () => {
+  it('a hold cannot exceed the available amount, and only a wallet can have holds', async () => {
     const nile = await addWallet(api, 'Direct holds', '10.00');
     await ledger.run(changeLimit, { companyId: nile, limit: euros('2.00'), reason: 'Trusted' });
     await ledger.hold(nile, euros('4.00'));
@@ -110,7 +110,7 @@ describeOnBoth('the ledger in the database itself', (makeApi) => {
     expect(await ledger.wallet(nile)).toMatchObject({ held: 1_200 });
   });
 
-  it('no more is taken of a hold than it is of, and what is taken is what its payment takes', async () => {
+  it('a capture cannot exceed its hold, and must equal its payment', async () => {
     const nile = await addWallet(api, 'Direct ends', '10.00');
     const holdId = await ledger.hold(nile, euros('4.00'));
     const of = await accountsOf(nile);
@@ -133,14 +133,14 @@ describeOnBoth('the ledger in the database itself', (makeApi) => {
         }
       });
     await expect(take(401n, 401n)).rejects.toThrow('more than the hold');
-    // Of a hold of four, eleven cannot be paid from a wallet that has ten.
+    // Eleven cannot be paid from a hold of four, nor from a wallet with ten.
     await expect(take(400n, 1_100n)).rejects.toMatchObject({ code: 'LG001' });
     await take(400n, 400n);
     await expect(take(1n, 1n)).rejects.toThrow();
     expect(await ledger.wallet(nile)).toMatchObject({ balance: 600, held: 0 });
   });
 
-  it('a reversal goes below what is available only with the request of a second person', async () => {
+  it('a reversal below the available amount requires a request approved by a second person', async () => {
     const nile = await addWallet(api, 'Direct reversal');
     const deposit = await ledger.pay(nile, euros('10.00'));
     await ledger.hold(nile, euros('6.00'));

@@ -42,7 +42,7 @@ declare module '@traveldesk/shared-server' {
 export function registerHoldOwner(kernel: Pick<Kernel, 'tools'>, domain: HoldOwnerDomain): void {
   const { holdOwners } = toolsOf(kernel, 'wallet');
   if (holdOwners.some(({ kind }) => kind === domain.kind)) {
-    throw new Error(`The holds of ${domain.kind} have an owner already.`);
+    throw new Error(`The holds of ${domain.kind} already have an owner.`);
   }
   holdOwners.push(domain);
 }

@@ -23,7 +23,7 @@ describeOnDatabase('a company’s currency and its wallets', (makeApi) => {
       headers: await api.signIn({ permissions: ['delete_companies'] }),
     });
 
-  it('is free until money moves; a credit limit that was only set goes with it, and says so', async () => {
+  it('can change until money moves; an unused credit limit is removed and recorded', async () => {
     const id = await addWallet(api, 'Nothing yet');
     const limit = { companyId: id, limit: euros('50.00'), reason: 'New' };
     await ledgerOf(api).run(changeLimit, limit);
@@ -35,7 +35,7 @@ describeOnDatabase('a company’s currency and its wallets', (makeApi) => {
     expect(changes).toContainEqual({ field: 'credit_limit', before: '50.00 EUR', after: null });
   });
 
-  it('is fixed by the first entry, and by a hold, also one that has ended', async () => {
+  it('is fixed by the first entry or hold, even if the hold has ended', async () => {
     const paid = await addWallet(api, 'Paid', '1.00');
     const held = await addWallet(api, 'Held');
     const ledger = ledgerOf(api);
@@ -52,13 +52,13 @@ describeOnDatabase('a company’s currency and its wallets', (makeApi) => {
     }
   });
 
-  it('does not keep a company that never had money from being deleted', async () => {
+  it('does not prevent the deletion of a company that never had money', async () => {
     const id = await addWallet(api, 'Never');
     await ledgerOf(api).run(changeLimit, { companyId: id, limit: euros('5.00'), reason: 'New' });
     expect((await remove(id)).statusCode).toBe(200);
   });
 
-  it('is one or the other where the first deposit and the change come at once', async () => {
+  it('takes one order if the first deposit and the change come at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await addWallet(api, `Round ${round}`);
       const [deposit, change] = await Promise.allSettled([
@@ -70,7 +70,7 @@ describeOnDatabase('a company’s currency and its wallets', (makeApi) => {
     }
   });
 
-  it('takes over the limits that companies had before', async () => {
+  it('takes over the limits stored with companies by earlier versions', async () => {
     const id = await addWallet(api, 'Before');
     await sql`alter table companies add column credit_limit bigint not null default 0`.execute(api.kernel.db);
     await sql`update companies set credit_limit = 7500 where id = ${id}`.execute(api.kernel.db);

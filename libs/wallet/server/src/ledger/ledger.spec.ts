@@ -21,7 +21,7 @@ describeOnBoth('the ledger', (makeApi) => {
     ledger = ledgerOf(api);
   });
 
-  /** What is in the books besides a company's wallet. */
+  /** The company's other accounts in the books. */
   const opposite = async (companyId: string) =>
     api.kernel.db
       .selectFrom('ledger_accounts')
@@ -32,13 +32,13 @@ describeOnBoth('the ledger', (makeApi) => {
       .orderBy('currency')
       .execute();
 
-  it('puts a deposit into the wallet, and against what was received', async () => {
+  it('posts a deposit to the wallet and to the opposite account', async () => {
     const nile = await addWallet(api, 'Deposits', '1250.50');
     expect(await ledger.wallet(nile)).toEqual({ balance: 125_050, held: 0, credit_limit: 0, version: 1 });
     expect(await opposite(nile)).toEqual([{ kind: 'received', currency: 'EUR', balance: -125_050 }]);
   });
 
-  it('sets a hold aside, takes a part of it, and gives the rest back', async () => {
+  it('blocks an amount, captures a part of it, and releases the rest', async () => {
     const nile = await addWallet(api, 'Holds', '100.00');
     const holdId = await ledger.hold(nile, euros('80.00'));
     expect(await ledger.wallet(nile)).toMatchObject({ balance: 10_000, held: 8_000 });
@@ -57,7 +57,7 @@ describeOnBoth('the ledger', (makeApi) => {
     ]);
   });
 
-  it('ends a hold once, and for its owner alone', async () => {
+  it('ends a hold once, and only for its owner', async () => {
     const nile = await addWallet(api, 'Owners', '100.00');
     const { owner } = ledger;
     const holdId = await ledger.hold(nile, euros('10.00'));
@@ -80,7 +80,7 @@ describeOnBoth('the ledger', (makeApi) => {
     expect(await ledger.wallet(nile)).toMatchObject({ held: 0 });
   });
 
-  it('lets credit be used, and no more', async () => {
+  it('allows credit up to the limit', async () => {
     const nile = await addWallet(api, 'Credit', '10.00');
     const limit = (amount: string) =>
       ledger.run(changeLimit, { companyId: nile, limit: euros(amount), reason: 'Trusted' });
@@ -90,7 +90,7 @@ describeOnBoth('the ledger', (makeApi) => {
       await ledger.hold(nile, euros('30.00')),
     ];
     await expect(ledger.hold(nile, euros('0.01'))).rejects.toEqual(code('insufficient_funds'));
-    // Lowered below what is used: what is held is taken all the same, and nothing new begins.
+    // The limit falls below the used credit: existing holds can still be captured, but nothing new starts.
     await limit('5.00');
     await suspend(api, nile);
     await ledger.run(capture, { holdId: first, owner: ledger.owner });
@@ -102,7 +102,7 @@ describeOnBoth('the ledger', (makeApi) => {
     });
   });
 
-  it('moves nothing backwards, whoever calls', async () => {
+  it('refuses zero and negative amounts everywhere', async () => {
     const [nile, delta] = [await addWallet(api, 'Back', '10.00'), await addWallet(api, 'Forth', '10.00')];
     const nothing = code('money_nothing');
     for (const amount of [euros('-1.00'), euros('0.00')]) {
@@ -115,7 +115,7 @@ describeOnBoth('the ledger', (makeApi) => {
     }
   });
 
-  it('keeps to the currency of the wallet', async () => {
+  it('refuses another currency than the wallet’s', async () => {
     const nile = await addWallet(api, 'Currency', '10.00');
     const dollars = { amount: '1.00', currency: 'USD' };
     const holdId = await ledger.hold(nile, euros('5.00'));
@@ -127,7 +127,7 @@ describeOnBoth('the ledger', (makeApi) => {
     });
   });
 
-  it('converts at a rate that it keeps, with one rounding, into a further wallet', async () => {
+  it('converts into another wallet at a stored rate, rounded once', async () => {
     const nile = await addWallet(api, 'Conversion', '100.00');
     const leg = {
       id: newId(),
@@ -161,7 +161,7 @@ describeOnBoth('the ledger', (makeApi) => {
     expect(await ledger.wallet(nile, 'KWD')).toMatchObject({ balance: 4_337 });
   });
 
-  it('takes a transaction back once, and below zero only where a second person has approved', async () => {
+  it('reverses a transaction once, and below zero only with the approval of a second person', async () => {
     const nile = await addWallet(api, 'Reversal');
     const transactionId = await ledger.pay(nile, euros('100.00'));
     const holdId = await ledger.hold(nile, euros('60.00'));
@@ -177,7 +177,7 @@ describeOnBoth('the ledger', (makeApi) => {
     );
   });
 
-  it('carries the reference on: of a hold to its payment, of that to its refunds, of anything to its reversal', async () => {
+  it('passes the reference on: from a hold to its payment, from there to refunds, and to reversals', async () => {
     const nile = await addWallet(api, 'References', '100.00');
     const { owner, run } = ledger;
     const held = { companyId: nile, amount: euros('50.00'), owner, reference: 'PNR123', expiresAt: null };
@@ -209,7 +209,7 @@ describeOnBoth('the ledger', (makeApi) => {
     expect(await kept(reversalId)).toEqual({ reference: 'TT-100', about_id: null });
   });
 
-  it('lets a wallet that pays for ten pay ten of fifty at once', async () => {
+  it('lets ten of fifty simultaneous payments through if the wallet has money for ten', async () => {
     const nile = await addWallet(api, 'Fifty', '100.00');
     const spends = await Promise.allSettled(
       Array.from({ length: 50 }, () => ledger.hold(nile, euros('10.00'))),
@@ -223,7 +223,7 @@ describeOnBoth('the ledger', (makeApi) => {
     expect(await ledger.wallet(nile)).toEqual({ balance: 0, held: 0, credit_limit: 0, version: 11 });
   });
 
-  it('never lets opposite transfers wait for each other', async () => {
+  it('does not deadlock on opposite transfers', async () => {
     const pair = [await addWallet(api, 'East', '100.00'), await addWallet(api, 'West', '100.00')] as const;
     const move = (way: 0 | 1) =>
       ledger.run(transfer, {
@@ -237,7 +237,7 @@ describeOnBoth('the ledger', (makeApi) => {
     for (const id of pair) expect(await ledger.wallet(id)).toMatchObject({ balance: 10_000, version: 101 });
   });
 
-  it('opens an account once, however many begin at once', async () => {
+  it('opens an account once, whatever number of movements start together', async () => {
     const nile = await addWallet(api, 'First');
     await Promise.all(Array.from({ length: 8 }, () => ledger.pay(nile, euros('1.00'))));
     expect(await ledger.wallet(nile)).toMatchObject({ balance: 800, version: 8 });

@@ -2,15 +2,15 @@ import { Client } from 'pg';
 import { startTestApi, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, euros, ledgerOf, walletModules } from '../testing/wallet-api';
 
-/** Each is a wait of the wallet's lock, and most of what a movement costs: more of them need a reason. */
+/** Each round trip prolongs the lock of the wallet and is most of a movement's cost, so more of them need a reason. */
 const most = { deposit: 10, hold: 9 };
 
-describe('how often a movement of money asks PostgreSQL', () => {
+describe('the number of round trips to PostgreSQL', () => {
   let api: TestApi;
   const sent: string[] = [];
   const { query } = Client.prototype;
   beforeAll(async () => {
-    // Before any connection is made: each keeps the function that it begins with.
+    // Replaced before the pool opens a connection, as each connection keeps the function it started with.
     Client.prototype.query = function (this: Client, ...args: unknown[]) {
       const [config] = args as [string | { text: string }];
       sent.push(typeof config === 'string' ? config : config.text);
@@ -23,7 +23,7 @@ describe('how often a movement of money asks PostgreSQL', () => {
     await api.close();
   });
 
-  it('is as seldom as it can be', async () => {
+  it('is minimal for each movement', async () => {
     const ledger = ledgerOf(api);
     const company = await addWallet(api, 'Nile', '100.00');
     const countOf = async (work: () => Promise<unknown>) => {
@@ -31,7 +31,7 @@ describe('how often a movement of money asks PostgreSQL', () => {
       await work();
       return sent.length;
     };
-    // Under a key it is two more: one takes it, one keeps the answer.
+    // An idempotency key costs two more: one reserves it, one stores the answer.
     expect(await countOf(() => ledger.pay(company, euros('5.00')))).toBe(most.deposit);
     expect(await countOf(() => ledger.hold(company, euros('5.00')))).toBe(most.hold);
     expect(sent.filter((text) => text.includes('lock_timeout'))).toEqual([]);

@@ -8,7 +8,7 @@ import type { Split } from './split';
 
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
-describeOnDatabase('what a payment earns', (makeApi) => {
+describeOnDatabase('the split of a payment', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   let owner: string;
@@ -23,7 +23,7 @@ describeOnDatabase('what a payment earns', (makeApi) => {
     income: euros(income),
     earnings: earnings.map(([companyId, amount]) => ({ companyId, amount: euros(amount) })),
   });
-  /** What the company's accounts have, by their kind; minor units. */
+  /** The balances of the company's accounts by kind, in minor units. */
   const accounts = async (companyId: string) => {
     const rows = await api.kernel.db
       .selectFrom('ledger_accounts')
@@ -41,22 +41,22 @@ describeOnDatabase('what a payment earns', (makeApi) => {
       split: parts,
     });
 
-  it('goes to the platform and to the owners of rules, and the supplier gets the rest', async () => {
+  it('pays the platform and the owners of rules, and leaves the rest to the supplier', async () => {
     const [nile, group] = [await addWallet(api, 'Nile', '500.00'), await addCompany(api, { name: 'Above' })];
     await take(nile, '110.00', split('92.00', '10.50', [owner, '5.00'], [group, '2.50']));
     expect(await accounts(nile)).toEqual({ wallet: 39_000, clearing: 9_200, income: 1_050 });
     expect(await accounts(owner)).toEqual({ earnings: 500 });
     expect(await accounts(group)).toEqual({ earnings: 250 });
-    // A discount of the platform: it pays a part of the net itself. Twice the same owner is one side.
+    // A discount of the platform pays a part of the net itself. Two parts of one owner become one entry.
     await take(nile, '97.00', split('100.00', '-5.00', [owner, '1.50'], [owner, '0.50']));
     expect(await accounts(nile)).toEqual({ wallet: 29_300, clearing: 19_200, income: 550 });
     expect(await accounts(owner)).toEqual({ earnings: 700 });
-    // Parts of nothing are no sides.
+    // Parts of zero become no entry.
     await take(nile, '10.00', split('10.00', '0.00', [owner, '0.00']));
     expect(await accounts(owner)).toEqual({ earnings: 700 });
   });
 
-  it('is posted whatever has changed since, and of a part of the hold', async () => {
+  it('is posted for a part of the hold, even if companies were suspended since', async () => {
     const nile = await addWallet(api, 'Changed', '100.00');
     const own = await addCompany(api, { name: 'Suspended owner' });
     const holdId = await ledger.hold(nile, euros('60.00'));
@@ -69,7 +69,7 @@ describeOnDatabase('what a payment earns', (makeApi) => {
     expect(await ledger.wallet(nile)).toMatchObject({ held: 0 });
   });
 
-  it('is nothing where the parts do not add up, or are in another currency', async () => {
+  it('is refused if the parts do not add up or have another currency', async () => {
     const nile = await addWallet(api, 'Wrong', '100.00');
     const holdId = await ledger.hold(nile, euros('50.00'));
     const dollars = { amount: '5.00', currency: 'USD' };
@@ -89,12 +89,12 @@ describeOnDatabase('what a payment earns', (makeApi) => {
     }
   });
 
-  it('is given back with a refund, as the caller says, and never more than the payment had given', async () => {
+  it('is returned with a refund as the caller says, up to the amounts of the payment', async () => {
     const [nile, own] = [await addWallet(api, 'Refunds', '200.00'), await addCompany(api, { name: 'Owner' })];
     const paymentId = await take(nile, '110.00', split('100.00', '6.00', [own, '4.00']));
     const back = (amount: string, parts?: Split) =>
       ledger.run(refund, { paymentId, amount: euros(amount), split: parts });
-    // The supplier keeps a penalty, the platform keeps its part, the owner gives half back.
+    // The supplier keeps a penalty, the platform keeps its part, and the owner returns half.
     await back('72.00', split('70.00', '0.00', [own, '2.00']));
     expect(await accounts(nile)).toEqual({ wallet: 16_200, clearing: 3_000, income: 600 });
     expect(await accounts(own)).toEqual({ earnings: 200 });
@@ -113,12 +113,12 @@ describeOnDatabase('what a payment earns', (makeApi) => {
     await expect(back('0.01')).rejects.toEqual(code('refund_exceeded'));
   });
 
-  it('gives a discount back only as far as it was given', async () => {
+  it('returns a discount only up to its amount', async () => {
     const nile = await addWallet(api, 'Discount', '200.00');
     const paymentId = await take(nile, '95.00', split('100.00', '-5.00'));
     const back = (amount: string, parts?: Split) =>
       ledger.run(refund, { paymentId, amount: euros(amount), split: parts });
-    // All of the net would be more than was paid.
+    // Returning the full net would exceed the payment.
     await expect(back('100.00')).rejects.toEqual(code('refund_exceeded'));
     await expect(back('94.00', split('100.00', '-6.00'))).rejects.toEqual(code('refund_exceeded'));
     await back('47.50', split('50.00', '-2.50'));
@@ -126,7 +126,7 @@ describeOnDatabase('what a payment earns', (makeApi) => {
     expect(await accounts(nile)).toEqual({ wallet: 20_000, clearing: 0, income: 0 });
   });
 
-  it('is whole where two companies pay at once through one owner, and give back at once', async () => {
+  it('stays correct if two companies pay and refund at the same time through one owner', async () => {
     const own = await addCompany(api, { name: 'Busy owner' });
     const payers = [await addWallet(api, 'East', '100.00'), await addWallet(api, 'West', '100.00')];
     const parts = split('8.00', '1.50', [own, '0.50']);
@@ -146,7 +146,7 @@ describeOnDatabase('what a payment earns', (makeApi) => {
     }
   });
 
-  it('leaves the books whole', async () => {
+  it('leaves the ledger without faults', async () => {
     expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
   });
 });

@@ -18,12 +18,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from_seq bigint not null,
       from_seq_hash text not null,
       from_held bigint not null,
-      -- Where the last whole check has ended, as it was kept.
+      -- Where the last complete check ended, as it was stored.
       kept_version bigint not null,
       kept_hash text not null,
       kept_seq bigint not null,
       kept_seq_hash text not null,
-      -- Where it ends: the account as it is.
+      -- Where it ends: the account in its current state.
       version bigint not null,
       hash text not null,
       balance bigint not null,

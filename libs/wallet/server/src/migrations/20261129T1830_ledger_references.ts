@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * All references of the records that money is moved for: booking number, supplier reference, ticket numbers (ADR 107). `key` is the
- * searchable form without blanks and dashes. The domain that owns the records fills the table.
+ * searchable form without spaces and dashes. The domain that owns the records fills the table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

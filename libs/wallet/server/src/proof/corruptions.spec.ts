@@ -6,9 +6,9 @@ import { walletModules } from '../testing/wallet-api';
 
 const { runs, seed } = hardness(8, 3);
 
-/** Columns that follow from nothing else, or from what a check recalculates; each with a value that it never has. */
+/** Columns that cannot be derived, or that a check recalculates; each with a value it never has. */
 const columns: [table: string, column: string, other: string][] = [
-  // What a constraint of the row itself would refuse is changed so that the row agrees with itself.
+  // If a constraint of the row would refuse the change, other columns change with it.
   ['ledger_entries', 'amount', 'amount + 1, balance = balance + 1'],
   ['ledger_entries', 'balance', 'balance + 1, previous_balance = previous_balance + 1'],
   ['ledger_entries', 'previous_balance', 'previous_balance - 1, amount = amount + 1'],
@@ -41,7 +41,7 @@ const columns: [table: string, column: string, other: string][] = [
 ];
 const gone = ['ledger_entries', 'ledger_transfers', 'ledger_holds', 'ledger_hold_ends', 'ledger_limits'];
 
-describeOnDatabase('a row somewhere in the books that is other than it was', (makeApi) => {
+describeOnDatabase('a changed row anywhere in the ledger', (makeApi) => {
   let api: TestApi;
   let books: Books;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describeOnDatabase('a row somewhere in the books that is other than it was', (ma
   });
 
   it(
-    `is found, whichever it is (${runs} from seed ${seed})`,
+    `is found, whichever column it is (${runs} from seed ${seed})`,
     async () => {
       const next = numbersFrom(seed);
       const row = (table: string) => sql`(

@@ -5,8 +5,8 @@ import { addWallet, callerOf, walletModules, type Caller } from '../testing/wall
 const [few, many] = [100, 30_000];
 const times = 21;
 
-/** DESIGN 9: costs grow as the page, not as the table. The whole of it, up to a million, is `npm run bench:ledger`. */
-describe('what is read of a wallet with many entries', () => {
+/** DESIGN 9: the cost grows with the page, not with the table. The full series, up to a million entries, is `npm run bench:ledger`. */
+describe('reads of a wallet with many entries', () => {
   let api: TestApi;
   let reader: Caller;
   let small: string;
@@ -25,10 +25,10 @@ describe('what is read of a wallet with many entries', () => {
     ['its balance', () => '/balance'],
     ['the first page of its statement', () => `/statement?${period}&page=1`],
     ['the last page of its statement', (entries: number) => `/statement?${period}&page=${entries / 20}`],
-  ])('%s costs no more than of one with few', async (_, of) => {
+  ])('%s costs no more than for a wallet with few', async (_, of) => {
     const taken: [number[], number[]] = [[], []];
     for (let time = 0; time < times; time += 1) {
-      // In turn, so that a busy moment of the machine falls on both.
+      // Alternating, so that a busy moment of the machine affects both.
       for (const [which, [id, entries]] of [[small, few] as const, [large, many] as const].entries()) {
         const begun = performance.now();
         const { status, body } = await reader('GET', `/companies/${id}${of(entries)}`);
@@ -39,7 +39,7 @@ describe('what is read of a wallet with many entries', () => {
         }
       }
     }
-    // The least of each: what a call costs when nothing else is under way.
+    // The least time of each call is its cost when nothing else is running.
     const [least, most] = taken.map((all) => Math.min(...all)) as [number, number];
     expect(most).toBeLessThan(least * 2 + 1);
   });

@@ -26,7 +26,7 @@ describe.each(databases)('kill -9 under sixteen clients, on %s', (kind) => {
     rmSync(parent, { recursive: true, force: true });
   });
 
-  /** The product's own start, as it does it after a kill too: tables, and the check of what is new. */
+  /** The product's own start, as after a kill: it migrates and checks new entries. */
   async function started<Result>(work: (api: Api) => Promise<Result>): Promise<Result> {
     const api = await startPayer(kind, place, `${parent}/api`);
     try {
@@ -38,7 +38,7 @@ describe.each(databases)('kill -9 under sixteen clients, on %s', (kind) => {
   }
 
   it(
-    `what was acknowledged is there once and is answered alike, what was cut off happens once (${kills} kills)`,
+    `acknowledged calls exist once and are replayed, interrupted calls take effect once (${kills} kills)`,
     async () => {
       const companyId = await started(addKilled);
       for (let round = 1; round <= kills; round += 1) {
@@ -59,7 +59,7 @@ describe.each(databases)('kill -9 under sixteen clients, on %s', (kind) => {
   );
 });
 
-/** A company whose deposits wait for nobody. */
+/** Adds a company whose deposits need no approval. */
 async function addKilled({ app, kernel }: Api): Promise<string> {
   await kernel.db
     .updateTable('wallet_settings')
@@ -69,7 +69,7 @@ async function addKilled({ app, kernel }: Api): Promise<string> {
   return addWallet({ kernel, inject: app.inject.bind(app), signIn } as never, 'Killed');
 }
 
-/** Each call that was begun, made again under its key: the answer there was, as one that is an earlier call's, or the first one. */
+/** Repeats each call with its key: an acknowledged call is replayed, and an interrupted one gets its first answer. */
 async function sentAgain({ app }: Api, { begun, answers }: Payments): Promise<void> {
   const cutOff = begun.filter(({ key }) => !answers.has(key));
   expect(cutOff.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ async function sentAgain({ app }: Api, { begun, answers }: Payments): Promise<vo
   }
 }
 
-/** One deposit, one hold and one end for each of the keys, and the very ones that were answered. */
+/** Each key has exactly one deposit, hold and end, with the ids of the answers. */
 async function happenedOnce({ kernel: { db } }: Api, { begun, answers }: Payments): Promise<void> {
   const deposits = await db
     .selectFrom('ledger_transfers')

@@ -7,11 +7,11 @@ import { emptyModel, heldOf } from './wallet-model';
 
 const { runs, seed, isHard } = hardness(12, 4);
 
-/** What is done, to which of two companies, how much, and to which of what is there. */
+/** A random step: its kind, one of two companies, an amount, and the existing record it affects. */
 const step = fc.record({
   what: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...stepKinds) },
-    // What others need to be there, more often; and a suspended company not for long.
+    // Steps that others depend on come more often, and a suspended company is soon reopened.
     { weight: 2, arbitrary: fc.constantFrom('pay' as const, 'hold' as const, 'reopen' as const) },
   ),
   which: fc.constantFrom(0, 1),
@@ -19,14 +19,14 @@ const step = fc.record({
   pick: fc.nat({ max: 5 }),
 });
 
-describeOnDatabase('the ledger beside a model of it', (makeApi) => {
+describeOnDatabase('the ledger and its model', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
   });
 
   it(
-    `says what the model says, whatever is done to it (${runs} runs from seed ${seed})`,
+    `agree after any sequence of steps (${runs} runs from seed ${seed})`,
     async () => {
       const ledger = ledgerOf(api);
       const taken = new Set<string>();
@@ -59,7 +59,7 @@ describeOnDatabase('the ledger beside a model of it', (makeApi) => {
         }),
         { numRuns: runs, seed, endOnFailure: false },
       );
-      // A few runs from any seed may leave one out.
+      // With few runs, a seed may leave out a kind of step.
       if (runs >= (isHard ? 50 : 12)) expect([...taken].sort()).toEqual([...stepKinds].sort());
       expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
     },

@@ -7,7 +7,7 @@ const { runs: kills } = hardness(1);
 const clients = 16;
 const acknowledgedBeforeKill = 60;
 
-/** DESIGN 3, SECURITY 6: a client whose call was answered by a 503 makes it again under its key, and it has happened once. */
+/** DESIGN 3, SECURITY 6: a client that got a 503 repeats the call with its key, and it takes effect once. */
 describe('PostgreSQL killed under sixteen clients', () => {
   let server: Embedded;
   let api: Api;
@@ -44,7 +44,7 @@ describe('PostgreSQL killed under sixteen clients', () => {
   });
 
   it(
-    `the API lives, answers 503, and goes on; every deposit is there once (${kills} kills)`,
+    `the API survives, answers 503 and recovers; every deposit exists once (${kills} kills)`,
     async () => {
       const { kernel, app } = api;
       await kernel.db
@@ -88,7 +88,7 @@ describe('PostgreSQL killed under sixteen clients', () => {
       stopped = true;
       await working;
       expect(statuses.get(503)).toBeGreaterThan(0);
-      // A twin that began before the kill may still be rolling back.
+      // A twin request from before the kill may still be rolling back.
       expect([...statuses.keys()].filter((status) => ![200, 201, 425, 503].includes(status))).toEqual([]);
       const { faults } = await kernel.db.transaction().execute((tx) => checkLedger(tx, 'whole'));
       expect(faults).toEqual([]);

@@ -7,11 +7,11 @@ import { changeCurrency, stepsOf, suspendMarked } from '../testing/companies';
 import { addWallet, callerOf, euros, ledgerOf, walletModules } from '../testing/wallet-api';
 
 const { runs: rounds, isHard } = hardness(1);
-/** In `npm run test:hard`, ten thousand over its stages. */
+/** `npm run test:hard` runs ten thousand over its stages. */
 const transfersEach = isHard ? 240 : 60;
 const patience = Math.max(180_000, rounds * 20_000);
 
-describeOnDatabase('spends at the same time', (makeApi) => {
+describeOnDatabase('simultaneous holds', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describeOnDatabase('spends at the same time', (makeApi) => {
     results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 
   it(
-    `fifty of a wallet that pays for ten: exactly ten (${rounds} rounds)`,
+    `fifty on a wallet with money for ten: exactly ten succeed (${rounds} rounds)`,
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const id = await addWallet(api, `Fifty ${round}`, '100.00');
@@ -42,7 +42,7 @@ describeOnDatabase('spends at the same time', (makeApi) => {
   );
 
   it(
-    'while the credit limit is lowered: each by the limit that was in force, and what is held is taken',
+    'while the credit limit is lowered: each obeys the limit in force, and holds can be captured',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const id = await addWallet(api, `Lowered ${round}`, '10.00');
@@ -52,7 +52,7 @@ describeOnDatabase('spends at the same time', (makeApi) => {
         const [results] = await Promise.all([spend(id, 25), limit('50.00')]);
         const held = done(results);
         expect(codes(results)).toEqual(['insufficient_funds']);
-        // Behind the wallet's lock each came before the lowering, where 210 may be held, or after it, where 60 may.
+        // The wallet's lock orders each hold before the lowering, with 210 available, or after it, with 60.
         const steps = await stepsOf(api, id);
         const before = steps.findLastIndex(({ what }) => what === 'limit') - 1;
         expect(before).toBeLessThanOrEqual(21);
@@ -66,14 +66,14 @@ describeOnDatabase('spends at the same time', (makeApi) => {
   );
 
   it(
-    'while the company is suspended: what began before goes on, nothing begins after',
+    'while the company is suspended: earlier ones continue, later ones are refused',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const id = await addWallet(api, `Suspended ${round}`, '500.00');
         const [results] = await Promise.all([spend(id, 20), suspendMarked(api, id)]);
         expect(codes(results).filter((code) => code !== 'account_closed')).toEqual([]);
         const steps = await stepsOf(api, id);
-        // The mark of the suspension comes last: each hold that there is came before it.
+        // The suspension comes last: every existing hold came before it.
         expect(steps.map(({ what }) => what)).toEqual([...done(results).map(() => 'hold'), 'limit']);
         await Promise.all(
           done(results).map((holdId) => ledger.run(capture, { holdId, owner: ledger.owner })),
@@ -85,7 +85,7 @@ describeOnDatabase('spends at the same time', (makeApi) => {
   );
 
   it(
-    'while the company’s currency is changed: all of them in the old one, or none',
+    'while the company’s currency is changed: all in the old currency, or none',
     async () => {
       const staff = callerOf(api, await api.signIn({ permissions: ['show_companies', 'update_companies'] }));
       for (let round = 0; round < rounds + 5; round += 1) {
@@ -113,7 +113,7 @@ describeOnDatabase('spends at the same time', (makeApi) => {
   );
 
   it(
-    'opposite transfers between three: no deadlock reaches a caller, and nothing is lost',
+    'opposite transfers between three companies: no deadlock reaches a caller, and no money is lost',
     async () => {
       const ids = [
         await addWallet(api, 'A', '100.00'),
@@ -140,7 +140,7 @@ describeOnDatabase('spends at the same time', (makeApi) => {
     Math.max(patience, rounds * 30_000),
   );
 
-  it('leave the books whole', async () => {
+  it('leave the ledger without faults', async () => {
     expect((await runLedgerCheck(api.kernel, 'whole')).faults).toEqual([]);
   });
 });

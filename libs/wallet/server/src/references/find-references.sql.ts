@@ -17,7 +17,7 @@ interface Known {
 
 /**
  * Returns SQL: whether an entry has a reference that starts with `typed`, ignoring case. It matches the entry's own reference, or any
- * reference of its booking; the latter with and without blanks and dashes, conjunction tickets by the first ticket. A movement without a
+ * reference of its booking; the latter with and without spaces and dashes, conjunction tickets by the first ticket. A movement without a
  * record, such as an adjustment that names the PNR, matches if its own reference is one of the booking's.
  *
  * References of companies outside the reader's scope never match, so that nobody learns which ticket belongs to which PNR.

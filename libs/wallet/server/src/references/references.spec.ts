@@ -13,7 +13,7 @@ import { noteReferences } from './note-references';
 const reading = ['show_transactions', 'export_transactions'];
 const today = new Date().toISOString().slice(0, 10);
 
-describeOnBoth('all references of one booking', (makeApi) => {
+describeOnBoth('the references of one booking', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let asNile: Caller;
@@ -63,7 +63,7 @@ describeOnBoth('all references of one booking', (makeApi) => {
     await pay(nile, trip, 'TD-C3A4BND', '110.00');
     const change = await pay(nile, trip, 'XK4RTP', '20.00');
     await ledgerOf(api).run(refund, { paymentId: change, amount: euros('5.00') });
-    // One names the booking, one only its PNR, as corrections by hand do; the first is taken back.
+    // Of the manual corrections one names the booking and one only its PNR; the first is reversed.
     const correction = await correct('XK4RTP', '3.00', ownerOf(trip));
     await correct('xk4rtp', '2.00');
     await ledgerOf(api).run(reverse, { transactionId: correction, reason: 'Twice', approvalId: undefined });
@@ -97,12 +97,12 @@ describeOnBoth('all references of one booking', (makeApi) => {
     '٩٩٩٤٥٤٣٤٠٣٣٦٢',
     '9994543403362-63',
     '999-4543403362/63',
-  ])('finds each movement of it: %s', async (typed) => {
+  ])('find each of its movements: %s', async (typed) => {
     expect(await amounts(staff, path(typed))).toEqual(ofTrip);
     expect(await amounts(asNile, path(typed))).toEqual(ofTrip);
   });
 
-  it('finds blocked amounts by each of them, in the reader’s scope', async () => {
+  it('find blocked amounts, within the reader’s scope', async () => {
     const held = async (who: Caller, typed: string) =>
       amounts(who, `/wallet-holds?state=captured&reference=${encodeURIComponent(typed)}`);
     for (const typed of ['td c3a4bnd', 'XK4RTP', '999-4543403362', '9994543403362/63'])
@@ -112,18 +112,18 @@ describeOnBoth('all references of one booking', (makeApi) => {
     expect(await held(staff, 'TD-NOBODY')).toEqual([]);
   });
 
-  it('finds by a PNR what each company has under it', async () => {
+  it('find by a PNR the movements of each company with that PNR', async () => {
     expect(await amounts(staff, path('XK4RTP'))).toEqual([...ofTrip, '50.00'].sort());
     expect(await amounts(asNile, path('xk4 rtp'))).toEqual(ofTrip);
     expect(await amounts(asDelta, path('XK4RTP'))).toEqual(['50.00']);
   });
 
-  it('tells nobody what another company’s tickets belong to', async () => {
+  it('reveal nothing about another company’s tickets', async () => {
     for (const typed of ['999-4543403362', 'TD-C3A4BND'])
       expect(await amounts(asDelta, path(typed))).toEqual([]);
   });
 
-  it('is the same for sums, files, a statement and a search from anywhere', async () => {
+  it('work alike for totals, files, a statement and the global search', async () => {
     const reference = encodeURIComponent('999 4543403362');
     const sums = await staff('GET', `/transaction/sums?reference=${reference}`);
     expect(sums.body.data).toEqual([
@@ -154,7 +154,7 @@ describeOnBoth('all references of one booking', (makeApi) => {
     expect(hints).toContain('Payment · EUR\u00a020.00');
   });
 
-  it('says on each movement which booking it is about, and nothing where there is none', async () => {
+  it('show the booking on each movement, if there is one', async () => {
     const { body } = await asNile('GET', path('9994543403362'));
     const bookings = body.data.map(({ booking }: { booking: { number: string } | null }) => booking?.number);
     expect(bookings.sort()).toEqual([...Array(5).fill('TD-C3A4BND'), undefined]);
@@ -162,7 +162,7 @@ describeOnBoth('all references of one booking', (makeApi) => {
     expect((await asNile('GET', `/transactions/${id}`)).body.booking).toMatchObject({ route: 'CAI–DXB' });
   });
 
-  it('does not find what others have earned by a reference that the earner cannot know', async () => {
+  it('do not find earnings of a company that cannot know the reference', async () => {
     const { run } = ledgerOf(api);
     const owner = ownerOf(other);
     const held = { companyId: nile, amount: euros('10.00'), owner, reference: 'TD-9ZZZZZZ', expiresAt: null };
@@ -180,7 +180,7 @@ describeOnBoth('all references of one booking', (makeApi) => {
     ).toBeDefined();
   });
 
-  it('finds by the beginning of very many, in all lists', async () => {
+  it('find by a common prefix, in all lists', async () => {
     const references = Array.from({ length: 1_100 }, (_, index) => `9994${String(index).padStart(9, '0')}`);
     await note(other, nile, references);
     expect(await amounts(asNile, path('999-4'))).toEqual(
@@ -188,7 +188,7 @@ describeOnBoth('all references of one booking', (makeApi) => {
     );
   });
 
-  it('are told of a payment that is entered late in the order in which the wallet has them', async () => {
+  it('show a backdated payment in the order of the wallet', async () => {
     const { run } = ledgerOf(api);
     const [owner, at] = [ownerOf(newId()), new Date('2026-01-05T12:00:00Z')];
     const held = { companyId: nile, amount: euros('8.00'), owner, reference: null, expiresAt: null, at };

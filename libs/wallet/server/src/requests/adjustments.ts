@@ -77,7 +77,7 @@ export function adjustmentKind({ texts }: Kernel): ApprovalKind<Payload> {
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, reason, author } = request;
       if (companyId === null || amount === null)
-        throw new Error('An adjustment has a company and an amount.');
+        throw new Error('An adjustment must have a company and an amount.');
       const { direction, reference, proof_id: proofId, owner } = payload;
       const by = authorAsActor(author);
       const wanted = {

@@ -4,8 +4,8 @@ import { addWallet, depositBody, euros, ledgerOf, personOf, walletModules } from
 
 const approving = ['show_approvals', 'approve_deposits', 'approve_adjustments', 'approve_payouts'];
 
-/** A role that was given too much must not let a company's people make its money. */
-describeOnDatabase('what a company’s people ask for about its money', (makeApi) => {
+/** A role with too many permissions must not let a company's users create money for it. */
+describeOnDatabase('a request by a company’s user about its money', (makeApi) => {
   let api: TestApi;
   let group: string;
   let paymentIn: string;
@@ -36,7 +36,7 @@ describeOnDatabase('what a company’s people ask for about its money', (makeApi
       { amount: euros('5.00'), to: 'wallet', reason: 'Ours', reference: null },
     ],
     ['reversal', () => `/transactions/${paymentIn}/reverse`, { reason: 'Ours' }],
-  ])('is decided by none of them, whatever they were given: %s', async (_, path, body) => {
+  ])('cannot be decided by its users, whatever their permissions: %s', async (_, path, body) => {
     const asking = await colleague(['add_deposits', 'adjust_wallets', 'add_payouts']);
     const before = await ledgerOf(api).account(group, 'wallet');
     const asked = await asking('POST', path(), body);

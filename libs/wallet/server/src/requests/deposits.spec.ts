@@ -33,7 +33,7 @@ describeOnBoth('a deposit', (makeApi) => {
     callerOf(api, await api.signIn(options));
   const balance = async (id = nile) => Number((await ledgerOf(api).wallet(id)).balance);
 
-  it('is posted once for a key, answered alike, and shown with all that was said of it', async () => {
+  it('is posted once for a key with the same answer, and shown with all its facts', async () => {
     const key = { 'idempotency-key': newId() };
     const body = depositBody('١٢٥٠٫٥', {
       reference: 'TT-1',
@@ -45,7 +45,7 @@ describeOnBoth('a deposit', (makeApi) => {
     );
     const done = answers.filter(({ status }) => status === 200);
     expect(new Set(done.map((answer) => JSON.stringify(answer.body.data))).size).toBe(1);
-    // A twin that is still under way may be told to ask again.
+    // A simultaneous twin may get 425.
     expect(answers.filter(({ status }) => status !== 200 && status !== 425)).toEqual([]);
     expect(await balance()).toBe(1_250);
     expect(done[0]?.body).toMatchObject({
@@ -112,7 +112,7 @@ describeOnBoth('a deposit', (makeApi) => {
     if (field) expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
 
-  it('of a currency without decimals, or with three of them, has just these', async () => {
+  it('in a currency with none or three decimals has exactly these decimals', async () => {
     for (const [currency, amount, refused] of [
       ['JPY', '1000', '10.5'],
       ['KWD', '1.125', '1.0001'],
@@ -131,13 +131,13 @@ describeOnBoth('a deposit', (makeApi) => {
     }
   });
 
-  it('takes Arabic digits as digits, and the decimals of its currency', async () => {
+  it('accepts Arabic digits with the decimals of its currency', async () => {
     const before = await balance();
     expect((await staff('POST', `/companies/${nile}/deposit`, depositBody('١٠٫٥'))).status).toBe(200);
     expect(await balance()).toBe(before + 1_050);
   });
 
-  it('is refused without a key, with a future day, of a suspended company, and for an unknown proof', async () => {
+  it('is refused without a key, with a future day, for a suspended company, and with an unknown proof', async () => {
     const send = (change: Record<string, unknown>, id = nile) =>
       unchanged(api, () => staff('POST', `/companies/${id}/deposit`, depositBody('1', change)));
     const keyless = await api.inject({
@@ -164,7 +164,7 @@ describeOnBoth('a deposit', (makeApi) => {
   });
 
   describe('that needs a second person', () => {
-    it('waits above the limit, counted over a day for each author over all wallets, so that splitting does not help', async () => {
+    it('waits above the author’s daily limit over all wallets, so that splitting does not help', async () => {
       const id = await addWallet(api, 'Splitting');
       const clerk = await personOf(api, { permissions: deposits });
       const other = await personOf(api, { permissions: deposits });
@@ -174,10 +174,10 @@ describeOnBoth('a deposit', (makeApi) => {
       expect(await pay('400.00')).toBe('posted');
       expect(await pay('0.01')).toBe('requested');
       expect(await balance(id)).toBe(100_000);
-      // Another wallet is no other sum; another author has their own.
+      // Another wallet counts toward the same sum; another author has their own.
       expect(await pay('0.01', clerk, await addWallet(api, 'Beside'))).toBe('requested');
       expect(await pay('1000.00', other)).toBe('posted');
-      // What a second person has seen counts no more.
+      // Approved deposits no longer count.
       const seen = await addWallet(api, 'Seen');
       const trusted = await personOf(api, { permissions: deposits });
       const asked = await trusted('POST', `/companies/${seen}/deposit`, depositBody('5000.00'));
@@ -187,7 +187,7 @@ describeOnBoth('a deposit', (makeApi) => {
       expect(await pay('1000.00', trusted, seen)).toBe('posted');
     });
 
-    it('always waits where a company’s user asks, and is posted in part by who approves', async () => {
+    it('always waits for a company’s user, and an approver may post a part of it', async () => {
       const id = await addWallet(api, 'Asking');
       const agent = await personOf(api, { permissions: deposits, type: 'company', companyId: id });
       const body = depositBody('50.00', { note: 'Please', reference: 'TT-9' });
@@ -221,12 +221,12 @@ describeOnBoth('a deposit', (makeApi) => {
         author: { id: agent.id },
         approval_id: asked.body.data.approval_id,
       });
-      // Decided once.
+      // A request is decided once.
       expect((await second('POST', `${request}/approve`, {})).status).toBe(422);
       expect(await balance(id)).toBe(3_000);
     });
 
-    it('always waits where a program asks, in the name of who made its token', async () => {
+    it('always waits for a program, in the name of the token’s creator', async () => {
       const id = await addWallet(api, 'Program');
       const maker = await personOf(api, { permissions: ['update_company_tokens', ...deposits] });
       const made = await maker('POST', `/companies/${id}/generate-token`, {
@@ -243,7 +243,7 @@ describeOnBoth('a deposit', (makeApi) => {
       expect(await balance(id)).toBe(100);
     });
 
-    it('is approved by nobody who asked for it, and not posted where it is declined', async () => {
+    it('cannot be approved by its author, and is not posted when declined', async () => {
       const id = await addWallet(api, 'Declined');
       const all = ['add_deposits', 'approve_deposits', 'show_approvals'];
       const [author, second] = [

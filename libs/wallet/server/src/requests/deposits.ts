@@ -99,7 +99,8 @@ export function depositKind({ texts }: Kernel): ApprovalKind<DepositPayload> {
     },
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, author } = request;
-      if (companyId === null || amount === null) throw new Error('A deposit has a company and an amount.');
+      if (companyId === null || amount === null)
+        throw new Error('A deposit must have a company and an amount.');
       const { method, reference, received_on: receivedOn, note, proof_id: proofId } = payload;
       const wanted = {
         companyId,

@@ -7,8 +7,8 @@ import { addWallet, depositBody, euros, ledgerOf, personOf, walletModules } from
 
 const given = { reason: 'Bank statement of November', reference: 'TT-7' };
 
-describeOnDatabase('what a second person is told of a wallet', (makeApi, database) => {
-  it('is its balance and credit, less what is set aside for bookings', async () => {
+describeOnDatabase('the facts that a request shows about a wallet', (makeApi, database) => {
+  it('are balance and credit, less the amounts blocked for bookings', async () => {
     const api = await makeApi({ modules: walletModules });
     const ledger = ledgerOf(api);
     const id = await addWallet(api, 'Nile', '90.00');

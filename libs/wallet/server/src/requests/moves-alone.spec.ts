@@ -18,7 +18,7 @@ import {
 const money = ['add_deposits', 'convert_wallets', 'show_transactions'];
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 
-/** Up to EUR 1,000 in a day; a euro is 1.25 dollars. */
+/** The limit is EUR 1,000 a day; a euro is 1.25 dollars. */
 async function startDesk(makeApi: (options: { modules: typeof walletModules }) => Promise<TestApi>) {
   const api = await makeApi({ modules: walletModules });
   await api.kernel.db
@@ -47,21 +47,21 @@ const deskOf = (api: () => TestApi) => ({
 
 const statusOf = ({ body }: Awaited<ReturnType<Caller>>) => body.data.status as string;
 
-describeOnBoth('what one person moves in a day', (makeApi) => {
+describeOnBoth('the sum that one person may move in a day', (makeApi) => {
   let api: TestApi;
   const { clerk, second, pay, convert, dollarsOf, eurosOf } = deskOf(() => api);
   beforeAll(async () => {
     api = await startDesk(makeApi);
   });
 
-  it('is one sum of deposits and conversions over all wallets, in the currency of the limit', async () => {
+  it('adds up deposits and conversions over all wallets, in the currency of the limit', async () => {
     const one = await clerk();
     const [first, other] = [
       await addWallet(api, 'First', '9000.00'),
       await addWallet(api, 'Other', '9000.00'),
     ];
     expect(statusOf(await convert(one, first, '400.00', '500.00'))).toBe('posted');
-    // EUR 300 by the rate.
+    // EUR 300 at the rate.
     expect(statusOf(await pay(one, first, dollars('375.00')))).toBe('posted');
     expect(statusOf(await pay(one, other, euros('300.00')))).toBe('posted');
     for (const answer of [
@@ -73,7 +73,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
     }
     expect([await eurosOf(first), await dollarsOf(first)]).toEqual([860_000, 87_500]);
     expect([await eurosOf(other), await dollarsOf(other)]).toEqual([930_000, 0]);
-    // A day later it begins anew.
+    // After a day the sum starts again.
     await sql`
       update staff_movements set moved_at = moved_at - interval '24 hours' where author_id = ${one.id}`.execute(
       api.kernel.db,
@@ -82,7 +82,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
     expect(statusOf(await pay(one, other, euros('0.01')))).toBe('requested');
   });
 
-  it('is one sum of all accounts that somebody gave power within a week', async () => {
+  it('is shared by all accounts to which one person gave power within a week', async () => {
     const [one, other, stranger] = [await clerk(), await clerk(), await clerk()];
     const id = await addWallet(api, 'Two accounts');
     await givePower(api, newId(), one.id, other.id);
@@ -95,7 +95,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
     expect(statusOf(await pay(other, id))).toBe('posted');
   });
 
-  it('does not limit a company’s own user, whose conversions are their company’s affair', async () => {
+  it('does not limit a company’s own user, because conversions concern only that company', async () => {
     const id = await addWallet(api, 'Its own', '9000.00');
     const owner = await personOf(api, { type: 'company', companyId: id, permissions: money });
     expect(statusOf(await convert(owner, id, '2000.00', '2500.00'))).toBe('posted');
@@ -103,7 +103,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
   });
 
   describe('a conversion that waits', () => {
-    it('is told as it is, and made by a second person at the rate that was shown', async () => {
+    it('is shown in full, and a second person makes it at the shown rate', async () => {
       const id = await addWallet(api, 'Waiting', '9000.00');
       const author = await clerk();
       const asked = await convert(author, id, '2000.00', '2500.00');
@@ -141,7 +141,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
       expect(statusOf(await convert(author, id, '1000.00', '1250.00'))).toBe('posted');
     });
 
-    it('is approved by nobody who wrote its rate', async () => {
+    it('cannot be approved by the author of its rate', async () => {
       const id = await addWallet(api, 'Own rate', '9000.00');
       const approver = await second(['add_exchange_rates']);
       await approver('POST', '/exchange_rates', {
@@ -156,7 +156,7 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
       await setRate(api, '1.25');
     });
 
-    it('lapses after a day: it cannot be approved any more and says so, and can be declined', async () => {
+    it('expires after a day: it can no longer be approved and says so, but can be declined', async () => {
       const id = await addWallet(api, 'Lapsed', '9000.00');
       const author = await clerk();
       const approver = await second();
@@ -180,14 +180,14 @@ describeOnBoth('what one person moves in a day', (makeApi) => {
   });
 });
 
-/** Makes all requests older, of which nothing else changes. */
+/** Backdates all requests and changes nothing else. */
 async function backdate({ kernel }: TestApi, by: string): Promise<void> {
   await sql`alter table approval_requests disable trigger user`.execute(kernel.db);
   await sql`update approval_requests set created_at = created_at - ${by}::interval`.execute(kernel.db);
   await sql`alter table approval_requests enable trigger user`.execute(kernel.db);
 }
 
-describeOnDatabase('what one person moves in several places at once', (makeApi) => {
+describeOnDatabase('simultaneous movements of one person', (makeApi) => {
   let api: TestApi;
   const { clerk, second, pay, convert, dollarsOf, eurosOf } = deskOf(() => api);
   beforeAll(async () => {
@@ -195,14 +195,14 @@ describeOnDatabase('what one person moves in several places at once', (makeApi) 
   });
   const wallets = () => Promise.all(['A', 'B', 'C', 'D'].map((name) => addWallet(api, name, '9000.00')));
 
-  it('passes the limit once: deposits into four wallets', async () => {
+  it('exceed the limit once at most: deposits to four wallets', async () => {
     const one = await clerk();
     const ids = await wallets();
     const answers = await Promise.all(ids.map((id) => pay(one, id)));
     expect(answers.map(statusOf).sort()).toEqual(['posted', 'requested', 'requested', 'requested']);
   });
 
-  it('passes the limit once: a deposit and a conversion of the same wallet and of others', async () => {
+  it('exceed the limit once at most: deposits and conversions of several wallets', async () => {
     const one = await clerk();
     const [first = '', other = ''] = await wallets();
     const answers = await Promise.all([
@@ -214,14 +214,14 @@ describeOnDatabase('what one person moves in several places at once', (makeApi) 
     expect(answers.map(statusOf).sort()).toEqual(['posted', 'requested', 'requested', 'requested']);
   });
 
-  it('does not hold up another author', async () => {
+  it('do not block another author', async () => {
     const [one, two] = [await clerk(), await clerk()];
     const [first = ''] = await wallets();
     const answers = await Promise.all([pay(one, first), pay(two, first), convert(one, first)]);
     expect(answers.map(statusOf).filter((status) => status === 'posted')).toHaveLength(2);
   });
 
-  it('a waiting conversion is approved or declined, never both', async () => {
+  it('cannot both approve and decline a waiting conversion', async () => {
     const author = await clerk();
     const [one, two] = [await second(), await second()];
     for (let round = 0; round < 4; round += 1) {
@@ -236,7 +236,7 @@ describeOnDatabase('what one person moves in several places at once', (makeApi) 
     }
   });
 
-  it('goes on waiting where the wallet cannot convert at the decision', async () => {
+  it('leave the request waiting if the wallet cannot convert when it is decided', async () => {
     const author = await clerk();
     const approver = await second();
     const ask = async (id: string) =>

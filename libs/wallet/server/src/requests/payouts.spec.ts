@@ -22,7 +22,7 @@ import {
 type Person = Caller & { id: string; headers: { authorization: string } };
 const today = new Date().toISOString().slice(0, 10);
 
-describeOnDatabase('what a company has earned', (makeApi) => {
+describeOnDatabase('a company’s earnings', (makeApi) => {
   let api: TestApi;
   let ledger: ReturnType<typeof ledgerOf>;
   let clerk: Person;
@@ -36,7 +36,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     });
   });
 
-  /** A company whose rules have earned it so much by what one below it has paid; `paymentId` is that. */
+  /** A company with earnings from a payment of a company below it; `paymentId` is that payment. */
   async function earner(amount: string) {
     const group = await addCompany(api, { name: `Group ${newId()}`, currency: 'EUR' });
     const below = await addWallet(api, `Below ${newId()}`, '1000.00');
@@ -69,7 +69,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
   it.each([
     ['wallet', [7_000, 3_000, 0], null],
     ['bank', [7_000, 0, 3_000], 'bank'],
-  ] as const)('is paid out to its %s once a second person has said so', async (to, expected, method) => {
+  ] as const)('are paid out to its %s once approved', async (to, expected, method) => {
     const { group } = await earner('100.00');
     const asked = await ask(clerk, group, body('30.00', { to, reference: 'SEPA-77' }));
     expect([asked.status, asked.body.data.status]).toEqual([200, 'requested']);
@@ -104,7 +104,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(statement).toMatchObject({ in: euros('100.00'), out: euros('30.00'), closing: euros('70.00') });
   });
 
-  it('is refused above what is there, at its field, and with what else is wrong with it', async () => {
+  it('cannot be paid out beyond their balance; the field shows it beside other problems', async () => {
     const { group } = await earner('10.00');
     for (const [wanted, fields] of [
       [body('10.01'), ['amount.amount']],
@@ -129,7 +129,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(await has(group)).toEqual([1_000, 0, 0]);
   });
 
-  it('is asked for once under one key, however often it is sent', async () => {
+  it('are requested once under one key, however often it is sent', async () => {
     const { group } = await earner('10.00');
     const key = { 'idempotency-key': newId() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(clerk, group, body('4.00'), key)));
@@ -144,7 +144,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(waiting.total).toBe(1);
   });
 
-  it('is paid out once, of two that ask for all of it and are approved together', async () => {
+  it('are paid out once if two requests for all of them are approved together', async () => {
     const { group } = await earner('10.00');
     const asked = [
       await ask(clerk, group, body('10.00')),
@@ -154,12 +154,12 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.code).toBe('earnings_short');
     expect(await ledger.account(group, 'earnings')).toBe(0);
-    // The other one still waits: it can be declined, or approved when more has been earned.
+    // The other request still waits: it can be declined, or approved after further earnings.
     const late = asked[answers.findIndex(({ status }) => status === 422)];
     expect((await second('GET', `/approvals/${late?.body.data.approval_id}`)).body.state).toBe('new');
   });
 
-  it('is never paid out twice over, of eight that are approved at once while a refund takes back', async () => {
+  it('are never overdrawn when eight payouts are approved during a refund', async () => {
     const { group, paymentId } = await earner('10.00');
     const third = await personOf(api, { permissions: ['approve_payouts', 'show_approvals'] });
     const asked = await Promise.all(Array.from({ length: 8 }, () => ask(clerk, group, body('3.00'))));
@@ -169,7 +169,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     await ledger.run(refund, { paymentId, amount: euros('2.00'), split });
     const statuses = (await Promise.all(deciding)).map(({ status }) => status);
     const paid = statuses.filter((status) => status === 200).length;
-    // Two where the refund came first, three where it came last.
+    // Two payouts if the refund came first, three if it came last.
     expect([[2, 3].includes(paid), statuses.filter((status) => status >= 500)]).toEqual([true, []]);
     const moved = (await clerk('GET', `/transactions?account=earnings&company_id=${group}&type=payout`)).body;
     expect(moved.total).toBe(paid);
@@ -177,7 +177,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(await has(group)).toEqual([800 - paid * 300, paid * 300, 0]);
   });
 
-  it('is decided neither by who asked nor by who lacks the permission', async () => {
+  it('cannot be paid out by the author of the request, or without the permission', async () => {
     const { group } = await earner('10.00');
     const both = await personOf(api, { permissions: ['add_payouts', 'approve_payouts', 'show_approvals'] });
     const asked = await ask(both, group, body('1.00'));
@@ -187,7 +187,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(await has(group)).toEqual([1_000, 0, 0]);
   });
 
-  it('is out of reach without the permission, and of another company', async () => {
+  it('are out of reach without the permission, and for another company', async () => {
     const { group } = await earner('10.00');
     const other = await addCompany(api, { name: `Other ${newId()}`, currency: 'EUR' });
     const less = await personOf(api, { permissions: ['adjust_wallets', 'add_deposits', 'approve_payouts'] });
@@ -200,7 +200,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(statusCode).toBe(401);
   });
 
-  it('stays where it is while the company is suspended or the books are not whole', async () => {
+  it('stay while the company is suspended or the ledger is not whole', async () => {
     const { group } = await earner('10.00');
     const asked = await ask(clerk, group, body('1.00'));
     await suspend(api, group);
@@ -215,14 +215,14 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(await has(group)).toEqual([900, 100, 0]);
   });
 
-  it('opens a wallet in its currency where the company has none, which can then be spent', async () => {
+  it('open a wallet in their currency if the company has none, and can then be spent', async () => {
     const { group, paymentId } = await earner('10.00');
     await api.kernel.db.updateTable('companies').set({ currency: 'USD' }).where('id', '=', group).execute();
     const asked = await ask(clerk, group, body('10.00'));
     expect((await decide(second, asked)).status).toBe(200);
     expect(await ledger.wallet(group)).toMatchObject({ balance: 1_000 });
     await ledger.hold(group, euros('10.00'));
-    // What is refunded afterwards takes earnings below zero: it is owed, and nothing more is paid out.
+    // A later refund makes the earnings negative: the company owes them, and no payout is possible.
     const split = {
       net: euros('0.00'),
       income: euros('0.00'),
@@ -233,7 +233,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect((await ask(clerk, group, body('0.01'))).body.code).toBe('earnings_short');
   });
 
-  it('comes back by a reversal, from the wallet as from the bank', async () => {
+  it('return by a reversal, from the wallet and from the bank', async () => {
     for (const to of ['wallet', 'bank'] as const) {
       const { group } = await earner('10.00');
       await decide(second, await ask(clerk, group, body('10.00', { to })));
@@ -248,7 +248,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     }
   });
 
-  it('is kept by the database, whoever writes it', async () => {
+  it('are protected by rules of the database', async () => {
     const { group } = await earner('10.00');
     const approvalId = await addApproval(api, group);
     const past = (amount: bigint, approval: string | null) =>
@@ -278,7 +278,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     expect(await has(group)).toEqual([900, 0, 100]);
   });
 
-  it('is told to the company’s users without the platform’s own account', async () => {
+  it('are shown to the company’s users without the platform’s account', async () => {
     const { group } = await earner('10.00');
     await decide(second, await ask(clerk, group, body('3.00', { to: 'bank' })));
     const permissions = ['show_transactions'];
@@ -294,7 +294,7 @@ describeOnDatabase('what a company has earned', (makeApi) => {
     ]);
   });
 
-  it('leaves books that are whole', async () => {
+  it('leave the ledger without faults', async () => {
     expect(await runLedgerCheck(api.kernel, 'whole')).toMatchObject({ reach: 'whole', found: 0 });
   });
 });

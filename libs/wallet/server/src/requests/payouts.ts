@@ -62,7 +62,8 @@ export function payoutKind({ texts }: Kernel): ApprovalKind<Payload> {
     }),
     approve: async (tx, record, _actor, { request, amount }) => {
       const { companyId, payload, reason, author, id: approvalId } = request;
-      if (companyId === null || amount === null) throw new Error('A payout has a company and an amount.');
+      if (companyId === null || amount === null)
+        throw new Error('A payout must have a company and an amount.');
       const by = authorAsActor(author);
       const wanted = { companyId, amount, ...payload, reason, approvalId };
       return { kind: 'transaction', id: await payOut(tx, record, by, wanted) };

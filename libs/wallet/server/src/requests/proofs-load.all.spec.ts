@@ -9,13 +9,13 @@ import { addWallet, walletModules } from '../testing/wallet-api';
 
 const atOnce = 10;
 const rounds = 5;
-/** 4.9 MB that no compression makes smaller, as a scan. */
+/** 4.9 MB that cannot be compressed, like a scan. */
 const size = 4_900_000;
 const lists = ['/companies?per_page=20', '/transactions?per_page=20', '/countries?per_page=20'];
 
 /** The longest that another user may wait for a list, in milliseconds. */
 const budget = 500;
-/** On a machine where the same lists take long with nothing beside them, as many times their median instead. */
+/** On a machine where these lists are slow even without load, this multiple of their median applies instead. */
 const timesAlone = 25;
 
 interface Waits {
@@ -25,7 +25,7 @@ interface Waits {
   calls: number;
 }
 
-/** Those who upload, in a thread of their own: what it costs to send is not the product's. Says how each round was answered. */
+/** The uploading clients run in their own thread, because the cost of sending is not the product's. Reports the answers of each round. */
 const sender = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { url, callers, size, rounds } = workerData;
@@ -80,7 +80,7 @@ describe.each(['pglite', 'postgres'] as const)('ten proofs of 4.9 MB at once, on
     return statuses;
   };
 
-  /** How long somebody else waits for lists, one after the other while `going`. */
+  /** The times another user waits for lists, requested one after another while `going`. */
   const listWaits = async (going: () => boolean): Promise<Waits> => {
     const waits: number[] = [];
     while (going()) {
@@ -100,7 +100,7 @@ describe.each(['pglite', 'postgres'] as const)('ten proofs of 4.9 MB at once, on
     return listWaits(() => calls++ < 60);
   };
 
-  it('hold up the lists of nobody else', async () => {
+  it('do not slow down the lists of others', async () => {
     await alone();
     const quiet = await alone();
     let running = true;

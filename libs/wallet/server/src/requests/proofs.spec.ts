@@ -8,7 +8,7 @@ import { addProof, forgetUnusedProofs } from './proofs';
 const slip = Buffer.from('%PDF-1.7\n%a deposit slip');
 const file = { name: 'slip.pdf', content: slip.toString('base64') };
 
-/** Proofs as earlier uploads left them. */
+/** Proofs left by earlier uploads. */
 function leaveProofs({ kernel }: TestApi, count: number, of: { companyId: string; authorId?: string }) {
   const author = of.authorId ? sql`${of.authorId}::uuid` : sql`gen_random_uuid()`;
   return sql`
@@ -17,7 +17,7 @@ function leaveProofs({ kernel }: TestApi, count: number, of: { companyId: string
     from generate_series(1, ${sql.lit(count)})`.execute(kernel.db);
 }
 
-describeOnDatabase('the proof of what waits', (makeApi) => {
+describeOnDatabase('the proof of a waiting request', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
@@ -26,7 +26,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
   it.each([
     ['deposit', 'approve_deposits'],
     ['adjustments', 'approve_adjustments'],
-  ])('of %s is shown to who decides, who may have its file', async (call, permission) => {
+  ])('of %s is shown to the approver, who may open its file', async (call, permission) => {
     const id = await addWallet(api, 'Proved');
     const author = await personOf(api, { permissions: ['add_deposits', 'adjust_wallets'] });
     const saved = await author('POST', `/companies/${id}/deposit-proofs`, {
@@ -48,7 +48,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
           },
     );
     expect(asked.body.data.status).toBe('requested');
-    // Nothing else: what decides must be seen by who decides.
+    // The permission to decide suffices, because the approver must see the proof.
     const second = await personOf(api, { permissions: [permission, 'show_approvals'] });
     const { body: shown } = await second('GET', `/approvals/${asked.body.data.approval_id}`);
     expect(shown.evidence).toEqual({
@@ -60,7 +60,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
     expect(file.raw.equals(slip)).toBe(true);
     const other = await personOf(api, { permissions: ['show_approvals'] });
     expect((await other('GET', shown.evidence.url)).status).toBe(403);
-    // It stays with what came of it.
+    // The proof stays with the resulting transaction.
     expect((await second('POST', `/approvals/${asked.body.data.approval_id}/approve`, {})).status).toBe(200);
     const reader = await personOf(api, { permissions: ['show_transactions'] });
     const { body: rows } = await reader('GET', `/transactions?company_id=${id}`);
@@ -68,7 +68,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
     expect(made.proof).toMatchObject({ id: proofId, company_id: id, name: 'slip of May.pdf' });
   });
 
-  it('is kept for as long as that waits, and forgotten where nothing was asked for with it', async () => {
+  it('is kept while the request waits, and deleted if no request used it', async () => {
     const id = await addWallet(api, 'Kept');
     const author = await personOf(api, { permissions: ['add_deposits'] });
     const upload = async () => {
@@ -92,7 +92,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
     expect((await kept()).sort()).toEqual([waits, posted].sort());
   });
 
-  it('of another company proves nothing', async () => {
+  it('of another company is refused', async () => {
     const [one, other] = [await addWallet(api, 'One'), await addWallet(api, 'Other')];
     const author = await personOf(api, { permissions: ['add_deposits'] });
     const saved = await author('POST', `/companies/${other}/deposit-proofs`, file);
@@ -104,7 +104,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
     expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['proof_id']]);
   });
 
-  it('is refused to somebody who has 20 that are not used, whichever companies they are for', async () => {
+  it('is refused to a user with 20 unused proofs, over all companies', async () => {
     const [one, other] = [await addWallet(api, 'First'), await addWallet(api, 'Second')];
     const author = await personOf(api, { permissions: ['add_deposits'] });
     await leaveProofs(api, 19, { companyId: one, authorId: author.id });
@@ -118,7 +118,7 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
       });
     const second = await personOf(api, { permissions: ['add_deposits'] });
     expect((await upload(second)).status).toBe(200);
-    // A used proof makes room, whether its movement is posted or waits.
+    // A used proof no longer counts, whether its movement is posted or waits.
     for (const [amount, proof_id] of [
       ['5.00', last.body.data.id],
       ['50000.00', null],
@@ -134,30 +134,27 @@ describeOnDatabase('the proof of what waits', (makeApi) => {
   it.each([
     ['fr', /Au plus 20 .* 100 par société/],
     ['ar', /20 لكل شخص و100 لكل شركة/],
-  ] as const)(
-    'is refused for a company that has 100 that are not used, in %s too',
-    async (language, said) => {
-      const id = await addWallet(api, 'Full');
-      await leaveProofs(api, 100, { companyId: id });
-      const author = await personOf(api, { permissions: ['add_deposits'] });
-      const spoken = { 'accept-language': language };
-      const refused = await author('POST', `/companies/${id}/deposit-proofs`, file, spoken);
-      expect(refused).toMatchObject({ status: 422, body: { code: 'proof_limit' } });
-      expect(refused.body.message).toMatch(said);
-      const elsewhere = await addWallet(api, 'Empty');
-      expect((await author('POST', `/companies/${elsewhere}/deposit-proofs`, file)).status).toBe(200);
-    },
-  );
+  ] as const)('is refused for a company with 100 unused proofs, in %s too', async (language, said) => {
+    const id = await addWallet(api, 'Full');
+    await leaveProofs(api, 100, { companyId: id });
+    const author = await personOf(api, { permissions: ['add_deposits'] });
+    const spoken = { 'accept-language': language };
+    const refused = await author('POST', `/companies/${id}/deposit-proofs`, file, spoken);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'proof_limit' } });
+    expect(refused.body.message).toMatch(said);
+    const elsewhere = await addWallet(api, 'Empty');
+    expect((await author('POST', `/companies/${elsewhere}/deposit-proofs`, file)).status).toBe(200);
+  });
 });
 
-describe('proofs that several processes keep at once', () => {
+describe('proofs that several processes store at the same time', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ modules: walletModules, database: 'postgres' });
   });
   afterAll(() => api.close());
 
-  /** Uploads as from processes of their own: within one they take turns. */
+  /** Uploads as separate processes would; within one process uploads take turns. */
   async function uploadAtOnce(of: { companyId: string; userId: string }[]) {
     const results = await Promise.allSettled(
       of.map(({ companyId, userId }) =>
@@ -170,14 +167,14 @@ describe('proofs that several processes keep at once', () => {
   }
   const one = ['kept', 'proof_limit', 'proof_limit', 'proof_limit', 'proof_limit'];
 
-  it('are no more than 20 of one user', async () => {
+  it('are limited to 20 for one user', async () => {
     const companies = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => addWallet(api, name)));
     const { id: userId } = await personOf(api);
     await leaveProofs(api, 19, { companyId: companies[0] ?? '', authorId: userId });
     expect(await uploadAtOnce(companies.map((companyId) => ({ companyId, userId })))).toEqual(one);
   });
 
-  it('are no more than 100 of one company', async () => {
+  it('are limited to 100 for one company', async () => {
     const companyId = await addWallet(api, 'Many');
     await leaveProofs(api, 99, { companyId });
     expect(await uploadAtOnce(one.map(() => ({ companyId, userId: newId() })))).toEqual(one);

@@ -33,7 +33,7 @@ export function requestRoutes(app: App): void {
     {
       config: { permission: walletPermissions.deposit, apiTokens: true, idempotent: 'required' },
       schema: {
-        summary: "Put money into a company's wallet, or ask for it",
+        summary: "Deposit money into a company's wallet, or request it",
         params: idParams,
         body: depositInputSchema,
         response: { 200: movementDoneSchema, ...problems(404, 422) },
@@ -60,7 +60,7 @@ export function requestRoutes(app: App): void {
       bodyLimit: proofBodyLimit,
       config: { permission: [walletPermissions.deposit, walletPermissions.adjust] },
       schema: {
-        summary: 'Upload what proves a deposit: PDF, PNG, JPEG or WebP, 5 MB at most',
+        summary: 'Upload the proof of a deposit: PDF, PNG, JPEG or WebP, 5 MB at most',
         params: idParams,
         body: proofInputSchema,
         response: { 200: proofDoneSchema, ...problems(404, 422) },
@@ -87,7 +87,7 @@ export function requestRoutes(app: App): void {
         produces: proofTypes,
       },
       schema: {
-        summary: 'The file of a proof, to be kept',
+        summary: 'Download the file of a proof',
         params: proofParams,
         response: { 200: z.instanceof(Buffer), ...problems(404) },
       },
@@ -108,7 +108,7 @@ export function requestRoutes(app: App): void {
     {
       config: { permission: walletPermissions.adjust, idempotent: 'required' },
       schema: {
-        summary: 'Ask for a correction of a wallet; a second person decides',
+        summary: 'Request a correction of a wallet; a second person decides',
         params: idParams,
         body: adjustmentInputSchema,
         response: { 200: movementDoneSchema, ...problems(404, 422) },
@@ -134,7 +134,7 @@ export function requestRoutes(app: App): void {
     {
       config: { permission: walletPermissions.payOut, idempotent: 'required' },
       schema: {
-        summary: 'Ask for what a company has earned to be paid out; a second person decides',
+        summary: 'Request the payout of a company’s earnings; a second person decides',
         params: idParams,
         body: payoutInputSchema,
         response: { 200: movementDoneSchema, ...problems(404, 422) },
@@ -160,7 +160,7 @@ export function requestRoutes(app: App): void {
     {
       config: { permission: walletPermissions.adjust, idempotent: 'required' },
       schema: {
-        summary: 'Ask for a transaction to be taken back; a second person decides',
+        summary: 'Request the reversal of a transaction; a second person decides',
         params: idParams,
         body: reversalInputSchema,
         response: { 200: movementDoneSchema, ...problems(404, 422) },

@@ -12,6 +12,6 @@ async function faultsIn(tx: Tx, reach: Reach): Promise<Fault[]> {
   const { faults } = await checkLedger(tx, reach, { rows: 2 });
   const { faults: atOnce } = await checkLedger(tx, reach);
   if (faults.length > 0 !== atOnce.length > 0)
-    throw new Error('What is found depends on the parts that are read.');
+    throw new Error('The result depends on the order of the parts read.');
   return atOnce;
 }

@@ -59,7 +59,7 @@ const kinds: [string, Make][] = [
     ({ paymentId }) => sql`delete from ledger_transfers where id = ${paymentId}`,
   ],
   [
-    'a doubled entry',
+    'a duplicate entry',
     ({ nile }) => [
       sql`alter table ledger_entries drop constraint ledger_entries_version`,
       sql`alter table ledger_entries drop constraint ledger_entries_side`,
@@ -90,11 +90,11 @@ const kinds: [string, Make][] = [
     ({ nile }) => sql`update ledger_entries set author_id = gen_random_uuid() where id = ${someEntry(nile)}`,
   ],
   [
-    'a version that is skipped',
+    'a skipped version',
     ({ nile }) => sql`update ledger_entries set version = 1000 where id = ${lastEntry(nile)}`,
   ],
   [
-    'a running sum that is other',
+    'a wrong running sum',
     ({ nile }) => sql`update ledger_entries set paid_in = paid_in + 1 where id = ${someEntry(nile)}`,
   ],
   [
@@ -116,9 +116,12 @@ const kinds: [string, Make][] = [
     'another version of the account',
     ({ nile }) => sql`update ledger_accounts set version = version + 1 where id = ${wallet(nile)}`,
   ],
-  ['another amount held', ({ nile }) => sql`update ledger_accounts set held = 0 where id = ${wallet(nile)}`],
   [
-    'another number of holds',
+    'a different held amount',
+    ({ nile }) => sql`update ledger_accounts set held = 0 where id = ${wallet(nile)}`,
+  ],
+  [
+    'a different number of holds',
     ({ nile }) => sql`update ledger_accounts set open_holds = 0 where id = ${wallet(nile)}`,
   ],
   [
@@ -143,7 +146,7 @@ const kinds: [string, Make][] = [
       sql`update ledger_transfers set created_at = created_at - interval '1 hour' where id = ${paymentId}`,
   ],
   [
-    'a transaction with a hash made anew',
+    'a transaction with a recalculated hash',
     ({ paymentId }) => [
       sql`update ledger_transfers set note = 'other' where id = ${paymentId}`,
       sql`update ledger_transfers as t set hash = ledger_transfer_hash(t) where id = ${paymentId}`,
@@ -154,7 +157,7 @@ const kinds: [string, Make][] = [
     ({ open }) => sql`update ledger_holds set amount = amount + 1 where id = ${open}`,
   ],
   [
-    'a hold of another amount, with what is held',
+    'a hold of another amount, with a matching held amount',
     ({ open, nile }) => [
       sql`update ledger_holds set amount = amount + 1 where id = ${open}`,
       sql`update ledger_accounts set held = held + 1 where id = ${wallet(nile)}`,
@@ -165,7 +168,7 @@ const kinds: [string, Make][] = [
     ({ open }) => sql`update ledger_holds set about_id = gen_random_uuid() where id = ${open}`,
   ],
   [
-    'a hold that is gone',
+    'a missing hold',
     ({ open }) => [
       sql`delete from ledger_open_holds where hold_id = ${open}`,
       sql`delete from ledger_holds where id = ${open}`,
@@ -175,7 +178,7 @@ const kinds: [string, Make][] = [
     'a hold that ended without an end',
     ({ open }) => sql`delete from ledger_open_holds where hold_id = ${open}`,
   ],
-  ['an end that is gone', ({ taken }) => sql`delete from ledger_hold_ends where hold_id = ${taken}`],
+  ['a missing end', ({ taken }) => sql`delete from ledger_hold_ends where hold_id = ${taken}`],
   [
     'an end that took another amount',
     ({ taken }) => sql`update ledger_hold_ends set amount = amount - 1 where hold_id = ${taken}`,
@@ -186,24 +189,24 @@ const kinds: [string, Make][] = [
       sql`update ledger_hold_ends set outcome = 'released', amount = 0, transfer_id = null where hold_id = ${taken}`,
   ],
   [
-    'a change of the limit that is gone',
+    'a missing change of the limit',
     ({ nile }) => sql`delete from ledger_limits where account_id = ${wallet(nile)} and seq = 1`,
   ],
   [
-    'a change of the limit of another amount',
+    'a change of the limit to another amount',
     ({ nile }) =>
       sql`update ledger_limits set credit_limit = 1 where account_id = ${wallet(nile)} and seq = 1`,
   ],
   [
-    'a reason that was given otherwise',
+    'a changed reason',
     ({ nile }) => sql`update ledger_limits set reason = 'x' where account_id = ${wallet(nile)} and seq = 1`,
   ],
 ];
 
-/** Faults by somebody who knows the format: the newest rows are deleted or changed, and the accounts agree with that. */
+/** Faults by someone who knows the format: the newest rows are deleted or changed, and the accounts agree with that. */
 const agreeing: [string, Make][] = [
   [
-    'the newest transaction that is gone, its accounts set back',
+    'a missing newest transaction, its accounts reset',
     ({ newest }) => [
       sql`update ledger_accounts as a
         set balance = e.previous_balance, paid_in = a.paid_in - greatest(e.amount, 0), version = a.version - 1,
@@ -214,7 +217,7 @@ const agreeing: [string, Make][] = [
     ],
   ],
   [
-    'the newest transaction that is another, all hashes made anew',
+    'a replaced newest transaction, all hashes recalculated',
     ({ newest }) => [
       sql`update ledger_transfers set note = 'other' where id = ${newest}`,
       sql`update ledger_transfers as t set hash = ledger_transfer_hash(t) where id = ${newest}`,
@@ -226,7 +229,7 @@ const agreeing: [string, Make][] = [
     ],
   ],
   [
-    'the newest hold that is gone, its account set back',
+    'a missing newest hold, its account reset',
     ({ open }) => [
       sql`update ledger_accounts as a
         set held = a.held - h.amount, open_holds = open_holds - 1, seq = a.seq - 1, seq_hash = l.hash
@@ -244,10 +247,10 @@ const ofAccounts = new Set([
   'another balance of the account',
   'money moved between two accounts',
   'another version of the account',
-  'another amount held',
-  'another number of holds',
+  'a different held amount',
+  'a different number of holds',
   'another credit limit',
-  'a hold of another amount, with what is held',
+  'a hold of another amount, with a matching held amount',
 ]);
 
 export const corruptions: readonly Corruption[] = [
@@ -285,6 +288,6 @@ export async function plant(
     .catch((error: unknown) => {
       if (!(error instanceof Undo)) throw error;
     });
-  if (!found) throw new Error('The corruption was not planted.');
+  if (!found) throw new Error('The corruption was not applied.');
   return found;
 }

@@ -27,7 +27,7 @@ export function payUntilKilled(args: readonly string[], enough: number): Promise
   });
   return new Promise((resolve, reject) => {
     child.once('close', (_code, signal) =>
-      signal === 'SIGKILL' ? resolve(payments) : reject(new Error(`The clients have ended: ${errors}`)),
+      signal === 'SIGKILL' ? resolve(payments) : reject(new Error(`The clients exited: ${errors}`)),
     );
   });
 }

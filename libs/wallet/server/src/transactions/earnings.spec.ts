@@ -7,8 +7,8 @@ const reading = ['show_transactions', 'export_transactions'];
 const pricing = [...reading, 'show_markups'];
 const today = new Date().toISOString().slice(0, 10);
 
-/** 110 euros: 92 for the supplier, 10.50 for the platform, 5 for the group above and 2.50 for a company beside. */
-describeOnDatabase('what a company earns by what others pay', (makeApi) => {
+/** 110 euros: 92 for the supplier, 10.50 for the platform, 5 for the parent company and 2.50 for a sibling company. */
+describeOnDatabase('a company’s earnings from payments of others', (makeApi) => {
   let api: TestApi;
   let group: string;
   let nile: string;
@@ -59,7 +59,7 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     );
   };
 
-  /** Everything about this money that can be read. */
+  /** Everything that can be read about this money. */
   const paths = () => [
     '/transactions',
     '/transactions?account=earnings',
@@ -74,7 +74,7 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     '/home_page_statistics',
   ];
 
-  it('is listed, summed and stated as its own, apart from wallets', async () => {
+  it('are listed, summed and shown in a statement, separate from wallets', async () => {
     expect(await moved(asGroup, '&account=earnings')).toEqual([
       'payment earnings Group in 5.00',
       'refund earnings Group out 2.50',
@@ -107,7 +107,7 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     expect(String(file).trim().split('\r\n')).toHaveLength(3);
   });
 
-  it('is told with the balance, now and as it was, to who sees the company', async () => {
+  it('are shown with the balance, now and in the past, to users who see the company', async () => {
     const earnings = async (caller: Caller, id: string, query = '') =>
       (await caller('GET', `/companies/${id}/balance${query}`)).body.earnings;
     expect(await earnings(asGroup, group)).toEqual([{ currency: 'EUR', balance: euros('2.50') }]);
@@ -118,7 +118,7 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     expect((await asNile('GET', `/companies/${group}/balance`)).status).toBe(404);
   });
 
-  it('is one side with all others to a company’s user, and every side to staff who work on prices', async () => {
+  it('show a company’s user the own side and one combined other side, and staff with prices all sides', async () => {
     expect(await sides(asNile, paymentId)).toEqual(['wallet Nile -110.00', 'clearing – 110.00']);
     expect(await sides(asNile, refundId)).toEqual(['wallet Nile 55.00', 'clearing – -55.00']);
     expect(await sides(asGroup, paymentId)).toEqual([
@@ -136,7 +136,7 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     ]);
   });
 
-  it('leaves staff who do not work on prices the platform’s part in one, in whatever they can read', async () => {
+  it('show staff without prices the platform’s parts as one, everywhere', async () => {
     expect(await sides(plain, paymentId)).toEqual([
       'wallet Nile -110.00',
       'earnings Beside 2.50',
@@ -161,7 +161,7 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     }
   });
 
-  it('tells who does not see the wallet nothing of it: no hold, no words, of refunds its own part', async () => {
+  it('show the earner nothing of the payer’s hold and note, and of refunds only its own part', async () => {
     const { body: own } = await asBeside('GET', `/transactions/${paymentId}`);
     expect(own).toMatchObject({ hold: null, note: null });
     expect(own.refunds).toMatchObject([{ id: refundId, amount: euros('1.25') }]);
@@ -170,11 +170,11 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     expect(paid.refunds).toMatchObject([{ id: refundId, amount: euros('55.00') }]);
   });
 
-  it('leaves no trace of net, income and others’ earnings in what a company’s user can read', async () => {
+  it('leave no trace of net, income and other companies’ earnings in anything a company’s user can read', async () => {
     for (const path of paths()) {
       const { status, body } = await asNile('GET', path);
       expect([path, status]).toEqual([path, 200]);
-      // The seconds of an instant can be the figures of an amount.
+      // The seconds of a timestamp can look like an amount.
       const said = JSON.stringify(body).replace(/T[\d:.]+Z/g, '');
       expect(said).not.toMatch(/92\.00|10\.50|46\.00|5\.25|"5\.00|2\.50|1\.25/);
     }
@@ -182,7 +182,7 @@ describeOnDatabase('what a company earns by what others pay', (makeApi) => {
     expect((await staff('GET', '/home_page_statistics')).body.totalAmount).toEqual(euros('55.00'));
   });
 
-  it('is nothing of anybody else’s', async () => {
+  it('are invisible to other companies', async () => {
     const other = await addCompany(api, { name: 'Other', currency: 'EUR' });
     const stranger = callerOf(
       api,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describeOnBoth, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, callerOf, walletModules } from '../testing/wallet-api';
 
-/** More than are read at a time, many of them of the same millisecond. */
+/** More rows than one read returns, many with the same millisecond. */
 const many = 1_100;
 
-describeOnBoth('the file of what happened in wallets', (makeApi) => {
+describeOnBoth('the export of transactions', (makeApi) => {
   let api: TestApi;
   let id: string;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ describeOnDatabase('the history', (makeApi) => {
     await api.kernel.db.updateTable('wallet_settings').set(limit).execute();
   });
 
-  it('of a transaction is who made it, for who sees the transaction', async () => {
+  it('of a transaction names its author, to users who see the transaction', async () => {
     const [nile, delta] = [await addWallet(api, 'Nile'), await addWallet(api, 'Delta')];
     const clerk = await personOf(api, { permissions: ['add_deposits', 'show_transactions'] });
     const paid = await clerk(
@@ -33,7 +33,7 @@ describeOnDatabase('the history', (makeApi) => {
     expect(body.data[0].changes).toContainEqual({ field: 'amount', before: null, after: '12.50 EUR' });
     const of = async (companyId: string) =>
       callerOf(api, await api.signIn({ type: 'company', companyId, permissions: ['show_transactions'] }));
-    // A company is not told which of the platform's staff it was, nor from where.
+    // A company does not see which member of the platform's staff it was, nor the network address.
     const own = await (await of(nile))('GET', path);
     expect(own.body.data[0]).toMatchObject({ action: 'create', actor: { hidden: 'staff' }, address: null });
     expect((await (await of(delta))('GET', path)).status).toBe(404);
@@ -41,7 +41,7 @@ describeOnDatabase('the history', (makeApi) => {
     expect((await stranger('GET', path)).status).toBe(403);
   });
 
-  it('of a company is how far it is trusted, and for staff alone why', async () => {
+  it('of a company shows its credit limits, and only to staff the reasons', async () => {
     const id = await addWallet(api, 'Trusted');
     await ledgerOf(api).run(changeLimit, { companyId: id, limit: euros('50.00'), reason: 'A friend’s word' });
     const permissions = ['show_companies'];
@@ -53,7 +53,7 @@ describeOnDatabase('the history', (makeApi) => {
     expect(await newest(await personOf(api, { permissions }))).toEqual([limit, why]);
   });
 
-  it('of what is set for all wallets is from what to what, and by whom', async () => {
+  it('of the settings of wallets shows old and new values and their author', async () => {
     const staff = await personOf(api, { permissions: ['update_wallet_settings'] });
     const { body: before } = await staff('GET', '/wallet-settings');
     const seen = { 'if-match': `"${before.version}"` };

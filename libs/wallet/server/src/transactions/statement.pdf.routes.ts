@@ -15,7 +15,7 @@ export function statementPdfRoute(app: App): void {
     {
       config: { permission: walletPermissions.export, produces: [pdfType] },
       schema: {
-        summary: 'The statement of a wallet for a period, as PDF in the language of the caller',
+        summary: 'The statement of a wallet for a period, as PDF in the caller’s language',
         params: idParams,
         querystring: statementPdfQuerySchema,
         response: { 200: z.instanceof(Buffer), ...problems(404, 422) },

@@ -15,7 +15,7 @@ describe('a statement as PDF', () => {
   let nile: string;
   let delta: string;
 
-  /** October: 1,250.50 in. November: 30 of it spent. */
+  /** October: 1,250.50 paid in. November: 30 of it spent. */
   beforeAll(async () => {
     api = await startTestApi({ modules: walletModules });
     staff = callerOf(api, await api.signIn({ name: 'Layla Hassan', permissions: ['export_transactions'] }));
@@ -44,7 +44,7 @@ describe('a statement as PDF', () => {
     return { ...answer, text: answer.status === 200 ? (await textsOf(raw)).join(' ') : '' };
   };
 
-  it('has the opening balance, the entries and the closing one, as the ledger has them', async () => {
+  it('has the opening balance, the entries and the closing balance of the ledger', async () => {
     const { status, headers, text } = await read(november);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(headers['content-disposition']).toBe('attachment; filename="statement.pdf"');
@@ -62,18 +62,18 @@ describe('a statement as PDF', () => {
   it.each([
     ['fr', 'Relevé', 'Solde final 1 220,50 EUR', '5 nov. 2026 Paiement'],
     ['ar', 'كشف حساب', 'شركة النيل', 'دفعة'],
-  ])('is in the language of who asks: %s', async (language, ...expected) => {
+  ])('is in the caller’s language: %s', async (language, ...expected) => {
     const { text } = await read(november, language);
     for (const shown of expected) expect(text).toContain(shown);
   });
 
-  it('says that nothing happened, and shows a name that looks like markup as it is', async () => {
+  it('says that nothing happened, and prints a name with markup literally', async () => {
     const { text } = await read(november, 'en', delta);
     expect(text).toContain('No transactions in this period.');
     expect(text).toContain('#panic("x") *Delta*');
   });
 
-  it('is noted in the audit trail', async () => {
+  it('is recorded in the audit trail', async () => {
     await read(november);
     const { rows } = await sql<{ after: { format?: string; company_id?: string } }>`
       select after from audit_entries where action = 'export' and entity = 'transaction' order by id desc limit 1
@@ -81,7 +81,7 @@ describe('a statement as PDF', () => {
     expect(rows[0]?.after).toMatchObject({ format: 'pdf', company_id: nile, currency: 'EUR' });
   });
 
-  it('is nobody’s whose session ends while it is made', async () => {
+  it('is not sent if the session ends while it is made', async () => {
     const headers = await api.signIn({ permissions: ['export_transactions'] });
     const { typesetter } = api.kernel;
     const set = jest.spyOn(typesetter, 'renderPdf').mockImplementation(async () => {
@@ -95,7 +95,7 @@ describe('a statement as PDF', () => {
     set.mockRestore();
   });
 
-  it('refuses a period that is none, and a company out of sight as one that does not exist', async () => {
+  it('refuses an invalid period, and answers for a company out of sight as for an unknown one', async () => {
     const refused = await read('currency=EUR&from=2026-11-30&to=2026-11-01');
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['to']]);
     const owner = callerOf(

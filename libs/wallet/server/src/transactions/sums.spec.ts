@@ -26,7 +26,7 @@ interface Movement {
 
 type Filters = Record<string, string>;
 
-/** Whether a movement is what the filters ask for, told by the list's own row. */
+/** Whether a row of the list matches the filters. */
 function isLeft(
   { company, type, amount, reference, author, created_at: at }: Movement,
   asked: Filters,
@@ -46,7 +46,7 @@ function isLeft(
   );
 }
 
-/** The sums of movements, added one by one. */
+/** Adds the amounts of movements one by one. */
 function addedUp(movements: readonly Movement[]) {
   const currencies = [...new Set(movements.map(({ amount }) => amount.currency))].sort();
   return currencies.map((currency) => {
@@ -64,7 +64,7 @@ function addedUp(movements: readonly Movement[]) {
   });
 }
 
-describeOnDatabase('the sums of filtered transactions', (makeApi) => {
+describeOnDatabase('the totals of filtered transactions', (makeApi) => {
   let api: TestApi;
   let readers: Record<'staff' | 'agent', Caller & { id: string }>;
   let companies: string[];
@@ -136,29 +136,26 @@ describeOnDatabase('the sums of filtered transactions', (makeApi) => {
     user_id: [readers.staff.id, readers.agent.id],
   });
 
-  it.each(['staff', 'agent'] as const)(
-    'are those that one adds by hand, whatever %s asks for',
-    async (who) => {
-      const all = await movementsOf(readers[who]);
-      expect(all.length).toBeGreaterThan(20);
-      expect(await sumsOf(readers[who], {})).toEqual(addedUp(all));
-      const below = numbersFrom(seed + 1);
-      let found = 0;
-      for (let run = 0; run < runs; run += 1) {
-        const asked: Filters = {};
-        for (const [name, values] of Object.entries(offered())) {
-          if (below(4) === 0) asked[name] = values[below(values.length)] as string;
-        }
-        if (asked.amount_min || asked.amount_max) asked.currency ??= 'EUR';
-        const left = all.filter((movement) => isLeft(movement, asked));
-        found += left.length;
-        expect([asked, await sumsOf(readers[who], asked)]).toEqual([asked, addedUp(left)]);
+  it.each(['staff', 'agent'] as const)('equal the manual sums for any filter of %s', async (who) => {
+    const all = await movementsOf(readers[who]);
+    expect(all.length).toBeGreaterThan(20);
+    expect(await sumsOf(readers[who], {})).toEqual(addedUp(all));
+    const below = numbersFrom(seed + 1);
+    let found = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const asked: Filters = {};
+      for (const [name, values] of Object.entries(offered())) {
+        if (below(4) === 0) asked[name] = values[below(values.length)] as string;
       }
-      expect(found).toBeGreaterThan(0);
-    },
-  );
+      if (asked.amount_min || asked.amount_max) asked.currency ??= 'EUR';
+      const left = all.filter((movement) => isLeft(movement, asked));
+      found += left.length;
+      expect([asked, await sumsOf(readers[who], asked)]).toEqual([asked, addedUp(left)]);
+    }
+    expect(found).toBeGreaterThan(0);
+  });
 
-  it('are of one moment, however many pay in meanwhile', async () => {
+  it('come from one snapshot during simultaneous deposits', async () => {
     const { pay } = ledgerOf(api);
     const [nile = '', delta = ''] = companies;
     const before = await sumsOf(readers.staff, { currency: 'EUR' });
@@ -184,7 +181,7 @@ describeOnDatabase('the sums of filtered transactions', (makeApi) => {
       isOver = true;
     };
     await Promise.all([paying(), looking(), looking()]);
-    // A transfer has both its sides or none, at every moment that was looked at.
+    // In every snapshot a transfer has both its sides or none.
     expect(seen.length).toBeGreaterThan(0);
     for (const one of seen) expect([one.in, one.count % 2]).toEqual([one.out, 0]);
     const [after] = await sumsOf(readers.staff, { currency: 'EUR' });

@@ -36,11 +36,11 @@ describeOnDatabase('Total Payments', (makeApi) => {
     (await api.inject({ url: '/api/v1/home_page_statistics', headers: await api.signIn(who) })).json()
       .totalAmount as Money | null;
 
-  it('is nothing before anything is paid: a deposit is no payment', async () => {
+  it('is zero before the first payment: a deposit does not count', async () => {
     expect(await total()).toEqual(money('0.00', 'EUR'));
   });
 
-  it('says nothing where a currency of it has no rate: a part would pass for the whole', async () => {
+  it('is empty if a currency has no rate, because a partial sum would mislead', async () => {
     await pay(atlas, money('10.00', 'EUR'));
     expect(await total()).toEqual(money('10.00', 'EUR'));
     const payment = await pay(nile, money('100.00', 'USD'));
@@ -48,13 +48,13 @@ describeOnDatabase('Total Payments', (makeApi) => {
     expect(await total()).toBeNull();
   });
 
-  it('is what was paid less what was refunded, in the currency of the platform', async () => {
+  it('is payments less refunds, in the currency of the platform', async () => {
     await givenRates(api, { quote: 'USD', rate: '1.5', valid_from: new Date('2026-01-01') });
-    // 60 USD ÷ 1.5 + 10 EUR: the rate is old, and the payments have happened all the same.
+    // 60 USD ÷ 1.5 + 10 EUR: an old rate suffices for past payments.
     expect(await total()).toEqual(money('50.00', 'EUR'));
   });
 
-  it('stays what it is when somebody is paid out what it has earned of it, and when that is taken back', async () => {
+  it('is unchanged by payouts of earnings and their reversals', async () => {
     const before = await total();
     const { run } = ledgerOf(api);
     const group = await addCompany(api, { name: 'Group', currency: 'EUR' });
@@ -87,17 +87,17 @@ describeOnDatabase('Total Payments', (makeApi) => {
     expect(await total()).toEqual(before);
   });
 
-  it('is of the companies in sight', async () => {
+  it('covers the companies in sight', async () => {
     const permissions = ['show_transactions'];
     expect(await total({ type: 'company', companyId: nile, permissions })).toEqual(money('40.00', 'EUR'));
     expect(await total({ type: 'company', companyId: atlas, permissions })).toEqual(money('10.00', 'EUR'));
   });
 
-  it('is not told to who may not see money', async () => {
+  it('is hidden from users who may not see money', async () => {
     expect(await total({ permissions: ['show_companies'] })).toBeNull();
   });
 
-  it('says nothing where a rate makes more of it than an amount can be', async () => {
+  it('is empty if the converted sum exceeds the largest amount', async () => {
     await givenRates(api, { base: 'USD', quote: 'EUR', rate: '999999999' });
     const rich = await addCompany(api, { name: 'Rich', currency: 'USD' });
     await ledgerOf(api).pay(rich, money('2000000.00', 'USD'));

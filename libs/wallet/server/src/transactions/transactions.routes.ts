@@ -57,7 +57,7 @@ export function transactionRoutes(app: App): void {
     {
       config: { permission: walletPermissions.list, apiTokens: true },
       schema: {
-        summary: 'Movements of the wallets in the scope of the caller, a page at a time',
+        summary: 'Movements of the wallets in the caller’s scope, a page at a time',
         querystring: transactionQuerySchema,
         response: { 200: movementPageSchema, ...problems(422) },
       },
@@ -98,7 +98,7 @@ export function transactionRoutes(app: App): void {
     {
       config: { permission: walletPermissions.list, apiTokens: true },
       schema: {
-        summary: 'One transaction, with both its sides',
+        summary: 'One transaction with both its sides',
         params: idParams,
         response: { 200: transactionSchema, ...problems(404) },
       },
@@ -153,7 +153,7 @@ export function transactionRoutes(app: App): void {
     {
       config: { permission: walletPermissions.list },
       schema: {
-        summary: 'Blocked amounts by age; those past their moment are overdue',
+        summary: 'Blocked amounts by age; those past their due time are overdue',
         querystring: holdQuerySchema,
         response: { 200: holdPageSchema },
       },

@@ -18,14 +18,14 @@ import {
 const reading = ['show_transactions', 'export_transactions'];
 const noon = (date: string) => new Date(`${date}T12:00:00.000Z`);
 
-describeOnDatabase('what happened in wallets', (makeApi) => {
+describeOnDatabase('transactions', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let nile: string;
   let delta: string;
   let paymentId: string;
 
-  /** October: 100 in, 40 held. November: 30 of it taken, 10 given to Delta. Today: a limit of 50. */
+  /** October: 100 in, 40 blocked. November: 30 of it captured, 10 transferred to Delta. Today: a limit of 50. */
   beforeAll(async () => {
     api = await makeApi({ modules: walletModules });
     staff = callerOf(api, await api.signIn({ permissions: reading }));
@@ -71,7 +71,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     );
   };
 
-  it('is listed by wallet, the newest first, with the balance after it', async () => {
+  it('are listed by wallet, the newest first, with the balance after each', async () => {
     const { body } = await staff('GET', '/transactions?company_id=' + nile);
     expect(body.total).toBe(3);
     expect(body.data).toMatchObject([
@@ -103,7 +103,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     ['currency=USD', []],
     [`user_id=${newId()}`, []],
     ['currency=EUR&sort=-amount&per_page=2', ['Nile deposit in', 'Nile payment out']],
-  ])('is filtered by %s', async (query, expected) => {
+  ])('are filtered by %s', async (query, expected) => {
     expect((await rows(query)).sort()).toEqual([...expected].sort());
   });
 
@@ -112,20 +112,20 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     ['sort=amount', 'currency'],
     ['currency=EUR&amount_min=1.001', 'amount_min'],
     ['from=2026-11-02&to=2026-11-01', 'to'],
-  ])('is refused with %s at %s', async (query, field) => {
+  ])('are refused with %s at %s', async (query, field) => {
     const refused = await staff('GET', `/transactions?${query}`);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.fields)).toEqual([field]);
   });
 
-  it('sums up what the filters leave, by currency', async () => {
+  it('are summed by currency within the filters', async () => {
     const { body } = await staff('GET', `/transaction/sums?company_id=${nile}`);
     expect(body.data).toEqual([
       { currency: 'EUR', count: 3, in: euros('100.00'), out: euros('40.00'), net: euros('60.00') },
     ]);
   });
 
-  it('is a statement whose opening, entries and closing are the ledger’s', async () => {
+  it('form a statement with the opening balance, entries and closing balance of the ledger', async () => {
     const read = async (query: string) =>
       (await staff('GET', `/companies/${nile}/statement?currency=EUR&${query}`)).body;
     expect(await read('from=2026-11-01&to=2026-11-30')).toMatchObject({
@@ -152,7 +152,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     expect(await read('from=2025-01-01&to=2026-01-31')).toMatchObject({ fields: { to: expect.anything() } });
   });
 
-  it('is a statement as a file, with the balances around its entries and their sums', async () => {
+  it('form a statement file, with the balances and sums of its entries', async () => {
     const path = `/companies/${nile}/statement/export?currency=EUR`;
     const file = async (query: string) => {
       const { headers, body } = await staff('GET', `${path}&${query}`);
@@ -180,7 +180,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     expect((await reader('GET', `${path}&from=2026-11-01&to=2026-11-30`)).status).toBe(403);
   });
 
-  it('is a balance as of any instant', async () => {
+  it('give the balance at any time', async () => {
     const at = async (instant?: string) => {
       const { body } = await staff('GET', `/companies/${nile}/balance${instant ? `?at=${instant}` : ''}`);
       const [{ balance, held, available, credit_limit: limit }] = body.data;
@@ -196,7 +196,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     expect(body.data.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), balance: euros('60.00') });
   });
 
-  it('tells a company its own side, and nobody else’s', async () => {
+  it('show a company its own side, and nobody else’s', async () => {
     const of = async (companyId: string, permissions: readonly string[] = reading) =>
       callerOf(api, await api.signIn({ type: 'company', companyId, permissions }));
     const owner = await of(delta);
@@ -235,7 +235,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
       booker('GET', `/companies/${nile}/balance/enough?amount=${amount}&currency=${currency}`);
     expect((await enough('110.00')).body).toEqual({ enough: true, ledger: 'whole', suspended: false });
     expect((await enough('110.01')).body).toMatchObject({ enough: false });
-    // No wallet in dollars: by the rate in force, 1.25 dollars for a euro, they would be paid from the euros.
+    // No wallet in dollars exists: at the current rate of 1.25 dollars for a euro, the euros would pay.
     expect(await enough('1', 'USD')).toMatchObject({ status: 422, body: { code: 'rate_missing' } });
     await setRate(api, '1.25');
     expect((await enough('137.50', 'USD')).body).toEqual({ enough: true, ledger: 'whole', suspended: false });
@@ -243,7 +243,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     expect((await booker('GET', `/companies/${nile}/balance`)).status).toBe(403);
   });
 
-  it('lists holds by age; a captured one with what was taken of it', async () => {
+  it('list holds by age; a captured hold shows the captured amount', async () => {
     const { run, owner } = ledgerOf(api);
     const late = { companyId: delta, amount: euros('1.00'), owner, reference: 'LATE' };
     await run(hold, { ...late, expiresAt: noon('2026-11-01'), at: noon('2026-11-07') });
@@ -263,7 +263,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     expect(await list('state=captured')).toMatchObject([
       { reference: 'PNR123', amount: euros('40.00'), captured: euros('30.00'), transaction_id: paymentId },
     ]);
-    // What has no moment to be over by is never late.
+    // A hold without an expiry time is never overdue.
     await run(hold, { ...late, reference: 'ENDLESS', expiresAt: null });
     expect(await list('overdue=false')).toMatchObject([
       { reference: 'NEW', overdue: false },
@@ -271,7 +271,7 @@ describeOnDatabase('what happened in wallets', (makeApi) => {
     ]);
   });
 
-  it('goes into a file, and cannot be read without permission', async () => {
+  it('can be exported, and need a permission to read', async () => {
     const file = await staff('GET', '/transaction/export?type=deposit');
     expect(String(file.body)).toContain('TT-100');
     const inArabic = await staff('GET', '/transaction/export?type=deposit', undefined, {

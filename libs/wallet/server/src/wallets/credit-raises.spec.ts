@@ -1,7 +1,7 @@
 import { describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { addWallet, euros, personOf, walletModules, type Caller } from '../testing/wallet-api';
 
-/** SECURITY 8: credit is money, and much of it is given by two people. */
+/** SECURITY 8: credit is money, and two people grant large amounts. */
 describeOnDatabase('a raise of a credit limit', (makeApi) => {
   let api: TestApi;
   let clerk: Caller;
@@ -40,18 +40,18 @@ describeOnDatabase('a raise of a credit limit', (makeApi) => {
     expect((await approve(id, less)).status).toBe(403);
     expect((await approve(id)).status).toBe(200);
     expect((await wallet(delta)).credit_limit).toEqual(euros('600.00'));
-    // An approved raise does not count as raised alone.
+    // An approved raise no longer counts for its author.
     expect((await set(nile, '1000.00')).body.data.approval_id).toBeNull();
   });
 
-  it('counts again after the limit was lowered: the credit could be used meanwhile', async () => {
+  it('counts again after the limit was lowered, because the credit could be used meanwhile', async () => {
     const id = await addWallet(api, 'Up and down', '1.00');
     await set(id, '700.00');
     expect((await set(id, '0.00')).body.data).toMatchObject({ approval_id: null });
     expect((await set(id, '700.00')).body.data.approval_id).not.toBeNull();
   });
 
-  it('is not approved once the limit is another than its author saw', async () => {
+  it('cannot be approved once the limit differs from the one its author saw', async () => {
     const id = await addWallet(api, 'Moved', '1.00');
     const waits = await set(id, '5000.00');
     await set(id, '100.00');
@@ -60,14 +60,14 @@ describeOnDatabase('a raise of a credit limit', (makeApi) => {
     expect((await wallet(id)).credit_limit).toEqual(euros('100.00'));
   });
 
-  it('passes once where two at once would together be too much', async () => {
+  it('is posted once if two at the same time would exceed the limit together', async () => {
     const ids = [await addWallet(api, 'East', '1.00'), await addWallet(api, 'West', '1.00')];
     const answers = await Promise.all(ids.map((id) => set(id, '800.00')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.filter(({ body }) => body.data.approval_id === null)).toHaveLength(1);
   });
 
-  it('waits where no rate says what it is worth', async () => {
+  it('waits if no rate gives its value', async () => {
     const values = { credit_raise_limit: 100_000n, credit_raise_currency: 'JPY' };
     await api.kernel.db.updateTable('wallet_settings').set(values).execute();
     const id = await addWallet(api, 'Worth', '1.00');

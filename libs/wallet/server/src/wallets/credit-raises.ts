@@ -113,7 +113,7 @@ export function creditLimitKind({ texts }: Kernel): ApprovalKind<Payload> {
     approve: async (tx, record, _actor, { request, amount: limit }) => {
       const { id: approvalId, companyId, payload, reason, author } = request;
       if (companyId === null || limit === null)
-        throw new Error('A credit limit has a company and an amount.');
+        throw new Error('A credit limit must have a company and an amount.');
       const current = await lockLimit(tx, { companyId, currency: limit.currency });
       if (minorUnits(current) !== minorUnits(payload.before)) throw new Problem(422, 'credit_changed');
       const by = { userId: author.id, name: author.name };

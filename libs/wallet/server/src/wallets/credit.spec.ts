@@ -19,7 +19,7 @@ const files: [string, Buffer][] = [
   ['image/webp', Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')],
 ];
 
-describeOnBoth('what is set and asked of a wallet', (makeApi) => {
+describeOnBoth('the calls of a wallet', (makeApi) => {
   let api: TestApi;
   let staff: Caller;
   let nile: string;
@@ -40,7 +40,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     nile = await addWallet(api, 'Nile', '100.00');
   });
 
-  it('is a credit limit with its reason, by one who has read the last one', async () => {
+  it('set a credit limit with a reason, from the newest version', async () => {
     const path = `/companies/${nile}/credit-limit`;
     const set = (amount: string, seen: string, more = {}) =>
       staff(
@@ -87,7 +87,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     expect((await owner('GET', path)).body.data[0]).toMatchObject({ reason: null, author: null });
   });
 
-  it('is a warning of a low balance', async () => {
+  it('set a low-balance warning', async () => {
     const id = await addWallet(api, 'Warned', '10.00');
     const path = `/companies/${id}/balance/warning`;
     const set = (threshold: object | null, seen: string) =>
@@ -102,7 +102,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
   });
 
   it.each(files)(
-    'is a proof in %s, by its content, which comes back as a file to keep',
+    'store a proof in %s, recognized by its content, and return it as a download',
     async (type, bytes) => {
       const saved = await staff('POST', `/companies/${nile}/deposit-proofs`, {
         name: 'slip.html',
@@ -128,7 +128,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     },
   );
 
-  it('is no proof in HTML or SVG, and none of more than 5 MB', async () => {
+  it('refuse a proof in HTML or SVG, or above 5 MB', async () => {
     const put = (bytes: Buffer) =>
       staff('POST', `/companies/${nile}/deposit-proofs`, {
         name: 'a.pdf',
@@ -150,7 +150,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     expect((await unchanged(api, () => put(Buffer.alloc(50 * 1024 * 1024)))).status).toBe(413);
   });
 
-  it('is an adjustment or a reversal that only a second person makes', async () => {
+  it('make an adjustment or a reversal only with a second person', async () => {
     const id = await addWallet(api, 'Corrected', '20.00');
     const second = await personOf(api, { permissions: ['approve_adjustments', 'show_approvals'] });
     const approve = (approval: string) => second('POST', `/approvals/${approval}/approve`, {});
@@ -193,7 +193,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     });
   });
 
-  it('is a conversion at the rate that was shown', async () => {
+  it('convert at the shown rate', async () => {
     const id = await addWallet(api, 'Converted', '50.00');
     await setRate(api, '1.25');
     const preview = await staff('GET', `/companies/${id}/conversions/preview?amount=10.01&from=EUR&to=USD`);
@@ -209,7 +209,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
         to: { amount: to, currency: 'USD' },
         note: null,
       });
-    // By a cent less than was shown, and by a cent more: neither is what was agreed to.
+    // A cent less or more than shown is not the agreed amount.
     for (const shown of ['12.52', '12.50'])
       expect(await convert(shown)).toMatchObject({ status: 422, body: { code: 'rate_changed' } });
     const done = await convert('12.51');
@@ -230,7 +230,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     );
   });
 
-  it('is no conversion that rounding makes worth over a hundredth more, nor one into nothing', async () => {
+  it('refuse a conversion whose rounding gains over one percent, or whose result is zero', async () => {
     const id = await addWallet(api, 'Rounded', '50.00');
     await setRate(api, '1.25');
     const preview = (amount: string) =>
@@ -253,7 +253,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     expect((await preview('0.01')).body).toMatchObject({ code: 'amount_too_small' });
   });
 
-  it('is no conversion into more than an amount can be', async () => {
+  it('refuse a conversion above the largest amount', async () => {
     const id = await addWallet(api, 'Much', '9000000.00');
     await setRate(api, '999999.999');
     const preview = (amount: string) =>
@@ -278,7 +278,7 @@ describeOnBoth('what is set and asked of a wallet', (makeApi) => {
     }
   });
 
-  it('is in the trail, for the company that it is about', async () => {
+  it('are recorded in the audit trail of the company', async () => {
     const id = await addWallet(api, 'Trail', '1.00');
     const entries = await api.kernel.db
       .selectFrom('audit_entries')

@@ -5,7 +5,7 @@ import { addWallet, callerOf, euros, ledgerOf, setStatus, walletModules } from '
 
 const booking = ['flights_search'];
 
-describeOnDatabase('whether there is enough', (makeApi) => {
+describeOnDatabase('the call that says whether a wallet has enough', (makeApi) => {
   let api: TestApi;
   let nile: string;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describeOnDatabase('whether there is enough', (makeApi) => {
     return (await booker('GET', `/companies/${nile}/balance/enough?amount=${amount}&currency=EUR`)).body;
   };
 
-  it('is no while nothing can be blocked, and says why, without an amount', async () => {
+  it('says no while no amount can be blocked, with the reason but without an amount', async () => {
     expect(await enough()).toEqual({ enough: true, ledger: 'whole', suspended: false });
     for (const state of ['stopped', 'unchecked'] as const) {
       await api.kernel.db.updateTable('ledger_state').set({ state }).execute();
@@ -34,7 +34,7 @@ describeOnDatabase('whether there is enough', (makeApi) => {
     expect(await enough('100.01')).toEqual({ enough: false, ledger: 'whole', suspended: false });
   });
 
-  it('counts credit, and not what is set aside for another booking', async () => {
+  it('counts credit, less the amounts blocked for another booking', async () => {
     const ledger = ledgerOf(api);
     const holdId = await ledger.hold(nile, euros('60.00'));
     expect([await enough('40.00'), await enough('40.01')]).toMatchObject([
@@ -65,7 +65,7 @@ describeOnDatabase('whether there is enough', (makeApi) => {
     'flights_bookings',
     'hotels_search',
     'hotels_bookings',
-  ])('whether new amounts can be moved is told to who has %s alone', async (permission) => {
+  ])('the state of the ledger is shown with %s alone', async (permission) => {
     const one = callerOf(api, await api.signIn({ permissions: [permission] }));
     expect(await one('GET', '/ledger/state')).toMatchObject({ status: 200, body: { state: 'whole' } });
   });

@@ -53,7 +53,7 @@ export function walletRoutes(app: App): void {
     {
       config: { permission: enoughReaders, apiTokens: true },
       schema: {
-        summary: 'Whether an amount is available, without how much is',
+        summary: 'Whether an amount is available, without the balance',
         params: idParams,
         querystring: enoughQuerySchema,
         response: { 200: enoughSchema, ...problems(404, 422) },
@@ -84,7 +84,7 @@ export function walletRoutes(app: App): void {
     {
       config: { permission: walletPermissions.threshold },
       schema: {
-        summary: 'Below which available amount a company is warned',
+        summary: 'The available amount below which a company is warned',
         params: idParams,
         body: thresholdInputSchema,
         response: { 200: walletDoneSchema, ...problems(404, 412, 422) },
@@ -105,7 +105,7 @@ export function walletRoutes(app: App): void {
     {
       config: { permission: walletReaders },
       schema: {
-        summary: "What a company's credit limits were",
+        summary: "The history of a company's credit limits",
         params: idParams,
         response: { 200: creditHistorySchema, ...problems(404) },
       },

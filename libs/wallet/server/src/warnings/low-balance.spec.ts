@@ -38,7 +38,7 @@ describeOnDatabase('the warning of a low balance', (makeApi) => {
     return body.data.map((task: { title: string; status: { key: string } }) => [task.title, task.status.key]);
   };
 
-  it('comes once when less than the threshold is available, and ends when there is enough again', async () => {
+  it('is sent once when the available amount falls below the threshold, and ends when it rises again', async () => {
     const ledger = ledgerOf(api);
     const id = await addWallet(api, 'Low', '100.00');
     const threshold = euros('50.00');
@@ -57,13 +57,13 @@ describeOnDatabase('the warning of a low balance', (makeApi) => {
     expect(await warn()).toBe(1);
   });
 
-  describe('ends, and comes again when the wallet is low once more', () => {
+  describe('ends, and is sent again when the wallet is low once more', () => {
     const threshold = euros('50.00');
     let ledger: ReturnType<typeof ledgerOf>;
     let name: string;
     let id: string;
     let holdId: string;
-    /** A wallet of which 40 of 100 euros are available, and that was warned of it. */
+    /** A wallet with 40 of 100 euros available, after its warning. */
     beforeEach(async () => {
       ledger = ledgerOf(api);
       name = `Low ${newId()}`;
@@ -84,11 +84,15 @@ describeOnDatabase('the warning of a low balance', (makeApi) => {
       ledger.run(changeLimit, { companyId: id, limit: euros(amount), reason: null });
 
     it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-      ['the threshold is taken away', () => warnBelow(null), () => warnBelow('50.00')],
-      ['the threshold is lowered to what is available', () => warnBelow('40.00'), () => warnBelow('40.01')],
-      ['credit is given', () => trust('10.00'), () => trust('9.99')],
+      ['the threshold is removed', () => warnBelow(null), () => warnBelow('50.00')],
       [
-        'what was held is given back',
+        'the threshold is lowered to the available amount',
+        () => warnBelow('40.00'),
+        () => warnBelow('40.01'),
+      ],
+      ['credit is granted', () => trust('10.00'), () => trust('9.99')],
+      [
+        'a hold is released',
         () => ledger.run(release, { holdId, owner: ledger.owner }),
         () => ledger.hold(id, euros('50.01')),
       ],
@@ -101,14 +105,14 @@ describeOnDatabase('the warning of a low balance', (makeApi) => {
       expect((await own()).sort()).toEqual(['done', 'open']);
     });
 
-    it('not after the threshold is lowered to more than is available', async () => {
+    it('not after the threshold is lowered to more than the available amount', async () => {
       await warnBelow('40.01');
       expect(await warn()).toBe(0);
       expect(await own()).toEqual(['open']);
     });
   });
 
-  it('ends for the wallet that is above its threshold again, and not for one in another currency', async () => {
+  it('ends for the wallet above its threshold, but not for one in another currency', async () => {
     const ledger = ledgerOf(api);
     const id = await addWallet(api, 'Two wallets', '100.00');
     const rate = { from: 'EUR', to: 'USD', at: new Date().toISOString(), legs: [dollarsForEuros] };
@@ -127,7 +131,7 @@ describeOnDatabase('the warning of a low balance', (makeApi) => {
     ]);
   });
 
-  it('is written to the desk in the language of most of its people', async () => {
+  it('is written to the company in the language of most of its users', async () => {
     const ledger = ledgerOf(api);
     const id = await addWallet(api, 'Étoile', '10.00');
     for (const language of ['fr', 'ar', 'fr'] as const)

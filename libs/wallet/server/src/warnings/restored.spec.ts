@@ -25,7 +25,7 @@ describe('warnings of low balances on a restored copy', () => {
   const stopAll = async () => {
     for (const api of apis.splice(0)) await api.close();
   };
-  /** The next round, without the ten minutes until it. */
+  /** Runs the job now instead of in ten minutes. */
   const round = ({ kernel }: TestApi) =>
     systemChange(kernel, (tx, record) => warnOfLowBalances(tx, record, null, kernel));
   const untilSent = async ({ mails }: TestApi, count: number) => {
@@ -49,7 +49,7 @@ describe('warnings of low balances on a restored copy', () => {
     await database.drop();
   });
 
-  it('go by mail for what falls from then on; the others’ desks have a task, and a mail if somebody says so', async () => {
+  it('are mailed for later falls; earlier ones have a task, and a mail only if an operator releases it', async () => {
     const original = await start({ work: false });
     await lowWallet(original, 'Before');
     await sql`update presence set identity = 'elsewhere:1'`.execute(original.kernel.db);

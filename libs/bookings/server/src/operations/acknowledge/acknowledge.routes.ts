@@ -22,7 +22,7 @@ export function acknowledgeRoutes(app: App): void {
     {
       config: { ...actionRoute('acknowledge'), idempotent: true, version: 'required' },
       schema: {
-        summary: 'Say that what was changed outside was seen, and what became of it',
+        summary: 'Acknowledge an external change, and record its outcome',
         params: idParams,
         body: acknowledgeInputSchema,
         response: { 200: bookingDoneSchema, ...problems(404, 422) },

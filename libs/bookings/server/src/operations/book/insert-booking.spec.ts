@@ -1,7 +1,7 @@
 import type { Tx } from '@traveldesk/shared-server';
 import { insertBooking } from './insert-booking.sql';
 
-it('a booking of a product that is not registered is not inserted', async () => {
+it('refuses to insert a booking of an unregistered product', async () => {
   const kernel = { tools: { bookings: { products: new Map() } } } as unknown as Parameters<
     typeof insertBooking
   >[1];

@@ -21,5 +21,5 @@ export async function insertBooking(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return { id, number };
   }
-  throw new Error('no free number for a booking was found');
+  throw new Error('no free booking number was found');
 }

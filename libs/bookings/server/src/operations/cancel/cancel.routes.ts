@@ -16,7 +16,7 @@ export function cancelRoutes(app: App): void {
     {
       config: { ...actionRoute('cancel'), idempotent: 'required' },
       schema: {
-        summary: 'Let a hold go that is not paid; answers the intent',
+        summary: 'Cancel an unpaid hold; returns the intent',
         params: idParams,
         body: cancelInputSchema,
         response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },

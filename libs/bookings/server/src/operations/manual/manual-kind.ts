@@ -94,7 +94,7 @@ export function manualKind({ texts }: Kernel): ApprovalKind<Payload> {
     approve: async (tx, record, actor, { request, amount }, kernel) => {
       const { author, payload } = request;
       const { booking, holdId } = await lockWaiting(tx, request.id, payload);
-      if (amount === null) throw new Error('A manual booking that waits has a price.');
+      if (amount === null) throw new Error('A pending manual booking must have a price.');
       // The payment belongs to the author; the request and the booking's history name the approver.
       const by = authorAsActor(author);
       const paymentId = await capture(tx, record, by, { holdId, owner: holdOwner(booking.id) });

@@ -63,7 +63,7 @@ export function payRoutes(app: App): void {
     {
       config: { ...actionRoute('pay'), idempotent: 'required' },
       schema: {
-        summary: 'Pay a hold; answers the intent',
+        summary: 'Pay a hold; returns the intent',
         params: idParams,
         body: payInputSchema,
         response: { 201: bookingDoneSchema, ...problems(404, 412, 422, 503) },

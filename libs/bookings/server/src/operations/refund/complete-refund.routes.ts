@@ -26,7 +26,7 @@ export function completeRefundRoutes(app: App): void {
       config: { ...actionRoute('complete_refund'), idempotent: 'required', version: 'required' },
       schema: {
         summary:
-          'End what waits for its refund; what is given beyond what the supplier confirmed waits for a second person',
+          'Complete a pending refund; an amount above what the supplier confirmed waits for a second person',
         params: idParams,
         body: completeRefundInputSchema,
         response: { 201: bookingDoneSchema, ...problems(403, 404, 422, 503) },

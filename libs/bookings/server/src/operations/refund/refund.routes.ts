@@ -29,8 +29,7 @@ export function refundRoutes(app: App): void {
     {
       config: { ...actionRoute('void'), idempotent: true },
       schema: {
-        summary:
-          'Ask the supplier what giving a booking back would bring; the answer stands until it expires',
+        summary: 'Ask the supplier for a refund quote; the quote is valid until it expires',
         params: idParams,
         response: { 201: doneOf(answerSchemas(kernel).quote), ...problems(404, 422, 503) },
       },
@@ -53,7 +52,7 @@ export function refundRoutes(app: App): void {
     {
       config: { ...actionRoute('refund'), idempotent: 'required' },
       schema: {
-        summary: 'Give a booking back as it was quoted; answers the intent',
+        summary: 'Refund a booking as quoted; returns the intent',
         params: idParams,
         body: confirmQuoteSchema,
         response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },

@@ -68,7 +68,7 @@ export function settleRoutes(app: App): void {
       config: { ...actionRoute('settle'), idempotent: true },
       schema: {
         summary:
-          'Decide what became of an operation in doubt, once its supplier was asked; its money follows at once',
+          'Decide the outcome of an operation in doubt after its supplier was asked; its money moves at once',
         params: idParams,
         body: settleInputSchema,
         response: { 200: bookingDoneSchema, ...problems(403, 404, 412, 422, 503) },
@@ -103,7 +103,7 @@ export function settleRoutes(app: App): void {
       config: { ...actionRoute('settle_late'), idempotent: 'required' },
       schema: {
         summary:
-          'Decide on an order that came after it was given up: paid for, or given back at its supplier',
+          'Decide on an order that appeared after it was given up: pay for it, or return it to its supplier',
         params: idParams,
         body: settleLateInputSchema,
         response: { 201: bookingDoneSchema, ...problems(404, 412, 422, 503) },

@@ -16,7 +16,7 @@ export function voidRoutes(app: App): void {
     {
       config: { ...actionRoute('void'), idempotent: 'required' },
       schema: {
-        summary: 'Void tickets within their window, as it was quoted; answers the intent',
+        summary: 'Void tickets within their window, as quoted; returns the intent',
         params: idParams,
         body: confirmQuoteSchema,
         response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },

@@ -5,7 +5,7 @@ import { warnStaff } from '@traveldesk/bookings-server/testing';
 import { bookingsModules } from '../../testing/bookings-api.fake';
 import { insertBooking } from '../../testing/insert-booking';
 
-describeOnDatabase('what was changed outside', (makeApi) => {
+describeOnDatabase('a change made outside the product', (makeApi) => {
   let api: TestApi;
   beforeAll(async () => void (api = await makeApi({ modules: bookingsModules })));
 
@@ -25,7 +25,7 @@ describeOnDatabase('what was changed outside', (makeApi) => {
   const taskOf = (id: string) =>
     api.kernel.db.selectFrom('tasks').select('status').where('about_id', '=', id).executeTakeFirst();
 
-  it('is noted as seen with a reason, once: its flag and task are gone, and no other', async () => {
+  it('is acknowledged once, with a reason; only its own flag and task end', async () => {
     const id = await flagged();
     const settler = await personOf(api, { permissions: ['show_bookings', 'settle_bookings'] });
     const path = `/flights/bookings/${id}/outside-change`;
@@ -42,7 +42,7 @@ describeOnDatabase('what was changed outside', (makeApi) => {
     expect((await seen('Again', 2)).body.code).toBe('booking_outside_seen_already');
   });
 
-  it('is noted by who settles alone', async () => {
+  it('is acknowledged only by users who may settle', async () => {
     const id = await flagged();
     const reader = await personOf(api, { permissions: ['show_bookings'] });
     expect((await reader('POST', `/flights/bookings/${id}/outside-change`, { reason: 'Seen' })).status).toBe(

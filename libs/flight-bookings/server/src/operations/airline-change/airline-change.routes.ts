@@ -31,7 +31,7 @@ export function airlineChangeRoutes(app: App): void {
     {
       config: { ...actionRoute('accept_airline_change', [flightPermissions]), idempotent: true },
       schema: {
-        summary: 'Accept what the airline has changed, or write down what was done elsewhere',
+        summary: 'Accept an airline’s change, or record what was done elsewhere',
         params: idParams,
         body: airlineChangeInputSchema,
         response: { 200: bookingDoneSchema, ...problems(404, 412, 422, 503) },

@@ -23,7 +23,7 @@ export function bookRoutes(app: App): void {
     {
       config: { permission: flightPermissions.bookings, idempotent: 'required', apiTokens: true },
       schema: {
-        summary: 'Hold an offer, or pay it at once; answers the intent',
+        summary: 'Hold an offer or pay it at once; returns the intent',
         body: bookingInputSchema,
         response: { 201: bookingDoneSchema, ...problems(422) },
       },

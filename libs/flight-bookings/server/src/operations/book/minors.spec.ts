@@ -9,8 +9,8 @@ import {
 } from '../../testing/bookings-api.fake';
 import { startGate, type Gate } from '../../testing/gate.fake';
 
-/** TRAVEL-RULES 2: everybody under 18 is searched and ordered by age, and is an adult by fare from 12 on. */
-describeOnDatabase('a minor of 15', (makeApi) => {
+/** TRAVEL-RULES 2: everybody under 18 is searched and ordered by age; by fare they are adults from 12 on. */
+describeOnDatabase('a traveler aged 15', (makeApi) => {
   let sandbox: Sandbox;
   let gate: Gate;
   let bookings: BookingsApi;
@@ -24,7 +24,7 @@ describeOnDatabase('a minor of 15', (makeApi) => {
     await sandbox.stop();
   });
 
-  /** An offer for an adult and somebody of 15, and the two in its order. */
+  /** An offer for an adult and a 15-year-old, and both in its order. */
   const found = async () => {
     const offer = await bookings.offer(bookings.agent, ['CAI', 'LHR'], { adults: 1, children: [15] });
     const departs = offer.offer.slices[0]?.departing_at.slice(0, 10) ?? '';
@@ -40,7 +40,7 @@ describeOnDatabase('a minor of 15', (makeApi) => {
   const book = (offer: Awaited<ReturnType<typeof found>>['offer'], travellers: TravellerInput[]) =>
     bookings.agent('POST', '/flights/bookings', bookings.inputFor(offer, 'hold', { travellers }));
 
-  it('is held with an adult, at the age that was searched', async () => {
+  it('is held together with an adult, at the searched age', async () => {
     const { offer, travellers, notes, at, turned } = await found();
     expect(notes.travellers[at]).toEqual({ type: 'adult', age: 15 });
     const older = travellers.map((one, place) => (place === at ? { ...one, born_on: turned(16) } : one));
@@ -51,7 +51,7 @@ describeOnDatabase('a minor of 15', (makeApi) => {
     expect(await bookings.settled(body.data.id)).toMatchObject({ state: 'on_hold' });
   });
 
-  it('is no adult of 18 where the search was for one', async () => {
+  it('must not turn out to be 18 or older if the search was for 15', async () => {
     const offer = await bookings.offer(bookings.agent, ['CAI', 'LHR'], { adults: 2 });
     const departs = offer.offer.slices[0]?.departing_at.slice(0, 10) ?? '';
     const born_on = `${Number(departs.slice(0, 4)) - 15}${departs.slice(4)}`;
@@ -65,7 +65,7 @@ describeOnDatabase('a minor of 15', (makeApi) => {
     ]);
   });
 
-  it('is named with the field where the supplier refuses one of theirs', async () => {
+  it('is named with the field if the supplier refuses one of their values', async () => {
     const { offer, travellers, at } = await found();
     const source = { field: 'born_on', pointer: `/passengers/${at}/born_on` };
     const errors = [

@@ -14,7 +14,10 @@ import { startGate, type Answer, type Gate } from '../../testing/gate.fake';
 
 const minutes = 60_000;
 
-/** What the form keeps from being sent, and what whoever calls without it is told: nothing is written, no supplier is asked. */
+/**
+ * Rules that the form enforces, applied to a caller without the form: nothing is written and no supplier is
+ * called.
+ */
 describeOnDatabase('an intent is refused', (makeApi) => {
   let sandbox: Sandbox;
   let gate: Gate;
@@ -38,7 +41,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     return bookings.agent('POST', `/flights/bookings/${id}/pay`, { total: { amount, currency: 'EUR' } });
   };
 
-  it('to pay at once, of who may book and not pay; to hold is not', async () => {
+  it('to pay at once, for a user who may book but not pay; the same user may hold', async () => {
     const clerk = await bookings.signedIn({
       type: 'company',
       companyId: bookings.company.id,
@@ -56,7 +59,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     ['a cent less', ({ amount }) => ({ amount: (Number(amount) - 0.01).toFixed(2) })],
     ['a cent more', ({ amount }) => ({ amount: (Number(amount) + 0.01).toFixed(2) })],
     ['as much of another currency', () => ({ currency: 'USD' })],
-  ])('where what was agreed to is %s than it comes to', async (_, change) => {
+  ])('if the agreed total is %s than the price', async (_, change) => {
     const found = await bookings.offer();
     const { total } = found.offer.price;
     const before = await made();
@@ -66,7 +69,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect(await made()).toBe(before);
   });
 
-  it('refuses an impossible phone number', async () => {
+  it('with an impossible phone number', async () => {
     const found = await bookings.offer();
     const input = bookings.inputFor(found, 'hold');
     const travellers = input.travellers.map((one) => ({ ...one, phone: '+999 1234 5678' }));
@@ -74,7 +77,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['travellers.0.phone']]);
   });
 
-  it('to hold what is bought beside the flight', async () => {
+  it('to hold an offer with extras', async () => {
     const found = await bookings.offer();
     const { body: extras } = await bookings.agent('GET', `/flights/offers/${found.offer.id}/extras`);
     const [bag] = extras.bags;
@@ -85,7 +88,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect((await book(bookings.inputFor(found, 'pay', wanted))).status).toBe(201);
   });
 
-  it('to hold or to pay with money that is set aside for another booking', async () => {
+  it('to hold or pay with money that is blocked for another booking', async () => {
     const ledger = ledgerOf(bookings.api);
     const { company } = bookings;
     const found = await bookings.offer();
@@ -108,7 +111,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
   });
 
   it.each([
-    ['that is to be paid at once', true],
+    ['that must be paid at once', true],
     ['whose supplier does not say whether it can be held', null],
   ])('to hold an offer %s', async (_, instant) => {
     const requirements = { requires_instant_payment: instant };
@@ -130,9 +133,9 @@ describeOnDatabase('an intent is refused', (makeApi) => {
   });
 
   it.each<[string, BookingInput['travellers']]>([
-    ['a child in the place of an adult', [adult({ type: 'child', born_on: '2019-05-17' })]],
-    ['an adult who is none on the departure of the last trip', [adult({ born_on: '2020-05-17' })]],
-    ['one more than was searched for', [adult(), adult({ given_name: 'Laila' })]],
+    ['a child on the place of an adult', [adult({ type: 'child', born_on: '2019-05-17' })]],
+    ['an adult who is too young on the departure of the last trip', [adult({ born_on: '2020-05-17' })]],
+    ['more travelers than searched for', [adult(), adult({ given_name: 'Laila' })]],
   ])('for %s', async (_, travellers) => {
     const found = await bookings.offer();
     const before = await made();
@@ -145,7 +148,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
   it.each([
     ['a cent less', -1n],
     ['a cent more', 1n],
-  ])('to pay a hold where what was agreed to is %s than it costs', async (_, cents) => {
+  ])('to pay a hold if the agreed total is %s than its price', async (_, cents) => {
     const id = await bookings.book('hold');
     const { total } = await bookings.settled(id);
     const agreed = moneyOf(BigInt(total ?? 0) + cents, 'EUR');
@@ -154,7 +157,7 @@ describeOnDatabase('an intent is refused', (makeApi) => {
     expect(await bookings.settled(id)).toMatchObject({ state: 'on_hold', paid: 0 });
   });
 
-  it('to pay a hold so shortly before its deadline that the payment might arrive behind it', async () => {
+  it('to pay a hold so close to its deadline that the payment might arrive too late', async () => {
     const hold = async () => {
       const id = await bookings.book('hold');
       const { payment_required_by: by } = await bookings.settled(id);

@@ -38,7 +38,7 @@ export function changeRoutes(app: App): void {
     {
       config: actionRoute('request_change'),
       schema: {
-        summary: 'Ask the supplier how a booking could be changed; books nothing',
+        summary: 'Ask the supplier for ways to change a booking; books nothing',
         params: idParams,
         body: changeRequestInputSchema,
         response: { 200: changeOptionsDoneSchema, ...problems(404, 422, 503) },
@@ -60,7 +60,7 @@ export function changeRoutes(app: App): void {
     {
       config: { ...actionRoute('request_change'), idempotent: true },
       schema: {
-        summary: 'Choose a way to change a booking; the price stands until it expires',
+        summary: 'Choose a way to change a booking; the price is valid until it expires',
         params: idParams,
         body: changeQuoteInputSchema,
         response: { 201: doneOf(answerSchemas(kernel).quote), ...problems(404, 422, 503) },
@@ -81,7 +81,7 @@ export function changeRoutes(app: App): void {
     {
       config: { ...actionRoute('change'), idempotent: 'required' },
       schema: {
-        summary: 'Change a booking as it was quoted; answers the intent',
+        summary: 'Change a booking as quoted; returns the intent',
         params: idParams,
         body: confirmQuoteSchema,
         response: { 201: bookingDoneSchema, ...problems(404, 412, 422) },

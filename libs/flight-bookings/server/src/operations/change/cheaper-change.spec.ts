@@ -26,7 +26,10 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
     bookings.api.kernel.db.selectFrom('tasks').select('reason').where('about_id', '=', id).execute();
 
   const euros = (amount: string) => ({ amount, currency: 'EUR' });
-  /** A change that is quoted at fifty euros less, and that its supplier has confirmed; the training supplier's never cost less. */
+  /**
+   * A change quoted at fifty euros less and confirmed by the supplier; changes of the training supplier never
+   * cost less.
+   */
   const changed = async (to: RefundTarget | null, end = confirmed) => {
     const id = await bookings.book('pay');
     const before = await bookings.settled(id);
@@ -78,7 +81,10 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
         at,
       });
     });
-  /** Given up, and done after all; then a change that was refused and stays so. Kept by a person. */
+  /**
+   * The change was given up but then turned out to be done, or it was refused and stays refused. Taken by a
+   * person.
+   */
   const keptLate = async (id: string, quoteId: string) => {
     const { kernel } = bookings.api;
     await systemChange(kernel, async (tx, record) => {
@@ -109,7 +115,7 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
     return body.data;
   };
 
-  it('comes back to the wallet where the supplier gives money, and the booking costs so much less', async () => {
+  it('is refunded to the wallet if the supplier returns money, and lowers the price of the booking', async () => {
     const { before, paid, after, shown } = await changed('balance');
     expect(shown.to).toBe('wallet');
     expect(after).toMatchObject({ state: 'changed', refunded: 5_000, total: Number(before.total) - 5_000 });
@@ -118,7 +124,7 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
   });
 
   it.each([0, 24])(
-    'leaves what was paid as it is where it gives a credit, which a refund then knows of (%d hours to void)',
+    'changes no paid amount if the supplier gives a credit, and a later refund takes the credit into account (%d hours to void)',
     async (hours) => {
       await sandbox.turn({ void_hours: hours });
       const { id, before, paid, after, shown } = await changed('airline_credit');
@@ -127,7 +133,8 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
       expect(await balance()).toBe(paid);
       expect(await tasksOf(id)).toEqual([]);
       const quote = await givenBack(id);
-      // No more than the supplier gives, which has the rest as a credit: what was kept is that at least.
+      // The refund is at most what the supplier returns, which keeps the credit: so at least the credit is
+      // kept.
       expect(minor(quote.kept)).toBeGreaterThanOrEqual(5_000);
       expect(await bookings.record(id)).toMatchObject({ state: 'refunded', refunded: minor(quote.back) });
       expect(await balance()).toBe(paid + minor(quote.back));
@@ -139,7 +146,7 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
     ['balance', 5_000, false],
     [null, 0, true],
     ['airline_credit', 0, false],
-  ] as const)('that came late is kept as one in time: to %s', async (to, back, isOpen) => {
+  ] as const)('that succeeds late is posted like one in time: to %s', async (to, back, isOpen) => {
     const { id, paid, after } = await changed(to, keptLate);
     expect(after).toMatchObject({ state: 'changed', flags: [], refunded: back });
     expect(await balance()).toBe(paid + back);
@@ -149,7 +156,7 @@ describeOnDatabase('a change to cheaper flights', (makeApi) => {
     expect(await forgoneOf(db, id)).toBe(forgone);
   });
 
-  it('moves nothing where the supplier does not say where it goes, and is told to staff', async () => {
+  it('moves no money if the supplier does not say where it goes, and is reported to staff', async () => {
     const { id, before, paid, after, shown } = await changed(null);
     expect(shown.to).toBe('unknown');
     expect(after).toMatchObject({ state: 'changed', refunded: 0, total: before.total, net: before.net });

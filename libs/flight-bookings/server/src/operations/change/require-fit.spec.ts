@@ -34,11 +34,11 @@ describe('trips that are moved', () => {
   // TRAVEL-RULES 2: the type counts on the departure of the last trip.
   it.each([
     ['an infant who turns 2 before the new departure', '2025-04-12', 'booking_change_age'],
-    ['an infant who turns 2 after it', '2025-04-13', null],
-    ['a child who turns 12 before it', '2015-04-12', 'booking_change_age'],
-    ['a child who turned 2 before the old one', '2025-03-10', null],
+    ['an infant who turns 2 after the new departure', '2025-04-13', null],
+    ['a child who turns 12 before the new departure', '2015-04-12', 'booking_change_age'],
+    ['a child who turned 2 before the old departure', '2025-03-10', null],
     ['a minor who turns 18', '2009-04-01', null],
-    ['somebody whose birth nobody knows', null, null],
+    ['a traveler without a known date of birth', null, null],
   ])('%s', (_who, born_on, code) => {
     if (code) expect(moved({ born_on })).toThrow(expect.objectContaining({ code }));
     else expect(moved({ born_on })).not.toThrow();
@@ -46,9 +46,9 @@ describe('trips that are moved', () => {
 
   // TRAVEL-RULES 8.
   it.each([
-    ['ends on the new arrival', '2027-04-20', null],
-    ['ends the day before', '2027-04-19', 'booking_change_passport'],
-    ['did not last for the old one either', '2027-03-19', null],
+    ['expires on the day of the new arrival', '2027-04-20', null],
+    ['expires the day before the new arrival', '2027-04-19', 'booking_change_passport'],
+    ['was already too short for the old arrival', '2027-03-19', null],
   ])('a passport that %s', (_which, document_expires_on, code) => {
     if (code) expect(moved({ document_expires_on })).toThrow(expect.objectContaining({ code }));
     else expect(moved({ document_expires_on })).not.toThrow();

@@ -12,7 +12,7 @@ export function groupRequestRoutes(app: App): void {
     {
       config: { permission: bookingPermissions.create, idempotent: true },
       schema: {
-        summary: 'Request flights for a group: a draft, and a task for staff',
+        summary: 'Request flights for a group, which creates a draft and a task for staff',
         body: groupInputSchema,
         response: { 201: bookingDoneSchema, ...problems(422) },
       },

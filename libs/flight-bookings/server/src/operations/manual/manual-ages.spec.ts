@@ -24,7 +24,7 @@ describeOnDatabase('a manual booking (TRAVEL-RULES 2 and 8)', (makeApi) => {
     clerk = await personOf(flights.api, { permissions: ['add_bookings', 'show_bookings'] });
   });
 
-  /** Two connecting flights, which are one trip: the second leaves on the day after the first. */
+  /** Two connecting flights that form one trip: the second leaves on the day after the first. */
   const enter = (travellers: object[]) =>
     clerk('POST', '/flights/manual-bookings', {
       company_id: companyId,
@@ -51,7 +51,7 @@ describeOnDatabase('a manual booking (TRAVEL-RULES 2 and 8)', (makeApi) => {
     expires_on,
   });
 
-  it('takes an infant who turns 2 after the departure of the trip', async () => {
+  it('accepts an infant who turns 2 after the departure of the trip', async () => {
     expect(await enter([adult(), infant(yearsBefore(dayAfter, 2))])).toMatchObject({ status: 201 });
     expect(await enter([adult(), infant(yearsBefore(day, 2))])).toMatchObject({
       status: 422,
@@ -59,7 +59,7 @@ describeOnDatabase('a manual booking (TRAVEL-RULES 2 and 8)', (makeApi) => {
     });
   });
 
-  it('takes minors without an adult, whose type fits their age', async () => {
+  it('accepts minors without an adult if their type fits their age', async () => {
     const minor = (years: number, change: object = {}) =>
       adult({ born_on: yearsBefore(day, years), ...change });
     expect(await enter([minor(15)])).toMatchObject({ status: 201 });
@@ -70,7 +70,7 @@ describeOnDatabase('a manual booking (TRAVEL-RULES 2 and 8)', (makeApi) => {
     });
   });
 
-  it('has no infant on the lap of somebody under 18', async () => {
+  it('refuses an infant on the lap of a traveler under 18', async () => {
     expect(
       await enter([adult({ born_on: yearsBefore(day, 17) }), infant(yearsBefore(day, 1))]),
     ).toMatchObject({
@@ -79,7 +79,7 @@ describeOnDatabase('a manual booking (TRAVEL-RULES 2 and 8)', (makeApi) => {
     });
   });
 
-  it('takes a passport that ends on the last arrival, and none that ends before', async () => {
+  it('accepts a passport that expires on the day of the last arrival, but none that expires earlier', async () => {
     expect(await enter([adult({ document: passport(dayAfter) })])).toMatchObject({ status: 201 });
     expect(await enter([adult({ document: passport(day) })])).toMatchObject({
       status: 422,

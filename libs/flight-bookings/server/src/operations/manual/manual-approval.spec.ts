@@ -4,7 +4,7 @@ import { newId } from '@traveldesk/shared-server';
 import { depositBody, euros, givePower, personOf, setStatus } from '@traveldesk/wallet-server/testing';
 import { enterAt, startManualDesk, type ManualDesk } from '../../testing/manual-desk.fake';
 
-describeOnBoth('a manual booking and what its author moves alone in a day', (makeApi) => {
+describeOnBoth('a manual booking and the amount that its author may move alone in a day', (makeApi) => {
   let desk: ManualDesk;
   let enter: ReturnType<typeof enterAt>;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     enter = enterAt(desk);
   });
 
-  it('takes its price alone up to the limit; beyond it the price is blocked, and nothing is taken before a second person approves', async () => {
+  it('is paid at once up to the limit; beyond it the price is blocked until a second person approves', async () => {
     const author = await desk.cashier(['approve_adjustments', 'show_approvals']);
     const [first, other] = [await desk.company(), await desk.company()];
     const alone = await enter(author, first);
@@ -34,11 +34,11 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
       approval_id: approvalId,
     });
     expect(await desk.faults()).toEqual([]);
-    // A deposit counts with it, into whichever wallet.
+    // A deposit counts toward the same limit, whichever wallet it goes to.
     const deposit = await author('POST', `/companies/${first}/deposit`, depositBody('400.01'));
     expect(deposit.body.data.status).toBe('requested');
 
-    // It stays as it was seen, and its author does not approve it.
+    // The booking cannot change while it waits, and its author cannot approve it.
     const again = await author(
       'PUT',
       `/flights/manual-bookings/${id}`,
@@ -79,7 +79,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect(await desk.faults()).toEqual([]);
   });
 
-  it('declined or taken back, it is cancelled and its money is free again', async () => {
+  it('is canceled and its money released when the request is declined or withdrawn', async () => {
     const author = await desk.cashier();
     const company = await desk.company();
     const second = await desk.second();
@@ -102,7 +102,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect(await desk.faults()).toEqual([]);
   });
 
-  it('is not approved by who wrote it down, where another has made it cost money', async () => {
+  it('is not approved by the person who entered it, even if another person added the price', async () => {
     const writer = await desk.cashier(['approve_adjustments', 'show_approvals']);
     const author = await desk.cashier();
     const company = await desk.company();
@@ -123,7 +123,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect((await writer('POST', `/approvals/${waits}/approve`, {})).body.code).toBe(
       'booking_entered_by_approver',
     );
-    // Another account of the writer is the writer: somebody gave both power.
+    // The writer's second account counts as the writer, because somebody gave power to both.
     const other = await desk.cashier(['approve_adjustments', 'show_approvals']);
     await givePower(desk.api, newId(), writer.id, other.id);
     expect((await other('POST', `/approvals/${waits}/approve`, {})).body.code).toBe(
@@ -134,7 +134,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect(await desk.wallet(company)).toEqual([350_000, 0]);
   });
 
-  it('waits as well where a price is added to what was ticketed without one', async () => {
+  it('also waits if a price is added to a booking that was ticketed without one', async () => {
     const author = await desk.cashier();
     const company = await desk.company();
     const { id, version } = (await enter(author, company, { total: null })).body.data;
@@ -149,7 +149,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect(await desk.read(author, id)).toMatchObject({ state: 'payment_pending' });
   });
 
-  it('is refused where the wallet does not have its price, and where that is nothing', async () => {
+  it('is refused if the wallet lacks the money, and no request is created', async () => {
     const author = await desk.cashier();
     const company = await desk.company();
     expect((await enter(author, company, { total: euros('5000.01') })).body.code).toBe('insufficient_funds');
@@ -157,7 +157,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect(await desk.wallet(company)).toEqual([500_000, 0]);
   });
 
-  it('of a company’s own user takes its price from their company at once', async () => {
+  it('of a company’s own user is paid by their company at once', async () => {
     const company = await desk.company();
     const owner = await personOf(desk.api, {
       type: 'company',
@@ -169,7 +169,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
     expect(await desk.wallet(company)).toEqual([350_000, 0]);
   });
 
-  it('does not let a supplier’s booking go from ticketed to payment_pending', async () => {
+  it('cannot move a supplier’s booking from ticketed to payment_pending', async () => {
     const { db } = desk.api.kernel;
     const { id } = (await enter(await desk.cashier(), await desk.company())).body.data;
     await db.updateTable('bookings').set({ kind: 'supplier' }).where('id', '=', id).execute();
@@ -178,7 +178,7 @@ describeOnBoth('a manual booking and what its author moves alone in a day', (mak
   });
 });
 
-describeOnDatabase('manual bookings that several make and decide at once', (makeApi) => {
+describeOnDatabase('manual bookings that several people enter and decide at once', (makeApi) => {
   let desk: ManualDesk;
   let enter: ReturnType<typeof enterAt>;
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describeOnDatabase('manual bookings that several make and decide at once', (make
     enter = enterAt(desk);
   });
 
-  it('pass the limit of their author once, deposits among them', async () => {
+  it('exceed the limit of their author once at most, with deposits among them', async () => {
     const author = await desk.cashier();
     const companies = [await desk.company(), await desk.company(), await desk.company()];
     const answers = await Promise.all([
@@ -198,7 +198,7 @@ describeOnDatabase('manual bookings that several make and decide at once', (make
     expect(await desk.faults()).toEqual([]);
   });
 
-  it('are approved or declined, never both', async () => {
+  it('are either approved or declined, never both', async () => {
     const author = await desk.cashier();
     const [one, two] = [await desk.second(), await desk.second()];
     for (let round = 0; round < 4; round += 1) {
@@ -218,13 +218,13 @@ describeOnDatabase('manual bookings that several make and decide at once', (make
     expect(await desk.faults()).toEqual([]);
   });
 
-  it('are decided wholly or not at all: what breaks off in the middle leaves them waiting', async () => {
+  it('are decided completely or not at all: after a failure they still wait', async () => {
     const { db } = desk.api.kernel;
     const author = await desk.cashier();
     const company = await desk.company();
     const approver = await desk.second();
     const { id, approval_id: waits } = (await enter(author, company, { total: euros('1500.00') })).body.data;
-    // The last that a decision writes of the booking: its money has been moved by then.
+    // This history entry is a decision's last write to the booking, after its money has moved.
     await sql`
       create function broken_off() returns trigger language plpgsql as $$
       begin raise exception 'broken off'; end $$`.execute(db);
@@ -245,11 +245,11 @@ describeOnDatabase('manual bookings that several make and decide at once', (make
     expect(await desk.wallet(company)).toEqual([350_000, 0]);
   });
 
-  it('take what was blocked for them, even where the company was suspended and spends the rest', async () => {
+  it('capture the blocked amount even if the company is suspended and wants to spend the rest', async () => {
     const author = await desk.cashier();
     const company = await desk.company();
     const { approval_id: waits } = (await enter(author, company, { total: euros('1500.00') })).body.data;
-    // The rest is spent: what waits has its amount set aside.
+    // The rest is too little: the amount that waits is blocked.
     const more = await enter(author, company, { total: euros('3500.01') });
     expect(more.body.code).toBe('insufficient_funds');
     await setStatus(desk.api, company, 'suspended');

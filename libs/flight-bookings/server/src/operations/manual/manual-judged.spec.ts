@@ -19,7 +19,7 @@ const inYear = (year: string) => ({
   arriving_at: `${year}-06-01T13:20`,
 });
 
-/** Rules of `judgeManual`, and of airlines. */
+/** The rules of `judgeManual`, and of airlines. */
 describeOnDatabase('the flights and the reference of a manual booking', (makeApi) => {
   let desk: ManualDesk;
   let clerk: Caller;
@@ -35,19 +35,19 @@ describeOnDatabase('the flights and the reference of a manual booking', (makeApi
   it.each([
     ['a flight of the year 9999', { segments: [flight(inYear('9999'))] }, times],
     ['a flight of fifty years ago', { segments: [flight(inYear('1976'))] }, times],
-    ['an airline that nobody knows', { segments: [flight({ carrier: '0X' })] }, ['segments.0.carrier']],
-    ['a text as its reference', { pnr: 'see the mail' }, ['pnr']],
+    ['an unknown airline', { segments: [flight({ carrier: '0X' })] }, ['segments.0.carrier']],
+    ['a sentence as its reference', { pnr: 'see the mail' }, ['pnr']],
   ])('are refused for %s', async (_what, change, fields) => {
     const { status, body } = await enterAt(desk)(clerk, companyId, { ...unpaid, ...change });
     expect([status, Object.keys(body.fields)]).toEqual([422, fields]);
   });
 
-  it('may be longer than six, in either case', async () => {
+  it('may have a reference longer than six characters, in either case', async () => {
     const { body } = await enterAt(desk)(clerk, companyId, { ...unpaid, pnr: 'la1234567abcd' });
     expect((await desk.read(clerk, body.data.id)).pnr).toBe('LA1234567ABCD');
   });
 
-  it('stay where they are stored, and are judged where they change', async () => {
+  it('may stay as stored, and are checked when they change', async () => {
     const { id } = (await enterAt(desk)(clerk, companyId, unpaid)).body.data;
     const { kernel } = desk.api;
     const record = () =>

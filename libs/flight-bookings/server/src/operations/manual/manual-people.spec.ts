@@ -4,7 +4,7 @@ import type { Caller } from '@traveldesk/wallet-server/testing';
 import { adult } from '../../testing/bookings-api.fake';
 import { enterAt, startManualDesk, type ManualDesk } from '../../testing/manual-desk.fake';
 
-/** People are judged as in a supplier's booking. */
+/** Travelers are checked as in a supplier's booking. */
 describeOnDatabase('the travelers of a manual booking', (makeApi) => {
   let desk: ManualDesk;
   let clerk: Caller;
@@ -24,13 +24,13 @@ describeOnDatabase('the travelers of a manual booking', (makeApi) => {
       'document.country',
       { document: { kind: 'passport', number: 'A1234567', country: 'ZZ', expires_on: '2133-01-31' } },
     ],
-  ])('are refused at %s for what cannot be: %j', async (field, change) => {
+  ])('are refused at %s for impossible values: %j', async (field, change) => {
     const travellers = [{ ...adult(), ...change }];
     const { status, body } = await enterAt(desk)(clerk, companyId, { ...unpaid, travellers });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [`travellers.0.${field}`]]);
   });
 
-  it('keep a date of birth that was stored before it was judged, until it is changed', async () => {
+  it('keep an invalid date of birth that is already stored, until it is changed', async () => {
     const { body } = await enterAt(desk)(clerk, companyId, unpaid);
     const { id, version } = body.data;
     await desk.api.kernel.db
@@ -49,7 +49,9 @@ describeOnDatabase('the travelers of a manual booking', (makeApi) => {
     expect((await put('1800-01-01')).status).toBe(200);
   });
 
-  /** A booking whose stored travelers are changed as `changes` has it, by given name, and the call that edits it. */
+  /**
+   * A booking whose stored travelers are changed by given name as in `changes`, and the call that edits it.
+   */
   const old = async (travellers: object[], changes: Record<string, object>) => {
     const { body } = await enterAt(desk)(clerk, companyId, { ...unpaid, travellers });
     const { id, version } = body.data;
@@ -69,7 +71,7 @@ describeOnDatabase('the travelers of a manual booking', (makeApi) => {
     };
   };
 
-  it('keep only what is stored for the same traveler, wherever that one stands', async () => {
+  it('may only keep invalid values stored for the same traveler, wherever the form lists that traveler', async () => {
     const stored = { born_on: '1800-01-01', phone: '+99912345678' };
     const [amal, sami] = [adult(), adult({ given_name: 'Sami' })];
     const put = await old([amal, sami], { Amal: stored });
@@ -111,7 +113,7 @@ describeOnDatabase('the travelers of a manual booking', (makeApi) => {
     expect(await put([adult({ given_name: 'Sami' }), young, { ...nour, adult: 1 }])).toBe(200);
   });
 
-  it('have their phones read, and keep those that are stored', async () => {
+  it('have their phone numbers checked, and keep stored ones', async () => {
     const phoned = (phone: string) => ({ ...unpaid, travellers: [adult({ phone })] });
     const refused = await enterAt(desk)(clerk, companyId, phoned('+225 01020304'));
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['travellers.0.phone']]);
@@ -130,7 +132,7 @@ describeOnDatabase('the travelers of a manual booking', (makeApi) => {
     expect(await stored()).toEqual([{ phone }]);
   });
 
-  it('have each ticket once, however it is written, and fly to another airport', async () => {
+  it('have each ticket once in any notation, and each flight ends at another airport', async () => {
     const tickets = ['077-1234567891', '0771234567891'].map((number) => ({ number, traveller: 0 }));
     const twice = await enterAt(desk)(clerk, companyId, { total: null, tickets });
     expect([twice.status, Object.keys(twice.body.fields)]).toEqual([422, ['tickets.1.number']]);

@@ -37,7 +37,7 @@ export function manualRoutes(app: App): void {
       config: { ...config, idempotent: 'required' },
       schema: {
         summary:
-          'Enter a booking that was made elsewhere; its price is taken from the wallet once it is ticketed, or waits for a second person',
+          'Add a booking that was made elsewhere; its price is taken from the wallet once it is ticketed, or waits for a second person',
         body: manualInputSchema,
         response: { 201: manualDoneSchema, ...problems(422) },
       },
@@ -62,7 +62,8 @@ export function manualRoutes(app: App): void {
     {
       config,
       schema: {
-        summary: 'Enter a booking that was made elsewhere anew; If-Match names the version that was read',
+        summary:
+          'Replace the data of a booking that was made elsewhere; If-Match names the version that was read',
         params: idParams,
         body: manualInputSchema,
         response: { 200: manualDoneSchema, ...problems(404, 412, 422) },

@@ -18,7 +18,7 @@ const flight = (origin: string, destination: string, from: string, to: string) =
   flight_number: '777',
 });
 
-describeOnDatabase('what was booked elsewhere', (makeApi) => {
+describeOnDatabase('a manual booking', (makeApi) => {
   let flights: Awaited<ReturnType<typeof startFlightsApi>>;
   let clerk: Caller;
   let cashier: Caller;
@@ -50,7 +50,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
   const record = (id: string) =>
     flights.api.kernel.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('has the page of every booking, and takes its price once', async () => {
+  it('has the page of every booking, and is paid once', async () => {
     const before = await wallet();
     const key = { 'idempotency-key': newId() };
     const first = await enter(cashier, {}, key);
@@ -89,7 +89,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     { amount: '10.005', currency: 'EUR' },
     { amount: '1.5', currency: 'JPY' },
     { amount: '-1.00', currency: 'EUR' },
-  ])('is refused at its price where no such price can be paid: $amount $currency', async (total) => {
+  ])('is refused at its price if the price cannot be paid: $amount $currency', async (total) => {
     for (const state of ['ticketed', 'on_hold']) {
       const { status, body } = await enter(cashier, {
         total,
@@ -100,7 +100,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     }
   });
 
-  it('needs the right to pay where its price is taken, and the money', async () => {
+  it('requires the money and the permission to issue if it is paid', async () => {
     const before = await wallet();
     expect(await enter(clerk)).toMatchObject({ status: 403, body: { permissions: ['issue_bookings'] } });
     expect((await enter(clerk, { total: null })).status).toBe(201);
@@ -112,7 +112,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     expect(await wallet()).toBe(before);
   });
 
-  it('is entered anew: a hold is ticketed and then paid, and what was paid stays', async () => {
+  it('can be edited: a hold is ticketed and then paid, and the payment stays', async () => {
     const before = await wallet();
     const { body } = await enter(clerk, { state: 'on_hold', tickets: [], total: euros('100.00') });
     const { id, version } = body.data;
@@ -134,7 +134,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     );
   });
 
-  it('that is paid is changed with a reason alone, keeps what it was, and stays with its payer and its price', async () => {
+  it('that is paid requires a reason to change, keeps its former version, and keeps payer and price', async () => {
     const { body } = await enter(cashier, { note: 'By phone' });
     const { id, version } = body.data;
     const before = await wallet();
@@ -193,34 +193,34 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
 
   it.each([
     [
-      'an airport that nobody knows',
+      'an unknown airport',
       { segments: [flight('QQQ', 'LHR', `${day}T09:00`, `${day}T13:20`)] },
       'segments.0.origin',
     ],
     [
-      'a flight that lands before it leaves',
+      'a flight that lands before it departs',
       { segments: [flight('CAI', 'LHR', `${day}T09:00`, `${day}T06:30`)] },
       'segments',
     ],
     [
-      'a flight of no year',
+      'a flight with an impossible year',
       { segments: [flight('CAI', 'LHR', '0000-06-01T09:00', '0000-06-01T13:20')] },
       'segments.0.departing_at segments.0.arriving_at',
     ],
     [
-      'a child as an adult',
+      'a child typed as an adult',
       { travellers: [adult({ born_on: `${Number(day.slice(0, 4)) - 5}-01-01`, title: 'miss' })] },
       'travellers.0.born_on',
     ],
-    ['a ticket of nobody', { tickets: [{ number: '1', traveller: 1 }] }, 'tickets.0.traveller'],
-    ['a ticket of a hold', { state: 'on_hold' }, 'tickets'],
-    ['a company that is not there', { company_id: newId() }, 'company_id'],
+    ['a ticket without a traveler', { tickets: [{ number: '1', traveller: 1 }] }, 'tickets.0.traveller'],
+    ['a ticket on a hold', { state: 'on_hold' }, 'tickets'],
+    ['an unknown company', { company_id: newId() }, 'company_id'],
   ])('is refused for %s', async (_what, change, field) => {
     const { status, body } = await enter(cashier, change);
     expect([status, Object.keys(body.fields)]).toEqual([422, field.split(' ')]);
   });
 
-  it('is of a company that one sees, for who may enter it', async () => {
+  it('belongs to a company that its author can see, and requires the permission to add bookings', async () => {
     const other = (await flights.addCompany('Delta Tours', [], { currency: 'EUR' })).id;
     const stranger = await personOf(flights.api, {
       type: 'company',
@@ -236,7 +236,7 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
     expect((await enter(reader, { total: null })).status).toBe(403);
   });
 
-  it('a group is a draft with a task for staff', async () => {
+  it('a group request is a draft with a task for staff', async () => {
     const group = {
       company_id: companyId,
       name: 'Choir of Giza',
@@ -276,8 +276,8 @@ describeOnDatabase('what was booked elsewhere', (makeApi) => {
   });
 });
 
-describe('flights that were typed', () => {
-  it('are trips: on the way for as long as nobody stays, and never back', () => {
+describe('manually entered flights', () => {
+  it('form trips: a connection continues a trip, a stay or the way back starts a new one', () => {
     const trips = tripsOf([
       flight('CAI', 'LHR', '2026-12-01T09:00', '2026-12-01T13:00'),
       flight('LHR', 'JFK', '2026-12-01T16:00', '2026-12-01T19:00'),

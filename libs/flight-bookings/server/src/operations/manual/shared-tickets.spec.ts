@@ -15,8 +15,8 @@ import {
   type ManualDesk,
 } from '../../testing/manual-desk.fake';
 
-/** TRAVEL-RULES 22: a ticket number is unique in the world, so entering it again takes its money twice. */
-describeOnBoth('a ticket that another booking has', (makeApi) => {
+/** TRAVEL-RULES 22: a ticket number is unique worldwide, so entering it again would charge it twice. */
+describeOnBoth('a ticket number that another booking has', (makeApi) => {
   let desk: ManualDesk;
   let enter: ReturnType<typeof enterAt>;
   let clerk: Caller;
@@ -36,7 +36,7 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
   const refusal = { status: 422, body: { fields: { 'tickets.0.number': expect.any(String) as string } } };
 
   it.each(['0771234500001', '077-1234500001', '077 1234500001', '0771234500001-02', '07712345000013'])(
-    'is refused at its field, as %s, and nothing is taken',
+    'is refused at its field, as %s, and nothing is charged',
     async (typed) => {
       const company = await desk.company();
       const first = await enter(clerk, company, withTicket('0771234500001', { also_elsewhere: true }));
@@ -49,7 +49,7 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
     },
   );
 
-  it('is taken once its author confirms it, and staff are asked to see to it', async () => {
+  it('is accepted once its author confirms it, with a task for staff', async () => {
     const [company, ticket] = [await desk.company(), newTicket()];
     const first = await enter(clerk, company, withTicket(ticket));
     expect([first.status, await tasksOf(desk.api, first.body.data.id)]).toEqual([201, []]);
@@ -64,7 +64,7 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
     ]);
   });
 
-  it('is refused in a change too, where it was not the booking’s before', async () => {
+  it('is also refused in an edit, unless the booking already had it', async () => {
     const [company, ticket, own] = [await desk.company(), newTicket(), newTicket()];
     expect((await enter(clerk, company, withTicket(ticket))).status).toBe(201);
     const { id, version } = (await enter(clerk, company, withTicket(own))).body.data;
@@ -76,12 +76,12 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
         { 'if-match': `"${seen}"` },
       );
     expect(await put(ticket, version)).toMatchObject(refusal);
-    // Its own stays its own, even if it has come to another booking since.
+    // A booking keeps its own ticket, even if another booking has it by now.
     expect((await enter(clerk, company, withTicket(own, { also_elsewhere: true }))).status).toBe(201);
     expect((await put(own, version)).status).toBe(200);
   });
 
-  it('of a booking that came to nothing may be entered anew', async () => {
+  it('may be entered again if the first booking was declined', async () => {
     const [company, ticket] = [await desk.company(), newTicket()];
     const waits = { ...withTicket(ticket), total: euros('1000.01') };
     const { approval_id: request } = (await enter(clerk, company, waits)).body.data;
@@ -91,7 +91,7 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
     expect((await enter(clerk, company, withTicket(ticket))).status).toBe(201);
   });
 
-  it('of another company is not told to a company’s own user: staff alone see to it', async () => {
+  it('of another company is not revealed to a company’s own user: only staff get a task', async () => {
     const [company, other, ticket] = [await desk.company(), await desk.company(), newTicket()];
     expect((await enter(clerk, other, withTicket(ticket))).status).toBe(201);
     const permissions = ['add_bookings', 'issue_bookings', 'show_bookings', 'show_tasks'];
@@ -102,11 +102,11 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
     expect((await own('GET', `/flights/bookings/${id}`)).body.flags).toEqual([]);
     expect((await own('GET', '/tasks')).body.data).toEqual([]);
     expect(await tasksOf(desk.api, id)).toMatchObject([{ client_id: null }]);
-    // Of its own company's bookings it is told.
+    // The user does learn of tickets in their own company's bookings.
     expect(await enter(own, company, withTicket(ticket))).toMatchObject(refusal);
   });
 
-  it('is entered once where two people enter it at the same time', async () => {
+  it('is accepted once if two people enter it at the same time', async () => {
     const [company, other, ticket] = [await desk.company(), await desk.company(), newTicket()];
     const second = await desk.cashier();
     const answers = await Promise.all([
@@ -116,7 +116,7 @@ describeOnBoth('a ticket that another booking has', (makeApi) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('is a supplier’s own number where it has not thirteen digits, which others may have too', async () => {
+  it('may repeat if it has not thirteen digits, because then it is a supplier’s own number', async () => {
     const company = await desk.company();
     const twice = [
       await enter(clerk, company, withTicket('12345')),
@@ -136,7 +136,7 @@ describeOnDatabase('a ticket that a supplier issues', (makeApi) => {
   });
   afterAll(() => sandbox.stop());
 
-  it('is taken as it is where another booking has it, and staff are asked once to see to it', async () => {
+  it('is recorded even if another booking has it, with one task for staff', async () => {
     const { api } = bookings;
     const other = await bookings.addCompany('Delta Tours', [], { currency: 'EUR' });
     const clerk = await personOf(api, { permissions: ['add_bookings', 'issue_bookings'] });
@@ -159,7 +159,7 @@ describeOnDatabase('a ticket that a supplier issues', (makeApi) => {
     expect(await tasksOf(api, id)).toMatchObject([{ status: 'open', client_id: null }]);
     const shown = (await bookings.agent('GET', `/flights/bookings/${id}`)).body;
     expect(shown.tickets.map(({ number }: { number: string }) => number)).toContain('9990000000017');
-    // Once staff have seen to it, reading the order again does not ask anew.
+    // Once staff have closed the task, reading the order again opens no new one.
     await api.kernel.db.updateTable('tasks').set({ status: 'done' }).where('about_id', '=', id).execute();
     await read();
     expect((await tasksOf(api, id)).map(({ status }) => status)).toEqual(['done']);

@@ -5,10 +5,10 @@ import { faultsOfBooks } from '../../proof/verify.fake';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 import { deskOf, type TestDesk } from '../../testing/desk.fake';
 
-/** Behind its guarantee the training supplier's price rises by 3 % (docs/training-supplier.md). */
+/** After the guarantee ends, the training supplier's price rises by 3 % (docs/training-supplier.md). */
 const guaranteed = 49 * 3_600_000;
 
-describeOnDatabase('a hold behind the guarantee of its price', (makeApi) => {
+describeOnDatabase('a hold whose price guarantee has ended', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   let desk: TestDesk;
@@ -28,7 +28,7 @@ describeOnDatabase('a hold behind the guarantee of its price', (makeApi) => {
   };
   const pay = (id: string, total: number) =>
     bookings.agent('POST', `/flights/bookings/${id}/pay`, { total: euros(total) });
-  /** A hold as it was sold, whose price is not guaranteed any more; `charge` is what the wallet pays of it. */
+  /** Creates a hold whose price is no longer guaranteed; `charge` says which part the wallet pays. */
   const held = async (charge: 'total' | 'markup' = 'total') => {
     const id = await bookings.book('hold');
     await bookings.settled(id);
@@ -38,7 +38,7 @@ describeOnDatabase('a hold behind the guarantee of its price', (makeApi) => {
     bookings.forward(guaranteed);
     return { id, sold };
   };
-  /** What each side of the ledger has got by all that was posted for a booking. */
+  /** The sum of each account over all entries of a booking. */
   const postedFor = async (id: string) => {
     const rows = await db()
       .selectFrom('ledger_entries as entries')
@@ -50,14 +50,14 @@ describeOnDatabase('a hold behind the guarantee of its price', (makeApi) => {
     for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0) + Number(amount);
     return sums;
   };
-  /** What its supplier was paid, in minor units. */
+  /** The amount that the supplier was paid, in minor units. */
   const paidToSupplier = async (id: string) => {
     const { order_ref: ref } = await bookings.record(id);
     const payments = await sandbox.ask<{ amount: string }[]>('GET', `/air/payments?order_id=${ref}`);
     return payments.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   };
 
-  it('gives all of the rise to its supplier when it is paid, and earns what it was sold with', async () => {
+  it('pays the whole rise to its supplier, and earns the same markup as before', async () => {
     const { id, sold } = await held();
     const margin = sold.total - sold.net;
     expect(margin).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describeOnDatabase('a hold behind the guarantee of its price', (makeApi) => {
     expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
   });
 
-  it('takes none of the rise from a wallet that pays the markup alone', async () => {
+  it('charges none of the rise to a wallet that pays only the markup', async () => {
     const { id, sold } = await held('markup');
     const margin = sold.total - sold.net;
     expect((await pay(id, sold.total)).body.code).toBe('booking_price_rose');
@@ -86,14 +86,14 @@ describeOnDatabase('a hold behind the guarantee of its price', (makeApi) => {
     expect(await postedFor(id)).toEqual({ wallet: -margin, income: margin });
   });
 
-  it('earns no more by a change of what was paid: all of it is its supplier’s', async () => {
+  it('earns nothing on a later change: the price of the change goes to the supplier', async () => {
     const id = await bookings.book('pay');
     await bookings.settled(id);
     const before = await postedFor(id);
     await desk.confirm(id, 'change', await desk.quote(id, 'change'));
     const { state, paid, total } = await bookings.settled(id);
     expect([state, paid]).toEqual(['changed', total]);
-    // A change of the training airline costs 125.00.
+    // A change of the training airline costs EUR 125.00.
     expect(await postedFor(id)).toEqual({
       wallet: Number(before.wallet) - 12_500,
       clearing: Number(before.clearing) + 12_500,
@@ -101,7 +101,7 @@ describeOnDatabase('a hold behind the guarantee of its price', (makeApi) => {
     });
   });
 
-  it('is not flagged where it has become cheaper', async () => {
+  it('is not flagged if the price fell', async () => {
     const { id, sold } = await held();
     const dearer = { total: sold.total + 10_000, net: sold.net + 10_000 };
     await db()

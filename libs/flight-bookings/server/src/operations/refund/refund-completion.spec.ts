@@ -8,8 +8,11 @@ import { faultsOfBooks } from '../../proof/verify.fake';
 import { insertBooking } from '../../testing/insert-booking';
 import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../testing/bookings-api.fake';
 
-/** DESIGN 5: what a supplier confirmed posts at once; anything beyond is an adjustment with its second person. */
-describeOnDatabase('what waits for its refund', (makeApi) => {
+/**
+ * DESIGN 5: what a supplier confirmed is posted at once; anything beyond is an adjustment approved by a
+ * second person.
+ */
+describeOnDatabase('a booking that waits for its refund', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
   beforeAll(async () => {
@@ -54,7 +57,10 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     await bookings.settled(id);
     return id;
   };
-  /** Confirmed by a quote that does not say what comes back, as some suppliers do; this one says it afterwards. */
+  /**
+   * Confirms a quote without a refund amount, as some suppliers send it; this supplier sends the amount
+   * later.
+   */
   const unpriced = async () => {
     const id = await ticketed();
     const quote = (await post(id, 'cancellation-quotes')).body.data;
@@ -68,7 +74,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(await bookings.lookUp(id)).toMatchObject({ state: 'refund_pending', refunded: 0 });
     return { id, back: quote.back };
   };
-  /** Cancelled at the supplier by somebody else. */
+  /** Cancels the order directly at the supplier. */
   const outside = async () => {
     const id = await ticketed();
     const { order_ref: order_id } = await bookings.record(id);
@@ -79,7 +85,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     return { id, due: (await read(id)).refund_due as { amount: string } };
   };
 
-  it('is told to staff, and posts by itself as soon as the supplier says how much of what was confirmed here', async () => {
+  it('is reported to staff, and posts by itself when the supplier confirms the amount', async () => {
     const { id, back } = await unpriced();
     expect(await tasksOf(id)).toEqual([
       { reason: 'in_doubt', status: 'done' },
@@ -95,19 +101,19 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
   });
 
-  it('that somebody else has cancelled is completed by a person, once, for what the supplier has confirmed', async () => {
+  it('after an outside cancellation is completed once by a person, for the amount that the supplier has confirmed', async () => {
     const { id, due } = await outside();
     expect(minor(due)).toBeGreaterThan(0);
     const before = await balance();
     await refreshBooking(bookings.api.kernel, id);
     expect(await balance()).toBe(before);
-    // More than the supplier has confirmed, or less: neither is what comes back.
+    // Both more and less than the confirmed amount are refused.
     for (const cents of [1, -1]) {
       const { amount: shown } = moneyOf(BigInt(minor(due) + cents), 'EUR');
       expect((await complete(id, shown)).body.code).toBe('booking_refund_differs');
     }
     const answers = await Promise.all([complete(id, due.amount), complete(id, due.amount)]);
-    // Whoever was slower has read what it was before.
+    // The slower caller has read an outdated version.
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 412]);
     expect(await bookings.record(id)).toMatchObject({ state: 'refunded', flags: [], refunded: minor(due) });
     expect(await balance()).toBe(before + minor(due));
@@ -115,12 +121,12 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect((await complete(id, due.amount)).body.code).toBe('booking_refund_over');
   });
 
-  it('is completed for more by a second person alone', async () => {
+  it('requires a second person for any amount beyond', async () => {
     const { id, due } = await outside();
     const before = await balance();
     expect((await complete(id, due.amount, '7.50')).body.permissions).toEqual(['adjust_wallets']);
     const adjuster = await bookings.signedIn({ permissions: ['settle_bookings', 'adjust_wallets'] });
-    // No more than any other adjustment: a wallet could not say what it has.
+    // The limits of an adjustment apply: a wallet could not store these amounts.
     for (const none of ['0.00', '-5.00', '7.5055', '1000000000000.00']) {
       const { status, body } = await complete(id, due.amount, none, adjuster);
       expect([none, status, Object.keys(body.fields ?? {})]).toEqual([none, 422, ['beyond']]);
@@ -148,7 +154,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(money.blocked).toMatchObject({ amount: '0.00' });
   });
 
-  it('gives back no more than was taken, whatever is given beyond what the supplier has confirmed', async () => {
+  it('never refunds more than was paid, even with an amount beyond', async () => {
     const adjuster = await bookings.signedIn({ permissions: ['settle_bookings', 'adjust_wallets'] });
     const { id, due } = await outside();
     const { paid } = await bookings.record(id);
@@ -160,7 +166,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(Object.keys(refused.body.fields)).toEqual(['beyond']);
     expect([await balance(), (await bookings.record(id)).state]).toEqual([before, 'refund_pending']);
     expect((await complete(id, due.amount, beyond(0), adjuster)).status).toBe(201);
-    // What a manual booking has cost has come back already.
+    // A manual booking whose payment was already refunded in full.
     const manual = await insertBooking(db(), {
       company_id: bookings.company.id,
       state: 'refund_pending',
@@ -177,7 +183,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     ]);
   });
 
-  it('whose money could not be posted is completed all the same', async () => {
+  it('whose money could not be posted can still be completed', async () => {
     const id = await ticketed();
     const quote = (await post(id, 'cancellation-quotes')).body.data;
     await sandbox.turn({ cancellation_outcome: 'done_then_500' });
@@ -188,7 +194,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
       where id = ${quote.id}`.execute(db());
     expect(await bookings.lookUp(id)).toMatchObject({ state: 'refund_pending' });
     const before = await balance();
-    // What it is, is decided by whom it was earned; nothing of it posts by itself again.
+    // The amount depends on who earned the markup; nothing posts by itself again.
     await refreshBooking(bookings.api.kernel, id);
     expect(await bookings.record(id)).toMatchObject({ state: 'refund_pending' });
     expect((await read(id)).refund_due).toEqual(quote.back);
@@ -196,7 +202,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(await balance()).toBe(before + minor(quote.back));
   });
 
-  it('in a currency that its price was not made of is a person’s matter, and the booking is read all the same', async () => {
+  it('in an unexpected currency is left to staff, and the booking can still be read', async () => {
     const { id } = await unpriced();
     await db().updateTable('bookings').set({ currency: 'USD' }).where('id', '=', id).execute();
     await refreshBooking(bookings.api.kernel, id);
@@ -206,7 +212,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect([answer.status, answer.body.refund_due]).toEqual([200, null]);
   });
 
-  it('in such a currency is completed by a person all the same, for what it comes to', async () => {
+  it('in an unexpected currency can be completed by a person, with the converted amount', async () => {
     const { id, back } = await unpriced();
     await db().updateTable('bookings').set({ currency: 'USD' }).where('id', '=', id).execute();
     await refreshBooking(bookings.api.kernel, id);
@@ -227,7 +233,7 @@ describeOnDatabase('what waits for its refund', (makeApi) => {
     expect(minor(back)).toBeGreaterThan(0);
   });
 
-  it('is for who may, within one’s own companies', async () => {
+  it('is completed only by users with the permission, within their companies', async () => {
     const { id, due } = await outside();
     expect((await complete(id, due.amount, null, bookings.agent)).status).toBe(403);
     const other = await bookings.addCompany('Strangers', [], { currency: 'EUR' });

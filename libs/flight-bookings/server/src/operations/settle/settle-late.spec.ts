@@ -8,7 +8,7 @@ import { startBookingsApi, startSandboxProgram, type BookingsApi } from '../../t
 import { giveUp } from '../../testing/give-up';
 import { truthOf } from '../../testing/supplier-truth.fake';
 
-/** SECURITY 13: a success after it was given up is settled once, by a person. */
+/** SECURITY 13: a late success is settled once, by a person. */
 describeOnDatabase('a late success', (makeApi) => {
   let sandbox: Sandbox;
   let bookings: BookingsApi;
@@ -19,7 +19,7 @@ describeOnDatabase('a late success', (makeApi) => {
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.turn({ order_outcome: 'normal', cancellation_outcome: 'normal' }));
 
-  /** A booking that was wrongly settled as refused, and that the supplier turns out to have sold. */
+  /** A booking that was wrongly settled as refused, although the supplier has sold it. */
   const late = async (mode: 'hold' | 'pay' = 'pay', meanwhile = async (_id: string) => {}) => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const id = await bookings.book(mode);
@@ -46,7 +46,7 @@ describeOnDatabase('a late success', (makeApi) => {
       .execute();
   const lateTasks = (id: string) => statusOf(id, 'late_success');
 
-  it('is kept and paid for, once, whoever of two decides first', async () => {
+  it('is kept and paid, or given back, once, whichever of two people decides first', async () => {
     const before = await bookings.wallet();
     const id = await late();
     expect(await bookings.record(id)).toMatchObject({ state: 'ticketed', flags: ['late_success'], paid: 0 });
@@ -67,7 +67,7 @@ describeOnDatabase('a late success', (makeApi) => {
     expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
   });
 
-  it('that is kept is a booking as any other, and is given back for what was paid', async () => {
+  it('that is kept behaves as any other booking, and refunds what was paid', async () => {
     const before = Number((await bookings.wallet()).balance);
     const id = await late();
     expect((await settle(id, 'take')).status).toBe(201);
@@ -84,7 +84,7 @@ describeOnDatabase('a late success', (makeApi) => {
     expect(Number((await bookings.wallet()).balance)).toBe(before);
   });
 
-  it('is said where the wallet cannot pay it, and can then be given back', async () => {
+  it('reports a wallet that cannot pay it, and can then be given back', async () => {
     const id = await late();
     const { db } = bookings.api.kernel;
     await db.updateTable('bookings').set({ total: 99_999_999n }).where('id', '=', id).execute();
@@ -99,7 +99,7 @@ describeOnDatabase('a late success', (makeApi) => {
     expect(await lateTasks(id)).toEqual([{ status: 'done' }]);
   });
 
-  it('of a hold costs nothing yet, and is let go of or paid', async () => {
+  it('of a hold costs nothing yet, and can be canceled or paid', async () => {
     const [kept, gone] = [await late('hold'), await late('hold')];
     const { balance } = await bookings.wallet();
     expect((await settle(kept, 'take')).status).toBe(201);
@@ -114,7 +114,7 @@ describeOnDatabase('a late success', (makeApi) => {
     ['cancel', 'cancelled', []],
     ['hold', 'on_hold', ['price_rose']],
   ] as const)(
-    'keeps the flag of a risen price only while the booking stays a hold: %s',
+    'keeps the flag of a risen price only while the booking is a hold: %s',
     async (kind, to, left) => {
       const { kernel } = bookings.api;
       const id = await bookings.book('hold');
@@ -139,7 +139,7 @@ describeOnDatabase('a late success', (makeApi) => {
     },
   );
 
-  it('that its airline has changed meanwhile says so, with its own task and the time to answer', async () => {
+  it('with an airline change gets the flag of that change too, with its own task and due time', async () => {
     const id = await late('pay', async (id) => {
       const { ref } = await truthOf(sandbox, id);
       await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
@@ -151,7 +151,7 @@ describeOnDatabase('a late success', (makeApi) => {
     ]);
   });
 
-  it('stays flagged while its cancellation is in doubt, and nothing else is decided meanwhile', async () => {
+  it('stays flagged while its cancellation is in doubt, and allows no other decision meanwhile', async () => {
     const id = await late();
     await sandbox.turn({ cancellation_outcome: 'done_then_500' });
     expect((await settle(id, 'give_back')).status).toBe(201);
@@ -160,7 +160,7 @@ describeOnDatabase('a late success', (makeApi) => {
     expect(await bookings.lookUp(id)).toMatchObject({ state: 'refunded', flags: [] });
   });
 
-  it('is settled by who may, and within one’s own companies', async () => {
+  it('is settled only by users with the permission, within their companies', async () => {
     const id = await late();
     expect((await settle(id, 'take', bookings.agent)).status).toBe(403);
     const other = await bookings.addCompany('Strangers', [], { currency: 'EUR' });

@@ -9,11 +9,11 @@ import { hookOf, prepared, stepOf, steps, type Step } from '../../proof/steps';
 import { faultsOfBooks, verdictOn } from '../../proof/verify.fake';
 import type { Answer, Hook } from '../../testing/gate.fake';
 
-/** The longest that a supplier may take, and an hour. */
+/** The longest settling time of a supplier, plus an hour. */
 const over = 25 * 3_600_000;
 const pause = 10_000;
 
-describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi, database) => {
+describeOnDatabase('a doubt that a person reports as refused by the supplier', (makeApi, database) => {
   let stage: Stage;
   let second: Caller;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     second = await stage.bookings.signedIn({ permissions: ['show_approvals', 'approve_adjustments'] });
     const flights = toolsOf(stage.bookings.api.kernel, 'flights');
     const { gateOf } = flights;
-    // A supplier that is silent in one test is asked in the next.
+    // Without a breaker, so that a silent supplier in one test does not block the next.
     const breaker = { admit: () => () => {}, pausedUntil: () => null };
     flights.gateOf = (id, kind) => ({ ...gateOf(id, kind), breaker });
   });
@@ -29,12 +29,12 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
   afterEach(async () => {
     toolsOf(stage.bookings.api.kernel, 'bookings').now = () => new Date();
     await stage.rest();
-    // The wallet is the same for all: none leaves anything set aside.
+    // All tests share one wallet, so none may leave money blocked.
     for (const id of left.splice(0)) await recover(stage.bookings.api.kernel, id);
   });
   const left: string[] = [];
 
-  /** An operation in doubt: its call has never reached the supplier, or its answer never came back. */
+  /** Creates an operation in doubt: its call has never reached the supplier, or its answer was lost. */
   const doubted = async (step: Step, is: 'unheard' | 'done' = 'unheard') => {
     const { bookings, desk, gate, sandbox } = stage;
     const ready = await prepared(step, desk, sandbox);
@@ -86,7 +86,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
   };
 
   it.each(sampleOf(steps, 3))(
-    'releases nothing of what its supplier has done, but settles that: %s',
+    'releases nothing if the supplier carried it out, but settles it as done: %s',
     async (step) => {
       const { bookings, sandbox } = stage;
       const { id } = await doubted(step, 'done');
@@ -100,14 +100,14 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     },
   );
 
-  it.each(sampleOf(steps, 3))('is taken once absence proves it, and not before: %s', async (step) => {
+  it.each(sampleOf(steps, 3))('is settled once absence proves it, and not earlier: %s', async (step) => {
     const { bookings, sandbox } = stage;
     const doubt = await doubted(step);
     const { id } = doubt;
     expect((await settle(id)).code).toBe('booking_release_unproved');
     bookings.forward(over);
     expect((await settle(id)).code).toBe('booking_release_unproved');
-    // A second look right behind the first proves no more than one.
+    // A second look-up right after the first proves no more than one.
     expect((await settle(id)).code).toBe('booking_release_unproved');
     await isHeld(doubt);
     bookings.forward(pause);
@@ -119,7 +119,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     expect(history.body.data[0]).toMatchObject({ reason: 'No trace of it', actor: { name: 'Mona Said' } });
   });
 
-  it('is not taken of an order that is another than was ordered: a second person decides', async () => {
+  it('is not settled if the order differs from the request: a second person decides', async () => {
     const doubt = await doubted('instant', 'done');
     const prices = stage.bookings.api.kernel.db.updateTable('bookings').where('id', '=', doubt.id);
     await prices.set({ order_price: JSON.stringify({ amount: '1.00', currency: 'EUR' }) }).execute();
@@ -139,7 +139,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     expect((await settle(doubt.id, { outcome: 'done', accept_differences: true })).status).toBe(200);
   });
 
-  it('is not taken while the supplier does not answer; after a day a second person may release it', async () => {
+  it('is not settled while the supplier does not answer; after a day a second person may release it', async () => {
     const { bookings } = stage;
     const doubt = await doubted('instant');
     silent();
@@ -155,7 +155,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     expect(await bookings.wallet()).toMatchObject({ balance: doubt.before.balance, held: 0 });
   });
 
-  it('is not taken from who may not override, a program, or somebody who does not see it', async () => {
+  it('is not settled by users without override, by a program, or by users who cannot see the booking', async () => {
     const { bookings } = stage;
     const doubt = await doubted('instant');
     const settling = { permissions: ['show_bookings', 'settle_bookings'] };
@@ -172,7 +172,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     await isHeld(doubt);
   });
 
-  it('is released by a second person, who leaves a task, and by nobody else', async () => {
+  it('is released only by a second person, and leaves a task', async () => {
     const { bookings } = stage;
     const doubt = await waiting();
     await isHeld(doubt);
@@ -198,7 +198,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
   });
 
-  it('is asked of a second person once at a time, and again once that was declined', async () => {
+  it('asks a second person once at a time, and again after a refusal', async () => {
     const doubt = await doubted('instant');
     const answers = await Promise.all([ask(doubt.id), ask(doubt.id)]);
     expect(answers.map(({ code }) => String(code)).sort()).toEqual(['200', 'booking_release_waits']);
@@ -209,7 +209,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     expect((await ask(doubt.id)).status).toBe(200);
   });
 
-  it('is not approved where the order is found meanwhile', async () => {
+  it('cannot be approved if the order is found meanwhile', async () => {
     const { bookings, sandbox } = stage;
     const { id } = await doubted('instant', 'done');
     reads({ after: hidden });
@@ -223,7 +223,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     expect(await decide(release, 'decline')).toBe(200);
   });
 
-  it('is not approved where the supplier has something else by then, or does not answer now', async () => {
+  it('cannot be approved if the supplier’s order has changed, or if the supplier does not answer now', async () => {
     const doubt = await doubted('instant', 'done');
     reads({ after: hidden });
     expect((await ask(doubt.id)).status).toBe(200);
@@ -235,7 +235,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     await isHeld(doubt);
   });
 
-  it('is taken once, by whichever of two people and a look-up comes first', async () => {
+  it('is settled once, by whichever of two people and a look-up comes first', async () => {
     const { bookings } = stage;
     const doubt = await doubted('instant');
     bookings.forward(over);
@@ -247,7 +247,7 @@ describeOnDatabase('that a supplier has refused, by a person’s word', (makeApi
     expect((await settle(doubt.id)).code).toBe('booking_in_doubt_only');
   });
 
-  it('is answered alike to the same key, and the supplier is asked once', async () => {
+  it('gets the same answer for the same key, and calls the supplier once', async () => {
     const { gate, bookings } = stage;
     const { id } = await doubted('instant');
     const key = { 'idempotency-key': newId() };
@@ -289,7 +289,7 @@ function hidden(answer: Answer | 'reset'): Answer {
   return { ...(answer as Answer), body: { ...listOf(answer), data: [] } };
 }
 
-/** Each order a second time, under another id. */
+/** Lists each order twice, under two ids. */
 function twice(answer: Answer | 'reset'): Answer {
   const orders = listOf(answer).data as { id: string }[];
   const data = orders.flatMap((order) => [order, { ...order, id: `${order.id}twin` }]);

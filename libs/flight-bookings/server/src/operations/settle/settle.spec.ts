@@ -14,7 +14,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
   afterEach(() => sandbox.turn({ order_outcome: 'normal', cancellation_outcome: 'normal' }));
 
   const db = () => bookings.api.kernel.db;
-  /** Sold, and nobody here knows. */
+  /** The supplier has sold it, but the answer was lost. */
   const unheard = async () => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const id = await bookings.book('pay');
@@ -63,7 +63,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
         .execute(),
   };
 
-  it('of an order that its airline has changed meanwhile asks for an answer, with the time for it', async () => {
+  it('with an airline change meanwhile asks for an answer in time', async () => {
     const { id, ref } = await unheard();
     await sandbox.ask('POST', `/_training/orders/${ref}/airline_change`, {});
     expect((await settle(id, {})).status).toBe(200);
@@ -75,7 +75,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
   });
 
   it.each(['typed', 'found'] as const)(
-    'takes an order that is %s over whole, where it is what was ordered',
+    'records the whole order that is %s, if it is what was ordered',
     async (by) => {
       const { id, ref } = await unheard();
       expect((await settle(id, { order_ref: by === 'typed' ? ref : null })).status).toBe(200);
@@ -91,7 +91,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
   );
 
   it.each(['price', 'currency', 'travelers'] as const)(
-    'names another %s, typed or found, and takes it only where that is agreed to, flagged',
+    'names another %s, typed or found, and accepts it only with consent and a flag',
     async (what) => {
       const { id, ref } = await unheard();
       await differing[what](id);
@@ -114,7 +114,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
     },
   );
 
-  it('refuses an order of somebody else, whatever is agreed to', async () => {
+  it('refuses an order of somebody else, even with consent', async () => {
     const { id } = await unheard();
     const other = await bookings.book('pay');
     const order_ref = (await bookings.settled(other)).order_ref ?? '';
@@ -129,7 +129,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ state: 'issuing', order_ref: null });
   });
 
-  it('takes no order’s number that nobody can read, but a person’s word without one', async () => {
+  it('refuses an order number that cannot be read, but accepts the person’s word without one', async () => {
     const { id, ref } = await unheard();
     await db().updateTable('suppliers').set({ base_url: 'http://127.0.0.1:9' }).execute();
     expect((await settle(id, { order_ref: ref, pnr: 'ABC123' })).status).toBe(503);
@@ -138,7 +138,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
     await db().updateTable('suppliers').set({ base_url: sandbox.url }).execute();
   });
 
-  it('is told that the supplier has not done it, and may know better', async () => {
+  it('says that the supplier has not carried it out, and lets the person overrule that', async () => {
     const id = await bookings.book('hold');
     await bookings.settled(id);
     await sandbox.turn({ cancellation_outcome: 'accepted_then_failed' });
@@ -154,7 +154,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ state: 'cancelled', flags: ['changed_outside'] });
   });
 
-  it('goes past what differs for nobody who may not override', async () => {
+  it('accepts differences only from users who may override', async () => {
     const { id, ref } = await unheard();
     await differing.price(id);
     const settler = await bookings.signedIn({ permissions: ['show_bookings', 'settle_bookings'] });
@@ -170,7 +170,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
     expect([status, body.permissions]).toEqual([403, ['override_bookings']]);
   });
 
-  it('gives nothing back that its supplier has not confirmed, whoever says so: the refund waits', async () => {
+  it('refunds nothing that the supplier has not confirmed: the refund waits', async () => {
     const id = await bookings.book('pay');
     await bookings.settled(id);
     const { body } = await bookings.agent('POST', `/flights/bookings/${id}/cancellation-quotes`);

@@ -12,7 +12,7 @@ const free = { state: 'allowed', penalty: null } as const;
 const no = { state: 'not_allowed', penalty: null } as const;
 
 describe('itineraries', () => {
-  it('are the same flights, the cheapest fare first', () => {
+  it('are the same flights, with the cheapest fare first', () => {
     const offers = [offer('300.00'), viaIstanbul('90.00'), offer('1000.00'), offer('250.00')];
     const [direct, istanbul] = groupOffers(offers);
     expect(direct?.offers.map(({ price }) => price.total.amount)).toEqual(['250.00', '300.00', '1000.00']);
@@ -20,7 +20,7 @@ describe('itineraries', () => {
     expect(istanbul).toMatchObject({ key: 'istanbul', minutes: 550, stops: 1 });
   });
 
-  it('compare one fare of each brand, cabin and supplier', () => {
+  it('compare one fare for each brand, cabin and supplier', () => {
     const [group] = groupOffers([
       offer('120.00'),
       offer('100.00'),
@@ -52,7 +52,7 @@ describe('itineraries', () => {
       'the class of one flight',
       { slices: [slice([flight('MS 910 CAI 10:00 DXB 15:30', { cabin: 'Business' })])] },
     ],
-  ])('compare fares of one brand apart where they differ in %s', (_, change) => {
+  ])('show fares of one brand separately if they differ in %s', (_, change) => {
     const plain = { conditions: { change: no, refund: no } };
     const [group] = groupOffers([
       offer('100.00', plain),
@@ -74,14 +74,14 @@ describe('alliance and emissions', () => {
   const left = (filters: Partial<Filters>) =>
     applyFilters([star, mixed, none], { ...noFilters, ...filters }).offers.map((it) => it.itinerary_key);
 
-  it('an alliance is that of all airlines that sell the flights', () => {
+  it('the alliance requires that all airlines that sell the flights belong to it', () => {
     expect(left({ alliance: ['star'] })).toEqual(['star']);
     expect(left({ alliance: ['oneworld'] })).toEqual([]);
     const { counts } = applyFilters([star, mixed, none], noFilters);
     expect([...counts.alliance]).toEqual([['star', 1]]);
   });
 
-  it('what nobody says is not within a bound of emissions', () => {
+  it('unknown emissions do not pass an emissions filter', () => {
     expect(left({ co2: 500 })).toEqual(['star']);
     expect(left({ co2: null })).toEqual(['star', 'mixed', 'none']);
     expect(applyFilters([star, mixed, none], noFilters).emissions).toEqual([400, 900]);
@@ -94,7 +94,7 @@ describe('alliance and emissions', () => {
   });
 });
 
-describe('the order', () => {
+describe('sorting', () => {
   const early = offer('400.00', {
     itinerary_key: 'early',
     slices: [slice([flight('EK 924 CAI 04:00 DXB 10:00')], { minutes: 240 })],
@@ -111,7 +111,7 @@ describe('the order', () => {
     expect(sortItineraries(groups, sort).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('names the first of each', () => {
+  it('names the first itinerary of each sort', () => {
     const { best, price, duration } = leaders(groups);
     expect([best?.key, price?.key, duration?.key]).toEqual(['direct', 'istanbul', 'direct']);
     expect(leaders([])).toEqual({});
@@ -148,9 +148,9 @@ describe('filters', () => {
     expect(left(filters)).toEqual(amounts);
   });
 
-  it('count the itineraries that each value would leave, the other filters as they are', () => {
+  it('count the itineraries of each value, with the other filters applied', () => {
     const { counts } = applyFilters(offers, { ...noFilters, stops: ['0'] });
-    // A filter's own choice does not affect the counts of its values.
+    // The choice within a filter does not affect the counts of its values.
     expect([...counts.stops]).toEqual([
       ['0', 1],
       ['1', 1],
@@ -159,7 +159,7 @@ describe('filters', () => {
     expect(counts.airlines.has('TK')).toBe(false);
   });
 
-  it('are kept in the address, beside what is not theirs', () => {
+  it('are kept in the address, beside foreign parameters', () => {
     const view = {
       sort: 'price' as const,
       filters: { ...noFilters, stops: ['0', '1'], duration: 300, price: { min: 100, max: 200 } },
@@ -172,7 +172,7 @@ describe('filters', () => {
   });
 
   it.each(['sort=loudest', 'duration=-1', 'duration=x', 'price=1', 'stops=%3Cb%3E', 'airlines=..'])(
-    'take no notice of %s',
+    'ignore %s',
     (query) => {
       const view = readView(new URLSearchParams(query));
       expect(view).toEqual({ sort: 'best', filters: noFilters, open: null });
@@ -191,7 +191,7 @@ describe('the histogram', () => {
     expect(histogram(values, bars).map(({ count }) => count)).toEqual(counts);
   });
 
-  it('has the range of more values than a call takes arguments', () => {
+  it('finds the range of more values than a call can have arguments', () => {
     const many = Array.from({ length: 200_000 }, (_, index) => index);
     expect(rangeOf(many)).toEqual([0, 199_999]);
   });
@@ -212,6 +212,6 @@ it.each([
   ['2027-02-01T10:00:59Z', { minutes: 0, seconds: 59, over: false }],
   ['2027-02-01T10:00:00Z', { minutes: 0, seconds: 0, over: true }],
   ['2027-02-01T09:00:00Z', { minutes: 0, seconds: 0, over: true }],
-])('until %s there is %j', (instant, remaining) => {
+])('the time until %s is %j', (instant, remaining) => {
   expect(remainingUntil(instant, Date.parse('2027-02-01T10:00:00Z'))).toEqual(remaining);
 });

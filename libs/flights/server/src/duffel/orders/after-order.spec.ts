@@ -28,7 +28,7 @@ const book = async (change: Partial<NewOrder> = {}, route: readonly [string, str
   resultOf(await duffelOrders.create(call(), orderFor(await offerFor(sandbox, route), change)));
 
 describe('a held order', () => {
-  it('is paid at the price that was read last, and has tickets then', async () => {
+  it('is paid at the price last read, and then has tickets', async () => {
     const { ref, price } = await book({ type: 'hold' });
     const paid = resultOf(await duffelOrders.pay(call(), { orderRef: ref, price: price.total, attempt }));
     expect(paid).toMatchObject({ order_ref: ref, amount: price.total });
@@ -39,7 +39,7 @@ describe('a held order', () => {
     expect(between.calls.at(-2)?.headers['idempotency-key']).toBe(attempt);
   });
 
-  it('whose guarantee is over is refused at its former price, and paid at the new one', async () => {
+  it('whose guarantee has ended is refused at its former price, and paid at the new one', async () => {
     const { ref, price } = await book({ type: 'hold' });
     await sandbox.forward(2 * day + 1_000);
     const pay = (total: typeof price.total) =>
@@ -50,7 +50,7 @@ describe('a held order', () => {
     expect(await pay(now?.price.total ?? price.total)).toMatchObject({ outcome: 'done' });
   });
 
-  it('whose deadline is over is refused, and nobody pays what is cancelled or unknown', async () => {
+  it('is refused after its deadline, after its cancellation, and if unknown', async () => {
     const late = await book({ type: 'hold' });
     const { ref: cancelled } = await book({ type: 'hold' });
     const quote = resultOf(await duffelOrders.quoteCancellation(call(), cancelled));
@@ -72,7 +72,7 @@ describe('a held order', () => {
 });
 
 describe('a cancellation', () => {
-  it('within the void window gives all of it back', async () => {
+  it('within the void window refunds everything', async () => {
     const { ref, price, void_until } = await book();
     expect(void_until).not.toBeNull();
     const quote = resultOf(await duffelOrders.quoteCancellation(call(), ref));
@@ -86,14 +86,14 @@ describe('a cancellation', () => {
     expect(await duffelOrders.cancellation(call(), quote.ref)).toEqual(done);
   });
 
-  it('behind it gives back what the fare does: the taxes of the cheapest', async () => {
+  it('after the void window refunds what the fare allows: the taxes of the cheapest', async () => {
     const { ref, price } = await book();
     await sandbox.forward(day + 1_000);
     const quote = resultOf(await duffelOrders.quoteCancellation(call(), ref));
     expect(quote.refund).toEqual(price.tax);
   });
 
-  it('can give credits of the airline, whose codes are not told on', async () => {
+  it('can refund as credits of the airline, whose codes are not passed on', async () => {
     const { ref, travellers } = await book({}, ['LTN', 'SYD']);
     const quote = resultOf(await duffelOrders.quoteCancellation(call(), ref));
     expect(quote).toMatchObject({
@@ -103,7 +103,7 @@ describe('a cancellation', () => {
     expect(JSON.stringify(quote)).not.toContain('code');
   });
 
-  it('is refused where a newer quote counts, where it is over, and where it was done', async () => {
+  it('is refused if a newer quote exists, if it has expired, and if it was already done', async () => {
     const { ref } = await book();
     const old = resultOf(await duffelOrders.quoteCancellation(call(), ref));
     const quote = resultOf(await duffelOrders.quoteCancellation(call(), ref));
@@ -119,16 +119,16 @@ describe('a cancellation', () => {
   });
 
   it.each<[what: string, at: string, value: unknown]>([
-    ['of another order', 'order_id', 'ord_another'],
-    ['to nobody knows whom', 'refund_to', 'bank'],
-    ['of no amount', 'refund_amount', 'all of it'],
-  ])('that is quoted %s is a fault', async (_, at, value) => {
+    ['for another order', 'order_id', 'ord_another'],
+    ['with an unknown target of the refund', 'refund_to', 'bank'],
+    ['without an amount', 'refund_amount', 'all of it'],
+  ])('quoted %s is a fault', async (_, at, value) => {
     const { ref } = await book();
     between.meddle(/cancellations$/, ({ body }) => ({ body: changedAt(body, `data.${at}`, value) }));
     await expect(duffelOrders.quoteCancellation(call(), ref)).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('whose refund nobody knows beforehand is quoted as unknown', async () => {
+  it('without a known refund is quoted as unknown', async () => {
     const { ref } = await book();
     between.meddle(/cancellations$/, ({ body }) => ({ body: changedAt(body, 'data.refund_amount', null) }));
     const quote = resultOf(await duffelOrders.quoteCancellation(call(), ref));
@@ -147,7 +147,7 @@ describe('a change', () => {
     add: [{ origin: 'CAI', destination: 'LHR', date: addDays(flightDay, 3), cabin: 'Economy' as const }],
   });
 
-  it('is offered, chosen and confirmed: other flights, other tickets, the penalty said', async () => {
+  it('is offered, chosen and confirmed, with other flights, other tickets and a penalty', async () => {
     const order = await book();
     const request = resultOf(
       await duffelOrders.requestChange(call(), order, wishOf(order.slices[0]?.ref ?? '')),
@@ -174,7 +174,7 @@ describe('a change', () => {
     expect(await duffelOrders.orderChange(call(), order, change.ref)).toEqual(done);
   });
 
-  it('is refused where there can be none, or its offer is over', async () => {
+  it('is refused if the order cannot change, or if the offer has expired', async () => {
     const held = await book({ type: 'hold' });
     const none = await duffelOrders.requestChange(call(), held, wishOf(held.slices[0]?.ref ?? ''));
     expect(none).toMatchObject({ outcome: 'refused', cause: 'not_changeable' });
@@ -192,7 +192,7 @@ describe('a change', () => {
     });
   });
 
-  it('that gives something back is below zero, and is not paid', async () => {
+  it('with a refund has a negative amount, and is not paid', async () => {
     const order = await book();
     const wish = wishOf(order.slices[0]?.ref ?? '');
     const { offers } = resultOf(await duffelOrders.requestChange(call(), order, wish));
@@ -205,7 +205,7 @@ describe('a change', () => {
     expect(between.calls.at(-1)?.body).toEqual({ data: {} });
   });
 
-  it('one offer that cannot be read is counted, and the others are there', async () => {
+  it('an unreadable offer is counted, and the others are returned', async () => {
     const order = await book();
     between.meddle(/requests$/, ({ body }) => ({
       body: changedAt(body, 'data.order_change_offers.0.expires_at', 'soon'),
@@ -217,8 +217,8 @@ describe('a change', () => {
   });
 });
 
-describe('what an airline changes by itself', () => {
-  it('is listed with its order, accepted once, and what was done elsewhere is noted', async () => {
+describe('a change by the airline', () => {
+  it('is listed with its order, accepted once, and an answer given elsewhere is recorded', async () => {
     // The airline moves the flight by two hours and five minutes (docs/training-supplier.md).
     const order = await book({}, ['LHR', 'LTN']);
     const [change] = await duffelOrders.airlineChanges(call(), order);
@@ -236,7 +236,7 @@ describe('what an airline changes by itself', () => {
     expect(resultOf(noted)).toMatchObject({ action: 'changed' });
   });
 
-  it('a flight that is cancelled has nothing that comes for it', async () => {
+  it('may cancel a flight without a replacement', async () => {
     const order = await book({}, ['LHR', 'LTN']);
     between.meddle(/changes\?/, ({ body }) => ({ body: changedAt(body, 'data.0.added', []) }));
     expect(await duffelOrders.airlineChanges(call(), order)).toMatchObject([

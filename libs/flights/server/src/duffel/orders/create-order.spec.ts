@@ -30,7 +30,7 @@ const made = (outcome: Outcome<OrderPicture>): OrderPicture => {
   return outcome.result;
 };
 
-it('an instant order is done, and is told in our words', async () => {
+it('an instant order succeeds, and is translated into the product’s terms', async () => {
   const offer = await offerFor(sandbox);
   const order = orderFor(offer);
   const picture = made(await create(order));
@@ -84,7 +84,7 @@ it('an instant order is done, and is told in our words', async () => {
   expect(JSON.parse(JSON.stringify(picture))).toEqual(picture);
 });
 
-it('a held order has both deadlines, and nothing was paid', async () => {
+it('a held order has both deadlines, and nothing is paid', async () => {
   const picture = made(await create(orderFor(await offerFor(sandbox), { type: 'hold' })));
   const { required_by, price_guaranteed_until } = picture.payment;
   // 72 hours to pay, 48 at this price (SUPPLIER 6).
@@ -98,7 +98,7 @@ it('a held order has both deadlines, and nothing was paid', async () => {
   expect(sent()).not.toHaveProperty('payments');
 });
 
-it('everything that is ordered is sent: an infant, a passport, a card, bags, whose it is', async () => {
+it('sends everything that is ordered: an infant, a passport, a loyalty card, bags and our references', async () => {
   const offer = await offerFor(sandbox, ['CAI', 'LHR'], [{ type: 'adult' }, { age: 1 }]);
   const [adult = '', infant = ''] = offer.passengers.map(({ id }) => id);
   const { available_services: services } = await sandbox.ask<{
@@ -153,11 +153,11 @@ it('everything that is ordered is sent: an infant, a passport, a card, bags, who
   });
 });
 
-describe('a refusal without effect names its cause', () => {
+describe('a refusal without an effect has a cause', () => {
   it.each([
     ['an offer that is gone', ['LGW', 'LHR'], 'offer_gone'],
-    ['a price that has risen', ['LHR', 'STN'], 'price_changed'],
-    ['a balance that is too small', ['LGW', 'STN'], 'insufficient_balance'],
+    ['a risen price', ['LHR', 'STN'], 'price_changed'],
+    ['a too small balance', ['LGW', 'STN'], 'insufficient_balance'],
   ] as const)('%s', async (_, route, cause) => {
     const offer = await offerFor(sandbox, route);
     // Rising prices rise with each request of the offer (SUPPLIER 6).
@@ -171,7 +171,7 @@ describe('a refusal without effect names its cause', () => {
     expect(await sandbox.ask('GET', '/air/orders')).toEqual([]);
   });
 
-  it('an offer that is over, and one that nobody knows', async () => {
+  it('an expired offer, and an unknown one', async () => {
     const offer = await offerFor(sandbox);
     await sandbox.forward(31 * 60_000);
     expect(await create(orderFor(offer))).toMatchObject({ outcome: 'refused', cause: 'offer_expired' });
@@ -179,7 +179,7 @@ describe('a refusal without effect names its cause', () => {
     expect(await create(strange)).toMatchObject({ outcome: 'refused', cause: 'offer_gone' });
   });
 
-  it('another currency than the offer’s, and a hold where there is none', async () => {
+  it('another currency than the offer’s, and a hold on an offer without one', async () => {
     const offer = await offerFor(sandbox);
     const price = { amount: offer.total_amount, currency: 'USD' };
     expect(await create(orderFor(offer, { price }))).toMatchObject({ cause: 'wrong_currency' });
@@ -205,7 +205,7 @@ describe('a refusal without effect names its cause', () => {
       { document: { kind: 'passport', number: 'A1', country: 'EG', expires_on: '2034-13-31' } },
     ],
     ['loyalty.number', { loyalty: [{ airline: 'ZZ', number: '' }] }],
-  ] as const)('a traveller’s %s', async (name, change) => {
+  ] as const)('a traveler’s %s', async (name, change) => {
     const offer = await offerFor(sandbox);
     const [{ id } = { id: '' }] = offer.passengers;
     const travellers = [traveller(id, change as Partial<NewOrder['travellers'][number]>)];
@@ -225,7 +225,7 @@ describe('a refusal without effect names its cause', () => {
   });
 });
 
-it('an offer that was ordered before is a doubt, as it may be this very order that did it', async () => {
+it('an already ordered offer leaves a doubt, because this very order may have been the one', async () => {
   const offer = await offerFor(sandbox);
   const order = orderFor(offer);
   made(await create(order));
@@ -236,7 +236,7 @@ it('an offer that was ordered before is a doubt, as it may be this very order th
   });
 });
 
-it('an airline that fails for an unknown reason is a doubt; one that vouches for it is not', async () => {
+it('an unknown error of an airline leaves a doubt; a guaranteed failure does not', async () => {
   const offer = await offerFor(sandbox, ['LHR', 'LGW']);
   expect(await create(orderFor(offer))).toMatchObject({
     outcome: 'in_doubt',

@@ -40,7 +40,7 @@ const stepOf = (name: string) => orderSteps(sandbox)[name] as Step;
 /** Actions that the training supplier itself can spoil. */
 const withKnob = names.slice(0, 5);
 
-it.each(names)('%s that goes well is done, and sent once', async (name) => {
+it.each(names)('%s that succeeds is done, and sent once', async (name) => {
   const { run, happened } = await stepOf(name).ready();
   expect(await happened()).toBe(false);
   between.rest();
@@ -49,7 +49,7 @@ it.each(names)('%s that goes well is done, and sent once', async (name) => {
   expect(await happened()).toBe(true);
 });
 
-/** The effect happened, but the answer does not show it: faults of the supplier itself. */
+/** Faults of the supplier itself: the effect happened, but the answer does not show it. */
 const hidden: [knob: string, cause: string, reason: string | null][] = [
   ['done_then_500', 'error', 'error'],
   ['done_then_504', 'error', 'error'],
@@ -63,7 +63,7 @@ it.each(
     withKnob.flatMap((name) => hidden.map((fault) => [name, ...fault] as const)),
     11,
   ),
-)('%s, %s: in doubt (%s), and done', async (name, outcome, cause, reason) => {
+)('%s, %s: in doubt (%s), although done', async (name, outcome, cause, reason) => {
   const { knob, ready } = stepOf(name);
   const { run, happened } = await ready();
   await sandbox.turn({ [String(knob)]: outcome });
@@ -77,7 +77,7 @@ it.each(
   await until(happened);
 });
 
-it.each(withKnob)('%s that is accepted is in doubt: not there at first, then it is', async (name) => {
+it.each(withKnob)('%s that is accepted is in doubt: first absent, then done', async (name) => {
   const { knob, ready } = stepOf(name);
   const { run, happened } = await ready();
   await sandbox.turn({ [String(knob)]: 'accepted' });
@@ -91,7 +91,7 @@ it.each(withKnob)('%s that is accepted is in doubt: not there at first, then it 
   await until(happened);
 });
 
-it.each(withKnob)('%s that is accepted and fails is the same doubt', async (name) => {
+it.each(withKnob)('%s that is accepted and then fails is the same doubt', async (name) => {
   const { knob, ready } = stepOf(name);
   const { run, happened } = await ready();
   await sandbox.turn({ [String(knob)]: 'accepted_then_failed' });
@@ -104,7 +104,7 @@ it.each([
   ['bomb', 'too_large'],
   ['drip', 'timed_out'],
   ['truncated', 'unreachable'],
-])('an order whose answer is a %s one is in doubt, and done', async (fault, reason) => {
+])('an order with a %s answer is in doubt, although done', async (fault, reason) => {
   const { run, happened } = await stepOf('an order').ready();
   await sandbox.turn({ fault, faulty_path: '/air/orders' });
   const patience = fault === 'drip' ? { limits: impatient } : {};
@@ -117,16 +117,16 @@ it.each([
   await until(happened);
 });
 
-/** Outcomes of a request that arrived, whatever spoils its answer. */
+/** The possible results of a request that arrived, whatever spoils its answer. */
 const spoilt: [what: string, Meddling, cause: string, reason: string | null][] = [
   ['a 500 that is a page', { status: 500, text: '<html>Oops</html>' }, 'error', 'error'],
-  ['a 502 without a word', { status: 502, text: '' }, 'error', 'error'],
+  ['an empty 502', { status: 502, text: '' }, 'error', 'error'],
   ['a 503', { status: 503, body: { errors: [] } }, 'error', 'error'],
   ['a 504', { status: 504, text: 'Gateway timeout' }, 'error', 'error'],
   ['a redirection', { status: 303, headers: { location: '/elsewhere' }, text: '' }, 'error', 'redirected'],
   ['a refusal that is a page', { status: 422, text: '<html>No</html>' }, 'error', 'rejected'],
   ['a refusal without a type', { status: 400, body: { errors: [{ code: 'no' }] } }, 'error', 'rejected'],
-  ['a 404 of nobody', { status: 404, text: 'no such page' }, 'error', 'not_found'],
+  ['an unexplained 404', { status: 404, text: 'no such page' }, 'error', 'not_found'],
   [
     'an airline’s unknown refusal',
     { status: 422, body: { errors: [{ type: 'airline_error', code: 'airline_internal' }] } },
@@ -135,7 +135,7 @@ const spoilt: [what: string, Meddling, cause: string, reason: string | null][] =
   ],
   ['a reset', 'reset', 'unanswered', 'unreachable'],
   ['silence', 'silent', 'unanswered', 'timed_out'],
-  ['half an answer', 'half', 'unanswered', 'unreachable'],
+  ['half a response', 'half', 'unanswered', 'unreachable'],
   ['nothing', { text: '' }, 'unreadable', 'malformed'],
   ['a page with 200', { status: 200, text: '<html>Welcome</html>' }, 'unreadable', 'malformed'],
   ['no data', { body: { data: null } }, 'unreadable', 'malformed'],
@@ -148,7 +148,7 @@ it.each(
     names.flatMap((name) => spoilt.map((fault) => [name, ...fault] as const)),
     11,
   ),
-)('%s, answered with %s: in doubt, and done', async (name, _, meddling, cause, reason) => {
+)('%s, answered with %s: in doubt, although done', async (name, _, meddling, cause, reason) => {
   const { path, ready } = stepOf(name);
   const { run, happened } = await ready();
   between.meddle(path, ({ method }) => (method === 'GET' ? undefined : meddling));
@@ -159,7 +159,7 @@ it.each(
   await until(happened);
 });
 
-it.each(names)('%s that is left while it is under way is in doubt', async (name) => {
+it.each(names)('%s abandoned on the way is in doubt', async (name) => {
   const { path, ready } = stepOf(name);
   const { run, happened } = await ready();
   const leaving = new AbortController();
@@ -176,7 +176,7 @@ it.each(names)('%s that is left while it is under way is in doubt', async (name)
   await until(happened);
 });
 
-it.each(names)('%s in which this program itself fails is in doubt, and its defect is told', async (name) => {
+it.each(names)('%s with a defect in this program is in doubt, and the defect is logged', async (name) => {
   const { run } = await stepOf(name).ready();
   const defect = new TypeError('a defect');
   expect(await run(() => Promise.reject(defect))).toMatchObject({

@@ -37,7 +37,7 @@ const seatsOf = (map: SeatMap | undefined) =>
     .filter((one): one is Extract<SeatElement, { kind: 'seat' }> => one.kind === 'seat');
 
 describe('an offer', () => {
-  it('comes with its bags: for whom, on which flights, how many, how heavy', async () => {
+  it('has bags with their travelers, flights, number and weight', async () => {
     const { id, passengers, total_amount: amount } = await offerFor(sandbox);
     const { offer, bags, segments }: OfferWithExtras = await offerOf(id);
     expect(offer).toMatchObject({ ref: id, net: { total: { amount, currency: 'EUR' } } });
@@ -54,13 +54,13 @@ describe('an offer', () => {
     });
   });
 
-  it('can have none, and no seats', async () => {
+  it('can have neither bags nor seats', async () => {
     const { id } = await offerFor(sandbox, ['BTS', 'ABV']);
     expect((await offerOf(id)).bags).toEqual([]);
     expect(await mapsOf(id)).toEqual([]);
   });
 
-  it('that is over or gone is said so, for its seats as well', async () => {
+  it('is reported as expired or gone, for its seats too', async () => {
     const { id } = await offerFor(sandbox);
     await sandbox.forward(31 * 60_000);
     expect(await duffelOrders.offerWithExtras(call(), id, { key: 'training' })).toBe('expired');
@@ -73,18 +73,18 @@ describe('an offer', () => {
   });
 
   it.each<[what: string, at: string, value: unknown]>([
-    ['of no kind', 'available_services.0.metadata.type', 'trunk'],
+    ['of an unknown kind', 'available_services.0.metadata.type', 'trunk'],
     ['without a price', 'available_services.0.total_amount', null],
     ['for nobody', 'available_services.0.passenger_ids', null],
-    ['of less than nothing', 'available_services.0.maximum_quantity', -1],
-    ['as heavy as a house', 'available_services.0.metadata.maximum_weight_kg', 100_000],
+    ['with a negative price', 'available_services.0.maximum_quantity', -1],
+    ['with an impossible weight', 'available_services.0.metadata.maximum_weight_kg', 100_000],
   ])('with a bag %s is a fault', async (_, at, value) => {
     const { id } = await offerFor(sandbox);
     between.meddle(/offers/, ({ body }) => ({ body: changedAt(body, `data.${at}`, value) }));
     await expect(offerOf(id)).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('with services of another kind is read without them', async () => {
+  it('with other kinds of services is read without them', async () => {
     const { id } = await offerFor(sandbox);
     const { length } = (await offerOf(id)).bags;
     between.meddle(/offers/, ({ body }) => ({
@@ -95,7 +95,7 @@ describe('an offer', () => {
 });
 
 describe('seat maps', () => {
-  it('have each flight, its rows and sections, and what a seat costs each traveller', async () => {
+  it('have each flight with rows and sections, and the price of a seat for each traveler', async () => {
     const passengers = [{ type: 'adult' }, { age: 5 }, { age: 1 }];
     const offer = await offerFor(sandbox, ['LHR', 'DXB'], passengers);
     const { segments } = await offerOf(offer.id);
@@ -123,13 +123,13 @@ describe('seat maps', () => {
 
   it.each<[what: string, value: object, expected: object]>([
     ['a lavatory', { type: 'lavatory' }, { kind: 'lavatory' }],
-    ['what nobody knows', { type: 'piano' }, { kind: 'other' }],
+    ['an unknown element', { type: 'piano' }, { kind: 'other' }],
     [
-      'a seat for those who need it',
+      'a seat for travelers with needs',
       { type: 'restricted_seat_general', designator: '8A', name: '', disclosures: ['Two\n lines '] },
       { kind: 'seat', designator: '8A', name: null, disclosures: ['Two lines'], choices: [] },
     ],
-  ])('%s is read as it is', async (_, value, expected) => {
+  ])('%s is read unchanged', async (_, value, expected) => {
     const { id } = await offerFor(sandbox);
     const at = 'data.0.cabins.0.rows.0.sections.0.elements.0';
     between.meddle(/seat_maps/, ({ body }) => ({ body: changedAt(body, at, value) }));
@@ -137,10 +137,10 @@ describe('seat maps', () => {
   });
 
   it.each<[what: string, at: string, value: unknown]>([
-    ['of no flight', 'segment_id', null],
+    ['without its flight', 'segment_id', null],
     ['without cabins', 'cabins', null],
-    ['with a seat that has no place', 'cabins.0.rows.0.sections.0.elements.0.designator', 7],
-    ['of a thousand rows', 'cabins.0.rows', Array.from({ length: 1_000 }, () => ({ sections: [] }))],
+    ['with a seat without a designator', 'cabins.0.rows.0.sections.0.elements.0.designator', 7],
+    ['with a thousand rows', 'cabins.0.rows', Array.from({ length: 1_000 }, () => ({ sections: [] }))],
   ])('one %s is a fault', async (_, at, value) => {
     const { id } = await offerFor(sandbox);
     between.meddle(/seat_maps/, ({ body }) => ({ body: changedAt(body, `data.0.${at}`, value) }));
@@ -149,7 +149,7 @@ describe('seat maps', () => {
 });
 
 describe('an order', () => {
-  it('is sold bags afterwards, once it is paid', async () => {
+  it('can get bags later, once it is paid', async () => {
     const order = resultOf(await duffelOrders.create(call(), orderFor(await offerFor(sandbox))));
     const [bag] = await duffelOrders.bagsForOrder(call(), order.ref);
     const purchase = {
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(await duffelOrders.buyServices(call(), cheap)).toMatchObject({ cause: 'price_changed' });
   });
 
-  it('that is held is not', async () => {
+  it('that is held cannot', async () => {
     const order = resultOf(
       await duffelOrders.create(call(), orderFor(await offerFor(sandbox), { type: 'hold' })),
     );

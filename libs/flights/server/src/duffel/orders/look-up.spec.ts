@@ -33,7 +33,7 @@ const found = async (query: Parameters<typeof duffelOrders.find>[1]) => {
   return { refs: answer.orders.map(({ ref }) => refs.indexOf(ref)).sort(), complete: answer.complete };
 };
 
-it('an order is found by its offer, its reference, its names, and by what it is for', async () => {
+it('an order is found by its offer, its reference, its names, and our references', async () => {
   const [first] = orders;
   const { booking_reference } = (await duffelOrders.get(call(), refs[0] ?? '')) ?? {};
   expect(await found({ offerRef: first?.offerRef ?? '' })).toEqual({ refs: [0], complete: true });
@@ -49,7 +49,7 @@ it('an order is found by its offer, its reference, its names, and by what it is 
   expect(await found({})).toEqual({ refs: [0, 1, 2], complete: true });
 });
 
-it('a filter that the supplier does not know, and leaves out, is kept to here', async () => {
+it('filters that the supplier ignores are applied here', async () => {
   const all = await sandbox.ask<unknown[]>('GET', '/air/orders');
   between.meddle(/orders\?/, () => ({ body: { data: all, meta: { after: null } } }));
   expect((await found({ offerRef: orders[1]?.offerRef ?? '' })).refs).toEqual([1]);
@@ -68,7 +68,7 @@ it('every page is read, in the order of the supplier’s cursors', async () => {
   expect(between.calls).toHaveLength(3);
 });
 
-it('a page that leads to itself, or pages without end, are not all', async () => {
+it('a page that links to itself, and endless pages, make the result incomplete', async () => {
   between.meddle(/orders\?/, () => ({ status: 200, body: { data: [], meta: { after: 'same' } } }));
   expect(await found({})).toEqual({ refs: [], complete: false });
   expect(between.calls.length).toBe(2);
@@ -81,7 +81,7 @@ it('a page that leads to itself, or pages without end, are not all', async () =>
   expect(page).toBe(50);
 });
 
-it('an order that cannot be read may be the one that is looked for', async () => {
+it('an unreadable order makes the result incomplete, because it may be the wanted one', async () => {
   const all = await sandbox.ask<unknown[]>('GET', '/air/orders');
   const spoilt = changedAt(all, '0.total_amount', 'free');
   between.meddle(/orders\?/, () => ({ body: { data: spoilt, meta: null } }));
@@ -92,7 +92,7 @@ it('an order that cannot be read may be the one that is looked for', async () =>
 
 it.each<[what: string, body: object]>([
   ['no list', { data: {} }],
-  ['a cursor that is none', { data: [], meta: { after: 7 } }],
+  ['with an invalid cursor', { data: [], meta: { after: 7 } }],
   ['nothing', {}],
 ])('a list that is %s is a fault', async (_, body) => {
   between.meddle(/orders\?/, () => ({ body }));
@@ -103,18 +103,18 @@ it.each<[what: string, body: object]>([
 });
 
 describe('one order', () => {
-  it('is null where the supplier knows none, and a fault where its address is wrong', async () => {
+  it('is null if the supplier does not know it, and a fault if the address is wrong', async () => {
     expect(await duffelOrders.get(call(), 'ord_0000NobodyKnowsThis000')).toBeNull();
     between.meddle(/orders/, () => ({ status: 404, text: '<html>Not found</html>' }));
     await expect(duffelOrders.get(call(), refs[0] ?? '')).rejects.toMatchObject({ reason: 'not_found' });
   });
 
-  it('is a fault where another comes', async () => {
+  it('is a fault if another order is returned', async () => {
     between.meddle(/orders/, ({ body }) => ({ body: changedAt(body, 'data.id', 'ord_another') }));
     await expect(duffelOrders.get(call(), refs[0] ?? '')).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('is asked for twice where the connection breaks: it has no effect', async () => {
+  it('is read again if the connection breaks, because a read has no effect', async () => {
     let times = 0;
     between.meddle(/orders/, () => ((times += 1) === 1 ? 'reset' : undefined));
     expect(await duffelOrders.get(call(), refs[0] ?? '')).toMatchObject({ ref: refs[0] });

@@ -39,7 +39,7 @@ describe('an order', () => {
     ['another offer', 'offer_id', 'off_0000AnotherOffer', 'offer'],
     ['another flight', 'slices.0.segments.0.marketing_carrier_flight_number', '9999', 'flights'],
     ['another day', 'slices.0.segments.0.departing_at', '2031-01-01T10:00:00', 'flights'],
-    ['a payment that is awaited', 'payment_status.awaiting_payment', true, 'payment'],
+    ['an awaited payment', 'payment_status.awaiting_payment', true, 'payment'],
     ['another attempt', 'metadata.traveldesk_attempt', 'another', 'attempt'],
     ['another booking', 'metadata.traveldesk_booking', 'another', 'attempt'],
     ['an end', 'cancelled_at', later, 'cancelled'],
@@ -62,7 +62,7 @@ describe('an order', () => {
     });
   });
 
-  it('for one traveller more', async () => {
+  it('for one more traveler', async () => {
     const two = await offerFor(sandbox, ['CAI', 'LHR'], [{ type: 'adult' }, { type: 'adult' }]);
     const travellers = two.passengers.map(({ id }, at) =>
       traveller(id, { given_name: ['Amal', 'Omar'][at] ?? '' }),
@@ -79,7 +79,7 @@ describe('an order', () => {
     });
   });
 
-  it('that was to be held, and is paid', async () => {
+  it('for a hold that is paid', async () => {
     const order = orderFor(await offerFor(sandbox), { type: 'hold' });
     changing(/orders$/, 'data.payment_status.awaiting_payment', false);
     expect(await duffelOrders.create(orderCalls(between.url).call, order)).toMatchObject({
@@ -87,7 +87,7 @@ describe('an order', () => {
     });
   });
 
-  it('without the bags that were paid for', async () => {
+  it('without the paid bags', async () => {
     const order = orderFor(await offerFor(sandbox));
     between.meddle(/orders$/, ({ body }) => ({
       body: changedAt(body, 'data.services', [
@@ -107,7 +107,7 @@ describe('an order', () => {
     });
   });
 
-  it('is done where a supplier writes names in its own way, or does not tell everything', async () => {
+  it('is done if the supplier only spells names differently or omits facts', async () => {
     const order = orderFor(await offerFor(sandbox));
     between.meddle(/orders$/, ({ body }) => {
       let changed = changedAt(body, 'data.passengers.0.family_name', 'ONEILL');
@@ -124,7 +124,7 @@ describe('an order', () => {
   });
 });
 
-describe('what comes after', () => {
+describe('later actions', () => {
   it.each<[step: string, path: RegExp, at: string, value: unknown, misfit: string]>([
     ['a payment', /payments$/, 'amount', '1.00', 'price'],
     ['a payment', /payments$/, 'currency', 'USD', 'currency'],
@@ -157,7 +157,7 @@ describe('what comes after', () => {
     ['a cancellation', /confirm$/, 'confirmed_at', null],
     ['a change', /confirm$/, 'confirmed_at', null],
     ['an airline’s change', /accept$/, 'action_taken', null],
-  ])('%s that is not done yet, by its own word, is accepted', async (step, path, at, value) => {
+  ])('%s that is pending by its own status is accepted', async (step, path, at, value) => {
     const { run } = (await orderSteps(sandbox)[step]?.ready()) ?? {};
     changing(path, `data.${at}`, value);
     expect(await run?.(orderCalls(between.url).call)).toMatchObject({
@@ -166,7 +166,7 @@ describe('what comes after', () => {
     });
   });
 
-  it('a payment that failed, by the supplier’s own word, is refused; one that says nothing is done', async () => {
+  it('a payment with the status failed is refused; without a status it is done', async () => {
     const { run } = (await orderSteps(sandbox)['a payment']?.ready()) ?? {};
     changing(/payments$/, 'data.status', 'failed');
     expect(await run?.(orderCalls(between.url).call)).toMatchObject({

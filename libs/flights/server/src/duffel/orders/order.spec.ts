@@ -58,7 +58,7 @@ interface SeatMapWire {
 
 const read = (at: string, value: unknown) => orderOf(changedAt(wire, at, value));
 
-it('is read with its seats, its airline’s change, and what it cost', () => {
+it('is read with its seats, its airline change and its price', () => {
   const order = orderOf(wire);
   expect(order.ours).toEqual({ booking: 'b-1', attempt: 'a-1' });
   expect(order.slices[0]?.segments).toHaveLength(2);
@@ -80,61 +80,61 @@ it('is read with its seats, its airline’s change, and what it cost', () => {
 
 it.each<[what: string, at: string, value: unknown]>([
   ['no id', 'id', null],
-  ['an id that leads elsewhere', 'id', '../../webhooks'],
+  ['an id of dots', 'id', '../../webhooks'],
   ['no passengers', 'passengers', []],
-  ['two passengers of one id', 'passengers.1', { id: 'pas_1', given_name: 'A', family_name: 'B' }],
+  ['two passengers with the same id', 'passengers.1', { id: 'pas_1', given_name: 'A', family_name: 'B' }],
   ['a passenger without a name', 'passengers.0.given_name', ''],
-  ['a name that turns the line', 'passengers.0.family_name', 'Said \u202E'],
-  ['a birth that is none', 'passengers.0.born_on', '17.05.1990'],
-  ['an infant on the lap of a stranger', 'passengers.0.infant_passenger_id', 'pas_stranger'],
+  ['a name with a right-to-left override', 'passengers.0.family_name', 'Said \u202E'],
+  ['an invalid date of birth', 'passengers.0.born_on', '17.05.1990'],
+  ['an infant on the lap of an unknown passenger', 'passengers.0.infant_passenger_id', 'pas_stranger'],
   ['no slices', 'slices', []],
   ['a slice without an id', 'slices.0.id', undefined],
   ['a segment without an id', 'slices.0.segments.0.id', ''],
-  ['a flight of somebody else', 'slices.0.segments.0.passengers.0.passenger_id', 'pas_9'],
-  ['a seat without a place', 'slices.0.segments.0.passengers.0.seat', { name: 'Window' }],
-  ['a price that is none', 'total_amount', '1e3'],
+  ['a flight of an unknown passenger', 'slices.0.segments.0.passengers.0.passenger_id', 'pas_9'],
+  ['a seat without a designator', 'slices.0.segments.0.passengers.0.seat', { name: 'Window' }],
+  ['an invalid price', 'total_amount', '1e3'],
   ['a price without a currency', 'total_currency', null],
   ['a negative price', 'total_amount', '-5.00'],
-  ['a reference that is markup', 'booking_reference', '<b>PNR</b>'],
+  ['a reference with markup', 'booking_reference', '<b>PNR</b>'],
   ['no payment status', 'payment_status', null],
-  ['nobody knows whether it is paid', 'payment_status.awaiting_payment', 'yes'],
-  ['a deadline by no clock', 'payment_status.payment_required_by', '2031-01-01T10:00:00'],
-  ['an end that is no time', 'cancelled_at', 'yesterday'],
-  ['a void window that is none', 'void_window_ends_at', 'soon'],
-  ['a ticket of a stranger', 'documents.0.passenger_ids', ['pas_stranger']],
-  ['a document of no kind', 'documents.0.type', 'invoice'],
+  ['an unknown payment state', 'payment_status.awaiting_payment', 'yes'],
+  ['a deadline without a time zone', 'payment_status.payment_required_by', '2031-01-01T10:00:00'],
+  ['an invalid expiry', 'cancelled_at', 'yesterday'],
+  ['an invalid void window', 'void_window_ends_at', 'soon'],
+  ['a ticket of an unknown passenger', 'documents.0.passenger_ids', ['pas_stranger']],
+  ['a document without a type', 'documents.0.type', 'invoice'],
   ['a document without a number', 'documents.0.unique_identifier', null],
   ['half a service', 'services.0.quantity', 0.5],
-  ['a service of a stranger', 'services.0.passenger_ids', ['pas_stranger']],
-  ['metadata that are none', 'metadata', ['a']],
-  ['an airline’s change of another order', 'airline_initiated_changes.0.order_id', 'ord_another'],
-  ['an airline’s change that somebody did something about', 'airline_initiated_changes.0.action_taken', 'x'],
-  ['a cancellation that goes to nobody knows whom', 'cancellation', { id: 'ore_1', refund_to: 'bank' }],
-  ['actions that are none', 'available_actions', 'cancel'],
+  ['a service of an unknown passenger', 'services.0.passenger_ids', ['pas_stranger']],
+  ['invalid metadata', 'metadata', ['a']],
+  ['an airline change of another order', 'airline_initiated_changes.0.order_id', 'ord_another'],
+  ['an airline change with an unknown action', 'airline_initiated_changes.0.action_taken', 'x'],
+  ['a cancellation with an unknown target of the refund', 'cancellation', { id: 'ore_1', refund_to: 'bank' }],
+  ['invalid actions', 'available_actions', 'cancel'],
   ['a thousand documents', 'documents', Array.from({ length: 1_000 }, () => ({}))],
-])('one with %s is not read', (_, at, value) => {
+])('one with %s is unreadable', (_, at, value) => {
   expect(() => read(at, value)).toThrow(Unreadable);
 });
 
 it.each<[what: string, at: string, value: unknown, part: object]>([
-  ['no reference yet', 'booking_reference', null, { booking_reference: null }],
-  ['one of seven letters', 'booking_reference', 'K9L2M4Q', { booking_reference: 'K9L2M4Q' }],
-  ['one of LATAM', 'booking_reference', 'LA12345678901', { booking_reference: 'LA12345678901' }],
-  ['the SDK’s word for a hold', 'type', 'pay_later', { type: 'hold' }],
-  ['a type that nobody knows', 'type', 'layaway', { type: null }],
+  ['no reference', 'booking_reference', null, { booking_reference: null }],
+  ['a reference of seven letters', 'booking_reference', 'K9L2M4Q', { booking_reference: 'K9L2M4Q' }],
+  ['a reference of LATAM', 'booking_reference', 'LA12345678901', { booking_reference: 'LA12345678901' }],
+  ['the hold type as the SDK writes it', 'type', 'pay_later', { type: 'hold' }],
+  ['an unknown type', 'type', 'layaway', { type: null }],
+  ['a passenger of an unknown type', 'passengers.0.type', 'senior', { travellers: [{ type: null }] }],
+  ['unknown future actions', 'available_actions', ['cancel', 'clone'], { actions: ['cancel'] }],
+  ['foreign metadata', 'metadata', { their_id: '7' }, { ours: null }],
+  ['missing conditions', 'conditions', null, { conditions: { refund: { state: 'unknown' } } }],
+  ['no void time', 'void_window_ends_at', undefined, { void_until: null }],
   [
-    'a passenger of a type that nobody knows',
-    'passengers.0.type',
-    'senior',
-    { travellers: [{ type: null }] },
+    'an unknown future service',
+    'services.0.type',
+    'cancel_for_any_reason',
+    { services: [{ kind: 'other' }] },
   ],
-  ['actions to come', 'available_actions', ['cancel', 'clone'], { actions: ['cancel'] }],
-  ['metadata of somebody else', 'metadata', { their_id: '7' }, { ours: null }],
-  ['conditions that nobody tells', 'conditions', null, { conditions: { refund: { state: 'unknown' } } }],
-  ['nobody’s time of void', 'void_window_ends_at', undefined, { void_until: null }],
-  ['a service to come', 'services.0.type', 'cancel_for_any_reason', { services: [{ kind: 'other' }] }],
   ['a live order', 'live_mode', true, { training: false }],
-])('%s is no reason not to read it', (_, at, value, part) => {
+])('%s does not make it unreadable', (_, at, value, part) => {
   expect(read(at, value)).toMatchObject(part);
 });
 
@@ -147,6 +147,6 @@ it.each([
   ['17623456789014', '17623456789014', true],
   ['2345678901', '2345678901', true],
   ['ET-ABC', 'ET-ABC', true],
-])('the ticket %s is %s, irregular: %j', (written, number, irregular) => {
+])('the ticket %s is read as %s, irregular: %j', (written, number, irregular) => {
   expect(numberOf(written)).toEqual({ number, irregular });
 });

@@ -40,12 +40,12 @@ it.each<[status: number, type: string, code: string, cause: string]>([
   expect(refusalIn(status, said([type, code]))).toMatchObject({ cause });
 });
 
-describe('nothing is believed of', () => {
+describe('no refusal is concluded from', () => {
   it.each<[status: number, type: string, code: string]>([
     [500, 'api_error', 'internal_server_error'],
     [502, airline, 'airline_unknown'],
     [504, 'api_error', 'gateway_timeout_error'],
-    // Whatever its error says, a 5xx may have failed on the way.
+    // A 5xx may have failed after the effect, whatever its error says.
     [500, state, 'insufficient_balance'],
     [503, field, 'validation_required'],
     [500, airline, 'order_not_created'],
@@ -62,19 +62,19 @@ describe('nothing is believed of', () => {
   it.each<[what: string, answer: ReturnType<typeof said> | null]>([
     ['nothing', null],
     ['no errors', said()],
-    ['an error without a word', said([null, null])],
-    ['a harmless error beside one that is not', said([state, 'new_one'], [airline, 'new_one'])],
-  ])('a 422 that says %s', (_, answer) => {
+    ['an error without a code', said([null, null])],
+    ['a harmless error beside a serious one', said([state, 'new_one'], [airline, 'new_one'])],
+  ])('a 422 with %s', (_, answer) => {
     expect(refusalIn(422, answer)).toBeNull();
   });
 });
 
-it('one error of several that says that it was done makes a doubt of all', () => {
+it('one error that reports an earlier success makes the whole answer a doubt', () => {
   const all = said([state, 'price_changed'], [state, 'offer_request_already_booked']);
   expect(refusalIn(422, all)).toMatchObject({ cause: 'already_done' });
 });
 
-it('a word can mean something else for one call', () => {
+it('an error code can have another meaning for one call', () => {
   const words = new Map([['offer_expired', 'quote_expired']] as const);
   expect(refusalIn(422, said([state, 'offer_expired']), words)).toMatchObject({ cause: 'quote_expired' });
 });
@@ -101,7 +101,7 @@ it.each<[code: string, name: string]>([
   ['invalid_passenger_title', 'title'],
   ['invalid_email_address', 'email'],
   ['invalid_loyalty_card', 'loyalty'],
-])('%s hints at a field where none is pointed to', (code, name) => {
+])('%s implies a field without a pointer', (code, name) => {
   expect(refusalIn(422, said([airline, code]))).toEqual({
     cause: 'invalid_field',
     field: { of: 'traveller', at: null, name },

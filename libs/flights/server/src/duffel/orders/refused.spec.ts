@@ -3,7 +3,7 @@ import { startMeddler, type Meddler } from '../../testing/meddler.fake';
 import { orderCalls } from '../../testing/ordering.fake';
 import { orderSteps, type Step } from '../../testing/order-steps.fake';
 
-/* Each action with each answer that proves that nothing was done, and with those that only seem to. */
+/* Each action with each answer that proves that nothing was done, and with answers that only seem to. */
 
 let sandbox: Sandbox;
 let between: Meddler;
@@ -34,9 +34,9 @@ const stepOf = (name: string) => orderSteps(sandbox)[name] as Step;
 /** Possible answers before anything is done. */
 const refusals: [what: string, status: number, body: object | string, cause: string][] = [
   ['an expired token', 401, error('authentication_error', 'expired_access_token'), 'not_authorised'],
-  ['a door that is shut', 403, 'Forbidden', 'not_authorised'],
-  ['a feature that is not sold', 403, error('authentication_error', 'unavailable_feature'), 'not_supported'],
-  ['too many calls', 429, error('rate_limit_error', 'rate_limit_exceeded'), 'rate_limited'],
+  ['a blocked access', 403, 'Forbidden', 'not_authorised'],
+  ['an unavailable feature', 403, error('authentication_error', 'unavailable_feature'), 'not_supported'],
+  ['too many requests', 429, error('rate_limit_error', 'rate_limit_exceeded'), 'rate_limited'],
   ['a bad request', 400, error('invalid_request_error', 'malformed_body'), 'other'],
   ['a state of its own', 422, error('invalid_state_error', 'something_new'), 'other'],
   ['a field of its own', 422, error('validation_error', 'validation_inclusion'), 'invalid_field'],
@@ -56,7 +56,7 @@ it.each(names.flatMap((name) => refusals.map((one) => [name, ...one] as const)))
   },
 );
 
-it.each(names)('%s that nobody can have heard is refused: it was not sent', async (name) => {
+it.each(names)('%s to an unreachable supplier is refused: it was not sent', async (name) => {
   const { run, happened } = await stepOf(name).ready();
   const gone = await startMeddler(sandbox.url);
   await gone.close();
@@ -74,7 +74,7 @@ it.each(names)('%s that nobody can have heard is refused: it was not sent', asyn
   expect(await happened()).toBe(false);
 });
 
-/** Done before, by somebody else or by this request, repeated on the way. */
+/** Done before, by somebody else or by an earlier delivery of this request. */
 const before: [name: string, code: string][] = [
   ['an order', 'offer_request_already_booked'],
   ['an order', 'order_creation_already_attempted'],

@@ -10,7 +10,7 @@ import { eventTypes } from './event';
 
 const { readDelivery } = duffelOrders;
 
-describe('of the training supplier', () => {
+describe('the webhooks of the training supplier', () => {
   let sandbox: Sandbox;
   let server: Server;
   let url: string;
@@ -57,7 +57,7 @@ describe('of the training supplier', () => {
     throw new Error(`Nothing was told of ${kind}.`);
   }
 
-  it('an endpoint is registered once, listed without its secret, and pinged', async () => {
+  it('register an endpoint once, list it without its secret, and ping it', async () => {
     expect(await duffelOrders.registerWebhook(call(), place())).toMatchObject({
       outcome: 'refused',
       cause: 'invalid_field',
@@ -70,7 +70,7 @@ describe('of the training supplier', () => {
     expect(await told('ping')).toMatchObject({ training: true, order_ref: null });
   });
 
-  it('an order tells of itself at each step, by what names it', async () => {
+  it('report each step of an order, with its ids', async () => {
     const held = orderFor(await offerFor(sandbox), { type: 'hold' });
     const order = resultOf(await duffelOrders.create(call(), held));
     const { booking_reference } = order;
@@ -97,7 +97,7 @@ describe('of the training supplier', () => {
     expect(await told('cancellation_confirmed')).toMatchObject({ order_ref: order.ref, ref: quote.ref });
   });
 
-  it('an order that was accepted and failed is told by its offer', async () => {
+  it('report an accepted order that failed by its offer', async () => {
     const order = orderFor(await offerFor(sandbox));
     await sandbox.turn({ order_outcome: 'accepted_then_failed' });
     expect(await duffelOrders.create(call(), order)).toMatchObject({ cause: 'accepted' });
@@ -108,13 +108,13 @@ describe('of the training supplier', () => {
     });
   });
 
-  it('what is removed is told nothing any more', async () => {
+  it('stop when removed', async () => {
     await duffelOrders.removeWebhook(call(), ref);
     expect(await duffelOrders.webhooks(call())).toEqual([]);
   });
 });
 
-describe('a delivery is believed by its signature alone (SECURITY 15)', () => {
+describe('only the signature authenticates a delivery (SECURITY 15)', () => {
   const secret = 'whsec_one';
   const now = new Date('2026-12-01T10:00:00Z');
   const seconds = now.getTime() / 1_000;
@@ -141,7 +141,7 @@ describe('a delivery is believed by its signature alone (SECURITY 15)', () => {
     });
   const at = (age: number) => `t=${seconds - age},v1=${hashOf(seconds - age)}`;
 
-  it('is read where it is signed', () => {
+  it('is read if it is signed', () => {
     expect(read({})).toEqual({
       id: 'wev_1',
       kind: 'order_created',
@@ -160,33 +160,37 @@ describe('a delivery is believed by its signature alone (SECURITY 15)', () => {
   it.each<[what: string, change: Told]>([
     ['five minutes old', { signature: at(300) }],
     ['five minutes early', { signature: at(-300) }],
-    ['in another order', { signature: `v1=${hashOf(seconds)},t=${seconds}` }],
-    ['with blanks and a scheme to come', { signature: `t=${seconds}, v2=abc, v1=${hashOf(seconds)}` }],
-    ['by one of two signatures', { signature: `t=${seconds},v1=${'0'.repeat(64)},v1=${hashOf(seconds)}` }],
-    ['by the older of two secrets', { secrets: ['whsec_new', secret] }],
-  ])('is believed %s', (_, change) => {
+    ['with its parts in another order', { signature: `v1=${hashOf(seconds)},t=${seconds}` }],
+    ['with spaces and an unknown scheme', { signature: `t=${seconds}, v2=abc, v1=${hashOf(seconds)}` }],
+    ['with one of two signatures', { signature: `t=${seconds},v1=${'0'.repeat(64)},v1=${hashOf(seconds)}` }],
+    ['with the older of two secrets', { secrets: ['whsec_new', secret] }],
+  ])('is accepted %s', (_, change) => {
     expect(read(change)).toMatchObject({ kind: 'order_created' });
   });
 
   it.each<[what: string, change: Told, why: string]>([
     ['without a signature', { signature: undefined }, 'unsigned'],
-    ['with an empty one', { signature: '' }, 'unsigned'],
-    ['with a word', { signature: 'trust-me' }, 'malformed'],
+    ['with an empty signature', { signature: '' }, 'unsigned'],
+    ['with a word as its signature', { signature: 'trust-me' }, 'malformed'],
     ['without a time', { signature: `v1=${hashOf(seconds)}` }, 'malformed'],
     ['with two times', { signature: `t=${seconds},t=1,v1=${hashOf(seconds)}` }, 'malformed'],
-    ['with a time that is none', { signature: `t=-5,v1=${hashOf(seconds)}` }, 'malformed'],
+    ['with an invalid time', { signature: `t=-5,v1=${hashOf(seconds)}` }, 'malformed'],
     ['without a hash', { signature: `t=${seconds}` }, 'malformed'],
     ['in capitals', { signature: `t=${seconds},v1=${hashOf(seconds).toUpperCase()}` }, 'malformed'],
-    ['with half a hash', { signature: `t=${seconds},v1=${hashOf(seconds).slice(32)}` }, 'malformed'],
-    ['by another secret', { signature: `t=${seconds},v1=${hashOf(seconds, body, 'other')}` }, 'forged'],
-    ['for another time', { signature: `t=${seconds + 1},v1=${hashOf(seconds)}` }, 'forged'],
-    ['for another body', { body: Buffer.from(JSON.stringify({ ...wire, id: 'wev_2' })) }, 'forged'],
-    ['for the body written anew', { body: Buffer.from(JSON.stringify(wire, null, 1)) }, 'forged'],
-    ['where no secret is in force', { secrets: [] }, 'forged'],
+    ['with a truncated hash', { signature: `t=${seconds},v1=${hashOf(seconds).slice(32)}` }, 'malformed'],
+    ['with another secret', { signature: `t=${seconds},v1=${hashOf(seconds, body, 'other')}` }, 'forged'],
+    ['with a hash of another time', { signature: `t=${seconds + 1},v1=${hashOf(seconds)}` }, 'forged'],
+    [
+      'with a hash of another body',
+      { body: Buffer.from(JSON.stringify({ ...wire, id: 'wev_2' })) },
+      'forged',
+    ],
+    ['with a hash of the reformatted body', { body: Buffer.from(JSON.stringify(wire, null, 1)) }, 'forged'],
+    ['without a secret in force', { secrets: [] }, 'forged'],
     ['more than five minutes old', { signature: at(301) }, 'stale'],
     ['more than five minutes early', { signature: at(-301) }, 'early'],
-    ['old and not signed', { signature: `t=1,v1=${'0'.repeat(64)}` }, 'forged'],
-  ])('%s is not', (_, change, why) => {
+    ['old and unsigned', { signature: `t=1,v1=${'0'.repeat(64)}` }, 'forged'],
+  ])('%s it is refused', (_, change, why) => {
     expect(read(change)).toBe(why);
   });
 
@@ -200,27 +204,27 @@ describe('a delivery is believed by its signature alone (SECURITY 15)', () => {
     ['nothing', '{}'],
     ['an event without an id', { ...wire, id: null }],
     ['an event without a time', { ...wire, created_at: 'now' }],
-    ['an order whose id leads elsewhere', { ...wire, data: { object: { id: '../x' } } }],
-    ['more than a megabyte', { ...wire, more: 'x'.repeat(2_000_000) }],
-  ])('signed, and %s, it is malformed', (_, content) => {
+    ['an order with an id of dots', { ...wire, data: { object: { id: '../x' } } }],
+    ['a body of more than a megabyte', { ...wire, more: 'x'.repeat(2_000_000) }],
+  ])('signed, with %s, it is malformed', (_, content) => {
     expect(signed(content)).toBe('malformed');
   });
 
   it.each<[what: string, content: object, part: object]>([
-    ['of a type to come', { ...wire, type: 'stays.booked' }, { kind: 'other', type: 'stays.booked' }],
+    ['of an unknown type', { ...wire, type: 'stays.booked' }, { kind: 'other', type: 'stays.booked' }],
     ['without data', { ...wire, data: null }, { kind: 'order_created', order_ref: null }],
     ['without a key', { ...wire, idempotency_key: undefined }, { key: null }],
     [
-      'of an airline’s change that is told by its order',
+      'of an airline change with only its order',
       { ...wire, type: 'order.airline_initiated_change_detected' },
       { kind: 'airline_changed', order_ref: 'ord_1', ref: null },
     ],
     [
-      'of a failed order that is told by its request',
+      'of a failed order with only its request',
       { ...wire, type: 'order.creation_failed', data: { object: { id: 'por_1', offer_id: 'off_1' } } },
       { kind: 'order_failed', order_ref: null, ref: 'por_1', offer_ref: 'off_1' },
     ],
-  ])('signed, and %s, it is read as far as it goes', (_, content, part) => {
+  ])('signed, %s, it is read as far as possible', (_, content, part) => {
     expect(signed(content)).toMatchObject(part);
   });
 });
