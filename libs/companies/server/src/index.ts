@@ -9,4 +9,5 @@ export { findCompany } from './companies/companies.sql';
 export { keptCount } from './companies/companies.count.sql';
 export { makerOfToken } from './tokens/tokens.sql';
 export { modulesOfUser } from './settings/modules-of-user';
+export { companyCalls, type CallTools } from './settings/company-calls';
 export { companyConnectionOf, hasOwnAccess, sellersOf, type Seller } from './settings/selling';

@@ -1,6 +1,5 @@
-import { hostPolicyOf, type HostPolicy } from '@traveldesk/suppliers-server';
 import { toolsOf, type Db, type Kernel, type Secrets } from '@traveldesk/shared-server';
-import { createGates, type GateOf } from './call/kinds';
+import { type GateOf, type HostPolicy, hostPolicyOf } from '@traveldesk/suppliers-server';
 import { createNameBook, type NameBook } from './search/names';
 import { createRunning, type RunningSearches } from './search/running';
 import { createZones, type Zones } from './check/zones';
@@ -44,7 +43,7 @@ export function flightTools(kernel: Kernel): FlightTools {
     secrets,
     offerSecret: secrets.tokensOf('flights:offer_keys')[0] ?? '',
     policy: hostPolicyOf(config),
-    gateOf: createGates(toolsOf(kernel, 'suppliers').limits),
+    gateOf: toolsOf(kernel, 'suppliers').gateOf,
     names: createNameBook(db),
     zones: createZones(),
     running,

@@ -41,3 +41,14 @@ export {
   supplierReaders,
 } from './permissions';
 export { supplierPaths } from './paths';
+export {
+  endLineSchema,
+  ndjsonType,
+  searchedSupplierSchema,
+  slowAfterMs,
+  supplierLineSchema,
+  type EndLine,
+  type SearchedSupplier,
+  type SupplierFailure,
+  type SupplierState,
+} from './search-lines';

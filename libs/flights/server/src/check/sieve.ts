@@ -1,5 +1,6 @@
 import type { Seller } from '@traveldesk/companies-server';
-import { dropCauses, type DropCause, type Dropped, type SupplierFailure } from '@traveldesk/flights-contract';
+import { dropCauses, type DropCause, type Dropped } from '@traveldesk/flights-contract';
+import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import type { SupplierBatch } from '../adapter';
 import { isSoldTo } from '../search/sellers-for';
 import { fits } from '../search/kept-offer';

@@ -1,6 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
-import { slowAfterMs, type SupplierLine, type SupplierState } from '@traveldesk/flights-contract';
-import { CallAbandoned, SupplierFault } from '../call/fault';
+import type { SupplierLine } from '@traveldesk/flights-contract';
+import { slowAfterMs, type SupplierState } from '@traveldesk/suppliers-contract';
+import { CallAbandoned, SupplierFault } from '@traveldesk/suppliers-server';
 import { createSieve } from '../check/sieve';
 import type { FlightTools } from '../flights.tools';
 import { answerParts, type AnswerPart, type Asked } from './answer-parts';

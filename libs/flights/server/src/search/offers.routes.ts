@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { flightPaths, flightPermissions, ndjsonType, streamLineSchema } from '@traveldesk/flights-contract';
+import { flightPaths, flightPermissions, streamLineSchema } from '@traveldesk/flights-contract';
+import { ndjsonType } from '@traveldesk/suppliers-contract';
 import { actorOf, accessEndSignal, languageOf, problems, seesNet, type App } from '@traveldesk/shared-server';
 import { z } from 'zod';
 import type { FlightTools } from '../flights.tools';

@@ -1,4 +1,5 @@
-import type { EndLine, SupplierLine } from '@traveldesk/flights-contract';
+import type { SupplierLine } from '@traveldesk/flights-contract';
+import type { EndLine } from '@traveldesk/suppliers-contract';
 import type { KeptOffer } from './kept-offer';
 import type { TranslatedNames } from './names';
 

@@ -1,9 +1,5 @@
-import {
-  duffelAccount,
-  isDuffelAmount,
-  isDuffelList,
-  type SupplierProtocol,
-} from '@traveldesk/suppliers-server';
+import type { SupplierProtocol } from '@traveldesk/suppliers-server';
+import { duffelAccount, isDuffelAmount, isDuffelList } from '@traveldesk/suppliers-server/duffel';
 
 const secrets: ReadonlySet<string> = new Set(['loyalty_programme_account_number']);
 const shownIn: ReadonlySet<string> = new Set();
