@@ -121,3 +121,6 @@ export {
 export { deleteRoute, historyRoute, oneRoute } from './http/reference-routes';
 export { settingsPageRoutes } from './http/settings-routes';
 export { refuseInUse } from './uses';
+export { ndjsonAnswer } from './streams/ndjson';
+export { createRun, type OpenRun, type Run } from './streams/run';
+export { createRunning, type RunningSearches } from './streams/running';

@@ -50,5 +50,6 @@ export {
   type EndLine,
   type SearchedSupplier,
   type SupplierFailure,
+  type SupplierLine,
   type SupplierState,
 } from './search-lines';

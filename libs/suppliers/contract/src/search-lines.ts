@@ -77,6 +77,12 @@ export function supplierLineSchema<Cause extends string>(causes: z.ZodEnum<Recor
   });
 }
 
+type AnyLine = z.infer<ReturnType<typeof supplierLineSchema<string>>>;
+
+export interface SupplierLine<Cause extends string> extends Omit<AnyLine, 'causes'> {
+  causes: Partial<Record<Cause, number>>;
+}
+
 /** The last line. A response without it was cut off, for example because the caller's session ended. */
 export const endLineSchema = z.object({
   type: z.literal('end'),

@@ -24,7 +24,7 @@ import fr from './texts/fr.json';
 const resealQueue = 'reseal-supplier-credentials';
 const forgetQueue = 'forget-supplier-calls';
 
-export { createLimits, type AccountLimits } from './call/account-limits';
+export type { AccountLimits } from './call/account-limits';
 export { breakerFailures } from './call/breaker';
 export {
   callsOf,
@@ -39,13 +39,7 @@ export type { ReadRefusal, Said, SaidError } from './call/said';
 export { insertCall } from './call/supplier-calls.sql';
 export type { OrderPurpose } from './call/supplier-calls.table';
 export { hostPolicyOf, type HostPolicy } from './call/host-policy';
-export {
-  callSupplier,
-  SupplierCallError,
-  type Reached,
-  type SupplierAnswer,
-  type SupplierConnection,
-} from './call/supplier-call';
+export type { Reached, SupplierAnswer, SupplierConnection } from './call/supplier-call';
 export type { SupplierRequest } from './call/supplier-request';
 export {
   protocolsOf,
@@ -55,6 +49,9 @@ export {
   type ProtocolProducts,
   type SupplierProtocol,
 } from './protocols';
+export { reportSupplier } from './search/report-supplier';
+export { searchedSupplier } from './search/searched-supplier';
+export { createTally } from './search/tally';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';
 export { addressOf } from './supplier-address';
