@@ -17,6 +17,7 @@ export { isConnectionLoss, isRetryable, refusedBy } from './db/errors';
 export { compiledOnce } from './db/compiled';
 export { plannedEachTime } from './db/prepared';
 export { insertText, placesOf, send } from './db/statement';
+export { jsonb } from './db/jsonb';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertNoPooler, assertTimeLimits } from './db/pooler';
