@@ -1,11 +1,23 @@
 import type { MarkupRule } from './markup.shape';
 
+/** The fields that came with hotels, in a rule for flights; versions written before have none of them. */
+export const flightsOnly = {
+  product: 'flight',
+  stars: [],
+  chains: [],
+  boards: [],
+  payment_types: [],
+  nights_min: null,
+  nights_max: null,
+} satisfies Partial<MarkupRule>;
+
 /** Returns the rule that a new form starts with: active, no name, no conditions, a percentage of the base fare still to be entered. */
 export function blankRule(currency: string): MarkupRule {
   const anyAirline = { mode: 'only' as const, codes: [] };
   return {
     name: '',
     status: 'active',
+    ...flightsOnly,
     layer: 'platform',
     owner_id: null,
     kind: 'markup',

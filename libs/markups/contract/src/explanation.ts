@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conversionRateSchema } from '@traveldesk/currencies-contract';
 import { idSchema, moneySchema } from '@traveldesk/shared-contract';
-import { markupKinds, markupLayers, specificConditions } from './markup.kinds';
+import { markupKinds, markupLayers, products, specificConditions } from './markup.kinds';
 
 /** `earning_tax`: tax on a rule's earnings. */
 const lineKinds = [...markupKinds, 'earning_tax'] as const;
@@ -21,7 +21,8 @@ export type PriceLine = z.infer<typeof priceLineSchema>;
 /**
  * Why a rule does not match an offer: its first failed condition, in this order. `owner`: the rule's owner is not above the paying company;
  * `no_base`: the supplier gives no base and the rule then does not apply; `no_rate`: the rule's currency has no rate; `nobody`: no traveler
- * is of a counted type.
+ * is of a counted type; `pay_now`: a markup or discount on a rate that is not paid now; `commission`: a percent markup on a rate with
+ * commission.
  */
 export const conditionCodes = [
   'markup_off',
@@ -37,6 +38,8 @@ export const conditionCodes = [
   'travel',
   'days_before',
   'weekday',
+  'pay_now',
+  'commission',
   'plating',
   'marketing',
   'operating',
@@ -44,6 +47,12 @@ export const conditionCodes = [
   'area',
   'cabin',
   'fare_brand',
+  'place',
+  'chain',
+  'stars',
+  'board',
+  'payment_type',
+  'nights',
   'no_rate',
   'fare',
   'no_base',
@@ -56,7 +65,7 @@ const ruleOutcomes = ['won', 'outranked', 'unmatched'] as const;
 /**
  * The outcome of a rule for one offer. `failed`: the condition that does not match. `found`: the value found instead, which clients put
  * into words: an instant (`valid`), a day (`booking`, `travel`), a number of days, a weekday (1 is Monday), an id (`company`, `supplier`),
- * a currency (`no_rate`), an amount with currency (`fare`), trips such as `CAI-DXB`, otherwise codes, comma-separated; null when there is
+ * a currency (`no_rate`), an amount with currency (`fare`), a number of nights, trips such as `CAI-DXB`, otherwise codes, comma-separated; null when there is
  * none. `beaten_by`: the winning rule, and `by`: the deciding criterion (TRAVEL-RULES 26). `of`: the base of a percentage; `total` also
  * when the base is missing (`base_missing`).
  */
@@ -101,6 +110,8 @@ export const priceExplanationSchema = z.object({
   company: z.object({ id: idSchema, name: z.string() }).nullable(),
   supplier: z.object({ id: idSchema, name: z.string(), markup_enabled: z.boolean() }),
   currency: z.string(),
+  /** Absent for flights. */
+  product: z.enum(products).optional(),
   /** The supplier's price. */
   supplier_price: z.object({
     total: moneySchema,

@@ -12,33 +12,41 @@ export {
   type MarkupQuery,
   type RuleNames,
 } from './markup';
-export { blankRule } from './blank-rule';
+export { blankRule, flightsOnly } from './blank-rule';
 export type { MarkupRule } from './markup.shape';
+export { hasField, placeKindsFor, unitsFor, withProduct } from './markup.products';
 export { isAmountAbove, isPercentAbove, limitedAmounts } from './markup.limits';
 export type { AirlineCondition, CompanyRef, PlaceRef } from './markup.fields';
 export {
   airlineModes,
   areas,
+  boards,
   journeyTypes,
   markupKinds,
   markupLayers,
   markupStates,
   markupStatuses,
-  markupUnits,
+  paymentTypes,
   percentBases,
   placeKey,
   placeKinds,
+  products,
   refundTreatments,
+  ruleProducts,
   specificConditions,
   travellerTypes,
   valueTypes,
   withoutBase,
+  type Board,
   type JourneyType,
   type MarkupKind,
   type MarkupLayer,
   type MarkupState,
   type MarkupStatus,
+  type PaymentType,
   type PlaceKind,
+  type Product,
+  type RuleProduct,
   type TravellerType,
 } from './markup.kinds';
 export {

@@ -26,12 +26,26 @@ export const withoutBase = ['total', 'skip'] as const;
 export type WithoutBase = (typeof withoutBase)[number];
 
 /** The multiplier of a fixed amount, a minimum and a maximum (TRAVEL-RULES 25). */
-export const markupUnits = ['passenger', 'segment', 'booking'] as const;
+export const markupUnits = ['passenger', 'segment', 'room_night', 'booking'] as const;
 export type MarkupUnit = (typeof markupUnits)[number];
 
 /** Treatment of the amount when a ticket is refunded (TRAVEL-RULES 29). */
 export const refundTreatments = ['keep', 'return', 'pro_rata'] as const;
 export type RefundTreatment = (typeof refundTreatments)[number];
+
+/** The products with prices, and those that a rule prices. */
+export const products = ['flight', 'hotel'] as const;
+export type Product = (typeof products)[number];
+export const ruleProducts = [...products, 'both'] as const;
+export type RuleProduct = (typeof ruleProducts)[number];
+
+/** The meals that a hotel's rate includes. */
+export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const;
+export type Board = (typeof boards)[number];
+
+/** When a hotel's rate is paid: all of it now, a part of it now, or all of it at the property. */
+export const paymentTypes = ['pay_now', 'deposit', 'guarantee'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
 
 export const areas = ['domestic', 'international'] as const;
 export type Area = (typeof areas)[number];
@@ -53,17 +67,24 @@ export const airlineModes = ['only', 'except'] as const;
 export type AirlineMode = (typeof airlineModes)[number];
 
 /**
- * The conditions that make a rule specific (TRAVEL-RULES 26), weightiest first. Each outweighs all later ones together, so the first
- * condition in which two rules differ decides. `valid_from` and `valid_until` have no weight: they say when a rule applies, not to what.
+ * The conditions that make a rule specific (TRAVEL-RULES 26), weightiest first for each product. Each outweighs all later ones together, so
+ * the first condition in which two rules differ decides. `valid_from` and `valid_until` have no weight: they say when a rule applies, not to
+ * what.
  */
 export const specificConditions = [
   'company',
   'company_type',
+  'place',
+  'chain',
+  'stars',
   'route',
   'plating',
   'marketing',
   'operating',
   'supplier',
+  'board',
+  'payment_type',
+  'nights',
   'area',
   'trip_type',
   'cabin',

@@ -10,6 +10,7 @@ const nothing = 'markup_matches_nothing';
 export function judgeReach(rule: MarkupRule, refuse: Refuse): void {
   if (countsNobody(rule)) refuse('passengers', nothing);
   if (rule.area === 'domestic' && leadsAbroad(rule)) refuse('area', nothing);
+  if (pricesUnpaid(rule)) refuse('payment_types', 'markup_pay_now');
   if (!hasWeekday(rule)) refuse('weekdays', nothing);
   judgeDays(rule, refuse);
   judgeValidity(rule, refuse);
@@ -20,6 +21,11 @@ function countsNobody({ passengers, infants, per, value_type, min_amount, max_am
   const counts =
     per === 'passenger' && (value_type === 'fixed' || min_amount !== null || max_amount !== null);
   return counts && !infants && passengers.length > 0 && passengers.every((type) => type === 'infant');
+}
+
+/** True for a markup or discount on rates that are paid at the property, which only service fees price. */
+function pricesUnpaid({ kind, payment_types: types }: MarkupRule): boolean {
+  return kind !== 'service_fee' && types.some((type) => type !== 'pay_now');
 }
 
 function leadsAbroad({ origins, destinations }: MarkupRule): boolean {

@@ -1,4 +1,6 @@
+import { ruleOf } from './engine/engine.fake';
 import { markupInputSchema } from './markup';
+import { withProduct } from './markup.products';
 import { inputOf, nile, orient, refused, type Said } from './markup.fake';
 
 const twice = <T>(value: T): T[] => [value, value];
@@ -19,6 +21,98 @@ describe('an owner', () => {
     [{ ...owned, companies: [{ id: orient, below: false }] }, []],
   ])('%j', (said, expected) => {
     expect(refused(said)).toEqual(expected);
+  });
+});
+
+describe('a product', () => {
+  const [hotel, both] = [
+    { product: 'hotel', per: 'booking' },
+    { product: 'both', per: 'booking' },
+  ];
+  const hotels: [keyof NonNullable<Said>, unknown][] = [
+    ['stars', [5]],
+    ['chains', ['Atlas']],
+    ['boards', ['breakfast']],
+    ['payment_types', ['pay_now']],
+    ['nights_min', 2],
+    ['nights_max', 2],
+  ];
+  const flights: [keyof NonNullable<Said>, unknown][] = [
+    ['marketing', only('EK')],
+    ['operating', only('EK')],
+    ['plating', only('EK')],
+    ['origins', [place('country', 'EG')]],
+    ['both_ways', true],
+    ['area', 'domestic'],
+    ['trip_types', ['oneway']],
+    ['cabins', ['Economy']],
+    ['fare_brands', ['Flex']],
+    ['passengers', ['adult']],
+    ['infants', true],
+  ];
+  it.each(hotels)('hotels alone have %s', (field, value) => {
+    const issue = [`${field}: markup_hotels_only`];
+    expect(refused({ ...hotel, [field]: value })).toEqual([]);
+    expect(refused({ [field]: value })).toEqual(issue);
+    expect(refused({ ...both, [field]: value })).toEqual(issue);
+  });
+  it.each(flights)('flights alone have %s', (field, value) => {
+    const issue = [`${field}: markup_flights_only`];
+    expect(refused({ [field]: value })).toEqual([]);
+    expect(refused({ ...hotel, [field]: value })).toEqual(issue);
+    expect(refused({ ...both, [field]: value })).toEqual(issue);
+  });
+  it.each<[Said, string[]]>([
+    [{ ...hotel, destinations: [place('city', 'DXB')] }, []],
+    [{ ...hotel, destinations: [place('airport', 'DXB')] }, ['destinations: markup_hotel_airport']],
+    [{ ...both, destinations: [place('city', 'DXB')] }, ['destinations: markup_one_product']],
+    [{ ...hotel, per: 'room_night' }, []],
+    [{ ...hotel, per: 'passenger' }, ['per: markup_unit_product']],
+    [{ ...both, per: 'room_night' }, ['per: markup_unit_product']],
+    [{ per: 'room_night' }, ['per: markup_unit_product']],
+    [{ ...hotel, nights_min: 3, nights_max: 2 }, ['nights_max: markup_nights_order']],
+    [{ ...hotel, stars: [6] }, ['stars.0: too_big']],
+    [{ ...hotel, nights_max: 100 }, ['nights_max: too_big']],
+    [{ ...hotel, chains: ['Hôtels Atlas', 'HOTELS ATLAS'] }, ['chains: markup_listed_twice']],
+    [{ ...hotel, payment_types: ['pay_now', 'deposit'] }, ['payment_types: markup_pay_now']],
+    [{ ...hotel, kind: 'discount', payment_types: ['guarantee'] }, ['payment_types: markup_pay_now']],
+    [{ ...hotel, kind: 'service_fee', payment_types: ['guarantee'] }, []],
+    [
+      {
+        ...both,
+        weekdays: [1],
+        days_before_min: 2,
+        fare_min: '10',
+        travel_from: '2026-12-01',
+        suppliers: [nile],
+      },
+      [],
+    ],
+  ])('%j', (said, expected) => {
+    expect(refused(said)).toEqual(expected);
+  });
+
+  it('takes what it cannot have off a rule', () => {
+    const rule = ruleOf({
+      origins: [{ kind: 'city', code: 'CAI' }],
+      destinations: [
+        { kind: 'airport', code: 'DXB' },
+        { kind: 'country', code: 'AE' },
+      ],
+      cabins: ['Economy'],
+      per: 'passenger',
+      weekdays: [1],
+    });
+    const changed = withProduct(rule, 'hotel');
+    expect(changed).toEqual({
+      ...rule,
+      product: 'hotel',
+      origins: [],
+      destinations: [{ kind: 'country', code: 'AE' }],
+      cabins: [],
+      per: 'booking',
+    });
+    expect(withProduct(changed, 'both')).toEqual({ ...changed, product: 'both', destinations: [] });
   });
 });
 

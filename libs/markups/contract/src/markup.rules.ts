@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { fitsCurrency, judgeReading, readAmount } from '@traveldesk/shared-contract';
+import { fitsCurrency, folded, judgeReading, readAmount } from '@traveldesk/shared-contract';
 import { fractionOf, isLess } from './engine/fraction';
 import { placeKey } from './markup.kinds';
 import type { MarkupRule } from './markup.shape';
 import { keptAmount } from './markup.fields';
+import { judgeProduct } from './markup.products';
 import { judgeReach, type Refuse } from './markup.reach';
 
 /** The highest percentage by kind: ten times a fare for earnings, all of it for a discount (TRAVEL-RULES 25). */
@@ -14,6 +15,7 @@ const mostTax = '100';
 export function judgeMarkup(rule: MarkupRule, context: z.RefinementCtx): void {
   const refuse: Refuse = (field, key) =>
     context.addIssue({ code: 'custom', path: [field], params: { key }, input: rule[field] });
+  judgeProduct(rule, refuse);
   judgeOwner(rule, refuse);
   judgeValue(rule, refuse);
   judgeWindows(rule, refuse);
@@ -79,6 +81,9 @@ function judgeWindows(rule: MarkupRule, refuse: Refuse): void {
   if (days_before_min !== null && days_before_max !== null && days_before_max < days_before_min) {
     refuse('days_before_max', 'markup_days_order');
   }
+  if (rule.nights_min !== null && rule.nights_max !== null && rule.nights_max < rule.nights_min) {
+    refuse('nights_max', 'markup_nights_order');
+  }
   const { valid_from, valid_until } = rule;
   if (valid_from !== null && valid_until !== null && Date.parse(valid_until) <= Date.parse(valid_from)) {
     refuse('valid_until', 'markup_window_order');
@@ -104,6 +109,10 @@ function judgeLists(rule: MarkupRule, refuse: Refuse): void {
     trip_types: rule.trip_types,
     cabins: rule.cabins,
     passengers: rule.passengers,
+    stars: rule.stars,
+    chains: rule.chains.map(folded),
+    boards: rule.boards,
+    payment_types: rule.payment_types,
     weekdays: rule.weekdays,
   } as const;
   for (const [field, keys] of Object.entries(lists)) {

@@ -11,13 +11,16 @@ import {
 } from './markup.fields';
 import {
   areas,
+  boards,
   journeyTypes,
   markupKinds,
   markupLayers,
   markupStatuses,
   markupUnits,
+  paymentTypes,
   percentBases,
   refundTreatments,
+  ruleProducts,
   travellerTypes,
   valueTypes,
   withoutBase,
@@ -29,11 +32,13 @@ import {
  * - `owner_id`: the owner of a company-layer rule; it prices bookings of the companies below that owner.
  * - `companies`, `company_type`: the payer. `suppliers`: ids. `marketing` airlines sell all the flights;
  *   `operating` airlines fly them; the `plating` airline issues the ticket.
+ * - `product`: whether it prices flights, hotels or both; `markup.products.ts` has the fields of each.
  * - `origins`, `destinations`: ends of the first trip, or of any trip with multiple destinations; `both_ways` allows the
- *   reverse too. `area`: whether all airports of the journey are in one country.
+ *   reverse too. For hotels, `destinations` are the places of the property. `area`: whether all airports of the journey are in one country.
  * - `cabins`, `fare_brands`: of all flights, of all trips. `passengers`: the travelers required, and counted for an amount per passenger.
- * - `travel_*`: the local day of departure; `booking_*`: the UTC day of pricing; `days_before_*`: the days between
- *   the two; `weekdays`: of departure, 1 is Monday.
+ * - `stars`, `chains`, `boards`, `payment_types`, `nights_*`: of a hotel's rate. Chains are names, compared without case and accents.
+ * - `travel_*`: the local day of departure or check-in; `booking_*`: the UTC day of pricing; `days_before_*`: the days between
+ *   the two; `weekdays`: of departure or check-in, 1 is Monday.
  * - `fare_min`, `fare_max`: the net total, both included.
  * - `percent` of `percent_of`, with `without_base` for fares without a base; or `amount`. `amount`, `min_amount` and `max_amount`
  *   are multiplied by `per`; `step`: the line is rounded to a multiple of it. All are in `currency`, as is the fare range.
@@ -44,6 +49,7 @@ import {
 export const ruleShape = {
   name: nameSchema,
   status: z.enum(markupStatuses),
+  product: z.enum(ruleProducts),
   layer: z.enum(markupLayers),
   owner_id: idSchema.nullable(),
   kind: z.enum(markupKinds),
@@ -61,6 +67,12 @@ export const ruleShape = {
   cabins: z.array(z.enum(cabins)).max(4),
   fare_brands: z.array(lineSchema(60)).max(20),
   passengers: z.array(z.enum(travellerTypes)).max(3),
+  stars: z.array(z.number().int().min(1).max(5)).max(5),
+  chains: z.array(lineSchema(120)).max(20),
+  boards: z.array(z.enum(boards)).max(boards.length),
+  payment_types: z.array(z.enum(paymentTypes)).max(paymentTypes.length),
+  nights_min: z.number().int().min(1).max(99).nullable(),
+  nights_max: z.number().int().min(1).max(99).nullable(),
   travel_from: daySchema.nullable(),
   travel_to: daySchema.nullable(),
   booking_from: daySchema.nullable(),

@@ -8,7 +8,7 @@ import {
   pageOf,
   pageQuery,
 } from '@traveldesk/shared-contract';
-import { markupKinds, markupLayers, markupStates } from './markup.kinds';
+import { markupKinds, markupLayers, markupStates, products } from './markup.kinds';
 import { judgeMarkup, readAmounts } from './markup.rules';
 import { ruleSchema, ruleShape } from './markup.shape';
 
@@ -68,7 +68,7 @@ const sorts = ['name', 'kind', 'layer', 'state', 'priority', 'created_at', 'upda
 
 /**
  * The query of the list (SPECIFICATION 3). `company_id`: rules that can price that company's bookings, or that it owns; `supplier_id`,
- * `airline`: rules that name them; `status`: the state; `currency`: of the rule's amounts.
+ * `airline`: rules that name them; `product`: rules that price it; `status`: the state; `currency`: of the rule's amounts.
  */
 export const markupQuerySchema = pageQuery(sorts).extend({
   name: filterSchema(120).optional(),
@@ -77,6 +77,7 @@ export const markupQuerySchema = pageQuery(sorts).extend({
   airline: codeFilterSchema(2).optional(),
   status: z.enum(markupStates).optional(),
   currency: codeFilterSchema(3).optional(),
+  product: z.enum(products).optional(),
   kind: z.enum(markupKinds).optional(),
   layer: z.enum(markupLayers).optional(),
 });

@@ -11,7 +11,8 @@ export const simulationInputSchema = z.strictObject({ id: idSchema.nullable(), r
 const movedPriceSchema = z.object({
   sample_id: idSchema,
   route: z.string(),
-  airline: z.string(),
+  /** Null for a hotel's rate, whose `route` is the code of its city or country. */
+  airline: z.string().nullable(),
   company: z.object({ id: idSchema, name: z.string() }).nullable(),
   supplier: z.string(),
   searched_at: z.iso.datetime(),

@@ -11,6 +11,7 @@ import { markupRoutes } from './markups/markups.routes';
 import * as markups from './migrations/20261124T0554_markups';
 import * as samples from './migrations/20261124T0555_markup_samples';
 import * as compact from './migrations/20261129T1857_markups_compact';
+import * as products from './migrations/20261130T0700_markup_products';
 import { searchedMarkups, searchedZones } from './markups.searched';
 import * as discountShare from './migrations/20261129T1443_discount_share';
 import { overlapRoutes } from './overlaps/overlaps.routes';
@@ -35,6 +36,7 @@ export const markupsServer: ServerModule = {
     '20261124T0555_markup_samples': samples,
     '20261129T1443_discount_share': discountShare,
     '20261129T1857_markups_compact': compact,
+    '20261130T0700_markup_products': products,
   },
   searched: [searchedMarkups, searchedZones],
   texts: { en, fr, ar },

@@ -4,9 +4,10 @@ import type {} from '@traveldesk/companies-server';
 import type {} from '@traveldesk/geo-server';
 import type {} from '@traveldesk/suppliers-server';
 import type { CompanyType } from '@traveldesk/companies-contract';
-import type { MarkupKind, MarkupLayer, MarkupRule, MarkupStatus } from '@traveldesk/markups-contract';
-import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { MarkupKind, MarkupLayer, MarkupStatus, RuleProduct } from '@traveldesk/markups-contract';
+import type { PricedItem } from '@traveldesk/markups-contract/engine';
 import type { KeptContext } from './pricing/kept-context';
+import type { KeptRule } from './versions/kept-rule';
 
 /** A jsonb column: written as JSON text, read as a value. */
 type Json<Value> = ColumnType<Value, string, never>;
@@ -30,6 +31,7 @@ export interface MarkupsTable {
   /** Search text (docs/adr/0109). */
   compact: Generated<string | null>;
   status: MarkupStatus;
+  product: Generated<RuleProduct>;
   layer: MarkupLayer;
   owner_id: string | null;
   kind: MarkupKind;
@@ -55,7 +57,7 @@ export interface MarkupsTable {
 export interface MarkupVersionsTable {
   rule_id: string;
   number: number;
-  content: Json<MarkupRule>;
+  content: Json<KeptRule>;
   state: 'published' | 'awaiting' | 'declined';
   reason: string | null;
   author_id: string | null;
@@ -115,7 +117,7 @@ export interface MarkupSamplesTable {
   slot: number;
   searched_at: Date;
   context: Json<KeptContext>;
-  offer: Json<PricedOffer>;
+  offer: Json<PricedItem>;
 }
 
 declare module '@traveldesk/shared-server' {

@@ -75,6 +75,30 @@ it.each<[Partial<ConsideredRule>, string]>([
   expect(reason(changes)).toBe(sentence);
 });
 
+it.each<[Partial<ConsideredRule>, string]>([
+  [{ of: 'base' }, 'The only rule that matches. Taken of the base price.'],
+  [{ of: 'total' }, 'The only rule that matches. Taken of the total.'],
+  [beaten({ by: 'specificity', decisive: 'stars' }), '“Rule 11” is more specific: stars.'],
+  [unmatched('travel', '2027-03-12'), 'Check-in on 12 Mar 2027 is outside its travel dates.'],
+  [unmatched('days_before', '1'), 'Check-in is 1 day away, outside its range.'],
+  [unmatched('weekday', '5'), 'It is not for check-in on this day of the week: Friday.'],
+  [
+    unmatched('pay_now', 'guarantee'),
+    'Only a service fee applies to a rate that is not paid now: pay at the property.',
+  ],
+  [unmatched('commission'), 'The supplier pays a commission on this rate, so no percentage is added.'],
+  [unmatched('place', 'DXB, AE'), 'It is for other places than DXB, AE.'],
+  [unmatched('chain', 'Atlas'), 'It is for other chains than Atlas.'],
+  [unmatched('stars'), 'The property has no rating in stars.'],
+  [unmatched('board'), 'The board is not known yet.'],
+  [unmatched('payment_type', 'deposit'), 'It is for other payment types than deposit.'],
+  [unmatched('nights', '3'), 'It is not for this number of nights: 3.'],
+  [unmatched('fare'), 'The price is outside its range.'],
+])('for a hotel, %j is so because: %s', (changes, sentence) => {
+  const facts = { ...explanation(), product: 'hotel' as const };
+  expect(read(reasonOf(considered(12, changes), facts, wordsIn('en')))).toBe(sentence);
+});
+
 it('says how many a winner beat', () => {
   const rules = explanation().rules;
   const winner = rules[0] as ConsideredRule;

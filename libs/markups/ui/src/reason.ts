@@ -10,7 +10,10 @@ export interface ReasonWords {
   language: Language;
 }
 
-type Facts = Pick<PriceExplanation, 'company' | 'supplier' | 'owners' | 'rules'>;
+type Facts = Pick<PriceExplanation, 'company' | 'supplier' | 'owners' | 'rules' | 'product'>;
+
+/** Some texts differ for hotels: the i18next context selects those. */
+const about = ({ product }: Facts) => (product === 'hotel' ? { context: product } : {});
 
 /** Explains in sentences why a rule won, was outranked or does not match (TRAVEL-RULES 26). */
 export function reasonOf(rule: ConsideredRule, facts: Facts, words: ReasonWords): string {
@@ -20,12 +23,13 @@ export function reasonOf(rule: ConsideredRule, facts: Facts, words: ReasonWords)
     : unmatchedReason(rule, facts, words);
 }
 
-function wonReason(rule: ConsideredRule, { rules }: Facts, words: ReasonWords): string {
+function wonReason(rule: ConsideredRule, facts: Facts, words: ReasonWords): string {
   const { t } = words;
+  const { rules } = facts;
   const beaten = rules.filter((one) => one.beaten_by === rule.rule_id).length;
   return [
     beaten > 0 ? t('won.over', { count: beaten }) : t('won.alone'),
-    rule.base_missing ? t('won.baseMissing') : rule.of && t(`won.of.${rule.of}`),
+    rule.base_missing ? t('won.baseMissing', about(facts)) : rule.of && t(`won.of.${rule.of}`, about(facts)),
     limitedReason(rule, words),
   ]
     .filter(Boolean)
@@ -56,7 +60,18 @@ function outrankedReason(rule: ConsideredRule, { rules }: Facts, words: ReasonWo
 }
 
 /** Conditions for which the offer may have no value; a separate text says so. */
-const nothingFound = ['company', 'company_type', 'area', 'cabin', 'fare_brand'] as const;
+const nothingFound = [
+  'company',
+  'company_type',
+  'area',
+  'cabin',
+  'fare_brand',
+  'place',
+  'chain',
+  'stars',
+  'board',
+  'payment_type',
+] as const;
 
 function unmatchedReason(rule: ConsideredRule, facts: Facts, words: ReasonWords): string {
   const { t } = words;
@@ -66,10 +81,14 @@ function unmatchedReason(rule: ConsideredRule, facts: Facts, words: ReasonWords)
     const owner = facts.owners[rule.owner_id ?? ''];
     return owner ? t('unmatched.owner', { owner: apart(owner) }) : t('unmatched.ownerUnknown');
   }
-  if (code === 'days_before') return t('unmatched.days_before', { count: Number(rule.found ?? 0) });
+  if (code === 'days_before')
+    return t('unmatched.days_before', { count: Number(rule.found ?? 0), ...about(facts) });
   const missing = nothingFound.find((one) => one === code);
   if (missing && rule.found === null) return t(`unmatched.${missing}None`);
-  return t(`unmatched.${code}`, { found: foundText(code, rule.found ?? '', facts, words) });
+  return t(`unmatched.${code}`, {
+    found: foundText(code, rule.found ?? '', facts, words),
+    ...about(facts),
+  });
 }
 
 /** Formats the value that was found, by name where the explanation has one. */

@@ -4,12 +4,14 @@ import { greater, isLess, isSame, lesser, times, timesWhole, zero, type Fraction
 import type { Exchange } from './exchange';
 import { countFor, type TravellerCounts } from './offer.facts';
 
-/** The inputs of a rule's amount. `total`: the price at which the layer above sells; `base`: the supplier's base fare. */
+/** The inputs of a rule's amount. `total`: the price at which the layer above sells; `base`: the supplier's base fare or rate. */
 export interface Basis {
   total: Fraction;
   base: Fraction | null;
   travellers: TravellerCounts;
   segments: number;
+  /** Rooms times nights. */
+  roomNights: number;
 }
 
 export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'limited'> {
@@ -20,8 +22,9 @@ export interface Worked extends Pick<ConsideredRule, 'of' | 'base_missing' | 'li
 }
 
 /** Returns the multiplier of a fixed amount, a minimum and a maximum (TRAVEL-RULES 25). */
-function unitsOf({ rule }: CompiledRule, { travellers, segments }: Basis): number {
+function unitsOf({ rule }: CompiledRule, { travellers, segments, roomNights }: Basis): number {
   if (rule.per === 'booking') return 1;
+  if (rule.per === 'room_night') return roomNights;
   return rule.per === 'segment' ? segments : countFor(rule, travellers);
 }
 

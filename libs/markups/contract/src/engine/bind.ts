@@ -4,7 +4,7 @@ import type { Compiled, CompiledRule } from './compiled';
 import { createContests, type Contests } from './contests';
 import { createFloors } from './floors';
 import type { FlatOffer } from './offer.facts';
-import { sceneOf, type Scene } from './scene';
+import { productOf, sceneOf, type Scene } from './scene';
 import { searchConditions } from './search.conditions';
 import type { BoundRules, CompiledRules, PricingContext } from './types';
 
@@ -21,7 +21,9 @@ export function bindRules(compiledRules: CompiledRules, context: PricingContext)
   const compiled = compiledRules as Compiled;
   const scene = sceneOf(context, compiled);
   const { revision, rules } = compiled;
-  const left = rules.filter((rule) => searchConditions.every(({ fits }) => fits(rule, scene)));
+  const left = rules[productOf(context)].filter((rule) =>
+    searchConditions.every(({ fits }) => fits(rule, scene)),
+  );
   const layers = layersOf(left, scene);
   const bound: Bound = {
     revision,

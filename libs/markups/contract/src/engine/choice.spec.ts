@@ -1,5 +1,16 @@
-import { specificConditions, type SpecificCondition } from '../markup.kinds';
-import { buyer, contextOf, idOf, offerOf, parent, ruleOf, topmost, tracedBy } from './engine.fake';
+import { specificConditions, type Product, type SpecificCondition } from '../markup.kinds';
+import {
+  buyer,
+  contextOf,
+  idOf,
+  offerOf,
+  parent,
+  rateOf,
+  ruleOf,
+  stayContext,
+  topmost,
+  tracedBy,
+} from './engine.fake';
 import { bindRules, compileRules, explainOffer, priceOffer } from '.';
 import type { RuleInForce } from './types';
 
@@ -11,13 +22,14 @@ type Said = Partial<RuleInForce>;
 const everybody: Said = {};
 const only = (...codes: string[]) => ({ mode: 'only' as const, codes });
 
-function duel(one: Said, other: Said) {
+function duel(one: Said, other: Said, product: Product = 'flight') {
   // The one that has to win is the older one with the lesser id, so that nothing but what is asked lets it win.
   const rules = [
-    ruleOf({ created_at: '2026-11-01T00:00:00.000Z', ...one, id: idOf(1) }),
-    ruleOf({ created_at: '2026-11-02T00:00:00.000Z', ...other, id: idOf(2) }),
+    ruleOf({ product, created_at: '2026-11-01T00:00:00.000Z', ...one, id: idOf(1) }),
+    ruleOf({ product, created_at: '2026-11-02T00:00:00.000Z', ...other, id: idOf(2) }),
   ];
-  const traced = tracedBy(rules, offerOf(), contextOf(), {
+  const [item, context] = product === 'flight' ? [offerOf(), contextOf()] : [rateOf(), stayContext()];
+  const traced = tracedBy(rules, item, context, {
     zones: new Map([[idOf(301), new Set(['EG', 'AE'])]]),
   });
   const [won, lost] = [traced.get(idOf(1)), traced.get(idOf(2))];
@@ -35,38 +47,67 @@ const wins = (by: string, decisive: SpecificCondition | null = null) => ({
   decisive,
 });
 
-/** One rule for each condition, which is met, and says nothing else. */
-const alone: Record<SpecificCondition, Said> = {
-  company: { companies: [{ id: topmost, below: true }] },
-  company_type: { company_type: 'B2B' },
-  route: { origins: [{ kind: 'zone', code: idOf(301) }] },
-  plating: { plating: { mode: 'except', codes: ['MS'] } },
-  marketing: { marketing: { mode: 'except', codes: ['MS'] } },
-  operating: { operating: { mode: 'except', codes: ['MS'] } },
-  supplier: { suppliers: [idOf(201)] },
-  area: { area: 'international' },
-  trip_type: { trip_types: ['oneway'] },
-  cabin: { cabins: ['Economy'] },
-  fare_brand: { fare_brands: ['Flex'] },
-  passengers: { passengers: ['adult'] },
+const ofBoth: Partial<Record<SpecificCondition, Said>> = {
   travel: { travel_from: '2026-12-01' },
   days_before: { days_before_min: 1 },
   weekday: { weekdays: [4] },
   booking: { booking_to: '2026-11-30' },
   fare: { fare_min: '1' },
 };
+const payer: Partial<Record<SpecificCondition, Said>> = {
+  company: { companies: [{ id: topmost, below: true }] },
+  company_type: { company_type: 'B2B' },
+};
+
+/** For each product, weightiest first: a rule for each condition, which is met, and says nothing else. */
+const alone = {
+  flight: {
+    ...payer,
+    route: { origins: [{ kind: 'zone', code: idOf(301) }] },
+    plating: { plating: { mode: 'except', codes: ['MS'] } },
+    marketing: { marketing: { mode: 'except', codes: ['MS'] } },
+    operating: { operating: { mode: 'except', codes: ['MS'] } },
+    supplier: { suppliers: [idOf(201)] },
+    area: { area: 'international' },
+    trip_type: { trip_types: ['oneway'] },
+    cabin: { cabins: ['Economy'] },
+    fare_brand: { fare_brands: ['Flex'] },
+    passengers: { passengers: ['adult'] },
+    ...ofBoth,
+  },
+  hotel: {
+    ...payer,
+    place: { destinations: [{ kind: 'zone', code: idOf(301) }] },
+    chain: { chains: ['Hotels Atlas'] },
+    stars: { stars: [4] },
+    supplier: { suppliers: [idOf(201)] },
+    board: { boards: ['breakfast'] },
+    payment_type: { payment_types: ['pay_now'] },
+    nights: { nights_min: 3 },
+    ...ofBoth,
+  },
+} satisfies Record<Product, Partial<Record<SpecificCondition, Said>>>;
+const rows = (['flight', 'hotel'] as const).flatMap((product) => {
+  const conditions = Object.entries(alone[product]) as [SpecificCondition, Said][];
+  return conditions.map(([condition, said], at): [Product, SpecificCondition, Said, Said] => {
+    const lighter = conditions.slice(at + 1).map(([, each]) => each);
+    return [product, condition, said, Object.assign({}, ...lighter, { priority: 999 })];
+  });
+});
 
 describe('of two rules the more specific one wins', () => {
-  it.each(specificConditions)('by %s against one for everything', (condition) => {
-    expect(duel(alone[condition], everybody)).toEqual(wins('specificity', condition));
+  it('by any condition', () => {
+    expect(new Set(rows.map(([, condition]) => condition))).toEqual(new Set(specificConditions));
   });
 
-  it.each(specificConditions.slice(0, -1))(
-    'by %s against all conditions that weigh less together',
-    (condition) => {
-      const lighter = specificConditions.slice(specificConditions.indexOf(condition) + 1);
-      const all = Object.assign({}, ...lighter.map((each) => alone[each]));
-      expect(duel(alone[condition], { ...all, priority: 999 })).toEqual(wins('specificity', condition));
+  it.each(rows)('for a %s by %s against one for everything', (product, condition, said) => {
+    expect(duel(said, everybody, product)).toEqual(wins('specificity', condition));
+  });
+
+  it.each(rows.filter(([, condition]) => condition !== 'fare'))(
+    'for a %s by %s against all conditions that weigh less together',
+    (product, condition, said, lighter) => {
+      expect(duel(said, lighter, product)).toEqual(wins('specificity', condition));
     },
   );
 
@@ -111,7 +152,7 @@ describe('of two rules the more specific one wins', () => {
   });
 
   it('by airlines that are named against airlines that are left out', () => {
-    expect(duel({ plating: only('EK') }, alone.plating)).toEqual(wins('specificity', 'plating'));
+    expect(duel({ plating: only('EK') }, alone.flight.plating)).toEqual(wins('specificity', 'plating'));
   });
 
   it('and how many a list names does not count', () => {

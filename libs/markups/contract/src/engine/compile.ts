@@ -1,4 +1,6 @@
+import { folded } from '@traveldesk/shared-contract';
 import type { PlaceRef } from '../markup.fields';
+import type { Product } from '../markup.kinds';
 import { fractionOf, type Fraction } from './fraction';
 import { weightOfRule, weightOfType } from './specificity';
 import type { CompiledRules, RuleInForce, RuleSet } from './types';
@@ -7,15 +9,19 @@ import { offerConditions } from './offer.conditions';
 
 /** Compiles the active rules of a set once for all searches. Rules that are not active are left out of prices and traces. */
 export function compileRules({ revision, rules, zones, discountShare }: RuleSet): CompiledRules {
-  const compiled = rules.filter(({ status }) => status === 'active').map((rule) => compileRule(rule, zones));
-  compiled.sort(byRank);
-  for (const [place, rule] of compiled.entries()) rule.place = place;
+  const active = rules.filter(({ status }) => status === 'active');
   const currencies = new Set<string>();
-  for (const { needsRate, rule } of compiled) if (needsRate) currencies.add(rule.currency);
+  const compiledFor = (product: Product) => {
+    const meant = active.filter((rule) => rule.product === product || rule.product === 'both');
+    const compiled = meant.map((rule) => compileRule(rule, zones, product)).sort(byRank);
+    for (const [place, rule] of compiled.entries()) rule.place = place;
+    for (const { needsRate, rule } of compiled) if (needsRate) currencies.add(rule.currency);
+    return compiled;
+  };
   const set: Compiled = {
     revision,
+    rules: { flight: compiledFor('flight'), hotel: compiledFor('hotel') },
     currencies: [...currencies].sort(),
-    rules: compiled,
     discountShare: discountShare === null ? null : { percent: discountShare, part: percentOf(discountShare) },
   };
   return set;
@@ -23,10 +29,12 @@ export function compileRules({ revision, rules, zones, discountShare }: RuleSet)
 
 const hundredth: Fraction = { up: 1n, down: 100n };
 
-/** Compiles one rule, whatever its status. */
-export function compileRule(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule {
+/** Compiles one rule for one of its products, whatever its status. */
+export function compileRule(rule: RuleInForce, zones: RuleSet['zones'], product: Product): CompiledRule {
   const compiled = withoutAsked(rule, zones);
-  for (const [at, { asks }] of offerConditions.entries()) if (asks(compiled)) compiled.asked |= 1 << at;
+  for (const [at, { of, asks }] of offerConditions.entries()) {
+    if ((of ?? product) === product && asks(compiled)) compiled.asked |= 1 << at;
+  }
   return compiled;
 }
 
@@ -45,6 +53,7 @@ function withoutAsked(rule: RuleInForce, zones: RuleSet['zones']): CompiledRule 
     origins: placesOf(rule.origins, zones),
     destinations: placesOf(rule.destinations, zones),
     brands: rule.fare_brands.map((brand) => brand.toLowerCase()),
+    chains: rule.chains.map(folded),
     validFrom: rule.valid_from === null ? -Infinity : Date.parse(rule.valid_from),
     validUntil: rule.valid_until === null ? Infinity : Date.parse(rule.valid_until),
     createdAt: Date.parse(rule.created_at),

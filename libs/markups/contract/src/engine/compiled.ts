@@ -1,3 +1,4 @@
+import type { Product } from '../markup.kinds';
 import type { Fraction } from './fraction';
 import type { CompiledRules, RuleInForce } from './types';
 
@@ -16,6 +17,8 @@ export interface CompiledRule {
   destinations: CompiledPlaces | null;
   /** In lower case. */
   brands: readonly string[];
+  /** Folded names. */
+  chains: readonly string[];
   validFrom: number;
   validUntil: number;
   createdAt: number;
@@ -34,9 +37,9 @@ export interface CompiledRule {
   fareMax: Fraction | null;
   /** True when the rule has amounts, and so needs a rate for its currency. */
   needsRate: boolean;
-  /** A bit mask of the rule's offer conditions, by index in `offerConditions`. */
+  /** A bit mask of the rule's offer conditions for one product, by index in `offerConditions`. */
   asked: number;
-  /** True when the number of travelers or flights changes the amount. */
+  /** True when the number of travelers, flights, rooms or nights changes the amount. */
   counts: boolean;
   /** True when the rule does not apply to a fare without a base. */
   needsBase: boolean;
@@ -44,7 +47,7 @@ export interface CompiledRule {
 
 /** The engine's view of the result of `compileRules`. */
 export interface Compiled extends CompiledRules {
-  rules: readonly CompiledRule[];
+  rules: Readonly<Record<Product, readonly CompiledRule[]>>;
   discountShare: DiscountShare | null;
 }
 

@@ -1,13 +1,13 @@
 import type { ConditionCode } from '../explanation';
 import { contextOf, idOf, offerOf, ruleOf, segmentOf, tracedBy } from './engine.fake';
-import type { PricedOffer, PricedSegment, PricingContext, RuleInForce } from './types';
+import type { PricedItem, PricedOffer, PricedSegment, PricingContext, RuleInForce } from './types';
 
 /** A rule with one condition and the expected result: it fits, or the failed condition and the value found instead. */
-export type ConditionCase = [
+export type ConditionCase<Item extends PricedItem = PricedOffer> = [
   name: string,
   rule: Partial<RuleInForce>,
   failed: [ConditionCode, string | null] | 'fits',
-  offer?: PricedOffer,
+  offer?: Item,
   context?: PricingContext,
 ];
 

@@ -1,7 +1,16 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
 import { blankRule } from '../blank-rule';
 import { bindRules, compileRules, explainOffer, priceOffer } from '.';
-import type { PricedOffer, PricedPlace, PricedSegment, PricingContext, RuleInForce, RuleSet } from './types';
+import type {
+  PricedItem,
+  PricedOffer,
+  PricedPlace,
+  PricedRate,
+  PricedSegment,
+  PricingContext,
+  RuleInForce,
+  RuleSet,
+} from './types';
 
 /** Readable ids for the output of failing tests: `idOf(7)`. */
 export const idOf = (number: number): string =>
@@ -96,16 +105,43 @@ export function offerOf(
   net: readonly [string, string | null, string | null, string?] = ['500.00', '400.00', '100.00'],
   said: Partial<PricedOffer> = {},
 ): PricedOffer {
-  const [total, base, tax, currency = 'EUR'] = net;
-  const money = (amount: string | null) => (amount === null ? null : { amount, currency });
   return {
     airline: 'EK',
     slices: [{ fare_brand: 'Flex', segments: [segmentOf()] }],
     travellers: [{ type: 'adult' }],
-    net: { total: { amount: total, currency }, base: money(base), tax: money(tax) },
+    net: netOf(net),
     ...said,
   };
 }
+
+function netOf([total, base, tax, currency = 'EUR']: Parameters<typeof offerOf>[0] & object) {
+  const money = (amount: string | null) => (amount === null ? null : { amount, currency });
+  return { total: { amount: total, currency }, base: money(base), tax: money(tax) };
+}
+
+/** A rate of a hotel in Dubai, paid now: three nights in two rooms from 24 December. */
+export const rateOf = (
+  said: Partial<PricedRate> = {},
+  net: Parameters<typeof netOf>[0] = ['500.00', '400.00', '100.00'],
+): PricedRate => ({
+  checkIn: '2026-12-24',
+  nights: 3,
+  rooms: 2,
+  stars: 4,
+  chain: 'Hôtels Atlas',
+  place: { city_code: 'DXB', country_code: 'AE', former_codes: ['DXX'] },
+  board: 'breakfast',
+  paymentType: 'pay_now',
+  commissionable: false,
+  net: netOf(net),
+  ...said,
+});
+
+/** Nile Cairo searches for a hotel. */
+export const stayContext = (said: Partial<PricingContext> = {}) => contextOf({ journey: 'stay', ...said });
+
+/** A platform markup on hotels of 10 % of the total. */
+export const hotelRule = (said: Partial<RuleInForce> = {}) => ruleOf({ product: 'hotel', ...said });
 
 /** A rule set at revision 1, without zones and without a limit on discounts. */
 const setOf = (rules: readonly RuleInForce[], said: Partial<RuleSet> = {}): RuleSet => ({
@@ -119,7 +155,7 @@ const setOf = (rules: readonly RuleInForce[], said: Partial<RuleSet> = {}): Rule
 /** Prices an offer and formats each line as text, such as `markup 50.00`. */
 export function pricedBy(
   rules: readonly RuleInForce[],
-  offer = offerOf(),
+  offer: PricedItem = offerOf(),
   context = contextOf(),
   said: Partial<RuleSet> = {},
 ) {
@@ -137,7 +173,7 @@ export function pricedBy(
 /** Returns the trace of each rule, by rule id. */
 export function tracedBy(
   rules: readonly RuleInForce[],
-  offer = offerOf(),
+  offer: PricedItem = offerOf(),
   context = contextOf(),
   said: Partial<RuleSet> = {},
 ) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { minorUnits, moneyOf } from '@traveldesk/shared-contract';
-import { ruleSets } from './rule-sets.fake';
-import { offersIn, searches } from './searches.fake';
+import { hotelRuleSets, ruleSets } from './rule-sets.fake';
+import { offersIn, ratesIn, searches } from './searches.fake';
 import { naivePrice } from './naive.fake';
 import { bindRules, compileRules, explainOffer, leastTotal, priceOffer } from '.';
 import type { PricedOffer, RuleSet } from './types';
@@ -131,4 +131,27 @@ describe('the least price', () => {
       }
     });
   });
+});
+
+it('a rate has the price of its trace, and the least price is no more', () => {
+  const stays = fc.tuple(hotelRuleSets, searches).chain(([set, { context, paid }]) =>
+    fc.record({
+      set: fc.constant(set),
+      context: fc.constant({ ...context, journey: 'stay' as const }),
+      rates: fc.array(ratesIn(paid), { minLength: 1, maxLength: 6 }),
+    }),
+  );
+  fc.assert(
+    fc.property(stays, ({ set, context, rates }) => {
+      const compiled = compileRules(set);
+      const rules = bindRules(compiled, context);
+      for (const rate of rates) {
+        const price = priceOffer(rules, rate);
+        const { rules: _, ...explained } = explainOffer(compiled, context, rate);
+        expect(price).toEqual(explained);
+        expect(minorUnits(leastTotal(rules, rate.net.total))).toBeLessThanOrEqual(minorUnits(price.total));
+      }
+    }),
+    { numRuns: 250 },
+  );
 });

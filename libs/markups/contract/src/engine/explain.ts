@@ -1,15 +1,15 @@
-import { markupKinds } from '../markup.kinds';
+import { markupKinds, type Product } from '../markup.kinds';
 import { conditionCodes, type ConditionCode, type ConsideredRule } from '../explanation';
 import { byRank, candidateOf, grouped, groupKey, ownersAbove, type Candidate } from './candidate';
-import type { Compiled, CompiledRule } from './compiled';
+import { isAsked, type Compiled, type CompiledRule } from './compiled';
 import { fareRangeOf, isInRange, netIn } from './fare.range';
 import { foundOf, offerConditions } from './offer.conditions';
 import { flatOf, type FlatOffer } from './offer.facts';
 import { addUp, exactNet, type ExactNet, type Made } from './price';
-import { sceneOf, type Scene } from './scene';
+import { productOf, sceneOf, type Scene } from './scene';
 import { searchConditions } from './search.conditions';
 import { decisiveCondition } from './specificity';
-import type { CompiledRules, PricedOffer, PricingContext, Trace } from './types';
+import type { CompiledRules, PricedItem, PricingContext, Trace } from './types';
 
 /** The condition that a rule fails, and the value found instead. */
 interface Failure {
@@ -22,22 +22,23 @@ interface Judged extends Candidate {
 }
 
 /**
- * Prices an offer and explains the outcome of every rule. Each rule is evaluated on its own, with all its conditions in order: this is
+ * Prices an offer or a rate, and explains the outcome of every rule for its product. Each rule is evaluated on its own, with all its conditions in order: this is
  * meant for one offer, not for a whole search. Throws a RangeError when the supplier's currency has no rate.
  */
-export function explainOffer(rules: CompiledRules, context: PricingContext, offer: PricedOffer): Trace {
+export function explainOffer(rules: CompiledRules, context: PricingContext, offer: PricedItem): Trace {
   const compiledRules = rules as Compiled;
   const scene = sceneOf(context, compiledRules);
+  const product = productOf(context);
   const net = exactNet(offer, scene);
   const flat = flatOf(offer);
-  const judged = compiledRules.rules.map((compiled) => ({
+  const judged = compiledRules.rules[product].map((compiled) => ({
     ...candidateOf(compiled, scene),
     failure: failureOf(compiled, flat, net, scene),
   }));
   const { layers, others } = groupsOf(judged, context);
   const winners = layers.map((groups) => groups.map(([first]) => (first?.failure === null ? first : null)));
   const { pricing, made } = addUp(winners, { ...flat, tax: offer.net.tax }, net, scene);
-  return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, made)) };
+  return { ...pricing, rules: [...layers.flat(), ...others].flatMap((group) => told(group, made, product)) };
 }
 
 type Judge = (compiled: CompiledRule, offer: FlatOffer, net: ExactNet, scene: Scene) => Failure | null;
@@ -48,10 +49,10 @@ const judges: readonly (readonly [ConditionCode, Judge])[] = [
     (compiled, _, __, scene) =>
       fits(compiled, scene) ? null : { failed: code, found: found(scene, compiled) },
   ]),
-  ...offerConditions.map((condition): [ConditionCode, Judge] => [
+  ...offerConditions.map((condition, at): [ConditionCode, Judge] => [
     condition.code,
     (compiled, offer, _, scene) => {
-      if (!condition.asks(compiled)) return null;
+      if (!isAsked(compiled, at)) return null;
       const values = condition.fact(offer, scene);
       if (condition.fits(compiled, values, scene)) return null;
       return { failed: condition.code, found: foundOf(condition, values, scene) };
@@ -105,7 +106,7 @@ function groupsOf(judged: readonly Judged[], context: PricingContext) {
   return { layers, others };
 }
 
-function told(group: readonly Judged[], made: readonly Made[]): ConsideredRule[] {
+function told(group: readonly Judged[], made: readonly Made[], product: Product): ConsideredRule[] {
   const winner = group[0]?.failure === null ? group[0] : null;
   return group.map((judged) => {
     const { compiled, specificity, failure } = judged;
@@ -124,7 +125,7 @@ function told(group: readonly Judged[], made: readonly Made[]): ConsideredRule[]
       outcome: failure ? 'unmatched' : won ? 'won' : 'outranked',
       failed: failure?.failed ?? null,
       found: failure?.found ?? null,
-      ...verdict(judged, winner),
+      ...verdict(judged, winner, product),
       amount: won?.amount ?? null,
       of: won?.of ?? null,
       base_missing: won?.base_missing ?? false,
@@ -138,10 +139,11 @@ function told(group: readonly Judged[], made: readonly Made[]): ConsideredRule[]
 function verdict(
   judged: Judged,
   winner: Judged | null,
+  product: Product,
 ): Pick<ConsideredRule, 'beaten_by' | 'by' | 'decisive'> {
   if (!winner || winner === judged || judged.failure) return { beaten_by: null, by: null, decisive: null };
   const { id: beaten_by, priority } = winner.compiled.rule;
-  const decisive = decisiveCondition(winner.specificity, judged.specificity);
+  const decisive = decisiveCondition(winner.specificity, judged.specificity, product);
   if (decisive) return { beaten_by, by: 'specificity', decisive };
   return { beaten_by, by: priority === judged.compiled.rule.priority ? 'age' : 'priority', decisive };
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Group } from './candidate';
+import { isAsked } from './compiled';
 import { offerConditions } from './offer.conditions';
 import { typesOf, type TravellerCounts } from './offer.facts';
 import type { Scene } from './scene';
@@ -16,7 +17,7 @@ export function fieldOf(group: Group, travellers: TravellerCounts | null, scene:
   const candidates: Candidate[] = [];
   for (const candidate of group) {
     const { compiled, takesEveryFare } = candidate;
-    const asked = offerConditions.filter(({ asks }) => asks(compiled));
+    const asked = offerConditions.filter((_, at) => isAsked(compiled, at));
     const known = asked.filter(({ fact }) => types !== null && fact === typesOf);
     if (!known.every(({ fits }) => fits(compiled, types ?? [], scene))) continue;
     candidates.push(candidate);

@@ -8,8 +8,10 @@ export { priceOffer } from './price';
 export type {
   BoundRules,
   CompiledRules,
+  PricedItem,
   PricedOffer,
   PricedPlace,
+  PricedRate,
   PricingContext,
   RuleInForce,
   RuleSet,

@@ -1,5 +1,4 @@
-import { conditionCodes } from '../explanation';
-import type { PriceLine } from '../explanation';
+import { conditionCodes, type ConditionCode, type PriceLine } from '../explanation';
 import type { PlaceRef } from '../markup.fields';
 import type { OfferPricing, PricedOffer, PricingContext, RuleInForce, RuleSet } from './types';
 
@@ -111,7 +110,7 @@ function failures(rule: RuleInForce, { zones }: RuleSet, context: PricingContext
       ),
     company_type: rule.company_type !== null && rule.company_type !== payer?.type,
     supplier: rule.suppliers.length > 0 && !rule.suppliers.includes(context.supplierId),
-    trip_type: rule.trip_types.length > 0 && !rule.trip_types.includes(context.journey),
+    trip_type: rule.trip_types.length > 0 && !(rule.trip_types as string[]).includes(context.journey),
     booking: outside(today, rule.booking_from, rule.booking_to),
     passengers: rule.passengers.length > 0 && !types.some((type) => rule.passengers.includes(type)),
     nobody: rule.per === 'passenger' && hasUnits(rule) && counted(rule, offer) === 0,
@@ -195,7 +194,7 @@ function beats(one: RuleInForce, other: RuleInForce, context: PricingContext): b
 function worth(rule: RuleInForce, total: Q, base: Q | null, context: PricingContext, offer: PricedOffer): Q {
   const own = rate(rule.currency, context) ?? [0n, 1n];
   const flights = offer.slices.flatMap(({ segments }) => segments).length;
-  const units = { booking: 1, segment: flights, passenger: counted(rule, offer) }[rule.per];
+  const units = { booking: 1, segment: flights, room_night: 0, passenger: counted(rule, offer) }[rule.per];
   const times = (amount: string) => mul(mul(q(amount), own), [BigInt(units), 1n]);
   let value: Q =
     rule.value_type === 'fixed'
@@ -230,7 +229,7 @@ export function naivePrice(set: RuleSet, context: PricingContext, offer: PricedO
   const active = set.rules.filter(({ status }) => status === 'active');
   const failed = Object.fromEntries(
     active.map((rule) => {
-      const found = failures(rule, set, context, offer);
+      const found: Partial<Record<ConditionCode, boolean>> = failures(rule, set, context, offer);
       return [rule.id, conditionCodes.find((code) => found[code]) ?? null];
     }),
   );

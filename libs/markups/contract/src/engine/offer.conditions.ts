@@ -1,18 +1,25 @@
-import { daysBetween } from '@traveldesk/shared-contract';
+import { daysBetween, folded } from '@traveldesk/shared-contract';
 import type { AirlineCondition } from '../markup.fields';
 import type { ConditionCode } from '../explanation';
-import { travellerTypes } from '../markup.kinds';
+import { travellerTypes, type Product } from '../markup.kinds';
 import type { CompiledPlaces, CompiledRule } from './compiled';
 import {
   areaOf,
+  boardOf,
   brandsOf,
   cabinsOf,
   carriersOf,
-  departureOf,
+  chainOf,
+  commissionOf,
   endsOf,
   isCounted,
+  nightsOf,
   operatorsOf,
+  paymentOf,
+  placeOf,
   platingOf,
+  starsOf,
+  startOf,
   typesOf,
   type OfferFact,
 } from './offer.facts';
@@ -23,38 +30,42 @@ type Values = ReturnType<OfferFact>;
 /** A condition that is evaluated for each offer. */
 export interface OfferCondition {
   code: ConditionCode;
+  /** The only product that has the condition; by default both have it. */
+  of?: Product;
   /** The only input of the condition besides the search, so offers with the same fact share the result. */
   fact: OfferFact;
   /** True when the rule has this condition. */
   asks(compiled: CompiledRule): boolean;
   fits(compiled: CompiledRule, values: Values, scene: Scene): boolean;
   /** Formats the values of an offer that fails; by default they are joined with commas. */
-  found?(values: Values, scene: Scene): string;
+  found?(values: Values, scene: Scene): string | null;
 }
 
 /** In the order of `conditionCodes`. */
 export const offerConditions: readonly OfferCondition[] = [
   {
     code: 'passengers',
+    of: 'flight',
     fact: typesOf,
     asks: ({ rule }) => rule.passengers.length > 0,
     fits: ({ rule }, types) => rule.passengers.some((type) => types.includes(type)),
   },
   {
     code: 'nobody',
+    of: 'flight',
     fact: typesOf,
     asks: ({ rule, counts }) => counts && rule.per === 'passenger',
     fits: ({ rule }, types) => travellerTypes.some((type) => types.includes(type) && isCounted(type, rule)),
   },
   {
     code: 'travel',
-    fact: departureOf,
+    fact: startOf,
     asks: ({ rule }) => rule.travel_from !== null || rule.travel_to !== null,
     fits: ({ rule }, [day]) => isWithin(day ?? '', rule.travel_from, rule.travel_to),
   },
   {
     code: 'days_before',
-    fact: departureOf,
+    fact: startOf,
     asks: ({ rule }) => rule.days_before_min !== null || rule.days_before_max !== null,
     fits: ({ rule }, [day], scene) => {
       const days = daysBetween(scene.day, day ?? '');
@@ -64,31 +75,51 @@ export const offerConditions: readonly OfferCondition[] = [
   },
   {
     code: 'weekday',
-    fact: departureOf,
+    fact: startOf,
     asks: ({ rule }) => rule.weekdays.length > 0,
     fits: ({ rule }, [day]) => rule.weekdays.includes(weekdayOf(day ?? '')),
     found: ([day]) => String(weekdayOf(day ?? '')),
   },
   {
+    // Rates that are paid at the property cannot carry a markup: the client would pay it to the hotel.
+    code: 'pay_now',
+    of: 'hotel',
+    fact: paymentOf,
+    asks: ({ rule }) => rule.kind !== 'service_fee',
+    fits: (_, [type]) => type === null || type === 'pay_now',
+  },
+  {
+    code: 'commission',
+    of: 'hotel',
+    fact: commissionOf,
+    asks: ({ rule }) => rule.kind === 'markup' && rule.value_type === 'percent',
+    fits: (_, [commission]) => commission === null,
+    found: () => null,
+  },
+  {
     code: 'plating',
+    of: 'flight',
     fact: platingOf,
     asks: ({ rule }) => rule.plating.codes.length > 0,
     fits: ({ rule }, airlines) => areMeant(rule.plating, airlines),
   },
   {
     code: 'marketing',
+    of: 'flight',
     fact: carriersOf,
     asks: ({ rule }) => rule.marketing.codes.length > 0,
     fits: ({ rule }, airlines) => areMeant(rule.marketing, airlines),
   },
   {
     code: 'operating',
+    of: 'flight',
     fact: operatorsOf,
     asks: ({ rule }) => rule.operating.codes.length > 0,
     fits: ({ rule }, airlines) => areMeant(rule.operating, airlines),
   },
   {
     code: 'route',
+    of: 'flight',
     fact: endsOf,
     asks: ({ origins, destinations }) => origins !== null || destinations !== null,
     fits: (compiled, ends, scene) => trips(ends).some(([from, to]) => leads(compiled, from, to, scene)),
@@ -99,18 +130,21 @@ export const offerConditions: readonly OfferCondition[] = [
   },
   {
     code: 'area',
+    of: 'flight',
     fact: areaOf,
     asks: ({ rule }) => rule.area !== null,
     fits: ({ rule }, [area]) => area === rule.area,
   },
   {
     code: 'cabin',
+    of: 'flight',
     fact: cabinsOf,
     asks: ({ rule }) => rule.cabins.length > 0,
     fits: ({ rule }, cabins) => areAmong(rule.cabins, cabins),
   },
   {
     code: 'fare_brand',
+    of: 'flight',
     fact: brandsOf,
     asks: ({ brands }) => brands.length > 0,
     fits: ({ brands }, found) =>
@@ -118,6 +152,51 @@ export const offerConditions: readonly OfferCondition[] = [
         brands,
         found.map((brand) => brand && brand.toLowerCase()),
       ),
+  },
+  {
+    code: 'place',
+    of: 'hotel',
+    fact: placeOf,
+    asks: ({ destinations }) => destinations !== null,
+    fits: ({ destinations }, [country = null, ...cities]) =>
+      destinations === null || isAmong(destinations, cities, country),
+    found: ([country, city]) => [city, country].filter(Boolean).join(', ') || null,
+  },
+  {
+    code: 'chain',
+    of: 'hotel',
+    fact: chainOf,
+    asks: ({ chains }) => chains.length > 0,
+    fits: ({ chains }, [chain]) => chain != null && chains.includes(folded(chain)),
+  },
+  {
+    code: 'stars',
+    of: 'hotel',
+    fact: starsOf,
+    asks: ({ rule }) => rule.stars.length > 0,
+    fits: ({ rule }, [stars]) => stars != null && rule.stars.includes(Number(stars)),
+  },
+  {
+    code: 'board',
+    of: 'hotel',
+    fact: boardOf,
+    asks: ({ rule }) => rule.boards.length > 0,
+    fits: ({ rule }, boards) => areAmong(rule.boards, boards),
+  },
+  {
+    code: 'payment_type',
+    of: 'hotel',
+    fact: paymentOf,
+    asks: ({ rule }) => rule.payment_types.length > 0,
+    fits: ({ rule }, types) => areAmong(rule.payment_types, types),
+  },
+  {
+    code: 'nights',
+    of: 'hotel',
+    fact: nightsOf,
+    asks: ({ rule }) => rule.nights_min !== null || rule.nights_max !== null,
+    fits: ({ rule }, [nights]) =>
+      Number(nights) >= (rule.nights_min ?? 0) && Number(nights) <= (rule.nights_max ?? Infinity),
   },
 ];
 
@@ -151,9 +230,16 @@ function leads(
 
 function isAt(places: CompiledPlaces | null, airport: string, { context }: Scene): boolean {
   if (places === null || places.airports.includes(airport)) return true;
-  const { city_code = null, country_code = null, former_codes } = context.place(airport) ?? {};
-  if (city_code !== null && places.cities.includes(city_code)) return true;
-  if (former_codes?.some((code) => places.cities.includes(code))) return true;
-  if (country_code === null) return false;
-  return places.countries.includes(country_code) || places.zones.some((zone) => zone.has(country_code));
+  const { city_code = null, country_code = null, former_codes = [] } = context.place(airport) ?? {};
+  return isAmong(places, [city_code, ...former_codes], country_code);
+}
+
+function isAmong(
+  { cities, countries, zones }: CompiledPlaces,
+  codes: Values,
+  country: string | null,
+): boolean {
+  if (codes.some((code) => code !== null && cities.includes(code))) return true;
+  if (country === null) return false;
+  return countries.includes(country) || zones.some((zone) => zone.has(country));
 }

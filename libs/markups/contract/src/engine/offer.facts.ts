@@ -1,19 +1,24 @@
 import { travellerTypes, type TravellerType } from '../markup.kinds';
 import type { Scene } from './scene';
-import type { PricedOffer, PricedSegment } from './types';
+import type { PricedItem, PricedOffer, PricedRate, PricedSegment } from './types';
 
 /** The part of an offer that a condition reads. Offers with equal values get equal results from it. Null means unknown. */
 export type OfferFact = (offer: FlatOffer, scene: Scene) => readonly (string | null)[];
 
-/** An offer with the flights of all slices in one list, built once because several facts read it. */
+/** An offer with the flights of all slices in one list, built once because several facts read it. A hotel's rate has no flights. */
 export interface FlatOffer extends Pick<PricedOffer, 'airline' | 'slices' | 'travellers'> {
   segments: readonly PricedSegment[];
+  rate: PricedRate | null;
 }
 
-export function flatOf({ airline, slices, travellers }: PricedOffer): FlatOffer {
+const noFlight = { airline: '', slices: [], travellers: [], segments: [] };
+
+export function flatOf(item: PricedItem): FlatOffer {
+  if ('checkIn' in item) return { ...noFlight, rate: item };
+  const { airline, slices, travellers } = item;
   const segments: PricedSegment[] = [];
   for (const slice of slices) for (const segment of slice.segments) segments.push(segment);
-  return { airline, slices, travellers, segments };
+  return { airline, slices, travellers, segments, rate: null };
 }
 
 /** Returns the distinct values; usually all are the same. */
@@ -29,11 +34,23 @@ function once<Part, Value>(parts: readonly Part[], valueOf: (part: Part) => Valu
 /** The distinct types of travelers. */
 export const typesOf: OfferFact = ({ travellers }) => once(travellers, ({ type }) => type);
 
-/** The local day of the first departure. */
-export const departureOf: OfferFact = ({ slices }) => {
+/** The local day of the first departure, or of check-in. */
+export const startOf: OfferFact = ({ slices, rate }) => {
+  if (rate) return [rate.checkIn];
   const [day = ''] = slices[0]?.segments[0]?.departing_at.split('T') ?? [];
   return [day];
 };
+
+/** The country of the property, and the codes of its city. */
+export const placeOf: OfferFact = ({ rate }) =>
+  rate ? [rate.place.country_code, rate.place.city_code, ...(rate.place.former_codes ?? [])] : [];
+export const chainOf: OfferFact = ({ rate }) => [rate?.chain ?? null];
+export const starsOf: OfferFact = ({ rate }) => [rate?.stars?.toString() ?? null];
+export const boardOf: OfferFact = ({ rate }) => [rate?.board ?? null];
+export const paymentOf: OfferFact = ({ rate }) => [rate?.paymentType ?? null];
+export const nightsOf: OfferFact = ({ rate }) => [rate?.nights.toString() ?? null];
+/** A text when the rate has a commission. */
+export const commissionOf: OfferFact = ({ rate }) => [rate?.commissionable ? 'yes' : null];
 
 export const platingOf: OfferFact = ({ airline }) => [airline];
 export const carriersOf: OfferFact = ({ segments }) => once(segments, ({ carrier }) => carrier);

@@ -8,7 +8,7 @@ import { isInRange, near } from './fare.range';
 import { isLess, isSame, lesser, minus, plus, times, type Fraction } from './fraction';
 import { countTravellers, flatOf, type FlatOffer } from './offer.facts';
 import type { Scene } from './scene';
-import type { BoundRules, OfferPricing, PricedOffer } from './types';
+import type { BoundRules, OfferPricing, PricedItem } from './types';
 
 /** The net price of an offer, exact, in the smallest unit of the price's currency. */
 export interface ExactNet {
@@ -25,24 +25,20 @@ export interface Made extends Worked, Pick<ConsideredRule, 'cut'> {
   amount: Money;
 }
 
-/** The parts of an offer that amounts depend on: travelers, flights and the supplier's tax. */
-type AddedOffer = Pick<FlatOffer, 'travellers' | 'segments'> & { tax: Money | null };
+/** The parts of an offer that amounts depend on: travelers, flights, rooms and nights, and the supplier's tax. */
+type AddedOffer = Pick<FlatOffer, 'travellers' | 'segments' | 'rate'> & { tax: Money | null };
 
-/** Prices an offer, evaluating only the rules that can win. Throws a RangeError when the supplier's currency has no rate. */
-export function priceOffer(boundRules: BoundRules, offer: PricedOffer): OfferPricing {
+/** Prices an offer or a rate, evaluating only the rules that can win. Throws a RangeError when the supplier's currency has no rate. */
+export function priceOffer(boundRules: BoundRules, offer: PricedItem): OfferPricing {
   const { scene, contests } = boundRules as Bound;
   const net = exactNet(offer, scene);
   const flat = flatOf(offer);
   const winners = contests(flat).map((kinds) => kinds.map((contest) => winnerOf(contest, net)));
-  return addUp(
-    winners,
-    { travellers: flat.travellers, segments: flat.segments, tax: offer.net.tax },
-    net,
-    scene,
-  ).pricing;
+  const { travellers, segments, rate } = flat;
+  return addUp(winners, { travellers, segments, rate, tax: offer.net.tax }, net, scene).pricing;
 }
 
-export const exactNet = ({ net }: PricedOffer, { exchange }: Scene): ExactNet => ({
+export const exactNet = ({ net }: PricedItem, { exchange }: Scene): ExactNet => ({
   total: exchange.exact(net.total),
   base: net.base && exchange.exact(net.base),
 });
@@ -86,7 +82,11 @@ export function addUp(winners: Winners, offer: AddedOffer, net: ExactNet, scene:
     lines.push({ kind, layer, owner_id, rule_id, version, amount });
     return amount;
   };
-  const counted = { travellers: countTravellers(offer.travellers), segments: offer.segments.length };
+  const counted = {
+    travellers: countTravellers(offer.travellers),
+    segments: offer.segments.length,
+    roomNights: offer.rate ? offer.rate.rooms * offer.rate.nights : 0,
+  };
   for (const layer of winners) {
     const basis: Basis = { total: price, base: net.base, ...counted };
     for (const winner of layer) {

@@ -12,6 +12,8 @@ export const cabins = fc.constantFrom('Economy' as const, 'Business' as const, '
 export const types = fc.constantFrom('adult' as const, 'child' as const, 'infant' as const);
 // Brands as suppliers write them, and brands crafted to collide in a cache key.
 export const brands = fc.constantFrom('Flex', 'FLEX', 'Saver', 'a, b', 'a', '["a"', '=a', ' ');
+/** Names that collide when folded, and when they are joined in a cache key. */
+export const chains = fc.constantFrom('Atlas', 'ÁTLAS', 'Nile', 'a, b', '5=Atlas');
 export const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD');
 export const days = fc.constantFrom('2026-11-21', '2026-11-22', '2026-12-01', '2026-12-24', '2026-12-31');
 export const instants = fc.constantFrom(
@@ -131,6 +133,44 @@ const rules = fc
 
 const noLess = (most: string | null = null, least: string | null = null) =>
   most !== null && least !== null && Number(most) < Number(least) ? least : most;
+
+const hotelConditions: fc.Arbitrary<Part> = fc.oneof(
+  fc.record({ destinations: few(places.filter(({ kind }) => kind !== 'airport')) }),
+  fc.record({ chains: few(chains) }),
+  fc.record({ stars: few(fc.constantFrom(3, 4, 5)) }),
+  fc.record({ boards: few(fc.constantFrom('room_only' as const, 'breakfast' as const)) }),
+  fc.record({ nights_min: fc.constantFrom(1, 3), nights_max: or(fc.constantFrom(3, 5)) }),
+  fc.record({ travel_from: or(days) }),
+  fc.record({ weekdays: few(fc.integer({ min: 1, max: 7 }), 5) }),
+  fc.record({ days_before_max: fc.constantFrom(0, 10, 40) }),
+);
+
+/** Rules for hotels, and some for both products. */
+export const hotelRuleSets: fc.Arbitrary<RuleSet> = fc
+  .array(
+    fc
+      .record({
+        value: values,
+        kind: fc.constantFrom('markup' as const, 'service_fee' as const, 'discount' as const),
+        product: fc.constantFrom('hotel' as const, 'hotel' as const, 'both' as const),
+        per: fc.constantFrom('booking' as const, 'room_night' as const),
+        asked: fc.array(hotelConditions, { maxLength: 2 }),
+        priority: fc.constantFrom(0, 1),
+      })
+      .map(({ value, asked, ...rest }): Part =>
+        Object.assign({}, value, ...(rest.product === 'hotel' ? asked : []), rest, {
+          max_amount: noLess(value.max_amount, value.min_amount),
+          fare_max: noLess(value.fare_max, value.fare_min),
+        }),
+      ),
+    { minLength: 1, maxLength: 16, size: 'large' },
+  )
+  .map((parts) => ({
+    revision: 1,
+    zones,
+    discountShare: '30',
+    rules: parts.map((part, index) => ruleOf({ ...part, id: idOf(index + 1) })),
+  }));
 
 export const ruleSets: fc.Arbitrary<RuleSet> = fc
   .tuple(

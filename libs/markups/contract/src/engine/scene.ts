@@ -1,3 +1,4 @@
+import type { Product } from '../markup.kinds';
 import type { Compiled, DiscountShare } from './compiled';
 import { exchangeOf, type Exchange } from './exchange';
 import type { PricingContext } from './types';
@@ -25,6 +26,9 @@ export function sceneOf(context: PricingContext, { discountShare }: Pick<Compile
     above: new Map(context.companies.map(({ id }, above) => [id, above])),
   };
 }
+
+export const productOf = ({ journey }: Pick<PricingContext, 'journey'>): Product =>
+  journey === 'stay' ? 'hotel' : 'flight';
 
 /** 1 is Monday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

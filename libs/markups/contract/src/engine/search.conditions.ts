@@ -50,7 +50,7 @@ export const searchConditions: readonly SearchCondition[] = [
   {
     code: 'trip_type',
     fits: ({ rule }, { context }) =>
-      rule.trip_types.length === 0 || rule.trip_types.includes(context.journey),
+      rule.trip_types.length === 0 || (rule.trip_types as readonly string[]).includes(context.journey),
     found: ({ context }) => context.journey,
   },
   {

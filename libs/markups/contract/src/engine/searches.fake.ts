@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { currencyExponent, moneyOf } from '@traveldesk/shared-contract';
-import { buyer, contextOf, offerOf, parent, ratesTo, segmentOf, topmost } from './engine.fake';
+import { buyer, contextOf, offerOf, parent, rateOf, ratesTo, segmentOf, topmost } from './engine.fake';
 import {
   airlines,
   airports,
   brands,
+  chains,
   cabins,
   companyTypes,
   currencies,
@@ -14,7 +15,7 @@ import {
   or,
   types,
 } from './rule-sets.fake';
-import type { PricedOffer, PricingContext } from './types';
+import type { PricedOffer, PricedRate, PricingContext } from './types';
 
 const dollar = ['EUR', 'USD', '1.0825'] as const;
 const yen = ['EUR', 'JPY', '176.4'] as const;
@@ -86,3 +87,25 @@ export const offersIn = (paid: string): fc.Arbitrary<PricedOffer> =>
         offer,
       );
     });
+
+/** Rates of one supplier; each field may be unknown. */
+export const ratesIn = (paid: string): fc.Arbitrary<PricedRate> =>
+  fc
+    .record({
+      checkIn: days,
+      nights: fc.constantFrom(1, 3, 4),
+      rooms: fc.constantFrom(1, 2),
+      stars: or(fc.constantFrom(3, 4, 5)),
+      chain: or(chains),
+      place: fc.constantFrom(
+        { city_code: 'DXB', country_code: 'AE', former_codes: ['DXX'] },
+        { city_code: null, country_code: 'AE' },
+        { city_code: 'CAI', country_code: 'EG' },
+        { city_code: null, country_code: null },
+      ),
+      board: or(fc.constantFrom('room_only' as const, 'breakfast' as const)),
+      paymentType: or(fc.constantFrom('pay_now' as const, 'deposit' as const, 'guarantee' as const)),
+      commissionable: fc.boolean(),
+      total: fc.integer({ min: 1, max: 1_000 * 10 ** currencyExponent(paid) }),
+    })
+    .map(({ total, ...rate }) => rateOf(rate, [moneyOf(total, paid).amount, null, null, paid]));

@@ -1,21 +1,45 @@
 import type { AirlineCondition, PlaceRef } from '../markup.fields';
-import { specificConditions, type SpecificCondition } from '../markup.kinds';
+import type { Product, SpecificCondition } from '../markup.kinds';
 import type { MarkupRule } from '../markup.shape';
 
-/** The number of steps of a condition; conditions not listed have one. Company depths from about a thousand levels on share one step. */
-const steps: Partial<Record<SpecificCondition, number>> = {
-  company: 1023,
-  route: 15,
-  plating: 3,
-  marketing: 3,
-  operating: 3,
-};
+/** A weight, shared by a condition of each product: no rule has both. `steps`: how often a condition can count. */
+interface Slot extends Partial<Record<Product, SpecificCondition>> {
+  steps: number;
+}
+
+const slot = (flight: SpecificCondition, hotel: SpecificCondition | null = null, steps = 1): Slot => ({
+  flight,
+  ...(hotel && { hotel }),
+  steps,
+});
+const ofBoth = (condition: SpecificCondition, steps = 1): Slot => slot(condition, condition, steps);
+
+/** Weightiest first. Company depths from about a thousand levels on share one step. */
+const slots: readonly Slot[] = [
+  ofBoth('company', 1023),
+  ofBoth('company_type'),
+  slot('route', 'place', 15),
+  slot('plating', 'chain', 3),
+  slot('marketing', 'stars', 3),
+  slot('operating', null, 3),
+  ofBoth('supplier'),
+  slot('area', 'board'),
+  slot('trip_type', 'payment_type'),
+  slot('cabin', 'nights'),
+  slot('fare_brand'),
+  slot('passengers'),
+  ofBoth('travel'),
+  ofBoth('days_before'),
+  ofBoth('weekday'),
+  ofBoth('booking'),
+  ofBoth('fare'),
+];
 
 const weights = new Map<SpecificCondition, number>();
 let lightest = 1;
-for (const condition of [...specificConditions].reverse()) {
-  weights.set(condition, lightest);
-  lightest *= (steps[condition] ?? 1) + 1;
+for (const { flight, hotel, steps } of [...slots].reverse()) {
+  for (const condition of [flight, hotel]) if (condition) weights.set(condition, lightest);
+  lightest *= steps + 1;
 }
 
 const weightOf = (condition: SpecificCondition, step: number): number => (weights.get(condition) ?? 0) * step;
@@ -34,6 +58,11 @@ const isThere = (isSo: boolean): number => (isSo ? 1 : 0);
 export function weightOfRule(rule: MarkupRule): number {
   return (
     weightOf('route', widest(rule.origins) + widest(rule.destinations)) +
+    weightOf('chain', isThere(rule.chains.length > 0)) +
+    weightOf('stars', isThere(rule.stars.length > 0)) +
+    weightOf('board', isThere(rule.boards.length > 0)) +
+    weightOf('payment_type', isThere(rule.payment_types.length > 0)) +
+    weightOf('nights', isThere(rule.nights_min !== null || rule.nights_max !== null)) +
     weightOf('plating', airlineStep(rule.plating)) +
     weightOf('marketing', airlineStep(rule.marketing)) +
     weightOf('operating', airlineStep(rule.operating)) +
@@ -74,11 +103,11 @@ export function weightOfCompany(
 export const weightOfType = ({ company_type }: Pick<MarkupRule, 'company_type'>): number =>
   weightOf('company_type', isThere(company_type !== null));
 
-/** Returns the weightiest condition in which two specificities differ; null when they are equal. */
-export function decisiveCondition(one: number, other: number): SpecificCondition | null {
-  for (const condition of specificConditions) {
-    const weight = weights.get(condition) ?? 1;
-    if (Math.floor(one / weight) !== Math.floor(other / weight)) return condition;
+/** Returns the weightiest condition in which the specificities of two rules for a product differ; null when they are equal. */
+export function decisiveCondition(one: number, other: number, product: Product): SpecificCondition | null {
+  for (const { [product]: condition } of slots) {
+    const weight = condition && weights.get(condition);
+    if (weight && Math.floor(one / weight) !== Math.floor(other / weight)) return condition;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ConversionRate } from '@traveldesk/currencies-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import type { MarkupRule } from '../markup.shape';
-import type { JourneyType, TravellerType } from '../markup.kinds';
+import type { Board, JourneyType, PaymentType, TravellerType } from '../markup.kinds';
 import type { ConsideredRule, PriceLine } from '../explanation';
 
 /** One version of a rule, as it is applied. */
@@ -47,8 +47,31 @@ export interface PricedOffer {
   net: { total: Money; base: Money | null; tax: Money | null };
 }
 
+/** The fields of a hotel's rate that rules can ask for, and its net price. A rule does not match a field that it asks for and that is null. */
+export interface PricedRate {
+  /** The local day of check-in. */
+  checkIn: string;
+  nights: number;
+  rooms: number;
+  stars: number | null;
+  /** The chain's name as the supplier writes it. */
+  chain: string | null;
+  /** Our nearest city within 50 km, and the country of the property's address. */
+  place: PricedPlace;
+  board: Board | null;
+  /** Null counts as paid now, so that a price "from" is never the net price. */
+  paymentType: PaymentType | null;
+  /** True when the supplier pays a commission on the rate. */
+  commissionable: boolean;
+  /** `base` is null too when the parts do not add up to the total. */
+  net: PricedOffer['net'];
+}
+
+/** What the engine prices: an offer of flights, or a rate of a hotel. */
+export type PricedItem = PricedOffer | PricedRate;
+
 /**
- * The city and country of an airport, for rules that name cities, countries and zones. `former_codes`: earlier codes of the city; a rule
+ * The city and country of an airport or property, for rules that name cities, countries and zones. `former_codes`: earlier codes of the city; a rule
  * written with one still means that city. Versions of rules are never rewritten, so former codes belong to the place and not to the rule.
  */
 export interface PricedPlace {
@@ -64,18 +87,20 @@ export interface PricingContext {
   supplierId: string;
   /** True when the company's settings at this supplier allow markups. */
   markupEnabled: boolean;
-  journey: JourneyType;
+  /** The kind of trip; a stay is priced by the rules for hotels. */
+  journey: JourneyType | 'stay';
   /** The instant of pricing. */
   at: string;
   /** The currency of the price. */
   currency: string;
   /** Rates to `currency`, by source currency; a currency that is missing has no rate. */
   rates: Readonly<Record<string, ConversionRate>>;
+  /** The place of an airport. */
   place(code: string): PricedPlace | undefined;
 }
 
 /**
- * The selling price of an offer, in the context's currency. `net` is converted and rounded on its own; `net` and `lines`, in the order of
+ * The selling price of an offer or rate, in the context's currency. `net` is converted and rounded on its own; `net` and `lines`, in the order of
  * addition, add up to `total` exactly. `base` and `tax` are the split that a company's users see: the supplier's tax, and the remainder.
  */
 export interface OfferPricing {

@@ -1,16 +1,18 @@
 import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { refundTreatments } from '@traveldesk/markups-contract';
+import { hasField, refundTreatments } from '@traveldesk/markups-contract';
 import { DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
 import { figure, nullable } from './figures';
 import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
+import { useProduct } from './useProduct';
 import './texts';
 
 /** Priority, treatment of infants, tax on earnings and treatment of refunds. */
 export function DetailFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
+  const product = useProduct();
   return (
     <Section title={t('sections.details')}>
       <FieldRow>
@@ -37,7 +39,12 @@ export function DetailFields({ rules }: FieldsProps) {
             options={refundTreatments.map((value) => ({ value, label: t(`markups:values.refund.${value}`) }))}
           />
         </Form.Item>
-        <Form.Item name="infants" label={t('markups:fields.infants')} rules={rules('infants')}>
+        <Form.Item
+          name="infants"
+          label={t('markups:fields.infants')}
+          rules={rules('infants')}
+          hidden={!hasField(product, 'infants')}
+        >
           <Radio.Group
             optionType="button"
             options={[true, false].map((value) => ({

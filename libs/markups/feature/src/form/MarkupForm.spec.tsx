@@ -127,6 +127,37 @@ describe('the form of a rule', () => {
     expect(api.callsTo('POST /markups')).toEqual([]);
   });
 
+  it('has the fields of the chosen product, and drops conditions of the other', async () => {
+    const api = fakeMarkups([]);
+    await open();
+    await ready();
+    await type('Name', 'Dubai');
+    await type('Percentage', '5');
+    await pick('Airlines', 'emi', 'Emirates');
+    await done(() => fireEvent.click(screen.getByText('Either direction')));
+    await choose('Hotels');
+    expect(screen.queryByText('per passenger', { selector: '.ant-radio-button-label' })).toBeNull();
+    expect(screen.getByText('per room and night')).toBeVisible();
+    await waitFor(() => expect(box('Airlines').closest('.ant-form-item-hidden')).not.toBeNull());
+    await pick('Place', 'dubai', 'Dubai');
+    await done(() => fireEvent.click(screen.getByText('4', { selector: '.ant-checkbox-label' })));
+    await type('Nights, at least', '3');
+    await waitFor(() =>
+      expect(sentence()).toBe(
+        'Add 5 % of the base price, for everyone, on hotels, in Dubai, with 4 stars, for stays of at least 3 nights',
+      ),
+    );
+    await save();
+    await waitFor(() => expect(api.callsTo('POST /markups')).toHaveLength(1));
+    expect(api.callsTo('POST /markups')[0]?.body).toEqual({
+      ...rule({ product: 'hotel', per: 'booking', stars: [4], nights_min: 3 }),
+      name: 'Dubai',
+      destinations: [{ kind: 'city', code: 'DXB' }],
+      change_reason: null,
+      effective_at: null,
+    });
+  });
+
   it('sends only what belongs to the value that was chosen', async () => {
     const api = fakeMarkups([one]);
     await open({ at: edit });

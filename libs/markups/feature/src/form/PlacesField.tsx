@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceSearch } from '@traveldesk/geo-ui';
-import { placeKey, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
+import { placeKey, type PlaceKind, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
 import { RemoteSelect, type RemoteOption } from '@traveldesk/shared-ui';
 import { codeNow, isGone } from '../places';
 import { useLazyMarkupsPickZonesQuery } from '../zones/zones-picker.api';
@@ -9,14 +9,16 @@ import { useRuleNames } from './names';
 import './texts';
 
 interface PlacesFieldProps {
+  /** The kinds of places to offer. */
+  kinds: readonly PlaceKind[];
   /** Set by Form.Item. */
   id?: string;
   value?: PlaceRef[];
   onChange?: (value: PlaceRef[]) => void;
 }
 
-/** A picker of airports, cities, countries and zones. */
-export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
+/** A picker of airports, cities, countries and zones, as far as `kinds` has them. */
+export function PlacesField({ kinds, id, value = [], onChange }: PlacesFieldProps) {
   const { t } = useTranslation('markupForm');
   const { names, note } = useRuleNames();
   const findPlaces = usePlaceSearch();
@@ -30,20 +32,22 @@ export function PlacesField({ id, value = [], onChange }: PlacesFieldProps) {
           label: zone.name,
           note: t('placesOf.zone'),
         })),
-        ...places.map(({ kind, code, name, within, formerly }) => {
-          const note = [t(`placesOf.${kind}`), within].filter(Boolean).join(', ');
-          const offeredNote = formerly && [formerly, note].join(', ');
-          return {
-            value: placeKey({ kind, code }),
-            code,
-            label: name,
-            note,
-            ...(offeredNote && { offeredNote }),
-          };
-        }),
+        ...places
+          .filter(({ kind }) => kinds.includes(kind))
+          .map(({ kind, code, name, within, formerly }) => {
+            const note = [t(`placesOf.${kind}`), within].filter(Boolean).join(', ');
+            const offeredNote = formerly && [formerly, note].join(', ');
+            return {
+              value: placeKey({ kind, code }),
+              code,
+              label: name,
+              note,
+              ...(offeredNote && { offeredNote }),
+            };
+          }),
       ];
     },
-    [findPlaces, findZones, t],
+    [findPlaces, findZones, kinds, t],
   );
   return (
     <RemoteSelect

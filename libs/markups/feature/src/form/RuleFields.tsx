@@ -1,7 +1,14 @@
-import { Form, Input, Radio } from 'antd';
+import { Form, Input, Radio, type RadioChangeEvent } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CompanySelect } from '@traveldesk/companies-ui';
-import { markupKinds, markupLayers, markupStatuses } from '@traveldesk/markups-contract';
+import {
+  markupKinds,
+  markupLayers,
+  markupStatuses,
+  ruleProducts,
+  type RuleProduct,
+  withProduct,
+} from '@traveldesk/markups-contract';
 import type { FieldRules } from '@traveldesk/shared-ui';
 import '../texts';
 import type { MarkupValues } from './markup.form';
@@ -13,7 +20,7 @@ export interface FieldsProps {
   rules: FieldRules;
 }
 
-/** Name, kind, status and owner of a rule. */
+/** Name, product, kind, status and owner of a rule. */
 export function RuleFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
   const form = Form.useFormInstance<MarkupValues>();
@@ -25,6 +32,23 @@ export function RuleFields({ rules }: FieldsProps) {
     <Section title={t('sections.rule')}>
       <Form.Item name="name" label={t('markups:fields.name')} rules={rules('name')} required>
         <Input dir="auto" maxLength={120} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="product"
+        label={t('markups:fields.product')}
+        extra={t('hints.product')}
+        rules={rules('product')}
+        required
+      >
+        <Radio.Group
+          optionType="button"
+          onChange={({ target }: RadioChangeEvent) =>
+            form.setFieldsValue(
+              withProduct(form.getFieldsValue(true) as MarkupValues, target.value as RuleProduct),
+            )
+          }
+          options={ruleProducts.map((value) => ({ value, label: t(`markups:products.${value}`) }))}
+        />
       </Form.Item>
       <Form.Item
         name="kind"

@@ -1,13 +1,14 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
-import { markupUnits, percentBases, valueTypes, withoutBase } from '@traveldesk/markups-contract';
+import { percentBases, unitsFor, valueTypes, withoutBase } from '@traveldesk/markups-contract';
 import { ChoiceSelect, DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import '../texts';
 import { nullable } from './figures';
 import type { MarkupValues } from './markup.form';
 import type { FieldsProps } from './RuleFields';
 import { Section } from './Section';
+import { useProduct } from './useProduct';
 import './texts';
 
 /** The value of a rule: a percentage with its limits, or a fixed amount; and the multiplier of amounts. */
@@ -17,6 +18,7 @@ export function ValueFields({ rules }: FieldsProps) {
   const isFixed = Form.useWatch('value_type', form) === 'fixed';
   const currency = Form.useWatch('currency', form);
   const isOfTotal = Form.useWatch('percent_of', form) === 'total';
+  const product = useProduct();
   const input = <DecimalInput maxLength={20} currency={currency} />;
   const field = (name: 'percent' | 'amount' | 'min_amount' | 'max_amount' | 'step') => ({
     ...nullable,
@@ -50,7 +52,10 @@ export function ValueFields({ rules }: FieldsProps) {
         >
           <Radio.Group
             optionType="button"
-            options={percentBases.map((value) => ({ value, label: t(`markups:values.percent_of.${value}`) }))}
+            options={percentBases.map((value) => ({
+              value,
+              label: t(`markups:values.percent_of.${value}`, { context: product }),
+            }))}
           />
         </Form.Item>
         <Form.Item {...field('amount')} required hidden={!isFixed}>
@@ -68,7 +73,7 @@ export function ValueFields({ rules }: FieldsProps) {
         <Form.Item name="per" label={t('markups:fields.per')} rules={rules('per')} required>
           <Radio.Group
             optionType="button"
-            options={markupUnits.map((value) => ({ value, label: t(`markups:values.per.${value}`) }))}
+            options={unitsFor(product).map((value) => ({ value, label: t(`markups:values.per.${value}`) }))}
           />
         </Form.Item>
         <Form.Item {...field('min_amount')} extra={t('hints.bounds')} hidden={isFixed}>
@@ -82,7 +87,7 @@ export function ValueFields({ rules }: FieldsProps) {
         </Form.Item>
         <Form.Item
           name="without_base"
-          label={t('markups:fields.without_base')}
+          label={t('markups:fields.without_base', { context: product })}
           rules={rules('without_base')}
           hidden={isFixed || isOfTotal}
         >

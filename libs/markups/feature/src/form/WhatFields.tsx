@@ -1,19 +1,22 @@
 import { Form, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { cabins } from '@traveldesk/companies-contract';
-import { areas, journeyTypes, travellerTypes } from '@traveldesk/markups-contract';
+import { areas, hasField, journeyTypes, placeKindsFor, travellerTypes } from '@traveldesk/markups-contract';
 import { ClearableSelect, DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import { SupplierSelect } from '@traveldesk/suppliers-ui';
+import { markupFieldName } from '../markups/markup.words';
 import '../texts';
 import { AirlinesField } from './AirlinesField';
 import { ChecksField } from './ChecksField';
 import { nullable } from './figures';
+import { HotelFields } from './HotelFields';
 import type { MarkupValues } from './markup.form';
 import { useRuleNames } from './names';
 import { PlacesField } from './PlacesField';
 import type { FieldsProps } from './RuleFields';
 import { Folded, Section } from './Section';
 import './texts';
+import { useProduct } from './useProduct';
 
 const rare = [
   'marketing',
@@ -30,18 +33,21 @@ const rare = [
 /** Conditions on the offer: common ones first, rare ones in a collapsed group. */
 export function WhatFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
+  const { t: words } = useTranslation('markups');
   const form = Form.useFormInstance<MarkupValues>();
   const currency = Form.useWatch('currency', form);
   const suppliers = Form.useWatch('suppliers', form) ?? [];
   const { names, note } = useRuleNames();
+  const product = useProduct();
   const field = (name: keyof MarkupValues & Parameters<typeof label>[0]) => ({
     name,
     label: label(name),
     rules: rules(name),
+    hidden: !hasField(product, name),
   });
   const label = (
     name: 'suppliers' | 'plating' | 'origins' | 'destinations' | 'both_ways' | (typeof rare)[number],
-  ) => t(`markups:fields.${name}`);
+  ) => markupFieldName(words, name, product);
   const checks = <Value extends string>(
     name: 'trip_types' | 'cabins' | 'passengers',
     all: readonly Value[],
@@ -67,12 +73,13 @@ export function WhatFields({ rules }: FieldsProps) {
           <AirlinesField label={label('plating')} />
         </Form.Item>
         <Form.Item {...field('origins')} extra={t('hints.places')}>
-          <PlacesField />
+          <PlacesField kinds={placeKindsFor(product)} />
         </Form.Item>
-        <Form.Item {...field('destinations')}>
-          <PlacesField />
+        <Form.Item {...field('destinations')} extra={product === 'hotel' && t('hints.places_hotel')}>
+          <PlacesField kinds={placeKindsFor(product)} />
         </Form.Item>
       </FieldRow>
+      <HotelFields rules={rules} />
       <Form.Item {...field('both_ways')} valuePropName="checked">
         <Switch />
       </Form.Item>
@@ -101,7 +108,12 @@ export function WhatFields({ rules }: FieldsProps) {
         </Form.Item>
         <FieldRow>
           {(['fare_min', 'fare_max'] as const).map((name) => (
-            <Form.Item key={name} {...field(name)} {...nullable} extra={t('hints.fare')}>
+            <Form.Item
+              key={name}
+              {...field(name)}
+              {...nullable}
+              extra={t('hints.fare', { context: product })}
+            >
               <DecimalInput maxLength={20} currency={currency} />
             </Form.Item>
           ))}

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { DayInput, FieldRow } from '@traveldesk/shared-ui';
 import { useLanguage } from '@traveldesk/shared-web';
 import { weekdayName } from '../sentence/words';
+import { markupFieldName } from '../markups/markup.words';
 import '../texts';
 import { ChecksField } from './ChecksField';
 import { figure, nullable } from './figures';
 import { InstantField } from './InstantField';
 import type { FieldsProps } from './RuleFields';
 import { Folded, Section } from './Section';
+import { useProduct } from './useProduct';
 import './texts';
 
 const windows = [
@@ -23,7 +25,9 @@ const rare = [...windows.map(([name]) => name), ...days, 'weekdays'] as const;
 /** The validity of the rule; below it, windows for travel and booking. */
 export function WhenFields({ rules }: FieldsProps) {
   const { t } = useTranslation(['markupForm', 'markups']);
+  const { t: words } = useTranslation('markups');
   const { language } = useLanguage();
+  const product = useProduct();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Section title={t('sections.when')}>
@@ -50,8 +54,8 @@ export function WhenFields({ rules }: FieldsProps) {
               key={name}
               {...nullable}
               name={name}
-              label={t(`markups:fields.${name}`)}
-              extra={t(`hints.${hint}`)}
+              label={markupFieldName(words, name, product)}
+              extra={hint === 'travel' ? t('hints.travel', { context: product }) : t('hints.booking')}
               rules={rules(name)}
             >
               <DayInput />
@@ -62,15 +66,19 @@ export function WhenFields({ rules }: FieldsProps) {
               key={name}
               {...figure}
               name={name}
-              label={t(`markups:fields.${name}`)}
-              extra={t('hints.days')}
+              label={markupFieldName(words, name, product)}
+              extra={t('hints.days', { context: product })}
               rules={rules(name)}
             >
               <Input dir="ltr" inputMode="numeric" autoComplete="off" maxLength={4} />
             </Form.Item>
           ))}
         </FieldRow>
-        <Form.Item name="weekdays" label={t('markups:fields.weekdays')} rules={rules('weekdays')}>
+        <Form.Item
+          name="weekdays"
+          label={t('markups:fields.weekdays', { context: product })}
+          rules={rules('weekdays')}
+        >
           <ChecksField
             options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({
               value,

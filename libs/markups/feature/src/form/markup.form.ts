@@ -9,7 +9,8 @@ import { numberText } from '@traveldesk/shared-contract';
 
 /** A whole number while it is being typed. */
 type Typed = number | string | null;
-type Counted = 'priority' | 'days_before_min' | 'days_before_max';
+const counted = ['days_before_min', 'days_before_max', 'nights_min', 'nights_max'] as const;
+type Counted = 'priority' | (typeof counted)[number];
 
 /** The form's values: numbers are texts while typed, and a company row may be empty. */
 export interface MarkupValues
@@ -36,8 +37,10 @@ export function inputOf(values: MarkupValues): MarkupInput {
     min_amount: isPercent ? values.min_amount : null,
     max_amount: isPercent ? values.max_amount : null,
     // Texts that are not numbers pass unchanged, so that validation refuses them.
-    days_before_min: wholeOf(values.days_before_min) as number | null,
-    days_before_max: wholeOf(values.days_before_max) as number | null,
+    ...(Object.fromEntries(counted.map((field) => [field, wholeOf(values[field])])) as Record<
+      (typeof counted)[number],
+      number | null
+    >),
     priority: (wholeOf(values.priority) ?? 0) as number,
   };
 }

@@ -14,6 +14,7 @@ export function MarkupFacts({ markup }: { markup: Markup | undefined }) {
   return (
     <Facts waiting={!markup}>
       <Fact label={t('fields.kind')}>{valueOf('kind')}</Fact>
+      <Fact label={t('fields.product')}>{valueOf('product')}</Fact>
       <Fact label={t('fields.layer')}>
         {markup?.owner_id ? <bdi>{valueOf('owner_id')}</bdi> : valueOf('layer')}
       </Fact>

@@ -60,8 +60,9 @@ describe('the page of a rule', () => {
     const facts = screen
       .getAllByRole('term')
       .map((term, index) => [term.textContent, read(screen.getAllByRole('definition')[index] ?? null)]);
-    expect(facts.slice(0, 6)).toEqual([
+    expect(facts.slice(0, 7)).toEqual([
       ['Kind', 'Markup'],
+      ['Product', 'Flights'],
       ['Layer', 'Platform'],
       ['Valid from', 'without a start'],
       ['Valid until', 'without an end'],

@@ -10,10 +10,20 @@ import { MoreOf } from './MoreOf';
 /** Number of codes shown on a line of a cell. */
 const room = 3;
 
-/** The offers that a rule applies to: suppliers, airlines and route, then its other conditions. */
+/** The offers that a rule applies to: suppliers, airlines and route or place, then its other conditions. */
 export function OnCell({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
-  const { suppliers, plating, marketing, operating, origins, destinations, both_ways: both, names } = markup;
+  const {
+    product,
+    suppliers,
+    plating,
+    marketing,
+    operating,
+    origins,
+    destinations,
+    both_ways: both,
+    names,
+  } = markup;
   const placeOf = ({ kind, code }: PlaceRef) =>
     kind === 'zone' ? (names.places[`zone ${code}`] ?? '') : codeNow({ kind, code }, names);
   const gone = goneCodes(markup);
@@ -35,9 +45,11 @@ export function OnCell({ markup }: { markup: Markup }) {
       })}
       {hasRoute && (
         <Bidi>
-          {[shortened(origins.map(placeOf)) || '*', shortened(destinations.map(placeOf)) || '*'].join(
-            both ? ' ↔ ' : ' → ',
-          )}
+          {product === 'hotel'
+            ? shortened(destinations.map(placeOf))
+            : [shortened(origins.map(placeOf)) || '*', shortened(destinations.map(placeOf)) || '*'].join(
+                both ? ' ↔ ' : ' → ',
+              )}
         </Bidi>
       )}
       {gone.length > 0 && (
@@ -51,7 +63,7 @@ export function OnCell({ markup }: { markup: Markup }) {
           {t(isNamed ? 'cell.conditions' : 'cell.onlyConditions', { count: others })}
         </span>
       )}
-      {!isNamed && others === 0 && t('cell.everything')}
+      {!isNamed && others === 0 && t('cell.everything', { context: product })}
     </>
   );
 }
@@ -61,8 +73,13 @@ function shortened(codes: readonly string[]): string {
 }
 
 /** Conditions that a single word describes. */
-function wordsOf({ area, cabins, trip_types: trips }: Markup, t: TFunction<'markups'>): string[] {
+function wordsOf(markup: Markup, t: TFunction<'markups'>): string[] {
+  const { area, cabins, trip_types: trips, chains, stars, boards, payment_types: types } = markup;
   return [
+    ...(chains.length > 0 ? [`\u2068${shortened(chains)}\u2069`] : []),
+    ...(stars.length > 0 ? [t('cell.stars', { list: `\u2066${stars.join(', ')}\u2069` })] : []),
+    ...boards.map((board) => t(`values.boards.${board}`)),
+    ...types.map((type) => t(`values.payment_types.${type}`)),
     ...(area ? [t(`values.area.${area}`)] : []),
     ...cabins.map((cabin) => t(`values.cabins.${cabin}`)),
     ...trips.map((trip) => t(`values.trip_types.${trip}`)),
@@ -78,6 +95,7 @@ function othersOf(markup: Markup): number {
     markup.booking_from !== null || markup.booking_to !== null,
     markup.days_before_min !== null || markup.days_before_max !== null,
     markup.weekdays.length > 0,
+    markup.nights_min !== null || markup.nights_max !== null,
     markup.fare_min !== null || markup.fare_max !== null,
   ].filter(Boolean).length;
 }

@@ -10,7 +10,17 @@ export function ValueCell({ markup }: { markup: Markup }) {
   const { t } = useTranslation('markups');
   const { money } = useFormat();
   const { language } = useLanguage();
-  const { value_type, percent, percent_of, amount, currency, per, min_amount: min, max_amount: max } = markup;
+  const {
+    product,
+    value_type,
+    percent,
+    percent_of,
+    amount,
+    currency,
+    per,
+    min_amount: min,
+    max_amount: max,
+  } = markup;
   const bounds = [
     min && t('cell.min', { amount: `\u2066${money({ amount: min, currency })}\u2069` }),
     max && t('cell.max', { amount: `\u2066${money({ amount: max, currency })}\u2069` }),
@@ -23,7 +33,9 @@ export function ValueCell({ markup }: { markup: Markup }) {
             ? percentOf(language, percent ?? '0')
             : money({ amount: amount ?? '0', currency })}
         </Bidi>{' '}
-        {value_type === 'percent' ? t(`values.percent_of.${percent_of}`) : t(`values.per.${per}`)}
+        {value_type === 'percent'
+          ? t(`values.percent_of.${percent_of}`, { context: product })
+          : t(`values.per.${per}`)}
       </span>
       {bounds.map((bound) => (
         <span key={bound} className={styles.detail}>

@@ -15,13 +15,15 @@ export function markupColumns(t: TFunction<'markups'>, { number, date }: Format)
       key: 'name',
       title: t('fields.name'),
       sorter: true,
-      render: (_, { id, name, kind, owner_id: owner, names }) => (
+      render: (_, { id, name, kind, product, owner_id: owner, names }) => (
         <>
           <Link to={`/markups/view/${id}`} className={styles.name}>
             <bdi>{name}</bdi>
           </Link>
           <span className={styles.detail}>
-            {t(`kinds.${kind}`)} · <bdi>{owner ? names.companies[owner] : t('layers.platform')}</bdi>
+            {t(`kinds.${kind}`)}
+            {product !== 'flight' && ` · ${t(`products.${product}`)}`} ·{' '}
+            <bdi>{owner ? names.companies[owner] : t('layers.platform')}</bdi>
           </span>
         </>
       ),

@@ -1,6 +1,6 @@
 import { CompanyFilter } from '@traveldesk/companies-ui';
 import { CurrencyFilter } from '@traveldesk/currencies-ui';
-import { markupKinds, markupLayers, markupStates } from '@traveldesk/markups-contract';
+import { markupKinds, markupLayers, markupStates, products } from '@traveldesk/markups-contract';
 import type { FilterField } from '@traveldesk/shared-web';
 import { SupplierFilter } from '@traveldesk/suppliers-ui';
 import { AirlineFilter } from './AirlineFilter';
@@ -18,6 +18,12 @@ export const markupFilters = [
     options: markupStates.map((value) => ({ value, label: `markups:states.${value}` as const })),
   },
   { key: 'currency', kind: 'picker', label: 'markups:filters.currency', Picker: CurrencyFilter },
+  {
+    key: 'product',
+    kind: 'select',
+    label: 'markups:filters.product',
+    options: products.map((value) => ({ value, label: `markups:products.${value}` as const })),
+  },
   {
     key: 'kind',
     kind: 'select',

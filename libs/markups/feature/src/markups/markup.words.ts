@@ -1,5 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { AirlineCondition, CompanyRef, PlaceRef, RuleNames } from '@traveldesk/markups-contract';
+import type {
+  AirlineCondition,
+  CompanyRef,
+  PlaceRef,
+  RuleNames,
+  RuleProduct,
+} from '@traveldesk/markups-contract';
 import type { Language } from '@traveldesk/shared-contract';
 import { formatters } from '@traveldesk/shared-web';
 import { decimalText, percentOf, weekdayName } from '../sentence/words';
@@ -12,9 +18,10 @@ export interface MarkupWords {
   names: RuleNames;
 }
 
-/** Returns a field's label in the form. */
-export function markupFieldName(t: TFunction<'markups'>, field: string): string {
-  return field in en.fields ? t(`fields.${field as keyof typeof en.fields}`) : field;
+/** Returns a field's label in the form of a rule for the product. */
+export function markupFieldName(t: TFunction<'markups'>, field: string, product?: RuleProduct): string {
+  if (!(field in en.fields)) return field;
+  return t(`fields.${field as keyof typeof en.fields}`, { ...(product && { context: product }) });
 }
 
 type Say = (value: never, words: MarkupWords) => unknown;
@@ -87,8 +94,15 @@ const groups: Record<string, object> = {
   state: en.states,
   layer: en.layers,
   kind: en.kinds,
+  product: en.products,
 };
-const paths: Record<string, string> = { status: 'statuses', state: 'states', layer: 'layers', kind: 'kinds' };
+const paths: Record<string, string> = {
+  status: 'statuses',
+  state: 'states',
+  layer: 'layers',
+  kind: 'kinds',
+  product: 'products',
+};
 
 function wordOf(field: string, value: unknown, { t }: MarkupWords): unknown {
   if (typeof value !== 'string') return value;

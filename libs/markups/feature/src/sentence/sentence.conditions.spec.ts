@@ -146,9 +146,63 @@ const what: Row[] = [
   ],
 ];
 
+const hotels: Row[] = [
+  [
+    'all hotels',
+    { product: 'hotel' },
+    'Add 5 % of the base price, for everyone, on all hotels',
+    'Ajouter 5 % du prix hors taxes, pour tous, sur tous les hôtels',
+    'إضافة 5% من السعر الأساسي، للجميع، على جميع الفنادق',
+  ],
+  [
+    'places, chains, stars and nights',
+    {
+      product: 'hotel',
+      value_type: 'fixed',
+      amount: '7',
+      per: 'room_night',
+      destinations: [city('DXB'), { kind: 'country', code: 'EG' }],
+      chains: ['Atlas'],
+      stars: [4, 5],
+      nights_min: 2,
+      nights_max: 7,
+    },
+    'Add 7 EUR per room and night, for everyone, on hotels, in Dubai or Egypt, of Atlas, with 4 or 5 stars, for stays of 2 to 7 nights',
+    'Ajouter 7 EUR par chambre et par nuit, pour tous, sur les hôtels, lieu : Dubaï ou Égypte, de Atlas, 4 ou 5 étoiles, pour un séjour de 2 à 7 nuits',
+    'إضافة 7 EUR لكل غرفة وليلة، للجميع، على الفنادق، في دبي أو مصر، من سلسلة Atlas، عدد نجومها 4 أو 5، لإقامة من 2 إلى 7 ليالٍ',
+  ],
+  [
+    'boards, payment types and a price',
+    {
+      product: 'hotel',
+      kind: 'service_fee',
+      percent_of: 'total',
+      boards: ['breakfast', 'half_board'],
+      payment_types: ['deposit', 'guarantee'],
+      fare_min: '100',
+      weekdays: [5],
+      days_before_min: 2,
+    },
+    'Charge a service fee of 5 % of the total price, for everyone, on hotels, with breakfast or half board, on rates with a deposit or payment at the property, on prices of 100 EUR or more, booked at least 2 days before check-in, checking in on Friday',
+    'Facturer des frais de service de 5 % du prix total, pour tous, sur les hôtels, en petit-déjeuner ou demi-pension, avec acompte ou paiement sur place, pour un prix d’au moins 100 EUR, réservé au moins 2 jours avant l’arrivée, arrivée le vendredi',
+    'تحصيل رسوم خدمة قدرها 5% من السعر الإجمالي، للجميع، على الفنادق، بنظام إفطار أو نصف إقامة، بطريقة الدفع: دفعة مقدمة أو الدفع في الفندق، لسعر لا يقل عن 100 EUR، للحجز قبل الوصول بيومين على الأقل، الوصول يوم الجمعة',
+  ],
+  [
+    'both products',
+    { product: 'both', kind: 'discount', travel_from: '2026-12-10' },
+    'Take 5 % off the base price, for everyone, on flights and hotels, for travel or check-in from 10 December onwards',
+    'Déduire 5 % du prix hors taxes, pour tous, sur les vols et hôtels, pour un départ ou une arrivée à l’hôtel à partir du 10 décembre',
+    'خصم 5% من السعر الأساسي، للجميع، على الرحلات والفنادق، للسفر أو الوصول إلى الفندق ابتداءً من 10 ديسمبر',
+  ],
+];
+
 describe.each(['en', 'fr', 'ar'] as const)('the conditions of a rule in its sentence (%s)', (language) => {
   it.each(who)('say for whom: %s', (...row) => {
     expect(read(sentence(row[1], language))).toBe(start[language] + textsOf(row)[language]);
+  });
+
+  it.each(hotels)('say on which hotels: %s', (...row) => {
+    expect(read(sentence(row[1], language))).toBe(textsOf(row)[language]);
   });
 
   it.each(what)('say on what: %s', (...row) => {

@@ -1,6 +1,6 @@
 import type { MarkupRule, RuleNames } from '@traveldesk/markups-contract';
 import { isPerPassenger, valueParts } from './value';
-import { whatParts } from './what';
+import { productPart, whatParts } from './what';
 import { whenParts } from './when';
 import { whoParts } from './who';
 import { percentText, type SentenceWords } from './words';
@@ -12,11 +12,12 @@ import { percentText, type SentenceWords } from './words';
 export function sentenceOf(rule: MarkupRule, names: RuleNames, words: SentenceWords): string {
   const what = whatParts(rule, names, words);
   const when = whenParts(rule, words);
+  const named = productPart(rule, words);
   const isFree = what.length + when.length === 0;
   return [
     ...valueParts(rule, words),
     ...whoParts(rule, names, words),
-    ...(isFree ? [words.t('what.allFlights')] : what),
+    ...(isFree ? [words.t('what.allFlights', { context: rule.product })] : [...named, ...what]),
     ...when,
   ].join(words.t('joint'));
 }
@@ -24,10 +25,14 @@ export function sentenceOf(rule: MarkupRule, names: RuleNames, words: SentenceWo
 /** Returns sentences for properties that the main sentence leaves out. */
 export function remarksOf(rule: MarkupRule, words: SentenceWords): string[] {
   const { value_type, percent_of, without_base, passengers, infants, tax_percent, refund } = rule;
+  const { product, kind } = rule;
   const { t } = words;
   const hasInfants = passengers.length === 0 || passengers.includes('infant');
   return [
-    value_type === 'percent' && percent_of === 'base' && t(`remarks.withoutBase.${without_base}`),
+    value_type === 'percent' &&
+      percent_of === 'base' &&
+      t(`remarks.withoutBase.${without_base}`, { context: product }),
+    product !== 'flight' && kind !== 'service_fee' && t('remarks.paidNow'),
     isPerPassenger(rule) && hasInfants && t(`remarks.infants.${infants ? 'counted' : 'aside'}`),
     Boolean(tax_percent) && t('remarks.tax', { percent: percentText(words, tax_percent) }),
     t(`remarks.refund.${refund}`),

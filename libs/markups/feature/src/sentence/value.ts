@@ -7,11 +7,15 @@ export function valueParts(rule: MarkupRule, words: SentenceWords): string[] {
 }
 
 function valueOf(rule: MarkupRule, words: SentenceWords): string {
-  const { kind, value_type, percent_of, percent, amount, currency } = rule;
+  const { kind, value_type, percent_of, percent, amount, currency, product } = rule;
   const { t } = words;
   return value_type === 'percent'
-    ? t(`value.${kind}.${percent_of}`, { percent: percentText(words, percent) })
-    : t(`value.${kind}.fixed`, { amount: moneyText(words, amount, currency), per: perText(rule, words) });
+    ? t(`value.${kind}.${percent_of}`, { percent: percentText(words, percent), context: product })
+    : t(`value.${kind}.fixed`, {
+        amount: moneyText(words, amount, currency),
+        per: perText(rule, words),
+        context: product,
+      });
 }
 
 function boundsOf(rule: MarkupRule, words: SentenceWords): string {

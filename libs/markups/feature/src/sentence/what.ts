@@ -1,14 +1,22 @@
 import { placeKey, type MarkupRule, type PlaceRef, type RuleNames } from '@traveldesk/markups-contract';
 import { isGone } from '../places';
+import { hotelParts } from './hotel';
 import { isPerPassenger } from './value';
 import { apart, inOrder, listText, moneyText, type SentenceWords } from './words';
+
+/** Names the products of a rule with conditions; a rule for flights names none. */
+export function productPart({ product }: MarkupRule, { t }: SentenceWords): string[] {
+  if (product === 'flight') return [];
+  return [t(product === 'hotel' ? 'what.hotels' : 'what.flightsAndHotels')];
+}
 
 /** Returns one part per condition on the offer. */
 export function whatParts(rule: MarkupRule, names: RuleNames, words: SentenceWords): string[] {
   return [
     suppliersPart(rule, names, words),
     ...airlineParts(rule, names, words),
-    routePart(rule, names, words),
+    rule.product === 'hotel' ? placePart(rule, names, words) : routePart(rule, names, words),
+    ...hotelParts(rule, words),
     rule.area ? words.t(`what.area.${rule.area}`) : '',
     tripsPart(rule, words),
     cabinsPart(rule, words),
@@ -46,6 +54,11 @@ function routePart(rule: MarkupRule, names: RuleNames, words: SentenceWords): st
   if (from && to) return t(bothWays ? 'what.route.bothWays' : 'what.route.oneWay', { from, to });
   if (from) return t(bothWays ? 'what.route.fromOrBack' : 'what.route.from', { from });
   return to ? t(bothWays ? 'what.route.toOrBack' : 'what.route.to', { to }) : '';
+}
+
+function placePart({ destinations }: MarkupRule, names: RuleNames, words: SentenceWords): string {
+  const list = placesText(destinations, names, words);
+  return list && words.t('what.place', { list });
 }
 
 function placesText(places: readonly PlaceRef[], names: RuleNames, words: SentenceWords): string {
@@ -89,11 +102,11 @@ function passengersPart(rule: MarkupRule, words: SentenceWords): string {
   return words.t('what.passengers', { list: listText(words, named, 'or') });
 }
 
-function farePart({ fare_min, fare_max, currency }: MarkupRule, words: SentenceWords): string {
+function farePart({ fare_min, fare_max, currency, product }: MarkupRule, words: SentenceWords): string {
   const money = (amount: string) => moneyText(words, amount, currency);
   if (fare_min && fare_max) {
-    return words.t('what.fare.both', { min: money(fare_min), max: money(fare_max) });
+    return words.t('what.fare.both', { min: money(fare_min), max: money(fare_max), context: product });
   }
-  if (fare_min) return words.t('what.fare.min', { min: money(fare_min) });
-  return fare_max ? words.t('what.fare.max', { max: money(fare_max) }) : '';
+  if (fare_min) return words.t('what.fare.min', { min: money(fare_min), context: product });
+  return fare_max ? words.t('what.fare.max', { max: money(fare_max), context: product }) : '';
 }

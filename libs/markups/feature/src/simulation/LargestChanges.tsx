@@ -31,7 +31,7 @@ export function LargestChanges({ largest }: { largest: readonly Moved[] }) {
           {largest.map((price) => (
             <tr key={price.sample_id}>
               <th scope="row">
-                <Bidi code>{`${price.route} ${price.airline}`}</Bidi>
+                <Bidi code>{[price.route, price.airline].filter(Boolean).join(' ')}</Bidi>
               </th>
               <td data-label={t('largest.company')}>
                 <bdi>{price.company?.name ?? t('largest.nobody')}</bdi>

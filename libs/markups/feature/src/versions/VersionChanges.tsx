@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MarkupVersion } from '@traveldesk/markups-contract';
+import type { MarkupVersion, RuleProduct } from '@traveldesk/markups-contract';
 import { useLanguage } from '@traveldesk/shared-web';
 import { markupFieldName, markupFieldValue } from '../markups/markup.words';
 import styles from './versions.module.css';
@@ -10,7 +10,7 @@ const nothing = '—';
 export function VersionChanges({ version }: { version: MarkupVersion }) {
   const { t } = useTranslation('markups');
   const { language } = useLanguage();
-  const { number, changes, names } = version;
+  const { number, changes, names, rule } = version;
   const shown = (field: string, value: unknown) => {
     const said = markupFieldValue(field, value, { t, language, names });
     if (typeof said === 'boolean') return t(said ? 'versions.yes' : 'versions.no');
@@ -21,7 +21,7 @@ export function VersionChanges({ version }: { version: MarkupVersion }) {
     <dl className={styles.changes}>
       {changes.map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{markupFieldName(t, field)}</dt>
+          <dt>{markupFieldName(t, field, rule['product'] as RuleProduct)}</dt>
           <dd>
             {number > 1 && (
               <>

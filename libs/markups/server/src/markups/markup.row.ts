@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Markup, MarkupRule, RuleNames } from '@traveldesk/markups-contract';
 import { isoOf } from '@traveldesk/shared-server';
 import type { MarkupsTable, MarkupVersionsTable } from '../markups.tables';
+import { ruleIn } from '../versions/kept-rule';
 import type { VersionRow } from '../versions/versions.sql';
 import { isPricing, stateOf } from './markup.state';
 
@@ -27,7 +28,7 @@ export const versionColumns = ['content', 'approval_id', 'wanted_at', 'effective
 
 /** Returns the content of the shown version. The row's status takes precedence: a rule whose only versions were declined is a draft. */
 export const contentOf = ({ content, status }: Pick<MarkupRow, 'content' | 'status'>): MarkupRule => ({
-  ...content,
+  ...ruleIn(content),
   status,
 });
 

@@ -23,6 +23,17 @@ describeOnDatabase('GET /markup/export', (makeApi) => {
       percent: null,
       amount: '5',
     });
+    await addRule(staff, {
+      name: 'A hotel',
+      product: 'hotel',
+      stars: [4, 5],
+      chains: ['Atlas'],
+      boards: ['half_board'],
+      payment_types: ['pay_now'],
+      nights_min: 2,
+      infants: false,
+      per: 'booking',
+    });
   });
 
   const rows = async (query = '', language = 'en') => {
@@ -37,11 +48,13 @@ describeOnDatabase('GET /markup/export', (makeApi) => {
 
   it('is the filtered list in its order and in words, formulas made text', async () => {
     const { columns, lines } = await rows('sort=-name');
-    expect(columns.slice(0, 4)).toEqual(['Name', 'State', 'Kind', 'Layer']);
-    expect(lines[0]).toMatch(/^"Second, with a comma",Active,Markup,Platform,,Nile ↓,/);
+    expect(columns.slice(0, 5)).toEqual(['Name', 'State', 'Kind', 'Product', 'Layer']);
+    expect(lines[0]).toMatch(/^"Second, with a comma",Active,Markup,Flights,Platform,,Nile ↓,/);
     expect(lines[0]).toContain(',All except: MS EK,CAI,');
     expect(lines[0]).toContain(',5,Base fare,,');
-    expect(lines[1]).toMatch(/^'=1\+1,Active,Service fee,/);
+    expect(lines[2]).toMatch(/^'=1\+1,Active,Service fee,/);
+    expect(lines[1]).toContain(',Hotels,');
+    expect(lines[1]).toContain(',"4, 5",Atlas,Half board,Pay now,2,,');
     expect((await rows('kind=service_fee')).lines).toHaveLength(1);
     expect((await rows('kind=service_fee', 'ar')).lines[0]).toContain('رسوم الخدمة');
   });

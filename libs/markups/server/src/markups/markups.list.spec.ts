@@ -37,16 +37,25 @@ describeOnDatabase('GET /markups', (makeApi) => {
     supplier = await addSupplier(api, 'atlas');
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const of = (id: string, below: boolean) => ({ companies: [{ id, below }] });
+    const forProduct = (product: 'hotel' | 'both') => ({ product, per: 'booking' as const, infants: false });
     const rules: Partial<MarkupInput>[] = [
       { name: 'Égalité', priority: 5 },
       { name: 'Above the limit', percent: '20', ...of(company.gulf, false) },
-      { name: 'Fee', kind: 'service_fee', value_type: 'fixed', percent: null, amount: '5', currency: 'USD' },
+      {
+        ...forProduct('both'),
+        name: 'Fee',
+        kind: 'service_fee',
+        value_type: 'fixed',
+        percent: null,
+        amount: '5',
+        currency: 'USD',
+      },
       { name: 'Group and below', ...of(company.group, true), plating: airlines('only', 'MS') },
       { name: 'Travel alone', ...of(company.travel, false), suppliers: [supplier] },
       { name: 'Consumers', company_type: 'B2C', marketing: airlines('except', 'EK') },
       { name: 'Layer of the group', layer: 'company', owner_id: company.group },
       { name: 'Layer of travel', layer: 'company', owner_id: company.travel, status: 'paused' },
-      { name: 'Draft', kind: 'discount', status: 'draft' },
+      { ...forProduct('hotel'), name: 'Draft', kind: 'discount', status: 'draft' },
       { name: 'Tomorrow', effective_at: later },
       { name: 'Valid later', valid_from: later },
     ];
@@ -74,6 +83,9 @@ describeOnDatabase('GET /markups', (makeApi) => {
     [{ name: 'LAYER OF' }, ['Layer of the group', 'Layer of travel']],
     [{ name: '%' }, []],
     [{ kind: 'service_fee' }, ['Fee']],
+    [{ product: 'hotel' }, ['Draft', 'Fee']],
+    [{ product: 'flight', kind: 'service_fee' }, ['Fee']],
+    [{ product: 'flight', status: 'draft' }, []],
     [{ layer: 'company' }, ['Layer of the group', 'Layer of travel']],
     [{ currency: 'usd' }, ['Fee']],
     [{ airline: 'ms' }, ['Group and below']],

@@ -30,7 +30,17 @@ export async function* allMarkups<Row extends { id: string }>(
 const rowsOf = (db: Db, ids: readonly string[]) => shownRules(db).where('markups.id', 'in', ids).execute();
 
 function listed(db: Db, query: Filters) {
-  const { name, company_id: company, supplier_id: supplier, airline, status, currency, kind, layer } = query;
+  const {
+    name,
+    company_id: company,
+    supplier_id: supplier,
+    airline,
+    status,
+    currency,
+    product,
+    kind,
+    layer,
+  } = query;
   const { column, direction } = orderOf(query.sort ?? 'name');
   return shownRules(db)
     .$if(!!name, (found) => found.where(isFoundBy(searchedMarkups, name ?? '')))
@@ -39,6 +49,7 @@ function listed(db: Db, query: Filters) {
     .$if(!!airline, (found) => found.where(sql<boolean>`${airline} = any(markups.airlines)`))
     .$if(!!status, (found) => found.where(stateRank, '=', markupStates.indexOf(status ?? 'active')))
     .$if(!!currency, (found) => found.where('markups.currency', '^@', currency ?? ''))
+    .$if(!!product, (found) => found.where('markups.product', 'in', [product ?? 'flight', 'both']))
     .$if(!!kind, (found) => found.where('markups.kind', '=', kind ?? 'markup'))
     .$if(!!layer, (found) => found.where('markups.layer', '=', layer ?? 'platform'))
     .orderBy(orders[column] ?? sql.ref(`markups.${column}`), direction)

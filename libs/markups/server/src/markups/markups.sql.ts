@@ -86,6 +86,7 @@ function columnsOf(rule: MarkupRule) {
     sort_name: folded(rule.name),
     compact: compactOf(searchedMarkups, rule),
     status: rule.status,
+    product: rule.product,
     layer: rule.layer,
     owner_id: rule.owner_id,
     kind: rule.kind,

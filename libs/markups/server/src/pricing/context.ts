@@ -1,5 +1,4 @@
 import { ratesTo } from '@traveldesk/currencies-server';
-import type { JourneyType } from '@traveldesk/markups-contract';
 import type { CompiledRules, PricedPlace, PricingContext } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
@@ -10,7 +9,7 @@ interface ContextInput {
   /** The currency of prices: the company's, or the platform's without a company. */
   currency: string;
   suppliers: readonly { id: string; currency: string; markup_enabled: boolean }[];
-  journey: JourneyType;
+  journey: PricingContext['journey'];
   /** The instant for which the rules were loaded. */
   at: Date;
   rules: Pick<CompiledRules, 'currencies'>;

@@ -1,16 +1,16 @@
 import type { PriceExplanation } from '@traveldesk/markups-contract';
-import { explainOffer, type CompiledRules, type PricedOffer } from '@traveldesk/markups-contract/engine';
+import { explainOffer, type CompiledRules, type PricedItem } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import { companyNames, supplierNames } from '../names/record-names.sql';
 import type { KeptContext } from './kept-context';
-import { pricedPlaces } from './places.sql';
+import { airportsOf, pricedPlaces } from './places.sql';
 import { rulesAt, type RulesKernel } from './rules';
 
 /** The stored inputs of a price. */
 interface KeptPricing {
   revision: number;
   context: KeptContext;
-  offer: PricedOffer;
+  offer: PricedItem;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function explainBy(
   db: Db,
   rules: CompiledRules,
   context: KeptContext,
-  offer: PricedOffer,
+  offer: PricedItem,
 ): Promise<PriceExplanation> {
   const { places: then = {}, ...kept } = context;
   const wasKnown = (code: string) => Object.hasOwn(then, code);
@@ -58,6 +58,7 @@ export async function explainBy(
       markup_enabled: context.markupEnabled,
     },
     currency: context.currency,
+    ...(context.journey === 'stay' && { product: 'hotel' as const }),
     supplier_price: net,
     rate,
     net: trace.net,
@@ -67,6 +68,3 @@ export async function explainBy(
     owners: Object.fromEntries(ownerIds.map((id) => [id, companyName(id)])),
   };
 }
-
-const airportsOf = ({ slices }: PricedOffer) =>
-  slices.flatMap(({ segments }) => segments.flatMap(({ origin, destination }) => [origin, destination]));

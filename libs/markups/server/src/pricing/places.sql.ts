@@ -1,4 +1,4 @@
-import type { PricedPlace } from '@traveldesk/markups-contract/engine';
+import type { PricedItem, PricedPlace } from '@traveldesk/markups-contract/engine';
 import { sql } from 'kysely';
 import type { Db } from '@traveldesk/shared-server';
 import '../markups.tables';
@@ -12,6 +12,14 @@ type Row = { city_code: string | null; country_code: string; former_codes: strin
 /** Leaves out empty `former_codes`, which most cities have, so that stored prices stay small. */
 const placeOf = ({ former_codes: former, ...place }: Row): PricedPlace =>
   former.length === 0 ? place : { ...place, former_codes: former };
+
+/** Returns the airports of an offer; a hotel's rate has none. */
+export const airportsOf = (item: PricedItem): string[] =>
+  'slices' in item
+    ? item.slices.flatMap(({ segments }) =>
+        segments.flatMap(({ origin, destination }) => [origin, destination]),
+      )
+    : [];
 
 /** Returns airports by IATA code, with the fields that rules use; unknown airports are left out. */
 export async function pricedPlaces(

@@ -1,3 +1,4 @@
+import { flightsOnly } from '@traveldesk/markups-contract';
 import { systemChange } from '@traveldesk/shared-server';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { sql } from 'kysely';
@@ -72,6 +73,25 @@ describeOnDatabase('the rules of a search', (makeApi) => {
     const all = [none, first, second, paused, deleted];
     expect(all.map(({ price }) => price)).toEqual(['100.00', '105.00', '106.00', '100.00', '100.00']);
     for (const one of all) expect(await again(one)).toBe(one.price);
+  });
+
+  it('written before hotels are for flights alone, and have no changes by the upgrade', async () => {
+    const { id } = await addRule(staff, { percent: '5' });
+    const { db } = api.kernel;
+    await sql`alter table markup_versions disable trigger user`.execute(db);
+    await sql`update markup_versions set content = content - ${Object.keys(flightsOnly)}::text[]`.execute(db);
+    await sql`alter table markup_versions enable trigger user`.execute(db);
+    await staff('PUT', `/markups/${id}`, ruleBody({ percent: '6' }));
+    await staff('POST', `/markups/${id}/returns`, { number: 1, reason: null });
+    const at = new Date();
+    const rules = await createRuleBook(db).of({ revision: (await loadRules(api.kernel)).revision, at });
+    expect([priceBy(rules, at), priceBy(rules, at, { journey: 'stay' })]).toEqual(['105.00', '100.00']);
+    const { data } = (await staff('GET', `/markups/${id}/versions`)).body;
+    const fields = data.map(({ changes }: { changes: { field: string }[] }) =>
+      changes.map(({ field }) => field),
+    );
+    expect(fields).toEqual([['percent'], ['percent'], []]);
+    expect((await staff('GET', `/markups/${id}`)).body).toMatchObject(flightsOnly);
   });
 
   const fixedDiscount = { kind: 'discount', value_type: 'fixed', percent: null, amount: '45' } as const;

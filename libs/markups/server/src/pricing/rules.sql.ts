@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { MarkupRule } from '@traveldesk/markups-contract';
 import type { RuleInForce } from '@traveldesk/markups-contract/engine';
 import { isoOf, type Db } from '@traveldesk/shared-server';
+import { ruleIn, type KeptRule } from '../versions/kept-rule';
 import '../markups.tables';
 
 /** A state of all rules: everything published up to a revision, seen at an instant. */
@@ -12,7 +12,7 @@ export interface StateOfRules {
 
 /** Returns the active rules of a state. For each rule, the version published last among those already effective applies (ADR 79). */
 export async function rulesInForce(db: Db, { revision, at }: StateOfRules): Promise<RuleInForce[]> {
-  const { rows } = await sql<{ id: string; number: number; content: MarkupRule; created_at: Date }>`
+  const { rows } = await sql<{ id: string; number: number; content: KeptRule; created_at: Date }>`
     select markups.id, version.number, version.content, markups.created_at
     from markups cross join lateral (
       select number, content from markup_versions
@@ -22,7 +22,7 @@ export async function rulesInForce(db: Db, { revision, at }: StateOfRules): Prom
     where (deleted_revision is null or deleted_revision > ${revision}) and version.content ->> 'status' = 'active'
     order by markups.id`.execute(db);
   return rows.map(({ id, number, content, created_at: createdAt }) => ({
-    ...content,
+    ...ruleIn(content),
     id,
     version: number,
     created_at: isoOf(createdAt),

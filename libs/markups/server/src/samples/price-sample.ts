@@ -13,7 +13,7 @@ import {
 import { minorUnits, type Money } from '@traveldesk/shared-contract';
 import type { Db } from '@traveldesk/shared-server';
 import type { KeptContext } from '../pricing/kept-context';
-import { pricedPlaces } from '../pricing/places.sql';
+import { airportsOf, pricedPlaces } from '../pricing/places.sql';
 import type { SampleRates } from './sample-rates';
 import type { SampleRow } from './samples.sql';
 
@@ -51,7 +51,10 @@ export async function createPricer(
   sets: Sets,
   rates: SampleRates,
 ): Promise<Price> {
-  const places = await pricedPlaces(db, samples.flatMap(airportsOf));
+  const places = await pricedPlaces(
+    db,
+    samples.flatMap(({ offer }) => airportsOf(offer)),
+  );
   const binding = createBinding(sets, (code) => places.get(code), rates);
   return (sample, rule) => {
     const { offer, context } = sample;
@@ -114,6 +117,3 @@ function createBinding(
     return last.binding;
   };
 }
-
-const airportsOf = ({ offer: { slices } }: Pick<SampleRow, 'offer'>) =>
-  slices.flatMap(({ segments }) => segments.flatMap(({ origin, destination }) => [origin, destination]));

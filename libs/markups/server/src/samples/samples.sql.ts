@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { PricedItem, PricedOffer } from '@traveldesk/markups-contract/engine';
 import type { Db } from '@traveldesk/shared-server';
 import type { KeptContext } from '../pricing/kept-context';
 import '../markups.tables';
@@ -13,7 +13,7 @@ export interface NewSample {
   slot: number;
   searchedAt: Date;
   context: KeptContext;
-  offer: PricedOffer;
+  offer: PricedItem;
 }
 
 /** Inserts samples whose slot is free; the slot's existing sample is similar enough. */
@@ -59,7 +59,9 @@ export async function samplesOn(db: Db, route: string, most: number): Promise<Ro
     .orderBy('searched_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ searched_at: searchedAt, offer }) => ({ searchedAt, offer }));
+  return rows.flatMap(({ searched_at: searchedAt, offer }) =>
+    'slices' in offer ? [{ searchedAt, offer }] : [],
+  );
 }
 
 export interface RouteSample {

@@ -1,13 +1,13 @@
-import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { PricedItem } from '@traveldesk/markups-contract/engine';
 import { dayMs } from '@traveldesk/shared-contract';
 import { newId, type Db } from '@traveldesk/shared-server';
 import type { KeptContext } from '../pricing/kept-context';
 import { insertSamples, thinSamples, type NewSample } from './samples.sql';
 
-/** Offers of one supplier in one search, with the context of their prices. */
+/** Offers or rates of one supplier in one search, with the context of their prices. */
 interface SampledSearch {
   context: KeptContext;
-  offers: readonly PricedOffer[];
+  offers: readonly PricedItem[];
 }
 
 /** Samples per search and supplier: the first, the middle and the last offer. */
@@ -45,8 +45,10 @@ function samplesOf({ context, offers }: SampledSearch): NewSample[] {
   });
 }
 
-/** Returns origin and destination of the first trip: `CAI–DXB`. */
-function routeOf({ slices: [first] }: PricedOffer): string {
+/** Returns origin and destination of the first trip, `CAI–DXB`, or the city or country of a property. */
+function routeOf(item: PricedItem): string {
+  if (!('slices' in item)) return item.place.city_code ?? item.place.country_code ?? '';
+  const [first] = item.slices;
   return `${first?.segments[0]?.origin ?? ''}–${first?.segments.at(-1)?.destination ?? ''}`;
 }
 
@@ -63,7 +65,18 @@ function keptContext({
   return { companies, supplierId, markupEnabled, journey, at, currency, rates };
 }
 
-function keptOffer({ airline, slices, travellers, net: { total, base, tax } }: PricedOffer): PricedOffer {
+function keptOffer(item: PricedItem): PricedItem {
+  const { total, base, tax } = item.net;
+  if (!('slices' in item)) {
+    const { checkIn, nights, rooms, stars, chain, place, board, paymentType, commissionable } = item;
+    const { city_code, country_code, former_codes = [] } = place;
+    return {
+      ...{ checkIn, nights, rooms, stars, chain, board, paymentType, commissionable },
+      place: { city_code, country_code, former_codes },
+      net: { total, base, tax },
+    };
+  }
+  const { airline, slices, travellers } = item;
   return {
     airline,
     slices: slices.map(({ fare_brand, segments }) => ({

@@ -1,5 +1,5 @@
 import type { MarkupInput, Simulation } from '@traveldesk/markups-contract';
-import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { PricedOffer, PricedRate } from '@traveldesk/markups-contract/engine';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { keepSamples, type KeptContext } from '..';
 import {
@@ -234,8 +234,38 @@ describeOnDatabase('simulations', (makeApi) => {
     ]);
   });
 
+  it('price rates of hotels by rules for hotels', async () => {
+    const rate: PricedRate = {
+      checkIn: '2027-03-12',
+      nights: 2,
+      rooms: 1,
+      stars: 5,
+      chain: 'Atlas',
+      place: { city_code: 'DXB', country_code: 'AE' },
+      board: null,
+      paymentType: 'pay_now',
+      commissionable: false,
+      net: { total: { amount: '200.00', currency: 'EUR' }, base: null, tax: null },
+    };
+    const sampled = {
+      context: context(ago(1), { journey: 'stay' }),
+      offers: [{ ...rate, guest: 'Mona' } as never],
+    };
+    await keepSamples(api.kernel.db, [sampled]);
+    await keep(ago(1), [offer('MS', '100.00')]);
+    const luxury: Partial<MarkupInput> = { product: 'hotel', stars: [5], per: 'room_night', infants: false };
+    const answer = await result({ ...luxury, value_type: 'fixed', percent: null, amount: '7' });
+    expect(answer).toMatchObject({ sampled: 2, matches: 1, after: { amount: '314.00' } });
+    expect(answer.largest).toMatchObject([{ route: 'DXB', airline: null, after: { amount: '214.00' } }]);
+    const rows = await api.kernel.db.selectFrom('markup_samples').select('offer').execute();
+    expect(JSON.stringify(rows)).not.toContain('Mona');
+  });
+
   describe('are made on a sample that', () => {
-    const kept = () => api.kernel.db.selectFrom('markup_samples').selectAll().orderBy('slot').execute();
+    const kept = async () => {
+      const rows = await api.kernel.db.selectFrom('markup_samples').selectAll().orderBy('slot').execute();
+      return rows.map(({ offer: kept, ...row }) => ({ ...row, offer: kept as PricedOffer }));
+    };
 
     it('has three offers of a search, and of one route and company no more within the hour', async () => {
       const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);

@@ -72,7 +72,7 @@ function largestOf(moved: readonly PricedSample[]): Simulation['largest'] {
   return bySize.slice(0, most).map(({ sample, before, after }) => ({
     sample_id: sample.id,
     route: sample.route,
-    airline: sample.offer.airline,
+    airline: 'slices' in sample.offer ? sample.offer.airline : null,
     company: sample.company_id === null ? null : { id: sample.company_id, name: sample.company_name ?? '' },
     supplier: sample.supplier_name,
     searched_at: isoOf(sample.searched_at),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MarkupRule } from '@traveldesk/markups-contract';
 import { onPage, type Db } from '@traveldesk/shared-server';
+import { ruleIn } from './kept-rule';
 import type { VersionRow } from './versions.sql';
 
 /** A version, the content of the previous one, and the earliest effective date among versions published later. */
@@ -34,5 +35,10 @@ export async function findVersions(
     .select(sql<number>`count(*)`.as('total'))
     .where('rule_id', '=', ruleId)
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  const read = ({ content, before, ...row }: (typeof rows)[number]): ListedVersion => ({
+    ...row,
+    content: ruleIn(content),
+    before: before && ruleIn(before),
+  });
+  return { rows: rows.map(read), total };
 }

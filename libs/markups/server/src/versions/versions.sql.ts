@@ -2,9 +2,12 @@ import { sql, type Selectable } from 'kysely';
 import type { MarkupRule } from '@traveldesk/markups-contract';
 import type { Db, Tx } from '@traveldesk/shared-server';
 import type { MarkupVersionsTable } from '../markups.tables';
+import { ruleIn } from './kept-rule';
 import type { Revision } from './revision.sql';
 
-export type VersionRow = Selectable<MarkupVersionsTable>;
+export type VersionRow = Omit<Selectable<MarkupVersionsTable>, 'content'> & { content: MarkupRule };
+
+const read = (row: Selectable<MarkupVersionsTable>): VersionRow => ({ ...row, content: ruleIn(row.content) });
 
 /** A new version, before it is published or submitted for approval. */
 export interface NewVersion {
@@ -77,12 +80,13 @@ export async function findVersion(
   ruleId: string,
   number: number,
 ): Promise<VersionRow | undefined> {
-  return db
+  const row = await db
     .selectFrom('markup_versions')
     .selectAll()
     .where('rule_id', '=', ruleId)
     .where('number', '=', number)
     .executeTakeFirst();
+  return row && read(row);
 }
 
 /** Returns the numbers of the newest version and of the newest one that was not declined; 0 when there is none. */
@@ -100,7 +104,7 @@ export async function newestNumbers(tx: Tx, ruleId: string): Promise<{ newest: n
 
 /** Returns the version of a rule that was published last. */
 export async function lastPublished(db: Db | Tx, ruleId: string): Promise<VersionRow | undefined> {
-  return db
+  const row = await db
     .selectFrom('markup_versions')
     .selectAll()
     .where('rule_id', '=', ruleId)
@@ -108,6 +112,7 @@ export async function lastPublished(db: Db | Tx, ruleId: string): Promise<Versio
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row && read(row);
 }
 
 /**
@@ -130,17 +135,18 @@ export async function versionsInForce(
     .orderBy('rule_id')
     .orderBy('revision', 'desc')
     .execute();
-  return new Map(rows.map((row) => [row.rule_id, row]));
+  return new Map(rows.map((row) => [row.rule_id, read(row)]));
 }
 
 /** Returns versions that await approval or take effect after an instant. */
 export async function versionsToCome(tx: Tx, ruleId: string, at: Date): Promise<VersionRow[]> {
-  return tx
+  const rows = await tx
     .selectFrom('markup_versions')
     .selectAll()
     .where('rule_id', '=', ruleId)
     .where((eb) => eb.or([eb('state', '=', 'awaiting'), eb('effective_at', '>', at)]))
     .execute();
+  return rows.map(read);
 }
 
 /** Returns rules with a scheduled version that took effect between two instants. */

@@ -43,6 +43,17 @@ describe('a rule is dead where another one has all that it has, and wins', () =>
       { fare_min: '10.00', fare_max: '899.99' },
     ],
     ['adults, who are on every booking', { passengers: ['adult'] }, { passengers: ['child'] }],
+    ['both products', { product: 'both' }, { product: 'hotel' }],
+    [
+      'more stars and nights',
+      { product: 'hotel', stars: [4, 5], nights_min: 2 },
+      { product: 'hotel', stars: [5], nights_min: 2, nights_max: 7 },
+    ],
+    [
+      'a chain by another spelling',
+      { product: 'hotel', chains: ['Hôtels Atlas'] },
+      { product: 'hotel', chains: ['HOTELS ATLAS'] },
+    ],
     [
       'a base that may be missing, as for the other',
       { percent_of: 'base', without_base: 'skip' },
@@ -79,6 +90,13 @@ describe('a rule is dead where another one has all that it has, and wins', () =>
       'counts nobody of those',
       { passengers: ['child'], value_type: 'fixed', amount: '1', per: 'passenger' },
       { passengers: ['infant'] },
+    ],
+    ['has one product of two', { product: 'hotel', per: 'booking', stars: [5] }, { product: 'both' }],
+    ['has boards that may be unknown', { product: 'hotel', boards: ['room_only'] }, { product: 'hotel' }],
+    [
+      'takes no rates with commission',
+      { product: 'hotel' },
+      { product: 'hotel', value_type: 'fixed', amount: '1' },
     ],
     ['skips a base that is missing', { percent_of: 'base', without_base: 'skip' }, {}],
     [

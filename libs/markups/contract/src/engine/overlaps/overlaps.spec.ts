@@ -79,6 +79,24 @@ describe('two rules that some booking matches both', () => {
       { fare_min: '9000', currency: 'USD', priority: 1 },
       '2 over 1 by priority',
     ],
+    [
+      'of a chain, which outweighs all lighter conditions',
+      { product: 'hotel', chains: ['Atlas'] },
+      { product: 'hotel', stars: [5], suppliers: [sells], boards: ['breakfast'], priority: 9 },
+      '1 over 2 by chain',
+    ],
+    [
+      'of a city and its country',
+      { product: 'hotel', destinations: [at('country', 'AE')] },
+      { product: 'hotel', destinations: [at('city', 'DXB')] },
+      '2 over 1 by place',
+    ],
+    [
+      'of both products and one of them',
+      { product: 'both' },
+      { product: 'hotel', stars: [5] },
+      '2 over 1 by stars',
+    ],
     ['of a company and one above it', named([topmost, true]), named([buyer, false]), '2 over 1 by company'],
     ['of a company and its type', named([buyer, true]), { company_type: 'B2B' }, '1 over 2 by company'],
   ])('%s', (_, one, other, expected) => {
@@ -112,6 +130,17 @@ describe('two rules that no booking matches both', () => {
     ['are for a company and the other type', named([buyer, false]), { company_type: 'B2C' }],
     ['are for two suppliers', { suppliers: [sells] }, { suppliers: [idOf(202)] }],
     ['are for two types of trips', { trip_types: ['oneway'] }, { trip_types: ['multi', 'roundtrip'] }],
+    ['are for two products', { product: 'flight' }, { product: 'hotel' }],
+    [
+      'are for two boards',
+      { product: 'hotel', boards: ['room_only'] },
+      { product: 'hotel', boards: ['breakfast'] },
+    ],
+    [
+      'are for short and long stays',
+      { product: 'hotel', nights_max: 2 },
+      { product: 'hotel', nights_min: 3 },
+    ],
     ['are for two areas', { area: 'domestic' }, { area: 'international' }],
     ['are for two cabins', { cabins: ['Economy'] }, { cabins: ['First'] }],
     ['are for two brands', { fare_brands: ['Flex'] }, { fare_brands: ['Saver'] }],

@@ -74,7 +74,8 @@ function decide(one: Space, other: Space, path: Path): { winner: Space; overlap:
   const [ours, theirs] = [one, other].map(
     (space) => space.compiled.weight + (weightOfCompany(space.rule, path) ?? 0),
   );
-  const decisive = decisiveCondition(ours ?? 0, theirs ?? 0);
+  const product = [one, other].some(({ rule }) => rule.product === 'hotel') ? 'hotel' : 'flight';
+  const decisive = decisiveCondition(ours ?? 0, theirs ?? 0, product);
   const [winner, loser] = (theirs ?? 0) > (ours ?? 0) ? [other, one] : [one, other];
   const decided_by = decisive
     ? 'specificity'

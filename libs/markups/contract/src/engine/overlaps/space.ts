@@ -35,12 +35,14 @@ export interface Space {
 
 export function spaceOf(rule: RuleInForce, ground: Ground): Space {
   const today = Math.floor(Date.parse(ground.now) / dayMs);
-  const compiled = compileRule(rule, ground.zones);
+  const product = rule.product === 'hotel' ? 'hotel' : 'flight';
+  const compiled = compileRule(rule, ground.zones, product);
   return {
     compiled,
     rule,
     payers: payersOf(rule, ground),
     values: [
+      valuesOf(rule.product === 'both' ? [] : [rule.product]),
       valuesOf(rule.company_type === null ? [] : [rule.company_type]),
       valuesOf(rule.suppliers),
       valuesOf(rule.trip_types, journeyTypes.length),
@@ -48,12 +50,17 @@ export function spaceOf(rule: RuleInForce, ground: Ground): Space {
       valuesOf(rule.cabins),
       valuesOf(rule.fare_brands.map((brand) => brand.toLowerCase())),
       valuesOf(rule.weekdays, 7),
+      valuesOf(compiled.chains),
+      valuesOf(rule.stars),
+      valuesOf(rule.boards),
+      valuesOf(rule.payment_types),
     ],
     ranges: [
       [Math.max(compiled.validFrom, Date.parse(ground.now)), compiled.validUntil - 1],
       daysOf(rule.booking_from, rule.booking_to, today),
       daysOf(rule.travel_from, rule.travel_to, today),
       [rule.days_before_min ?? 0, rule.days_before_max ?? Infinity],
+      [rule.nights_min ?? 1, rule.nights_max ?? Infinity],
     ],
     airlines: [airlinesOf(rule.plating), airlinesOf(rule.marketing), airlinesOf(rule.operating)],
     route: routeOf(rule, ground),
@@ -82,6 +89,7 @@ export const spaceHolds = (one: Space, other: Space): boolean =>
   routesHold(one.route, other.route) &&
   faresHold(one.compiled, other.compiled) &&
   travellersHold(one.compiled, other.compiled) &&
+  commissionHolds(one.rule, other.rule) &&
   (!one.compiled.needsBase || other.compiled.needsBase);
 
 const isAbove = (least: Fraction | null, most: Fraction | null): boolean =>
@@ -100,7 +108,14 @@ function faresHold(one: CompiledRule, other: CompiledRule): boolean {
   return isLow && isHigh;
 }
 
-/** Every booking has an adult (TRAVEL-RULES 1) and at least one traveler of the types that the other rule requires. */
+/** A percent markup leaves out rates with commission, which other rules for hotels match. */
+const commissionHolds = (one: RuleInForce, other: RuleInForce): boolean =>
+  one.kind !== 'markup' ||
+  other.product === 'flight' ||
+  one.value_type === 'fixed' ||
+  other.value_type === 'percent';
+
+/** Every booking of flights has an adult (TRAVEL-RULES 1) and at least one traveler of the types that the other rule requires. */
 function travellersHold({ rule, counts }: CompiledRule, { rule: { passengers } }: CompiledRule): boolean {
   const isSure = (is: (type: TravellerType) => boolean) =>
     is('adult') || (passengers.length > 0 && passengers.every(is));
