@@ -1,20 +1,6 @@
 export { hotelPaths } from './paths';
-export { boards, paymentTypes, type Board, type PaymentType } from './board';
 export { hotelPermissions } from './permissions';
-export {
-  emptyStay,
-  guestsOf,
-  mostDaysAhead,
-  mostNights,
-  mostRooms,
-  nightsOf,
-  radiusKm,
-  stayChildAges,
-  type Room,
-  type RoomDraft,
-  type StayCriteria,
-  type StayDraft,
-} from './criteria';
+export { guestsOf, nightsOf, type Room, type RoomDraft, type StayCriteria, type StayDraft } from './criteria';
 export { decodeStay, encodeStay, stayNames } from './criteria.codec';
 export { stayErrorCodes, type StayErrorCode, type StayErrors } from './criteria.errors';
 export { judgeStay, type StayJudgement, type StayWorld } from './criteria.rules';
@@ -28,14 +14,7 @@ export {
   type StayPoint,
 } from './place';
 export { readStayShorthand } from './shorthand';
-export {
-  stayTerms,
-  type StayPrice,
-  type StayProperty,
-  type StayRate,
-  type StayResult,
-  type StayTerms,
-} from './result';
+export { type StayPrice, type StayProperty, type StayRate, type StayResult, type StayTerms } from './result';
 export { stayDropCauses, type StayDropCause, type StayDropped } from './drop-causes';
 export { stayLineSchema, type StayLine, type StaySupplierLine } from './search-stream';
 export { cardsOf, type CardRate, type StayCard } from './cards';
@@ -48,4 +27,4 @@ export {
   type StayCounts,
   type StayFilters,
 } from './filters';
-export { cheapestOf, sortStays, staySorts, type StaySort } from './sorting';
+export { cheapestOf, sortStays, type StaySort } from './sorting';

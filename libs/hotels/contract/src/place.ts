@@ -21,7 +21,8 @@ export function readPlace(typed: string): PlaceReference | undefined {
   const id = rest.toLowerCase();
   if ((kind === 'city' || kind === 'airport') && codeShape.test(code)) return { kind, code };
   if (!uuidShape.test(id)) return undefined;
-  return kind === 'city' || kind === 'property' ? { kind, id } : undefined;
+  if (kind === 'city') return { kind, id };
+  return kind === 'property' ? { kind, id } : undefined;
 }
 
 /** Returns the text of a reference, equal for the same place. */

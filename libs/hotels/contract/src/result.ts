@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, moneySchema } from '@traveldesk/shared-contract';
-import { boards, paymentTypes } from './board';
+import { boards, paymentTypes } from '@traveldesk/markups-contract';
 
 /**
  * A property in results. `id` is our record: two suppliers of the same property have the same one. `km` is the distance from the place that
@@ -33,7 +33,7 @@ const stayPriceSchema = z.object({
 export type StayPrice = z.infer<typeof stayPriceSchema>;
 
 /** What a cancellation gives back today. `unknown`: the supplier does not tell. */
-export const stayTerms = ['free', 'partial', 'none', 'unknown'] as const;
+const stayTerms = ['free', 'partial', 'none', 'unknown'] as const;
 export type StayTerms = (typeof stayTerms)[number];
 
 /**

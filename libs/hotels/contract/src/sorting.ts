@@ -1,8 +1,7 @@
 import { minorUnits } from '@traveldesk/shared-contract';
 import { compared, type CardRate, type StayCard } from './cards';
 
-export const staySorts = ['recommended', 'price', 'distance', 'review'] as const;
-export type StaySort = (typeof staySorts)[number];
+export type StaySort = 'recommended' | 'price' | 'distance' | 'review';
 
 /** Points that a doubled price, and the whole radius, take from a review score of 0 to 100 (docs/hotels.md). */
 const pricePoints = 20;

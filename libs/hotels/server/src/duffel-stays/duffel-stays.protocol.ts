@@ -1,5 +1,6 @@
 import type { SupplierProtocol } from '@traveldesk/suppliers-server';
 import { duffelAccount, isDuffelAmount, isDuffelList } from '@traveldesk/suppliers-server/duffel';
+import { duffelStaysAdapter } from './duffel-stays.adapter';
 
 const secrets: ReadonlySet<string> = new Set(['loyalty_programme_account_number']);
 const shownIn: ReadonlySet<string> = new Set();
@@ -13,5 +14,11 @@ export const duffelStaysProtocol: SupplierProtocol = {
   // The shortest list of Stays. An account that is not enabled for Stays gets a 403 here, even if its token is right for flights.
   ping: { path: '/stays/loyalty_programmes', isAnswer: isDuffelList },
   masked: { secrets, shownIn, isAmount: isDuffelAmount },
-  products: {},
+  products: {
+    hotels: {
+      stays: duffelStaysAdapter,
+      // Duffel takes up to 120 s to book (STAYS 1).
+      orderTimeoutMs: 130_000,
+    },
+  },
 };
