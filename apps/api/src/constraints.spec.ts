@@ -10,6 +10,8 @@ const ownUnique = [
   'company_tokens_secret_hash_key',
   'flight_recent_searches_once',
   'flight_reviews_once',
+  // Behind the lock of the properties.
+  'hotel_property_suppliers_once',
   // Behind the wallet's lock, or given by the database itself.
   'ledger_accounts_one',
   'ledger_entries_side',
@@ -42,6 +44,7 @@ const ownUnique = [
 /** References to what is never deleted, or is locked while it is referred to. */
 const ownReferences = [
   'approval_decisions_request_id_fkey',
+  'hotel_property_suppliers_property',
   'ledger_accounts_company',
   'ledger_entries_account_id_fkey',
   'ledger_entries_transfer_id_fkey',

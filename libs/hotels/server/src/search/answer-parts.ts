@@ -11,7 +11,7 @@ import { recordsOf } from '../properties/records';
 import { hotelProtocolOf } from '../protocol';
 import type { Run } from './events';
 import type { KeptStay } from './kept-stay';
-import type { PricerFor, StayPricer } from './pricing';
+import type { SearchPricing, StayPricer } from './pricing';
 import type { WantedSearch } from './read-stay';
 import { resultLifeMs } from './searches.sql';
 import type { StaySieve } from './sieve';
@@ -23,7 +23,7 @@ const laterPart = 100;
 export interface Asking {
   run: Run;
   wanted: WantedSearch;
-  pricerFor: PricerFor;
+  pricing: SearchPricing;
 }
 
 /** Yields a supplier's checked and priced results, part by part; other work runs between two parts. */
@@ -31,10 +31,10 @@ export async function* answerParts(
   tools: HotelTools,
   seller: Seller,
   sieve: StaySieve,
-  { run, wanted, pricerFor }: Asking,
+  { run, wanted, pricing }: Asking,
 ): AsyncGenerator<KeptStay[], void> {
   // Without an exchange rate, the supplier's prices cannot be shown in the search's currency.
-  const pricer = pricerFor(seller);
+  const pricer = pricing.pricerFor(seller);
   if (!pricer) throw new SupplierFault('no_rate', 'no');
   const { protocol, stays, orderTimeoutMs } = hotelProtocolOf(tools.kernel, seller.protocol);
   const { call, settle } = await companyCalls(tools, {

@@ -140,6 +140,16 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     expect([idsOf(two).sort(), idsOf(later).sort()]).toEqual([idsOf(one).sort(), idsOf(one).sort()]);
   });
 
+  it('keeps a sample of its rates for simulations', async () => {
+    const { db } = hotels.api.kernel;
+    const samples = () =>
+      db.selectFrom('markup_samples').select('offer').where('route', '=', 'CAI').execute();
+    await search();
+    // Samples are written in the background.
+    while ((await samples()).length === 0) await new Promise(setImmediate);
+    expect((await samples())[0]?.offer).toMatchObject({ nights: 3, board: 'breakfast', stars: 4 });
+  });
+
   it('forgets a search and its results after half an hour', async () => {
     await search();
     const { db } = hotels.api.kernel;

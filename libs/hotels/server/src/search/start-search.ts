@@ -4,7 +4,7 @@ import { createRun, newId } from '@traveldesk/shared-server';
 import type { HotelTools } from '../hotels.tools';
 import { askSupplier } from './ask-supplier';
 import type { Run, SearchEvent } from './events';
-import { pricersFor } from './pricing';
+import { pricingOf } from './pricing';
 import type { WantedSearch } from './read-stay';
 import { finishSearch, insertSearch } from './searches.sql';
 
@@ -50,9 +50,9 @@ export function startSearch(tools: HotelTools, started: Started): Run {
 }
 
 async function search(tools: HotelTools, run: Run, { wanted, sellers, rules, at }: Started): Promise<void> {
-  const { db } = tools;
+  const { db, log } = tools;
   const from = performance.now();
-  const pricerFor = await pricersFor(tools, wanted, sellers, { rules, at });
+  const pricing = await pricingOf(tools, wanted, sellers, { rules, at });
   await insertSearch(db, {
     id: run.id,
     companyId: wanted.company?.id ?? null,
@@ -62,10 +62,12 @@ async function search(tools: HotelTools, run: Run, { wanted, sellers, rules, at 
     pricing: { revision: rules.revision, at: at.toISOString() },
   });
   const outcomes = await Promise.all(
-    sellers.map((seller) => askSupplier(tools, seller, { run, wanted, pricerFor })),
+    sellers.map((seller) => askSupplier(tools, seller, { run, wanted, pricing })),
   );
   if (run.signal.reason === 'abandoned') return;
   const results = outcomes.reduce((sum, { count }) => sum + count, 0);
   await finishSearch(db, run.id, { outcomes, results });
   run.emit({ type: 'end', count: results, ms: Math.round(performance.now() - from) });
+  // In the background: nobody waits for it.
+  pricing.keepSamples().catch((error: unknown) => log.warn({ err: error }, 'no sample of a search is kept'));
 }
