@@ -1,6 +1,7 @@
 /** A markup rule without a condition. */
 export const everybody = {
   status: 'active',
+  product: 'flight',
   layer: 'platform',
   owner_id: null,
   kind: 'markup',
@@ -18,6 +19,12 @@ export const everybody = {
   cabins: [],
   fare_brands: [],
   passengers: [],
+  stars: [],
+  chains: [],
+  boards: [],
+  payment_types: [],
+  nights_min: null,
+  nights_max: null,
   weekdays: [],
   travel_from: null,
   travel_to: null,

@@ -1,4 +1,4 @@
-import type { MarkupInput } from '@traveldesk/markups-contract';
+import { flightsOnly, type MarkupInput } from '@traveldesk/markups-contract';
 import { pick } from './pick.mts';
 
 type Rule = Omit<MarkupInput, 'change_reason' | 'effective_at'>;
@@ -55,6 +55,7 @@ function ruleOf(index: number, { buyer, parent }: Family): Rule {
   return {
     name: `Bench rule ${index}`,
     status: 'active',
+    ...flightsOnly,
     layer: isParents ? 'company' : 'platform',
     owner_id: isParents ? parent : null,
     kind,

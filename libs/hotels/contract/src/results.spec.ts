@@ -115,6 +115,8 @@ describe('filters', () => {
       ['4', 1],
       ['5', 1],
     ]);
+    // A property with two rates counts once.
+    expect(filterStays(cards, noStayFilters).counts.stars.get('4')).toBe(1);
   });
 });
 

@@ -89,4 +89,10 @@ export {
   type OverlapPage,
   type UnreachableReason,
 } from './overlap';
-export { priceCheckQuerySchema, priceCheckSchema, type PriceCheckQuery } from './price-check';
+export {
+  hotelPriceCheckQuerySchema,
+  priceCheckQuerySchema,
+  priceCheckSchema,
+  type HotelPriceCheckQuery,
+  type PriceCheckQuery,
+} from './price-check';

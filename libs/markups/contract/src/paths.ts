@@ -9,6 +9,7 @@ export const markupPaths = {
   simulations: '/markups/simulations',
   overlaps: '/markups/overlaps',
   priceCheck: '/markups/price-check',
+  hotelPriceCheck: '/markups/hotel-price-check',
   export: '/markup/export',
 };
 

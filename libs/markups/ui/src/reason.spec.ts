@@ -91,7 +91,7 @@ it.each<[Partial<ConsideredRule>, string]>([
   [unmatched('chain', 'Atlas'), 'It is for other chains than Atlas.'],
   [unmatched('stars'), 'The property has no rating in stars.'],
   [unmatched('board'), 'The board is not known yet.'],
-  [unmatched('payment_type', 'deposit'), 'It is for other payment types than deposit.'],
+  [unmatched('payment_type', 'deposit'), 'It is for other payment types than part payment.'],
   [unmatched('nights', '3'), 'It is not for this number of nights: 3.'],
   [unmatched('fare'), 'The price is outside its range.'],
 ])('for a hotel, %j is so because: %s', (changes, sentence) => {

@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AirlineSelect } from '@traveldesk/airlines-ui';
 import { cabins } from '@traveldesk/companies-contract';
@@ -7,22 +6,22 @@ import { CompanySelect } from '@traveldesk/companies-ui';
 import { CurrencySelect } from '@traveldesk/currencies-ui';
 import { AirportSelect } from '@traveldesk/geo-ui';
 import { isDay } from '@traveldesk/shared-contract';
-import { ChoiceSelect, DayInput, DecimalInput, FieldRow, useZodRules } from '@traveldesk/shared-ui';
+import { ChoiceSelect, DayInput, DecimalInput, FieldRow } from '@traveldesk/shared-ui';
 import { localToday } from '@traveldesk/shared-web';
 import { figure, nullable } from '../form/figures';
 import '../texts';
-import { fareFormSchema, type FareField, type FareValues } from './fare';
+import { fareQuestion, type FareField } from './fare';
 import { NamedSupplierSelect } from './NamedSupplierSelect';
 import styles from './PriceCheckPage.module.css';
+import type { Typed } from './question';
 import './texts';
-import en from './texts/en.json';
+import { useCheckRules } from './useCheckRules';
 
 /** The inputs of a price check: company, supplier, route and days, travelers and supplier price. */
 export function FareFields() {
   const { t } = useTranslation(['markupPriceCheck', 'markups']);
-  const form = Form.useFormInstance<FareValues>();
-  const sentence = useCallback((key: string) => (isProblem(key) ? t(`problems.${key}`) : undefined), [t]);
-  const rules = useZodRules(fareFormSchema, sentence);
+  const form = Form.useFormInstance<Typed<FareField>>();
+  const rules = useCheckRules(fareQuestion.formSchema);
   const currency = Form.useWatch('currency', form);
   const from = Form.useWatch('date', form);
   const field = (name: FareField) => ({ name, label: t(`fields.${name}`), rules: rules(name) });
@@ -75,8 +74,4 @@ export function FareFields() {
       </Form.Item>
     </FieldRow>
   );
-}
-
-function isProblem(key: string): key is keyof typeof en.problems {
-  return key in en.problems;
 }

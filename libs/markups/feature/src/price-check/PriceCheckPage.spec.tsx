@@ -32,6 +32,7 @@ const fare =
 function fakeCheck() {
   return mockApi({
     'GET /markups/price-check': () => ({ body: answer }),
+    'GET /markups/hotel-price-check': () => ({ body: { ...answer, product: 'hotel' } }),
     'GET /companies/{id}': () => ({ body: { id: nile, name: 'Nile Travel', parent: null } }),
     'GET /suppliers/{id}': () => ({ body: { id: duffel, name: 'Duffel', key: 'duffel' } }),
   });
@@ -110,6 +111,40 @@ describe('the price check', () => {
     });
     await open({ at: `/markups/price-check?${fare}` });
     expect(await screen.findByText('There is no usable rate for XYZ.')).toBeVisible();
+  });
+
+  it('changes to hotels', async () => {
+    fakeCheck();
+    const { user, address } = await open({ at: `/markups/price-check?${fare}` });
+    await user.click(await screen.findByText('Hotels'));
+    expect(await screen.findByText('Fill in a rate to see what it is sold for, and why.')).toBeVisible();
+    expect(address()).toBe('/markups/price-check?product=hotel');
+  });
+
+  it('asks for a rate of a hotel, and puts it into the address', async () => {
+    const api = fakeCheck();
+    const rate =
+      `product=hotel&supplier_id=${duffel}&city=DXB&check_in=2027-03-12&nights=3&stars=5` +
+      '&total=400&currency=EUR';
+    const { user, address } = await open({ at: `/markups/price-check?${rate}` });
+    await screen.findByRole('table', { name: 'From net price to selling price' });
+    await user.click(screen.getByText('The supplier pays a commission'));
+    await type('Rooms', '٢');
+    await user.click(screen.getByRole('button', { name: 'Check price' }));
+    await waitFor(() => expect(address()).toContain('product=hotel'));
+    await waitFor(() =>
+      expect(api.callsTo('GET /markups/hotel-price-check').at(-1)?.query).toEqual({
+        supplier_id: duffel,
+        city: 'DXB',
+        check_in: '2027-03-12',
+        nights: '3',
+        rooms: '2',
+        stars: '5',
+        commission: 'true',
+        total: '400',
+        currency: 'EUR',
+      }),
+    );
   });
 
   it('speaks Arabic', async () => {

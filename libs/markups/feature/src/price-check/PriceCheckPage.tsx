@@ -1,44 +1,24 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { Button, Form, Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { WhyThisPrice } from '@traveldesk/markups-ui';
-import {
-  ErrorState,
-  goToFirstError,
-  judgeMended,
-  LinkButton,
-  PageHeader,
-  useEdits,
-  useKeptForm,
-  useKeptUnasked,
-  useRewordedErrors,
-} from '@traveldesk/shared-ui';
-import { addressOf, fareOf, questionOf, type FareValues } from './fare';
+import { products, type Product } from '@traveldesk/markups-contract';
+import { LinkButton, PageHeader } from '@traveldesk/shared-ui';
+import '../texts';
+import { fareQuestion } from './fare';
 import { FareFields } from './FareFields';
+import { PriceCheck } from './PriceCheck';
 import styles from './PriceCheckPage.module.css';
-import { useMarkupsPriceCheckQuery } from './price-check.api';
+import { useMarkupsHotelPriceCheckQuery, useMarkupsPriceCheckQuery } from './price-check.api';
+import { rateQuestion } from './rate';
+import { RateFields } from './RateFields';
 import './texts';
 
-/** Prices a fare without a search and explains the price. The inputs are in the URL, so that a result can be shared. */
+/** Prices a fare or a hotel's rate without a search and explains the price. The inputs are in the URL, so that a result can be shared. */
 export function PriceCheckPage() {
-  const { t } = useTranslation('markupPriceCheck');
+  const { t } = useTranslation(['markupPriceCheck', 'markups']);
   const [search, setSearch] = useSearchParams();
-  const [first] = useState(() => fareOf(search));
-  const edits = useEdits();
-  const { form, fields, keep, notice } = useKeptForm<FareValues>({ edits, initialValues: first });
-  useKeptUnasked(edits, keep);
-  useRewordedErrors(form);
-  const question = useMemo(() => questionOf(fareOf(search)), [search]);
-  const { currentData, error, isFetching, refetch } = useMarkupsPriceCheckQuery(question ?? skipToken);
-  const ask = (values: FareValues) => {
-    // The URL now holds the inputs, so nothing is unsaved.
-    edits.setDirty(false);
-    const address = addressOf(values);
-    if (address.toString() === search.toString() && question) void refetch();
-    else setSearch(address, { replace: true });
-  };
+  const isHotel = search.get('product') === 'hotel';
+  const show = (product: Product) => setSearch(product === 'hotel' ? { product } : {}, { replace: true });
   return (
     <section className={styles.page}>
       <PageHeader
@@ -46,40 +26,31 @@ export function PriceCheckPage() {
         note={t('note')}
         actions={<LinkButton to="/markups">{t('back')}</LinkButton>}
       />
-      <div className={styles.columns}>
-        <Form<FareValues>
-          ref={fields}
-          form={form}
-          onValuesChange={(changed) => {
-            edits.setDirty(true);
-            judgeMended(form, changed);
-          }}
-          layout="vertical"
-          className={styles.form}
-          initialValues={first}
-          requiredMark
-          noValidate
-          onFinishFailed={goToFirstError(form)}
-          validateTrigger="onBlur"
-          onFinish={ask}
-        >
-          {notice}
-          <FareFields />
-          <Button type="primary" htmlType="submit" loading={isFetching}>
-            {t('check')}
-          </Button>
-        </Form>
-        <div className={styles.answer} aria-busy={isFetching}>
-          {!question && <p className={styles.hint}>{t('hint')}</p>}
-          {question && isFetching && !currentData && (
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
-          )}
-          {question && error && !isFetching ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : null}
-          {question && currentData && <WhyThisPrice explanation={currentData} />}
-        </div>
-      </div>
+      <Radio.Group
+        className={styles.product}
+        aria-label={t('product')}
+        optionType="button"
+        value={isHotel ? 'hotel' : 'flight'}
+        onChange={({ target }) => show(target.value as Product)}
+        options={products.map((value) => ({ value, label: t(`markups:products.${value}`) }))}
+      />
+      {isHotel ? (
+        <PriceCheck
+          key="hotel"
+          question={rateQuestion}
+          useAnswer={useMarkupsHotelPriceCheckQuery}
+          fields={<RateFields />}
+          hint={t('hint_hotel')}
+        />
+      ) : (
+        <PriceCheck
+          key="flight"
+          question={fareQuestion}
+          useAnswer={useMarkupsPriceCheckQuery}
+          fields={<FareFields />}
+          hint={t('hint')}
+        />
+      )}
     </section>
   );
 }

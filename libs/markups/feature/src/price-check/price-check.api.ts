@@ -1,4 +1,9 @@
-import { markupPaths, type PriceCheckQuery, type PriceExplanation } from '@traveldesk/markups-contract';
+import {
+  markupPaths,
+  type HotelPriceCheckQuery,
+  type PriceCheckQuery,
+  type PriceExplanation,
+} from '@traveldesk/markups-contract';
 import { baseApi } from '@traveldesk/shared-web';
 
 const priceCheckApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).injectEndpoints({
@@ -8,7 +13,11 @@ const priceCheckApi = baseApi.enhanceEndpoints({ addTagTypes: ['Markup'] }).inje
       query: (params) => ({ url: markupPaths.priceCheck, params }),
       providesTags: (_, error) => (error ? [] : [{ type: 'Markup', id: 'LIST' }]),
     }),
+    markupsHotelPriceCheck: build.query<PriceExplanation, HotelPriceCheckQuery>({
+      query: (params) => ({ url: markupPaths.hotelPriceCheck, params }),
+      providesTags: (_, error) => (error ? [] : [{ type: 'Markup', id: 'LIST' }]),
+    }),
   }),
 });
 
-export const { useMarkupsPriceCheckQuery } = priceCheckApi;
+export const { useMarkupsHotelPriceCheckQuery, useMarkupsPriceCheckQuery } = priceCheckApi;

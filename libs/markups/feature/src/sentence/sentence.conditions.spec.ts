@@ -183,8 +183,8 @@ const hotels: Row[] = [
       weekdays: [5],
       days_before_min: 2,
     },
-    'Charge a service fee of 5 % of the total price, for everyone, on hotels, with breakfast or half board, on rates with a deposit or payment at the property, on prices of 100 EUR or more, booked at least 2 days before check-in, checking in on Friday',
-    'Facturer des frais de service de 5 % du prix total, pour tous, sur les hôtels, en petit-déjeuner ou demi-pension, avec acompte ou paiement sur place, pour un prix d’au moins 100 EUR, réservé au moins 2 jours avant l’arrivée, arrivée le vendredi',
+    'Charge a service fee of 5 % of the total price, for everyone, on hotels, with breakfast or half board, on rates with part payment or payment at the property, on prices of 100 EUR or more, booked at least 2 days before check-in, checking in on Friday',
+    'Facturer des frais de service de 5 % du prix total, pour tous, sur les hôtels, en petit-déjeuner ou demi-pension, avec paiement d’un acompte ou paiement sur place, pour un prix d’au moins 100 EUR, réservé au moins 2 jours avant l’arrivée, arrivée le vendredi',
     'تحصيل رسوم خدمة قدرها 5% من السعر الإجمالي، للجميع، على الفنادق، بنظام إفطار أو نصف إقامة، بطريقة الدفع: دفعة مقدمة أو الدفع في الفندق، لسعر لا يقل عن 100 EUR، للحجز قبل الوصول بيومين على الأقل، الوصول يوم الجمعة',
   ],
   [

@@ -15,13 +15,14 @@ export async function factsOf(
     rules.flatMap((rule) => placesOfRule(rule).flatMap((ref) => (ref.kind === kind ? [ref.code] : [])));
   const airports = await pricedPlaces(db, codesOf('airport'));
   const cities = await pricedCities(db, codesOf('city'));
+  const served = await pricedCities(db, codesOf('city'), true);
   return {
     now: at.toISOString(),
     zones: await zonesAt(db, revision),
     companies: await allCompanies(db),
     suppliers: await sellingSuppliers(db),
     airport: (code) => airports.get(code),
-    city: (code) => cities.get(code),
+    city: (code, product) => (product === 'hotel' ? cities : served).get(code),
   };
 }
 

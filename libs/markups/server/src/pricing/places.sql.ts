@@ -38,10 +38,11 @@ export async function pricedPlaces(
   return new Map(rows.map(({ iata, ...row }) => [iata, placeOf(row)]));
 }
 
-/** Returns cities with an airport by current or former code, with the fields that rules use. */
+/** Returns cities by current or former code, with the fields that rules use. Flights need one with an airport. */
 export async function pricedCities(
   db: Db,
   codes: readonly string[],
+  withAirport = false,
 ): Promise<ReadonlyMap<string, PricedPlace>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<Row & { asked: string }>`
@@ -52,6 +53,6 @@ export async function pricedCities(
     select asked.code as asked, cities.code as city_code, countries.code as country_code,
       ${formerCodes} as former_codes
     from asked join cities using (id) join countries on countries.id = cities.country_id
-    where exists (select from airports where airports.city_id = cities.id)`.execute(db);
+    where not ${withAirport} or exists (select from airports where airports.city_id = cities.id)`.execute(db);
   return new Map(rows.map(({ asked, ...row }) => [asked, placeOf(row)]));
 }

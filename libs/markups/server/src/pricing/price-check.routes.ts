@@ -1,11 +1,12 @@
 import {
+  hotelPriceCheckQuerySchema,
   markupPaths,
   markupPermissions,
   priceCheckQuerySchema,
   priceCheckSchema,
 } from '@traveldesk/markups-contract';
 import { problems, type App } from '@traveldesk/shared-server';
-import { checkPrice } from './price-check';
+import { checkPrice, checkRate } from './price-check';
 
 export function priceCheckRoutes(app: App): void {
   app.get(
@@ -19,5 +20,17 @@ export function priceCheckRoutes(app: App): void {
       },
     },
     (request) => checkPrice(app.kernel, request.query),
+  );
+  app.get(
+    markupPaths.hotelPriceCheck,
+    {
+      config: { permission: markupPermissions.list },
+      schema: {
+        summary: 'What a hotel’s rate would be sold for now, and why',
+        querystring: hotelPriceCheckQuerySchema,
+        response: { 200: priceCheckSchema, ...problems(422) },
+      },
+    },
+    (request) => checkRate(app.kernel, request.query),
   );
 }

@@ -92,6 +92,39 @@ describeOnDatabase('GET /markups/price-check', (makeApi) => {
     expect(body.supplier_price).toMatchObject({ base: null, tax: null });
   });
 
+  it('says what a hotel’s rate would be sold for, and why', async () => {
+    await addRule(staff, {
+      name: 'Dubai',
+      product: 'hotel',
+      destinations: [{ kind: 'city', code: 'DXB' }],
+      chains: ['Atlas'],
+      value_type: 'fixed',
+      percent: null,
+      amount: '5',
+      per: 'room_night',
+      infants: false,
+    });
+    const rate = { check_in: '2030-03-12', nights: '3', rooms: '2', city: 'dxb', chain: 'ÁTLAS' };
+    const ask = (change: Record<string, string> = {}) =>
+      staff(
+        'GET',
+        `/markups/hotel-price-check?${new URLSearchParams({ supplier_id: supplier, total: '100', currency: 'EUR', ...rate, ...change })}`,
+      );
+    const { status, body } = await ask();
+    expect({ status, body }).toMatchObject({ status: 200 });
+    expect(body).toMatchObject({ product: 'hotel', total: { amount: '130.00' }, lines: [{ name: 'Dubai' }] });
+    // Rules for flights are left out.
+    expect(body.rules.map(({ name }: { name: string }) => name)).toEqual(['Dubai']);
+    const deposit = (await ask({ payment_type: 'deposit' })).body;
+    expect([deposit.total.amount, deposit.rules[0].failed]).toEqual(['100.00', 'pay_now']);
+    const gone = await ask({ city: 'QQX' });
+    expect([gone.status, Object.keys(gone.body.fields)]).toEqual([422, ['city']]);
+    expect((await ask({ city: 'CAI', country: 'AE' })).body.rules[0]).toMatchObject({ found: 'CAI, AE' });
+    expect((await ask({ nights: '100' })).status).toBe(400);
+    const stranger = callerOf(api, await api.signIn({ permissions: ['show_suppliers'] }));
+    expect((await stranger('GET', '/markups/hotel-price-check')).status).toBe(403);
+  });
+
   it('says of a discount that is limited what it was cut from, to what, and by which share', async () => {
     await addRule(staff, {
       name: 'Forty off',

@@ -1,21 +1,56 @@
 import { tooLarge } from '@traveldesk/currencies-server';
-import type { PriceCheckQuery, PriceExplanation } from '@traveldesk/markups-contract';
-import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import type { HotelPriceCheckQuery, PriceCheckQuery, PriceExplanation } from '@traveldesk/markups-contract';
+import type {
+  PricedItem,
+  PricedOffer,
+  PricedPlace,
+  PricingContext,
+} from '@traveldesk/markups-contract/engine';
 import { fitsCurrency, fitsWire, minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
 import { invalid, toolsOf, type Db } from '@traveldesk/shared-server';
 import { platformCurrency } from '../settings/platform-currency.sql';
 import { pricingContextFor } from './context';
 import { explainBy } from './explain';
+import { pricedCities } from './places.sql';
 import { findPayer, findSeller } from './price-check.sql';
 import { loadRules, type RulesKernel } from './rules';
 
+type Paid = Pick<PriceCheckQuery, 'company_id' | 'supplier_id' | 'total' | 'tax' | 'currency'>;
+
+/** Returns the current selling price of a fare, with its explanation; for refusals see `checkItem`. */
+export function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): Promise<PriceExplanation> {
+  const journey = query.return_date === undefined ? 'oneway' : 'roundtrip';
+  return checkItem(kernel, query, journey, async (net) => offerOf(query, net));
+}
+
+/** The same for a hotel's rate. Throws a 422 at an unknown city too. */
+export function checkRate(kernel: RulesKernel, query: HotelPriceCheckQuery): Promise<PriceExplanation> {
+  return checkItem(kernel, query, 'stay', async (net) => ({
+    checkIn: query.check_in,
+    nights: query.nights,
+    rooms: query.rooms,
+    stars: query.stars ?? null,
+    chain: query.chain ?? null,
+    place: await placeIn(kernel.db, query),
+    board: query.board ?? null,
+    paymentType: query.payment_type ?? null,
+    commissionable: query.commission !== undefined,
+    net,
+  }));
+}
+
 /**
- * Returns the current selling price of a fare, with its explanation. Throws a 422 at an unknown company or supplier, an amount with too
- * many decimals for its currency, a tax above the total, a currency without a usable rate, and a total that makes the price too large.
+ * Throws a 422 at an unknown company or supplier, an amount with too many decimals for its currency, a tax above the total, a currency
+ * without a usable rate, and a total that makes the price too large.
  */
-export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): Promise<PriceExplanation> {
+async function checkItem(
+  kernel: RulesKernel,
+  query: Paid,
+  journey: PricingContext['journey'],
+  itemOf: (net: PricedItem['net']) => Promise<PricedItem>,
+): Promise<PriceExplanation> {
   const { db } = kernel;
-  const net = netOf(query);
+  const item = await itemOf(netOf(query));
   const company = await payerOf(db, query);
   const seller = await findSeller(db, query.supplier_id, company?.id ?? null);
   if (!seller) throw invalid({ supplier_id: 'markup_supplier_unknown' });
@@ -25,7 +60,7 @@ export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): P
     company,
     currency: company?.currency ?? (await platformCurrency(db)),
     suppliers: [{ ...seller, currency: query.currency }],
-    journey: query.return_date === undefined ? 'oneway' : 'roundtrip',
+    journey,
     at,
     rules,
     // `explainBy` looks the places up itself.
@@ -36,9 +71,16 @@ export async function checkPrice(kernel: RulesKernel, query: PriceCheckQuery): P
     throw invalid({ currency: 'markup_currency_no_rate' }, { value: query.currency });
   }
   const { place: _, ...kept } = context;
-  const explained = await explainBy(db, rules, kept, offerOf(query, net));
+  const explained = await explainBy(db, rules, kept, item);
   if (!amountsOf(explained).every(fitsWire)) throw tooLarge('total');
   return explained;
+}
+
+async function placeIn(db: Db, { city, country }: HotelPriceCheckQuery): Promise<PricedPlace> {
+  if (city === undefined) return { city_code: null, country_code: country ?? null };
+  const found = (await pricedCities(db, [city])).get(city);
+  if (!found) throw invalid({ city: 'markup_place_unknown' });
+  return { ...found, country_code: country ?? found.country_code };
 }
 
 /** All amounts of an explanation. A rule's amount equals that of its line, except that `cut.from` is the amount before the limit. */
@@ -49,14 +91,14 @@ const amountsOf = ({ net, lines, rules, total }: PriceExplanation): Money[] => [
   total,
 ];
 
-async function payerOf(db: Db, { company_id: id }: PriceCheckQuery) {
+async function payerOf(db: Db, { company_id: id }: Paid) {
   if (id === undefined) return null;
   const company = await findPayer(db, id);
   if (!company) throw invalid({ company_id: 'markup_company_unknown' });
   return company;
 }
 
-function netOf({ total, tax, currency }: PriceCheckQuery): PricedOffer['net'] {
+function netOf({ total, tax, currency }: Paid): PricedOffer['net'] {
   const whole = moneyIn('total', total, currency);
   if (tax === undefined) return { total: whole, base: null, tax: null };
   const part = moneyIn('tax', tax, currency);

@@ -1,3 +1,4 @@
+import type { Product } from '../../markup.kinds';
 import type { PricedPlace, RuleSet } from '../types';
 
 /** The inputs of the overlap check besides the rules: the state of the platform at the instant `now`. */
@@ -9,8 +10,8 @@ export interface OverlapFacts {
   /** Ids of the suppliers that are on sale. */
   suppliers: ReadonlySet<string>;
   airport(code: string): PricedPlace | undefined;
-  /** Returns the city with this code, current or former; undefined when no airport is in it. */
-  city(code: string): PricedPlace | undefined;
+  /** Returns the city with this code, current or former; for flights only a city with an airport. */
+  city(code: string, product: Product): PricedPlace | undefined;
 }
 
 /** A company and its ancestors, nearest first. */

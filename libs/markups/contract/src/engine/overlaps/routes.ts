@@ -8,7 +8,12 @@ interface Places {
   within: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The origin and destination of a trip; null is anywhere. */
+type RoutedRule = Pick<RuleInForce, 'product' | 'origins' | 'destinations' | 'both_ways'>;
+
+/** The facts for the product of a rule. */
+type PlaceFacts = Pick<OverlapFacts, 'zones' | 'airport'> & { city(code: string): PricedPlace | undefined };
+
+/** The origin and destination of a trip, or the place of a property as destination; null is anywhere. */
 export interface Route {
   from: Places | null;
   to: Places | null;
@@ -16,9 +21,16 @@ export interface Route {
 }
 
 export const routeOf = (
-  { origins, destinations, both_ways }: Pick<RuleInForce, 'origins' | 'destinations' | 'both_ways'>,
-  facts: OverlapFacts,
-): Route => ({ from: placesOf(origins, facts), to: placesOf(destinations, facts), bothWays: both_ways });
+  { product, origins, destinations, both_ways }: RoutedRule,
+  { zones, airport, city }: OverlapFacts,
+): Route => {
+  const facts = {
+    zones,
+    airport,
+    city: (code: string) => city(code, product === 'hotel' ? product : 'flight'),
+  };
+  return { from: placesOf(origins, facts), to: placesOf(destinations, facts), bothWays: both_ways };
+};
 
 /** Returns the places of a side that no trip can have, because its cities have no airports or its zones no countries; null otherwise. */
 export function nowhereOf(
@@ -29,7 +41,7 @@ export function nowhereOf(
   return to?.named.size === 0 ? destinations : null;
 }
 
-function placesOf(places: readonly PlaceRef[], facts: OverlapFacts): Places | null {
+function placesOf(places: readonly PlaceRef[], facts: PlaceFacts): Places | null {
   if (places.length === 0) return null;
   const within = new Map<string, string[]>();
   for (const { kind, code } of places) {
@@ -44,7 +56,7 @@ function placesOf(places: readonly PlaceRef[], facts: OverlapFacts): Places | nu
 }
 
 /** Returns the place and the places that contain it; nothing for an unknown city. */
-function marksOf(kind: 'airport' | 'city' | 'country', code: string, facts: OverlapFacts): string[] {
+function marksOf(kind: 'airport' | 'city' | 'country', code: string, facts: PlaceFacts): string[] {
   if (kind === 'country') return [`in ${code}`];
   return kind === 'airport' ? [`at ${code}`, ...around(facts.airport(code))] : around(facts.city(code));
 }
