@@ -49,13 +49,15 @@ function reviewOf({ review_score, review_count }: Json): SupplierProperty['revie
   return score === null ? null : { score, count: numberIn(review_count, 0, 1e9, true) };
 }
 
+const amenityShape = /^\w{1,60}$/;
+
 /** Null: not told; empty: none (STAYS 2). */
 function amenitiesOf(amenities: unknown): string[] | null {
   if (amenities === null || amenities === undefined) return null;
-  const types = list(amenities, 'amenities', mostAmenities).map((one) =>
-    text(object(one, 'amenity').type, 'type'),
-  );
-  return [...new Set(types)];
+  const types = list(amenities, 'amenities', mostAmenities).map((one) => object(one, 'amenity').type);
+  const known = types.filter((type) => typeof type === 'string' && amenityShape.test(type)) as string[];
+  // A list of which nothing can be read does not say "none".
+  return types.length > 0 && known.length === 0 ? null : [...new Set(known)];
 }
 
 function numberIn(value: unknown, min: number, max: number, isWhole = false): number | null {

@@ -1,8 +1,9 @@
 import { boards, paymentTypes } from '@traveldesk/markups-contract';
-import { minorUnits, moneyOf, type Money } from '@traveldesk/shared-contract';
+import { moneyOf, type Money } from '@traveldesk/shared-contract';
 import { money, Unreadable, type Json } from '@traveldesk/suppliers-server/duffel';
 import type { SupplierRate } from '../adapter';
 import { termsOf } from './terms';
+import { unitsOf } from './units';
 
 /** Reads a rate. Throws Unreadable. */
 export function rateOf(rate: Json, now: string): SupplierRate {
@@ -47,15 +48,18 @@ export function lowestOf(result: Json): SupplierRate {
 
 /** A price whose parts are unknown, or do not make the total, is not itemised (STAYS 2). Fees count as tax. */
 function partsOf(rate: Json, total: Money): { base: Money | null; tax: Money | null } {
-  const parts = ['base', 'tax', 'fee'].map((part) =>
-    amountOr(rate[`${part}_amount`], rate[`${part}_currency`]),
-  );
-  const [base, tax, fee] = parts;
   const none = { base: null, tax: null };
-  if (!base || !tax || !fee || parts.some((part) => part?.currency !== total.currency)) return none;
-  const extra = minorUnits(tax) + minorUnits(fee);
-  if (minorUnits(base) + extra !== minorUnits(total)) return none;
-  return { base, tax: moneyOf(extra, total.currency) };
+  const base = partOf(rate.base_amount, rate.base_currency, total);
+  const tax = partOf(rate.tax_amount, rate.tax_currency, total);
+  const fee = partOf(rate.fee_amount, rate.fee_currency, total);
+  if (!base || !tax || !fee) return none;
+  const extra = unitsOf(tax) + unitsOf(fee);
+  if (unitsOf(base) + extra !== unitsOf(total)) return none;
+  return { base, tax: unitsOf(fee) === 0 ? tax : moneyOf(extra, total.currency) };
+}
+
+function partOf(amount: unknown, currency: unknown, total: Money): Money | null {
+  return currency === total.currency ? amountOr(amount, currency) : null;
 }
 
 /** Returns null for what is missing or unreadable: it is unknown, and no reason to leave the rate out. */

@@ -179,7 +179,7 @@ describe('an answer of Duffel Stays', () => {
     ['no name', { accommodation: { name: '' } }, 'unreadable'],
     ['a name that turns the text around', { accommodation: { name: 'Nile\u202e' } }, 'unreadable'],
     ['no id', { accommodation: { id: '' } }, 'id'],
-    ['no days', { result: { check_in_date: 'soon' } }, 'unreadable'],
+    ['no days', { result: { check_in_date: null } }, 'unreadable'],
     ['no currency', { accommodation: { rooms: [] }, result: { cheapest_rate_currency: null } }, 'currency'],
   ])('%s: left out as %s', async (_, wish, cause) => {
     expect(await read({ id: '1', ...wish })).toEqual({ stays: [], dropped: { [cause]: 1 } });

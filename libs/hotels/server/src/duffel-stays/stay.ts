@@ -1,5 +1,4 @@
 import type { StayDropCause } from '@traveldesk/hotels-contract';
-import { isDay } from '@traveldesk/shared-contract';
 import { id, instant, list, object, Unreadable, type Json } from '@traveldesk/suppliers-server/duffel';
 import type { SupplierRate, SupplierStay } from '../adapter';
 import { propertyOf } from './property';
@@ -51,8 +50,8 @@ export function causeOf({ reason }: Unreadable): StayDropCause {
 /** The stay that the result repeats. */
 function askedOf(result: Json): SupplierStay['asked'] {
   const { check_in_date: check_in, check_out_date: check_out, rooms, guests } = result;
-  if (typeof check_in !== 'string' || !isDay(check_in)) throw new Unreadable('check_in_date');
-  if (typeof check_out !== 'string' || !isDay(check_out)) throw new Unreadable('check_out_date');
+  if (typeof check_in !== 'string') throw new Unreadable('check_in_date');
+  if (typeof check_out !== 'string') throw new Unreadable('check_out_date');
   return {
     check_in,
     check_out,

@@ -1,7 +1,7 @@
 import type { StayTerms } from '@traveldesk/hotels-contract';
-import { minorUnits } from '@traveldesk/shared-contract';
 import type { Money } from '@traveldesk/shared-contract';
 import { instant, list, money, object } from '@traveldesk/suppliers-server/duffel';
+import { unitsOf } from './units';
 
 export interface Terms {
   terms: StayTerms;
@@ -10,7 +10,7 @@ export interface Terms {
 }
 
 interface Tier {
-  refund: bigint;
+  refund: number;
   before: string;
 }
 
@@ -23,10 +23,10 @@ const mostTiers = 50;
 export function termsOf(timeline: unknown, total: Money, now: string): Terms {
   const tiers = tiersOf(timeline, total);
   if (!tiers) return { terms: 'unknown', free_until: null };
-  const whole = minorUnits(total);
+  const whole = unitsOf(total);
   const left = tiers.filter(({ before }) => now < before);
-  const refund = left[0]?.refund ?? 0n;
-  if (refund < whole) return { terms: refund > 0n ? 'partial' : 'none', free_until: null };
+  const refund = left[0]?.refund ?? 0;
+  if (refund < whole) return { terms: refund > 0 ? 'partial' : 'none', free_until: null };
   const end = left.findLast((tier) => tier.refund >= whole)?.before ?? null;
   return { terms: 'free', free_until: end };
 }
@@ -38,7 +38,7 @@ function tiersOf(timeline: unknown, total: Money): Tier[] | null {
       const { refund_amount, currency, before } = object(value, 'cancellation_timeline');
       const refund = money(refund_amount, currency, 'refund_amount');
       if (refund.currency !== total.currency) throw new RangeError('another currency');
-      return { refund: minorUnits(refund), before: instant(before, 'before') };
+      return { refund: unitsOf(refund), before: instant(before, 'before') };
     });
     const isOrdered = tiers.every((tier, at) => {
       const previous = tiers[at - 1];

@@ -1,6 +1,5 @@
 import { distanceKm } from '@traveldesk/geo-contract';
 import { stayDropCauses, type StayDropCause, type StayDropped } from '@traveldesk/hotels-contract';
-import { minorUnits } from '@traveldesk/shared-contract';
 import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import { createTally } from '@traveldesk/suppliers-server';
 import type { StayBatch, SupplierRate, SupplierStay, WantedStay } from '../adapter';
@@ -38,7 +37,7 @@ export function createStaySieve(wanted: WantedStay, currency: string, now = Date
     return expires_at <= new Date(now()).toISOString() ? 'expired' : null;
   };
   const isSold = ({ net: { total } }: SupplierRate) => {
-    const cause = total.currency !== currency ? 'currency' : minorUnits(total) <= 0n ? 'price' : null;
+    const cause = total.currency !== currency ? 'currency' : !/[1-9]/.test(total.amount) ? 'price' : null;
     if (cause) tally.drop(cause);
     return cause === null;
   };
