@@ -257,6 +257,7 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'POST /markups/{id}/status': ['update_markups'],
   'POST /markups/simulations': ['add_markups', 'update_markups'],
   'GET /markups/overlaps': ['show_markups'],
+  'GET /markups/hotel-price-check': ['show_markups'],
   'GET /markups/price-check': ['show_markups'],
   'GET /markup-zones': markupReaders,
   'POST /markup-zones': ['add_markups'],

@@ -121,6 +121,12 @@ const states: (Partial<Opening> & { name: string; address: string })[] = [
     records: '/suppliers',
     ready: 'main table tfoot td',
   },
+  {
+    name: 'markups-price-check, answered for a hotel',
+    address: '/markups/price-check?product=hotel&supplier_id=:id&check_in=2027-03-12&total=400&currency=EUR',
+    records: '/suppliers',
+    ready: 'main table tfoot td',
+  },
   ...[
     'general-settings',
     'module-settings',

@@ -16,7 +16,7 @@ export function MarkupHistory({ id }: { id: string }) {
   return (
     <HistoryPanel
       history={history}
-      fieldName={(field) => markupFieldName(t, field)}
+      fieldName={(field) => markupFieldName(t, field, markup?.product)}
       fieldValue={(field, value) => markupFieldValue(field, value, words)}
       actionName={(action) => (isAction(action) ? t(`history.${action}`) : action)}
     />

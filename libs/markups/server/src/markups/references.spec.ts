@@ -133,4 +133,24 @@ describeOnDatabase('what a rule points at', (makeApi) => {
     expect((await staff('DELETE', `/markups/${id}`)).status).toBe(200);
     expect((await staff('DELETE', `/companies/${lonely}`)).status).toBe(200);
   });
+
+  it('is a supplier that sells the product', async () => {
+    const { db } = api.kernel;
+    const hotels = await addSupplier(api, 'beds');
+    const { id } = await db
+      .selectFrom('modules')
+      .select('id')
+      .where('key', '=', 'hotels')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('suppliers').set({ module_id: id }).where('id', '=', hotels).execute();
+    const add = async (product: 'flight' | 'hotel' | 'both', suppliers: string[]) => {
+      const rule = ruleBody({ product, suppliers, per: 'booking', infants: false });
+      return (await staff('POST', '/markups', rule)).body.fields ?? 'added';
+    };
+    const refusal = { suppliers: 'One of these suppliers does not sell the product of this rule.' };
+    expect(await add('flight', [supplier, hotels])).toEqual(refusal);
+    expect(await add('hotel', [supplier])).toEqual(refusal);
+    expect(await add('hotel', [hotels])).toBe('added');
+    expect(await add('both', [supplier, hotels])).toBe('added');
+  });
 });

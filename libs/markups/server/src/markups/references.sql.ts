@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyType } from '@traveldesk/companies-contract';
-import type { PlaceRef } from '@traveldesk/markups-contract';
+import { products, type PlaceRef, type Product } from '@traveldesk/markups-contract';
+import type {} from '@traveldesk/modules-server'; // the module of a supplier tells its product
 import type { Db } from '@traveldesk/shared-server';
 import { companyNames, supplierNames } from '../names/record-names.sql';
 import { placeNamesOf } from '../names/place-names.sql';
@@ -10,6 +11,21 @@ import '../markups.tables';
 export async function missingSuppliers(db: Db, ids: readonly string[]): Promise<string[]> {
   const found = await supplierNames(db, ids);
   return ids.filter((id) => !found.has(id));
+}
+
+const moduleOf: Record<Product, string> = { flight: 'flights', hotel: 'hotels' };
+
+/** True when one of the suppliers sells the other product. */
+export async function sellsOther(db: Db, ids: readonly string[], product: Product): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const rows = await db
+    .selectFrom('suppliers')
+    .innerJoin('modules', 'modules.id', 'suppliers.module_id')
+    .select('modules.key')
+    .where('suppliers.id', 'in', ids)
+    .execute();
+  const others = products.filter((each) => each !== product).map((each) => moduleOf[each]);
+  return rows.some(({ key }) => others.includes(key));
 }
 
 export async function isCompany(db: Db, id: string): Promise<boolean> {

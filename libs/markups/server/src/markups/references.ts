@@ -6,6 +6,7 @@ import {
   missingPlaces,
   missingSuppliers,
   namedCompanies,
+  sellsOther,
   type NamedCompany,
 } from './references.sql';
 
@@ -19,6 +20,9 @@ export async function judgeReferences(db: Db, rule: MarkupRule): Promise<Refusal
     refusals.owner_id = 'markup_owner_unknown';
   }
   if ((await missingSuppliers(db, rule.suppliers)).length > 0) refusals.suppliers = 'markup_supplier_unknown';
+  else if (rule.product !== 'both' && (await sellsOther(db, rule.suppliers, rule.product))) {
+    refusals.suppliers = 'markup_supplier_product';
+  }
   for (const field of ['marketing', 'operating', 'plating'] as const) {
     if ((await missingAirlines(db, rule[field].codes)).length > 0) refusals[field] = 'markup_airline_unknown';
   }

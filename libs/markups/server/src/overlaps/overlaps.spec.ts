@@ -85,6 +85,18 @@ describeOnDatabase('GET /markups/overlaps', (makeApi) => {
     ]);
   });
 
+  it('needs an airport in a city for flights, and none for hotels', async () => {
+    const cityOf = (code: string) => sql`(select id from cities where code = ${code})`;
+    await sql`update airports set city_id = ${cityOf('CAI')} where city_id = ${cityOf('HRG')}`.execute(
+      api.kernel.db,
+    );
+    const destinations = [{ kind: 'city' as const, code: 'HRG' }];
+    await addRule(staff, { name: 'Flights', destinations });
+    await addRule(staff, { name: 'Hotels', product: 'hotel', destinations, per: 'booking', infants: false });
+    const { unreachable } = await find();
+    expect(unreachable).toMatchObject([{ rule: { name: 'Flights' }, why: 'city_gone' }]);
+  });
+
   it('refuses what it does not know with a 400', async () => {
     for (const query of ['dead=false', 'rule_id=one', 'sort=rule']) {
       expect((await staff('GET', `/markups/overlaps?${query}`)).status).toBe(400);

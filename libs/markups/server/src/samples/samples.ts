@@ -71,7 +71,14 @@ function keptOffer(item: PricedItem): PricedItem {
     const { checkIn, nights, rooms, stars, chain, place, board, paymentType, commissionable } = item;
     const { city_code, country_code, former_codes = [] } = place;
     return {
-      ...{ checkIn, nights, rooms, stars, chain, board, paymentType, commissionable },
+      checkIn,
+      nights,
+      rooms,
+      stars,
+      chain,
+      board,
+      paymentType,
+      commissionable,
       place: { city_code, country_code, former_codes },
       net: { total, base, tax },
     };

@@ -1,5 +1,5 @@
 import type { MarkupInput, Simulation } from '@traveldesk/markups-contract';
-import type { PricedOffer, PricedRate } from '@traveldesk/markups-contract/engine';
+import type { PricedOffer } from '@traveldesk/markups-contract/engine';
 import { addCompany, describeOnDatabase, type TestApi } from '@traveldesk/shared-testing/server';
 import { keepSamples, type KeptContext } from '..';
 import {
@@ -8,6 +8,7 @@ import {
   callerOf,
   markupModules,
   offerOf,
+  rateOf,
   ruleBody,
   setRate,
   staffPermissions,
@@ -235,23 +236,8 @@ describeOnDatabase('simulations', (makeApi) => {
   });
 
   it('price rates of hotels by rules for hotels', async () => {
-    const rate: PricedRate = {
-      checkIn: '2027-03-12',
-      nights: 2,
-      rooms: 1,
-      stars: 5,
-      chain: 'Atlas',
-      place: { city_code: 'DXB', country_code: 'AE' },
-      board: null,
-      paymentType: 'pay_now',
-      commissionable: false,
-      net: { total: { amount: '200.00', currency: 'EUR' }, base: null, tax: null },
-    };
-    const sampled = {
-      context: context(ago(1), { journey: 'stay' }),
-      offers: [{ ...rate, guest: 'Mona' } as never],
-    };
-    await keepSamples(api.kernel.db, [sampled]);
+    const offers = [{ ...rateOf(), guest: 'Mona' } as never];
+    await keepSamples(api.kernel.db, [{ context: context(ago(1), { journey: 'stay' }), offers }]);
     await keep(ago(1), [offer('MS', '100.00')]);
     const luxury: Partial<MarkupInput> = { product: 'hotel', stars: [5], per: 'room_night', infants: false };
     const answer = await result({ ...luxury, value_type: 'fixed', percent: null, amount: '7' });

@@ -6,6 +6,7 @@ import {
   priceOffer,
   type CompiledRules,
   type PricedOffer,
+  type PricedRate,
   type PricingContext,
 } from '@traveldesk/markups-contract/engine';
 import { newId } from '@traveldesk/shared-server';
@@ -140,5 +141,20 @@ export const offerOf = (change: Partial<PricedOffer> = {}): PricedOffer => ({
   ],
   travellers: [{ type: 'adult' }],
   net: { total: { amount: '100.00', currency: 'EUR' }, base: null, tax: null },
+  ...change,
+});
+
+/** A rate of 200.00 EUR, paid now: two nights in a hotel of five stars in Dubai. */
+export const rateOf = (change: Partial<PricedRate> = {}): PricedRate => ({
+  checkIn: '2030-03-12',
+  nights: 2,
+  rooms: 1,
+  stars: 5,
+  chain: 'Atlas',
+  place: { city_code: 'DXB', country_code: 'AE' },
+  board: null,
+  paymentType: 'pay_now',
+  commissionable: false,
+  net: { total: { amount: '200.00', currency: 'EUR' }, base: null, tax: null },
   ...change,
 });

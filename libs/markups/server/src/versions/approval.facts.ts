@@ -24,6 +24,7 @@ export async function factsOf(
   const facts = [
     text('rule', content.name),
     text('kind', say(`kinds.${content.kind}`)),
+    text('product', say(`products.${content.product}`)),
     text('value', value(content)),
   ];
   if (before) facts.push(text('value_before', value(before.content)));
