@@ -58,7 +58,6 @@ export async function* answerParts(
       await breathe();
       if (run.signal.aborted) throw new CallAbandoned('maybe');
     }
-    // What was left out without anything to show still has its causes.
     reading = sieve.fault() ?? 'ok';
   } catch (error) {
     if (error instanceof SupplierFault) reading = error.reason;
@@ -94,7 +93,7 @@ async function keptStays(
       training,
       property: {
         ...facts,
-        id: records.get(theirs) ?? '',
+        id: recordIn(records, theirs),
         km: facts.point && Math.round(distanceKm(facts.point, stay.point) * 100) / 100,
       },
       from,
@@ -110,4 +109,10 @@ async function keptStays(
     };
     return { result, nets: priced.map(({ net }) => net), ref };
   });
+}
+
+function recordIn(records: ReadonlyMap<string, string>, ref: string): string {
+  const id = records.get(ref);
+  if (id === undefined) throw new Error('a property has no record');
+  return id;
 }

@@ -44,9 +44,10 @@ export function offerRoutes(app: App, tools: HotelTools): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const { supplier, ...query } = request.query;
-      const wanted = await readStay(tools, query, { actor, language: languageOf(request) });
-      const all = await sellersFor(db, wanted, actor);
-      const sellers = supplier === undefined ? all : onlyOf(all, supplier);
+      const asked = await readStay(tools, query, { actor, language: languageOf(request) });
+      const all = await sellersFor(db, asked, actor);
+      const { wanted, sellers } =
+        supplier === undefined ? { wanted: asked, sellers: all } : onlyOf(asked, all, supplier);
       const search = await openSearch(tools, wanted, sellers);
       const reader = { wanted, sellers, policy, withNet: seesNet(actor) };
       const { body, headers } = ndjsonAnswer(

@@ -128,6 +128,11 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
     ]);
     expect(other.asked).toHaveLength(calls);
     expect((await hotels.search(`${query}&supplier=nobody`)).status).toBe(422);
+    // Neither is taken for the other afterwards.
+    expect(endsIn((await hotels.search(query)).lines)).toHaveLength(2);
+    const goods = good.asked.length;
+    await hotels.search(`${query}&supplier=good`);
+    expect(good.asked).toHaveLength(goods);
   });
 
   it('asks nobody twice for equal searches, at the same time or within a minute', async () => {

@@ -15,9 +15,17 @@ export async function sellersFor(
   return sellers;
 }
 
-/** Restricts a search to one supplier. Throws a 422 if the supplier is not among them. */
-export function onlyOf(sellers: readonly Seller[], key: string): Seller[] {
+/**
+ * Restricts a search to one supplier. Its query differs, so it is never shared with the search of all suppliers. Throws a 422 if the
+ * supplier is not among them.
+ */
+export function onlyOf(
+  wanted: WantedSearch,
+  sellers: readonly Seller[],
+  key: string,
+): { wanted: WantedSearch; sellers: Seller[] } {
   const only = sellers.filter((seller) => seller.key === key);
   if (only.length === 0) throw invalid({ supplier: 'stay_supplier_unknown' });
-  return only;
+  const query = `${wanted.query}&supplier=${encodeURIComponent(key)}`;
+  return { wanted: { ...wanted, query }, sellers: only };
 }
