@@ -104,6 +104,32 @@ describe('the list of markups', () => {
     expect(what).toBe('not EK, MS, QR…EG ↔ *');
   });
 
+  it('says which hotels a rule is for', async () => {
+    const hotel = {
+      product: 'hotel' as const,
+      destinations: [{ kind: 'city' as const, code: 'DXB' }],
+      chains: ['Atlas'],
+      stars: [4, 5],
+      boards: ['half_board' as const],
+      nights_min: 3,
+    };
+    fakeMarkups([
+      markup(hotel),
+      markup({ id: second.id, name: 'Fee', product: 'both', percent_of: 'total' }),
+    ]);
+    await open();
+    const [name, , value, , what] = await cells('Everybody');
+    expect(name).toBe('EverybodyMarkup · Hotels · Platform');
+    expect(value).toBe('5 % of the base price');
+    expect(what).toBe('DXBAtlas · 4, 5 stars · Half board+1 condition');
+    const both = await cells('Fee');
+    expect([both[0], both[2], both[4]]).toEqual([
+      'FeeMarkup · Flights and hotels · Platform',
+      '5 % of the total price',
+      'All flights and hotels',
+    ]);
+  });
+
   it('has the filters of the specification, and kind and layer', async () => {
     const api = fakeMarkups([first, second]);
     const { user, address } = await open({ at: '/markups?page=2&sort=-name' });
