@@ -8,7 +8,7 @@ import {
   startHotelsApi,
   type HotelsApi,
 } from '../testing/hotels-api.fake';
-import { rateWire } from '../testing/stay-wire.fake';
+import { rateWire, stayWire } from '../testing/stay-wire.fake';
 import { json, startFakeStays, type FakeStays } from '../testing/stays-server.fake';
 import { forgetSearches } from './searches.sql';
 
@@ -89,6 +89,34 @@ describeOnDatabase('GET /hotels/offers', (makeApi) => {
       ['good', { amount: '16500.00', currency: 'EGP' }],
     ]);
     expect(text).not.toMatch(/"net"|15000\.00|300\.00/);
+  });
+
+  it('shows a company no net price of a search that staff began for it either', async () => {
+    const { id } = await hotels.addCompany('Sphinx Travel', [goodId]);
+    const headers = await hotels.signIn({ type: 'company', companyId: id });
+    const stay = anotherDay();
+    const staffs = await hotels.search(inCairo({ ...stay, company_id: id }));
+    const calls = good.asked.length;
+    const theirs = await hotels.search(inCairo(stay), headers);
+    expect([good.asked.length, resultsIn(theirs.lines).length]).toEqual([calls, 1]);
+    expect(staffs.text).toContain('"net"');
+    expect(theirs.text).not.toMatch(/"net"|15000\.00/);
+  });
+
+  it('sends what one supplier has while another is still awaited', async () => {
+    const { db } = hotels.api.kernel;
+    const stored = async () => (await db.selectFrom('hotel_result_batches').select('id').execute()).length;
+    const before = await stored();
+    other.onSearch((_request, response, asked) => {
+      const answer = async () => {
+        while ((await stored()) === before) await new Promise(setImmediate);
+        json(response, 201, { data: { results: [stayWire(asked, { id: 'late' })] } });
+      };
+      void answer();
+    });
+    const { lines } = await search();
+    const results = lines.flatMap((line) => (line.type === 'results' ? line.supplier : []));
+    expect(results).toEqual(['good', 'other']);
   });
 
   it('refuses a caller without the right, and a company without hotels', async () => {

@@ -1,4 +1,5 @@
 import { describeOnDatabase, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
+import { breakerFailures } from '@traveldesk/suppliers-server';
 import {
   endsIn,
   inCairo,
@@ -88,5 +89,13 @@ describeOnDatabase('the training supplier', (makeApi) => {
     await sandbox.turn({ fault: 'none' });
     expect(ends).toMatchObject([{ status: 'failed', reason }]);
     expect(lines.at(-1)).toMatchObject({ type: 'end', count: 0 });
+  });
+
+  it('that bills in another currency is asked no more after some searches', async () => {
+    await sandbox.turn({ currency: 'USD' });
+    const reasons = [];
+    for (let time = 0; time <= breakerFailures; time += 1) reasons.push((await search()).ends[0]?.reason);
+    await sandbox.turn({ currency: 'EUR' });
+    expect([reasons[0], reasons.at(-1)]).toEqual(['wrong_currency', 'paused']);
   });
 });
