@@ -35,6 +35,8 @@ export interface Screen extends Omit<Shown, 'layout'> {
   label?: TextKey;
   /** Its group in the navigation. */
   menu?: MenuGroup;
+  /** Whether /platform-settings lists it. */
+  isSetting?: true;
 }
 
 /** Loads the "Who can do this?" dialog, which any screen may open. */
@@ -257,6 +259,9 @@ const shown = {
   },
   'companies-edit': {
     lazy: () => import('@traveldesk/companies-feature/companies/CompanyEditPage'),
+  },
+  'platform-settings': {
+    lazy: () => import('./settings/PlatformSettingsPage'),
   },
   settings: {
     lazy: () => import('@traveldesk/companies-feature/settings/SettingsPage'),

@@ -17,14 +17,8 @@ import type { Screens } from '@traveldesk/shared-contract';
 import type { TextKey } from '@traveldesk/shared-web';
 import type { MenuWords } from './menu/words';
 
-/** The shell's own pages, for unknown or failed paths. */
-const shellScreens = {
-  error: { path: '/error/*' },
-  'not-found': { path: '*' },
-} as const satisfies Screens;
-
 /** The screens of every domain's contract. */
-const manifests = {
+const ofDomains = {
   airlines: airlinesScreens,
   approvals: approvalsScreens,
   auth: authScreens,
@@ -40,9 +34,27 @@ const manifests = {
   tasks: tasksScreens,
   users: usersScreens,
   wallet: walletScreens,
-} satisfies Record<keyof MenuWords, Screens>;
+};
 
-type Manifest = (typeof manifests)[keyof typeof manifests] | typeof shellScreens;
+const settingPermissions = Object.values<Screens>(ofDomains)
+  .flatMap((own) => Object.values(own))
+  .flatMap(({ isSetting, permission = [] }) => (isSetting ? permission : []));
+
+/** The shell's own pages: the list of all settings, and those for unknown or failed paths. */
+const shellScreens = {
+  'platform-settings': {
+    path: '/platform-settings',
+    permission: settingPermissions,
+    label: 'platformSettings',
+    menu: 'administration',
+  },
+  error: { path: '/error/*' },
+  'not-found': { path: '*' },
+} as const satisfies Screens<MenuWords['shell']>;
+
+const manifests = { ...ofDomains, shell: shellScreens } satisfies Record<keyof MenuWords, Screens>;
+
+type Manifest = (typeof manifests)[keyof typeof manifests];
 type NamesIn<OneOf> = OneOf extends unknown ? keyof OneOf : never;
 type ShownIn<OneOf> = OneOf extends unknown
   ? { [Name in keyof OneOf]: OneOf[Name] extends { menu: string } ? Name : never }[keyof OneOf]
@@ -51,11 +63,18 @@ type ShownIn<OneOf> = OneOf extends unknown
 /** Every screen of the product. */
 export type ScreenName = NamesIn<Manifest>;
 
+type SettingsIn<OneOf> = OneOf extends unknown
+  ? { [Name in keyof OneOf]: OneOf[Name] extends { isSetting: true } ? Name : never }[keyof OneOf]
+  : never;
+
+/** The screens with settings of the whole platform. */
+export type SettingScreenName = SettingsIn<Manifest>;
+
 /** The screens of the navigation. */
 export type MenuScreenName = ShownIn<Manifest>;
 
 const routes = new Map(
-  Object.entries<Screens>({ ...manifests, shell: shellScreens }).flatMap(([domain, own]) =>
+  Object.entries<Screens>(manifests).flatMap(([domain, own]) =>
     Object.entries(own).map(([name, { label, ...route }]) => [
       name,
       // A manifest's labels are keys of its domain's menu texts.
@@ -70,3 +89,10 @@ export function routeOf(name: ScreenName) {
   if (!route) throw new Error(`No contract names the screen ${name}.`);
   return route;
 }
+
+/** The screens with settings of the whole platform, in the order of the domains. */
+export const settingScreens = Object.entries<Screens>(manifests).flatMap(([, own]) =>
+  Object.keys(own)
+    .filter((name) => own[name]?.isSetting)
+    .map((name) => name as SettingScreenName),
+);

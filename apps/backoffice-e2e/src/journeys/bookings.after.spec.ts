@@ -25,7 +25,7 @@ for (const look of looks) {
       await expect(page).toHaveURL(new RegExp(id));
       await booking.expectState('on_hold');
       await booking.action('cancel').click();
-      await booking.confirm('cancel.title', 'cancel.confirm').click();
+      await booking.confirm('bookingRecord:cancel.title', 'bookingRecord:cancel.confirm').click();
       await booking.expectState('cancelled');
       await expect(booking.action('pay')).toHaveCount(0);
       await booking.tab('history');
@@ -52,12 +52,12 @@ for (const look of looks) {
       await booking.open(id);
       await booking.expectState('ticketed');
       await booking.action('void').click();
-      await expect(booking.confirm('void.title', 'void.confirm')).toBeDisabled();
-      await booking.confirm('void.title', 'void.ask').click();
-      await expect(booking.confirm('void.title', 'void.confirm')).toBeEnabled();
-      const back = await booking.amountIn('void.title', 'quote.whole');
+      await expect(booking.confirm('bookingRecord:void.title', 'bookingRecord:void.confirm')).toBeDisabled();
+      await booking.confirm('bookingRecord:void.title', 'bookingRecord:void.ask').click();
+      await expect(booking.confirm('bookingRecord:void.title', 'bookingRecord:void.confirm')).toBeEnabled();
+      const back = await booking.amountIn('bookingRecord:void.title', 'quote.whole');
       await expectAccessibleInBoth(page, say);
-      await booking.confirm('void.title', 'void.confirm').click();
+      await booking.confirm('bookingRecord:void.title', 'bookingRecord:void.confirm').click();
       await booking.expectState('voided');
       await booking.expectMoney(['blocked', back], ['payment', back], ['refund', back]);
       await booking.tab('tickets');
@@ -177,22 +177,26 @@ for (const look of looks) {
       await booking.expectState('ticketed');
       // To look at it changes nothing.
       await booking.action('quote_cancellation').click();
-      await expect(booking.confirm('refund.title', 'refund.confirm')).toBeDisabled();
-      await booking.confirm('refund.title', 'dialogs.back').click();
+      await expect(
+        booking.confirm('bookingRecord:refund.title', 'bookingRecord:refund.confirm'),
+      ).toBeDisabled();
+      await booking.confirm('bookingRecord:refund.title', 'dialogs.back').click();
       await booking.open(id);
       await booking.expectState('ticketed');
 
       await booking.action('quote_cancellation').click();
-      await booking.confirm('refund.title', 'refund.ask').click();
-      await expect(booking.confirm('refund.title', 'refund.confirm')).toBeEnabled();
-      const back = await booking.amountIn('refund.title', 'quote.back');
-      const kept = await booking.amountIn('refund.title', 'quote.kept');
-      const penalty = await booking.amountIn('refund.title', 'quote.penalty');
+      await booking.confirm('bookingRecord:refund.title', 'bookingRecord:refund.ask').click();
+      await expect(
+        booking.confirm('bookingRecord:refund.title', 'bookingRecord:refund.confirm'),
+      ).toBeEnabled();
+      const back = await booking.amountIn('bookingRecord:refund.title', 'quote.back');
+      const kept = await booking.amountIn('bookingRecord:refund.title', 'quote.kept');
+      const penalty = await booking.amountIn('bookingRecord:refund.title', 'quote.penalty');
       expect(back).toBeGreaterThan(0);
       expect(penalty).toBeGreaterThan(0);
       expect(kept).toBeGreaterThanOrEqual(penalty);
       await expectAccessibleInBoth(page, say);
-      await booking.confirm('refund.title', 'dialogs.back').click();
+      await booking.confirm('bookingRecord:refund.title', 'dialogs.back').click();
       await expect.soft(booking.action('quote_cancellation')).toBeFocused();
       await booking.expectQuoted('cancel');
       await booking.expectDeadlines(desk, 'refund_quote');
@@ -201,14 +205,16 @@ for (const look of looks) {
       // Let go, it is as it was; and it can be asked for anew.
       await booking.open(id);
       await booking.action('quote_cancellation').click();
-      await booking.confirm('refund.title', 'quote.letGo').click();
+      await booking.confirm('bookingRecord:refund.title', 'quote.letGo').click();
       await booking.expectState('ticketed');
       await booking.expectDeadlines(desk);
 
       await booking.open(id);
       await booking.action('quote_cancellation').click();
-      await booking.confirm('refund.title', 'refund.ask').click();
-      await booking.confirm('refund.title', 'refund.confirm').click({ timeout: 20_000 });
+      await booking.confirm('bookingRecord:refund.title', 'bookingRecord:refund.ask').click();
+      await booking
+        .confirm('bookingRecord:refund.title', 'bookingRecord:refund.confirm')
+        .click({ timeout: 20_000 });
       await booking.expectState('refunded');
       await booking.expectMoney(['blocked', back + kept], ['payment', back + kept], ['refund', back]);
       await booking.expectDeadlines(desk);

@@ -114,11 +114,13 @@ for (const look of looks) {
       await other.close();
 
       await booking.action('settle').click();
-      const settle = booking.dialog('settle.title');
-      await settle.getByRole('radio', { name: booking.text('settle.done'), exact: true }).check();
-      await expect(settle.getByLabel(booking.text('settle.order'))).toBeVisible();
+      const settle = booking.dialog('bookingRecord:settle.title');
+      await settle
+        .getByRole('radio', { name: booking.text('bookingRecord:settle.done'), exact: true })
+        .check();
+      await expect(settle.getByLabel(booking.text('bookingRecord:settle.order'))).toBeVisible();
       await expectAccessibleInBoth(page, say);
-      await booking.confirm('settle.title', 'dialogs.back').click();
+      await booking.confirm('bookingRecord:settle.title', 'dialogs.back').click();
       await expect(settle).toBeHidden();
       await expect.soft(booking.action('settle')).toBeFocused();
 

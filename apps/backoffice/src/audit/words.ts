@@ -38,7 +38,7 @@ const words = {
   tasks: tasksAudit,
   users: usersAudit,
   wallet: walletAudit,
-} satisfies Record<keyof MenuWords | 'shared', Texts>;
+} satisfies Record<Exclude<keyof MenuWords, 'shell'> | 'shared', Texts>;
 
 /** Registers the names of all domains: an activity log has entries of every domain. */
 export function registerAuditWords(): void {

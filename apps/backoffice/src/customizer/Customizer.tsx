@@ -21,7 +21,7 @@ export interface CustomizerProps {
 
 /** Settings of theme and layout; changes apply at once and are kept for 30 days (SPECIFICATION 4 and 9). */
 export function Customizer({ open, onClose, onClosed }: CustomizerProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'customizer']);
   const { preferences, setPreferences } = usePreferences();
   const { direction } = useLanguage();
   // If a setting has changed the navbar, the button that opened the drawer has been replaced.
@@ -37,16 +37,16 @@ export function Customizer({ open, onClose, onClosed }: CustomizerProps) {
       title={t('customizer.title')}
       extra={
         <Button size="small" onClick={() => setPreferences(defaultPreferences)}>
-          {t('customizer.reset')}
+          {t('customizer:reset')}
         </Button>
       }
     >
-      <h3 className={styles.part}>{t('customizer.looks')}</h3>
+      <h3 className={styles.part}>{t('customizer:looks')}</h3>
       <Palette />
       <Choice name="theme" />
       <Choice name="skin" />
-      <h3 className={styles.part}>{t('customizer.layout')}</h3>
-      {overlay && <p className={styles.note}>{t('customizer.narrow')}</p>}
+      <h3 className={styles.part}>{t('customizer:layout')}</h3>
+      {overlay && <p className={styles.note}>{t('customizer:narrow')}</p>}
       <Choice name="navigation" />
       {preferences.navigation === 'vertical' ? <Choice name="collapsed" /> : <Choice name="horizontalNav" />}
       <Choice name="contentWidth" />

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { preferenceOptions, usePreferences } from '@traveldesk/shared-web';
 import choice from './Choice.module.css';
 import styles from './Palette.module.css';
+import './texts';
 
 /** The choice of the primary color. */
 export function Palette() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('customizer');
   const { preferences, setPreferences } = usePreferences();
   const name = useId();
   return (
     <fieldset className={choice.choice}>
-      <legend className={choice.legend}>{t('customizer.primary.title')}</legend>
+      <legend className={choice.legend}>{t('primary.title')}</legend>
       <div className={styles.colours}>
         {preferenceOptions.primary.map((colour) => (
           <label
@@ -23,7 +24,7 @@ export function Palette() {
               type="radio"
               name={name}
               value={colour}
-              aria-label={t(`customizer.primary.${colour}`)}
+              aria-label={t(`primary.${colour}`)}
               checked={preferences.primary === colour}
               onChange={() => setPreferences({ primary: colour })}
             />

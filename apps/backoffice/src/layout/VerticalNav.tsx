@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '@traveldesk/shared-web';
@@ -18,8 +18,12 @@ export function VerticalNav({ collapsed = false }: VerticalNavProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const { sections, current } = useMenu();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={t('shell.navigation')} className={collapsed ? styles.collapsed : styles.nav}>
+    <nav ref={nav} aria-label={t('shell.navigation')} className={collapsed ? styles.collapsed : styles.nav}>
       {sections.map(({ group, screens }) => (
         <div key={group} className={styles.group}>
           <h2 id={id + group} className={styles.heading}>

@@ -29,10 +29,13 @@ export function menuSections(permissions: readonly string[], all = screens): Men
   return [...sections].map(([group, screens]) => ({ group, screens }));
 }
 
-/** Returns the menu entry of a path: `/countries/edit/7` belongs to `/countries`. */
+const settingPaths = new Set(screens.filter(({ isSetting }) => isSetting).map(({ path }) => path));
+
+/** Returns the menu entry of a path: `/countries/edit/7` belongs to `/countries`, and each form of settings to their list. */
 export function currentEntry(pathname: string, sections: readonly MenuSection[]): Destination | undefined {
-  return sections
-    .flatMap((section) => section.screens)
+  const entries = sections.flatMap((section) => section.screens);
+  if (settingPaths.has(pathname)) return entries.find(({ name }) => name === 'platform-settings');
+  return entries
     .filter(({ path }) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }

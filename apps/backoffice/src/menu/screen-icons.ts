@@ -10,11 +10,11 @@ import {
   CheckSquareOutlined,
   ClockCircleOutlined,
   CompassOutlined,
+  ControlOutlined,
   EnvironmentOutlined,
   GlobalOutlined,
   HourglassOutlined,
   IdcardOutlined,
-  LockOutlined,
   PercentageOutlined,
   ProfileOutlined,
   RocketOutlined,
@@ -25,7 +25,6 @@ import {
   SwapOutlined,
   TeamOutlined,
   TransactionOutlined,
-  WalletOutlined,
 } from '@ant-design/icons';
 import type { MenuScreenName } from '../manifests';
 
@@ -41,10 +40,10 @@ const ofScreens = {
   travellers: IdcardOutlined,
   users: TeamOutlined,
   roles: SafetyOutlined,
-  security: LockOutlined,
   modules: BlockOutlined,
   suppliers: ApiOutlined,
   companies: BankOutlined,
+  'platform-settings': ControlOutlined,
   settings: SettingOutlined,
   countries: GlobalOutlined,
   airlines: RocketOutlined,
@@ -57,7 +56,6 @@ const ofScreens = {
   transactions: TransactionOutlined,
   'sales-report': BarChartOutlined,
   'wallet-holds': HourglassOutlined,
-  'wallet-settings': WalletOutlined,
   ledger: BookOutlined,
 } satisfies Record<MenuScreenName, typeof ApiOutlined>;
 

@@ -10,9 +10,15 @@ jest.mock('../domains', () => ({
   loadTypedSearch: () =>
     Promise.resolve({
       readSearch: (typed: string) =>
-        /cai[-/> ]?dxb( \d+)?$/.test(typed)
-          ? { path: '/flights/results?read', summary: 'CAI to DXB' }
+        /^((an\d+dec)?cai[-/> ]?dxb|log out)( \d+)?$/.test(typed)
+          ? {
+              path: '/flights/results?read',
+              summary: 'CAI to DXB',
+              isDated: /\d/.test(typed),
+              places: typed.startsWith('log') ? ['LOG', 'OUT'] : ['CAI', 'DXB'],
+            }
           : undefined,
+      placesExist: (codes: string[]) => () => Promise.resolve(!codes.includes('LOG')),
       misreadSearch: (typed: string) => (/^cai ?dxb/.test(typed) ? 'That is not understood.' : undefined),
     }),
 }));
@@ -218,6 +224,23 @@ describe('the command palette', () => {
     expect(await list.findByRole('option', { name: /CAI/ })).toHaveTextContent('CAI to DXB');
     await user.keyboard('{Enter}');
     expect(address()).toBe('/flights/results?read');
+  });
+
+  it('runs a search without a day only once the user has moved to it', async () => {
+    const { user, box, list, address } = await open(['flights_search']);
+    await user.type(box, 'caidxb');
+    expect(await list.findByRole('option', { name: /CAI/ })).toHaveAttribute('aria-selected', 'false');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/');
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(address()).toBe('/flights/results?read');
+  });
+
+  it('offers commands before a search, and no search between places that do not exist', async () => {
+    const { user, box, list } = await open(['flights_search']);
+    await user.type(box, 'log out');
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1));
+    expect(list.getByRole('option', { name: /Log out/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('leads by six letters to the record of that reference, and to a search where there is none', async () => {

@@ -28,17 +28,15 @@ export function CommandPalette({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [typed, setTyped] = useState(ahead.typed);
-  const [at, setAt] = useState(0);
+  const [movedTo, setAt] = useState<number | null>(null);
   const ofPage = searchCommands(usePageCommands(), typed);
   const screens = searchCommands(useCommands(onCustomize, onShortcuts), typed);
   const { records, isComing: isFinding, again } = useFound(typed);
   const { searches, isComing: isReading, misread } = useTypedSearch(typed);
   const isComing = isFinding || isReading;
-  // Six letters may be a booking reference or two airports: a matching record takes precedence.
-  const mayBeRecord = /^\s*[a-z]{6}\s*$/i.test(typed);
-  const found = [...ofPage, ...screens, ...records];
-  const ambiguous = isFinding ? found : [...found, ...searches];
-  const commands = mayBeRecord ? ambiguous : [...searches, ...found];
+  // Six letters may be a word, a booking reference or two airports: a search comes after everything that matches.
+  const commands: Command[] = [...ofPage, ...screens, ...records, ...(isFinding ? [] : searches)];
+  const at = movedTo ?? (commands[0]?.isOnlyChosen ? -1 : 0);
   // Enter was pressed before any result was there.
   const [isAwaited, setAwaited] = useState(ahead.isEntered);
 
@@ -63,7 +61,7 @@ export function CommandPalette({
   };
   useEffect(() => {
     const [first] = commands;
-    if (!isAwaited || isComing || !first) return;
+    if (!isAwaited || isComing || !first || first.isOnlyChosen) return;
     close();
     first.run();
   });
@@ -71,7 +69,7 @@ export function CommandPalette({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && commands.length > 0) {
       event.preventDefault();
-      setAt((at + step + commands.length) % commands.length);
+      setAt((Math.max(at, step < 0 ? 0 : -1) + step + commands.length) % commands.length);
     }
     if (event.key !== 'Enter') return;
     // Otherwise the browser would also press the element that the command focuses.
@@ -101,7 +99,7 @@ export function CommandPalette({
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setAt(0);
+              setAt(null);
               setAwaited(false);
             }}
             onKeyDown={press}

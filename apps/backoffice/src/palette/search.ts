@@ -11,6 +11,8 @@ export interface Command {
   content?: ReactNode;
   /** The kind of entry, shown beside the label. */
   hint?: string;
+  /** Whether Enter runs it only after the user has moved to it. */
+  isOnlyChosen?: boolean;
   run: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan, withTexts } from '@traveldesk/shared-web';
+import { useAppDispatch, useCan, withTexts } from '@traveldesk/shared-web';
 import { loadTypedSearch } from '../domains';
 import type { Command } from './search';
 
@@ -17,7 +17,7 @@ interface TypedSearch {
   misread: ReactNode;
 }
 
-/** Returns the flight search typed in trade shorthand, shown as it would be searched. */
+/** Returns the flight search typed in trade shorthand, shown as it would be searched, if its places exist. */
 export function useTypedSearch(typed: string): TypedSearch {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -32,19 +32,35 @@ export function useTypedSearch(typed: string): TypedSearch {
     );
   }, [isWanted, reader]);
   const search = isWanted ? reader?.readSearch(typed) : undefined;
-  const searches = search
-    ? [
-        {
-          key: 'flights-search',
-          label: t('palette.search'),
-          content: search.summary,
-          run: () => void navigate(search.path),
-        },
-      ]
-    : [];
+  const dispatch = useAppDispatch();
+  const [judged, setJudged] = useState({ places: '', exist: false });
+  const places = search?.places.join(' ') ?? '';
+  useEffect(() => {
+    if (!reader || places === '') return undefined;
+    let isCurrent = true;
+    void dispatch(reader.placesExist(places.split(' '))).then(
+      (exist) => isCurrent && setJudged({ places, exist }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [reader, places, dispatch]);
+  const isJudged = judged.places === places;
+  const searches =
+    search && isJudged && judged.exist
+      ? [
+          {
+            key: 'flights-search',
+            label: t('palette.search'),
+            content: search.summary,
+            isOnlyChosen: !search.isDated,
+            run: () => void navigate(search.path),
+          },
+        ]
+      : [];
   return {
     searches,
-    isComing: isWanted && reader === undefined,
+    isComing: (isWanted && reader === undefined) || (search !== undefined && !isJudged),
     misread: isWanted && !search ? reader?.misreadSearch(typed) : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { usePreferences } from '@traveldesk/shared-web';
 import { Choice } from '../customizer/Choice';
 import { toastKey } from './toast-key';
 import { pageCommands, pageKeys } from './page-commands';
+import './texts';
 import styles from './ShortcutsDialog.module.css';
 
 const isMac = /Mac|iP(hone|ad)/.test(window.navigator.userAgent);
@@ -18,7 +19,7 @@ interface Shortcut {
 
 /** Lists the shortcuts of the product and of the open page. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'shortcuts']);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { preferences } = usePreferences();
@@ -30,7 +31,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const house: Shortcut[] = [
     { label: t('palette.title'), ways: single ? [[command, 'K'], ['/']] : [[command, 'K']] },
     ...(single ? [{ label: t('shortcuts.title'), ways: [['?']] }] : []),
-    { label: t('shortcuts.toast'), ways: [[toastKey]] },
+    { label: t('shortcuts:toast'), ways: [[toastKey]] },
   ];
   const page: Shortcut[] = single
     ? [
@@ -43,8 +44,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const forms: Shortcut[] = [
     { label: t('form.save'), ways: [[command, 'S']] },
     { label: t('form.calendar'), ways: [['Alt', '↓']] },
-    { label: t('shortcuts.nextDay'), ways: [['↑']] },
-    { label: t('shortcuts.previousDay'), ways: [['↓']] },
+    { label: t('shortcuts:nextDay'), ways: [['↑']] },
+    { label: t('shortcuts:previousDay'), ways: [['↓']] },
   ];
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it closes it; Escape does so by itself
@@ -59,15 +60,15 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <h2 id={`${id}title`} className={styles.title}>
           {t('shortcuts.title')}
         </h2>
-        <Group title={t('shortcuts.house')} shortcuts={house} />
-        {page.length > 0 && <Group title={t('shortcuts.page')} shortcuts={page} />}
-        <Group title={t('shortcuts.forms')} shortcuts={forms} />
-        <p className={styles.note}>{t('shortcuts.note')}</p>
+        <Group title={t('shortcuts:house')} shortcuts={house} />
+        {page.length > 0 && <Group title={t('shortcuts:page')} shortcuts={page} />}
+        <Group title={t('shortcuts:forms')} shortcuts={forms} />
+        <p className={styles.note}>{t('shortcuts:note')}</p>
         <Choice name="shortcuts" />
         <div className={styles.end}>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog takes the focus, at what closes it */}
           <Button autoFocus onClick={() => dialog.current?.close()}>
-            {t('shortcuts.close')}
+            {t('shortcuts:close')}
           </Button>
         </div>
       </div>

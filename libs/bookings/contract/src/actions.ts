@@ -23,6 +23,13 @@ const reason = lineSchema(300);
 export const payInputSchema = z.strictObject({ total: moneySchema });
 export type PayInput = z.infer<typeof payInputSchema>;
 
+/**
+ * POST …/price-checks: renews the price of a hold that may have risen. `before` is the former total where it has risen now, else null. The
+ * booking has the new total from then on.
+ */
+export const priceCheckSchema = z.object({ data: z.object({ before: moneySchema.nullable() }) });
+export type PriceCheck = z.infer<typeof priceCheckSchema>;
+
 /** POST …/cancel (`If-Match`): cancels an unpaid hold. */
 export const cancelInputSchema = z.strictObject({ reason: reason.nullable() });
 

@@ -61,14 +61,27 @@ export const bookingFlags = [
 ] as const;
 export type BookingFlag = (typeof bookingFlags)[number];
 
-/** The tabs of the list. Each is a set of states, except `all` and `in_doubt`, which selects by operation. */
-export const bookingTabs = ['all', 'in_doubt', 'on_hold', 'issuing', 'ticketed', 'refunds', 'ended'] as const;
+/**
+ * The tabs of the list. Each is a set of states, except `all` and `in_doubt`, which selects by operation. `issuing` is the tab "In progress":
+ * saved addresses have that name.
+ */
+export const bookingTabs = [
+  'all',
+  'in_doubt',
+  'drafts',
+  'on_hold',
+  'issuing',
+  'ticketed',
+  'refunds',
+  'ended',
+] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
 export const statesOfTab: Readonly<Record<Exclude<BookingTab, 'all' | 'in_doubt'>, readonly BookingState[]>> =
   {
-    on_hold: ['draft', 'priced', 'on_hold'],
-    issuing: ['payment_pending', 'issuing'],
+    drafts: ['draft'],
+    on_hold: ['on_hold'],
+    issuing: ['priced', 'payment_pending', 'issuing'],
     ticketed: ['ticketed', 'changed', 'flown'],
     refunds: ['cancel_quoted', 'refund_pending', 'refunded', 'voided'],
     ended: ['cancelled', 'expired', 'failed'],

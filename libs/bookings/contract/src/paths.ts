@@ -15,6 +15,8 @@ export const bookingPaths = {
   log: (id: string) => `/flights/bookings/${id}/supplier-log`,
   notes: (id: string) => `/flights/bookings/${id}/notes`,
   owner: (id: string) => `/flights/bookings/${id}/owner`,
+  /** POST: asks the supplier what a hold costs now, before it is paid. */
+  priceChecks: (id: string) => `/flights/bookings/${id}/price-checks`,
   pay: (id: string) => `/flights/bookings/${id}/pay`,
   cancel: (id: string) => `/flights/bookings/${id}/cancel`,
   void: (id: string) => `/flights/bookings/${id}/void`,

@@ -36,6 +36,7 @@ import * as manualApprovals from './migrations/20261129T1511_manual_approvals';
 import * as refusedFields from './migrations/20261129T1801_refused_fields';
 import * as compact from './migrations/20261129T1851_bookings_compact';
 import * as byTotal from './migrations/20261130T0610_bookings_by_total';
+import * as tabs from './migrations/20261130T0740_booking_tabs';
 import { searchedBookings, searchedTravellers } from './engine/bookings.searched';
 import { manualKind } from './operations/manual/manual-kind';
 import { referenceJobs } from './references/fill-references.jobs';
@@ -131,6 +132,7 @@ export const bookingsServer: ServerModule = {
     '20261129T1844_supplier_accounts': supplierAccounts,
     '20261129T1851_bookings_compact': compact,
     '20261130T0610_bookings_by_total': byTotal,
+    '20261130T0740_booking_tabs': tabs,
   },
   searched: [searchedBookings, searchedTravellers],
   texts: { en, fr, ar },

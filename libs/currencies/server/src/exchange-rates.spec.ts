@@ -95,8 +95,8 @@ describeOnDatabase('exchange rates', (makeApi) => {
       .split('\r\n')
       .map((line) => line.split(',').filter((_, column) => column !== 5));
     expect(lines.slice(1)).toEqual([
-      ['EUR', 'THB', '37.5', '2026-03-01T00:00:00.000Z', 'By hand', 'Replaced'],
-      ['EUR', 'THB', '37.6', '2026-03-02T00:00:00.000Z', 'By hand', 'Newest'],
+      ['EUR', 'THB', '37.5', '2026-03-01 00:00 +00:00', 'By hand', 'Replaced'],
+      ['EUR', 'THB', '37.6', '2026-03-02 00:00 +00:00', 'By hand', 'Newest'],
     ]);
   });
 

@@ -6,6 +6,7 @@ export { Coordinates } from './Coordinates';
 export { CoordinatesFormItems } from './CoordinatesFormItems';
 export { CountrySelect } from './CountrySelect';
 export { cityOption, countryOption } from './place-options';
+export { placeExists } from './places-picker.api';
 export { useCountry } from './useCountry';
 export { useCountrySearch } from './useCountrySearch';
 export { usePlaceSearch, type FoundPlace } from './usePlaceSearch';

@@ -7,7 +7,7 @@ import {
   type Country,
 } from '@traveldesk/geo-contract';
 import type { Page } from '@traveldesk/shared-contract';
-import { baseApi } from '@traveldesk/shared-web';
+import { baseApi, type AppDispatch } from '@traveldesk/shared-web';
 
 /** Number of options that a picker shows. */
 const offered = 10;
@@ -52,6 +52,14 @@ const placesPickerApi = baseApi
       }),
     }),
   });
+
+/** Resolves to whether an airport or a city in use has the IATA code; also if the answer failed, so that a failure hides nothing. */
+export const placeExists = (code: string) => async (dispatch: AppDispatch) => {
+  const asked = dispatch(placesPickerApi.endpoints.geoPickAirports.initiate(code));
+  const { data } = await asked;
+  asked.unsubscribe();
+  return data?.data.some(({ iata, city }) => iata === code || city.code === code) ?? true;
+};
 
 export const {
   useLazyGeoPickCountriesQuery,

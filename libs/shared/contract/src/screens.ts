@@ -5,6 +5,8 @@ interface Route {
   path: string;
   /** Any one of several permissions is sufficient. */
   permission?: string | readonly string[];
+  /** Whether it is a form of settings for the whole platform, which the page /platform-settings lists. */
+  isSetting?: true;
 }
 
 /** The label of a screen, a word of its domain. Labeled screens are in the command palette; those with `menu` also in the navigation. */

@@ -44,6 +44,8 @@ export interface PdfDocument {
   parts: readonly Part[];
   /** When and for whom it was made, shown at the foot of every page. */
   made: { at: Date; by: string };
+  /** The IANA time zone of instants, which are written with it; UTC by default. */
+  timeZone?: string;
 }
 
 /** The maximum number of rows: about 250 pages, and 700 MB while typesetting. */

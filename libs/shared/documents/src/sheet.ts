@@ -39,10 +39,10 @@ export async function sheetOf(
   document: PdfDocument,
   send: (rows: readonly string[][]) => void,
 ): Promise<Sheet> {
-  const { language, title, letterhead, parts, made } = document;
+  const { language, title, letterhead, parts, made, timeZone } = document;
   const rows = rowsIn(document);
   if (rows > maxRows) throw new RangeError(`A document has ${maxRows} rows at most, not ${rows}.`);
-  const write = writerOf(language);
+  const write = writerOf(language, timeZone);
   const written: object[] = [];
   for (const part of parts) {
     written.push(part.kind === 'table' ? await tableOf(part, write, send) : partOf(part, write, language));

@@ -31,6 +31,10 @@ it.each([
   expect(writerOf(language)('2026-11-03T01:30:00+02:00', 'instant')).toBe(expected);
 });
 
+it('writes an instant in the time zone of the document, and names the zone', () => {
+  expect(writerOf('en', 'Asia/Dubai')('2026-11-03T01:30:00Z', 'instant')).toBe('3 Nov 2026, 05:30 GST');
+});
+
 it('what is no day is written as it is', () => {
   expect(writerOf('en')('soon', 'day')).toBe('soon');
 });

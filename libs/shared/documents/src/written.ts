@@ -9,13 +9,13 @@ const decimal = /^-?\d+(?:\.(?<fraction>\d+))?$/;
 
 export type Write = (value: string, kind: ColumnKind) => string;
 
-/** Returns the formatter of a language. Invalid amounts, days and instants are returned unchanged. */
-export function writerOf(language: Language): Write {
+/** Returns the formatter of a language, with instants in the time zone. Invalid amounts, days and instants are returned unchanged. */
+export function writerOf(language: Language, timeZone = 'UTC'): Write {
   const locale = localeOf[language];
   const day = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' });
   const instant = new Intl.DateTimeFormat(locale, {
     ...instantFormat,
-    timeZone: 'UTC',
+    timeZone,
     timeZoneName: 'short',
   });
   const amounts = new Map<number, Intl.NumberFormat>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mockApi, problem, renderScreen } from '@traveldesk/shared-testing/web';
 import { SupplierSelect } from '.';
 
-const supplier = (id: string, name: string, key: string) => ({ id, name, key });
+const supplier = (id: string, name: string, key: string, status = 'active') => ({ id, name, key, status });
 
 function Field() {
   const [value, setValue] = useState<string[]>([]);
@@ -32,6 +32,17 @@ it('asks the list for what is typed, tells suppliers of a name apart, and keeps 
   expect(api.callsTo('GET /suppliers').at(-1)?.query).toEqual({ q: 'duf', page: '1', per_page: '10' });
   await act(async () => void fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 }));
   expect(document.querySelector('output')).toHaveTextContent('d');
+});
+
+it('marks an inactive supplier', async () => {
+  mockApi({
+    'GET /suppliers': () => ({
+      body: { data: [supplier('d', 'Duffel', 'duffel-eu', 'inactive')], total: 1 },
+    }),
+  });
+  const { user } = await renderScreen(<Field />, { path: '/', permissions: ['show_suppliers'] });
+  await user.click(box());
+  await waitFor(() => expect(offered()).toEqual(['Duffelduffel-eu · Inactive']));
 });
 
 it('says that the search has failed in its own place', async () => {

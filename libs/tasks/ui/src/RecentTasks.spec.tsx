@@ -129,6 +129,18 @@ describe('recent tasks', () => {
     expect(screen.queryByRole('link', { name: 'booking 7' })).not.toBeInTheDocument();
   });
 
+  it('does not repeat the title of a request as the link to it', async () => {
+    const about = { kind: 'approval', id: 'a', name: 'Deposit for Nile', path: '/approvals/view/a' };
+    const asked = task(1, { title: 'Deposit for Nile', about });
+    withTasks(0, { 'GET /tasks': () => ({ body: { data: [asked], total: 1 } }) });
+    await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });
+    expect(await screen.findAllByText('Deposit for Nile')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+      'href',
+      '/approvals/view/a',
+    );
+  });
+
   it('has no pages with ten rows', async () => {
     withTasks(10);
     await renderScreen(<RecentTasks />, { path, permissions: ['show_tasks'] });

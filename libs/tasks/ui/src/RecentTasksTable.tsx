@@ -48,7 +48,7 @@ export function RecentTasksTable({ tasks, failed }: RecentTasksTableProps) {
           {tasks?.map((task) => (
             <TaskRow key={task.id} task={task} {...(hasActions && { actions: actions(task) })} />
           ))}
-          {!tasks && !failed && <ExpectedRows columns={columns.length + (hasActions ? 1 : 0)} />}
+          {!tasks && !failed && <ExpectedRows columns={hasActions ? [...columns, 'actions'] : columns} />}
         </tbody>
       </table>
       {tasks?.length === 0 && <EmptyState title={t('empty')} hint={can.create && t('emptyHint')} />}
@@ -76,23 +76,24 @@ function TaskRow({ task, actions }: { task: Task; actions?: RowActionList }) {
     <tr data-row-key={id}>
       <th scope="row">
         <span className={styles.title}>
-          <Link to={`/tasks/view/${id}`}>
+          <Link to={`/tasks/view/${id}`} title={title} className={styles.line}>
             <bdi>{title}</bdi>
           </Link>
-          {dueAt && (
-            <time dateTime={dueAt} title={relative(dueAt)} className={styles.beside}>
-              {t('due', { time: dateTime(dueAt) })}
-            </time>
-          )}
-          {about && (
-            <span className={styles.beside}>
-              <TaskAbout about={about} />
+          <span className={styles.beside}>
+            {dueAt && (
+              <time dateTime={dueAt} title={relative(dueAt)}>
+                {t('due', { time: dateTime(dueAt) })}
+              </time>
+            )}
+            {about && <TaskAbout task={task} />}
+            <span className={styles.job}>
+              {[cells.client, cells.project, cells.department].filter(Boolean).join(' · ')}
             </span>
-          )}
+          </span>
         </span>
       </th>
       {Object.entries(cells).map(([column, cell]) => (
-        <td key={column} data-label={t(`fields.${column as keyof typeof cells}`)}>
+        <td key={column} data-column={column} data-label={t(`fields.${column as keyof typeof cells}`)}>
           {cell ?? ''}
         </td>
       ))}
@@ -105,11 +106,11 @@ function TaskRow({ task, actions }: { task: Task; actions?: RowActionList }) {
   );
 }
 
-function ExpectedRows({ columns: count }: { columns: number }) {
+function ExpectedRows({ columns: names }: { columns: readonly string[] }) {
   return Array.from({ length: expectedRows }, (_, row) => (
     <tr key={row} aria-hidden className={styles.expected}>
-      {Array.from({ length: count }, (_, cell) => (
-        <td key={cell}>
+      {names.map((name) => (
+        <td key={name} data-column={name}>
           <span />
         </td>
       ))}

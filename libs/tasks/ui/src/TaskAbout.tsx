@@ -1,11 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Task } from '@traveldesk/tasks-contract';
+import './texts';
 
-interface TaskAboutProps {
-  about: NonNullable<Task['about']>;
-}
-
-/** The record that a task is about, as a link if the user may open it. */
-export function TaskAbout({ about: { name, path } }: TaskAboutProps) {
-  return <bdi>{path === null ? name : <Link to={path}>{name}</Link>}</bdi>;
+/** The record that a task is about, as a link if the user may open it. A request has the task's title, which is not repeated. */
+export function TaskAbout({ task: { about } }: { task: Pick<Task, 'about'> }) {
+  const { t } = useTranslation('recentTasks');
+  if (!about) return null;
+  const { kind, name, path } = about;
+  const isRequest = kind === 'approval';
+  if (path === null) return isRequest ? null : <bdi>{name}</bdi>;
+  return (
+    <bdi>
+      <Link to={path}>{isRequest ? t('request') : name}</Link>
+    </bdi>
+  );
 }

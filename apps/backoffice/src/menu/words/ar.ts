@@ -26,6 +26,7 @@ export const ar = {
   geo,
   markups,
   modules,
+  shell: { platformSettings: 'إعدادات المنصة' },
   suppliers,
   tasks,
   users,

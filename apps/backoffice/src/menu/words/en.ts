@@ -26,6 +26,7 @@ export const en = {
   geo,
   markups,
   modules,
+  shell: { platformSettings: 'Platform settings' },
   suppliers,
   tasks,
   users,

@@ -26,6 +26,7 @@ export const fr = {
   geo,
   markups,
   modules,
+  shell: { platformSettings: 'Paramètres de la plateforme' },
   suppliers,
   tasks,
   users,

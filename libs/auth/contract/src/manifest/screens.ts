@@ -7,7 +7,7 @@ export const authScreens = {
     path: '/security',
     permission: securityPermissions.update,
     label: 'security',
-    menu: 'administration',
+    isSetting: true,
   },
   login: { path: '/login' },
   'reset-password': { path: '/reset-password' },

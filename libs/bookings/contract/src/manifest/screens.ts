@@ -52,6 +52,7 @@ export const bookingsScreens = {
     path: '/booking-settings',
     permission: bookingPermissions.settings,
     label: 'bookingSettings',
+    isSetting: true,
   },
   'sales-report': {
     path: '/sales-report',

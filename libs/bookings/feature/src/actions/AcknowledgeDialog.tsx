@@ -8,7 +8,7 @@ const blank = { reason: '' };
 /** Acknowledges a change made outside, with its outcome as the reason. */
 export function AcknowledgeDialog({ booking, onClose }: DialogProps) {
   const { id, version } = booking;
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('acknowledge', blank);
   const { reason } = kept.values;
   const [acknowledge, { isLoading, error }] = useBookingsAcknowledgeMutation();
@@ -20,8 +20,8 @@ export function AcknowledgeDialog({ booking, onClose }: DialogProps) {
   return (
     <ActionDialog
       open
-      title={t('acknowledge.title')}
-      confirm={t('acknowledge.confirm')}
+      title={t('bookingRecord:acknowledge.title')}
+      confirm={t('bookingRecord:acknowledge.confirm')}
       busy={isLoading}
       error={error}
       gone={!allows(booking, 'acknowledge')}
@@ -30,10 +30,10 @@ export function AcknowledgeDialog({ booking, onClose }: DialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('acknowledge.text')}</p>
+      <p>{t('bookingRecord:acknowledge.text')}</p>
       <ReasonField
         required
-        label={t('acknowledge.reason')}
+        label={t('bookingRecord:acknowledge.reason')}
         value={reason}
         onChange={(reason) => kept.change({ reason })}
       />

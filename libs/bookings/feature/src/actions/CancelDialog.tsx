@@ -8,7 +8,7 @@ const blank = { reason: '' };
 /** Cancels an unpaid hold. */
 export function CancelDialog({ booking, onClose }: DialogProps) {
   const { id, version } = booking;
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('cancel', blank);
   const { reason } = kept.values;
   const [cancel, { isLoading, error }] = useBookingsCancelMutation();
@@ -21,8 +21,8 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
     <ActionDialog
       open
       danger
-      title={t('cancel.title')}
-      confirm={t('cancel.confirm')}
+      title={t('bookingRecord:cancel.title')}
+      confirm={t('bookingRecord:cancel.confirm')}
       busy={isLoading}
       error={error}
       gone={!allows(booking, 'cancel')}
@@ -30,7 +30,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('cancel.text')}</p>
+      <p>{t('bookingRecord:cancel.text')}</p>
       <ReasonField
         label={t('dialogs.reason')}
         value={reason}

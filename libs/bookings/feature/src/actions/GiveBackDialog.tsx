@@ -30,7 +30,7 @@ const blank = { reason: '' };
  * Refunds or voids tickets. Opening the dialog changes nothing: a button requests a quote, which is then confirmed as shown, or released.
  */
 export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDialogProps) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['bookings', 'bookingRecord', 'common']);
   const kept = useKeptFields(wanted === 'void' ? 'void' : 'quote_cancellation', blank);
   const { reason } = kept.values;
   const { quote, isOver, isAsking, isConfirming, error, ask, confirm } = useGiveBack(booking);
@@ -40,8 +40,8 @@ export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDial
     <ActionDialog
       open
       danger
-      title={t(`${is}.title`)}
-      confirm={t(`${is}.confirm`)}
+      title={t(`bookingRecord:${is}.title`)}
+      confirm={t(`bookingRecord:${is}.confirm`)}
       busy={isConfirming}
       error={error}
       ready={quote !== null && mayConfirm}
@@ -53,8 +53,8 @@ export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDial
     >
       {quote ? (
         <>
-          {is !== wanted && <p role="status">{t(`${wanted}.other`)}</p>}
-          <p>{t(`${is}.text`)}</p>
+          {is !== wanted && <p role="status">{t(`bookingRecord:${wanted}.other`)}</p>}
+          <p>{t(`bookingRecord:${is}.text`)}</p>
           <QuoteFacts quote={quote} />
           {!mayConfirm && (
             <p>
@@ -76,10 +76,10 @@ export function GiveBackDialog({ booking, onClose, wanted, known }: GiveBackDial
       ) : (
         <>
           {isOver && <p role="status">{t('quote.over')}</p>}
-          <p>{t(`${wanted}.before`)}</p>
+          <p>{t(`bookingRecord:${wanted}.before`)}</p>
           {known}
           <PassingButton heir={whatIsSaid} type="primary" loading={isAsking} onClick={ask}>
-            {t(`${wanted}.ask`)}
+            {t(`bookingRecord:${wanted}.ask`)}
           </PassingButton>
         </>
       )}

@@ -12,7 +12,7 @@ const nobody = '';
 
 /** Assigns a booking to a user; callers who may not list users can only choose themselves or nobody. */
 export function OwnerDialog({ booking: { id, version, owner }, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const mayChoose = useCan(userReaders);
   const { user: me } = useSession();
   const [ownerId, setOwnerId] = useState<string | null>(owner?.id ?? null);
@@ -24,8 +24,8 @@ export function OwnerDialog({ booking: { id, version, owner }, onClose }: Dialog
   return (
     <ActionDialog
       open
-      title={t('assign.title')}
-      confirm={t('assign.confirm')}
+      title={t('bookingRecord:assign.title')}
+      confirm={t('bookingRecord:assign.confirm')}
       busy={isLoading}
       error={error}
       onConfirm={() => void confirm()}
@@ -42,13 +42,13 @@ export function OwnerDialog({ booking: { id, version, owner }, onClose }: Dialog
       ) : (
         <Radio.Group
           vertical
-          aria-label={t('assign.title')}
+          aria-label={t('bookingRecord:assign.title')}
           value={ownerId ?? nobody}
           onChange={(event) => setOwnerId((event.target.value as string) || null)}
           options={[
-            ...(me ? [{ value: me.id, label: t('assign.me') }] : []),
+            ...(me ? [{ value: me.id, label: t('bookingRecord:assign.me') }] : []),
             ...(owner && owner.id !== me?.id ? [{ value: owner.id, label: <bdi>{owner.name}</bdi> }] : []),
-            { value: nobody, label: t('assign.nobody') },
+            { value: nobody, label: t('bookingRecord:assign.nobody') },
           ]}
         />
       )}

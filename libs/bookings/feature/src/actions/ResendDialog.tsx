@@ -11,7 +11,7 @@ const isAddress = (text: string) => resendInputSchema.shape.email.safeParse(text
 
 /** Mails documents to the first traveler with an address, or to a typed address. */
 export function ResendDialog({ booking: { id, travellers }, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const contact = travellers.find((traveller) => traveller.email)?.email ?? '';
   const kept = useKeptFields('documents', { email: contact });
   const { email } = kept.values;
@@ -32,12 +32,12 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
     const done = await send({ id, key, documents, email: email.trim() });
     if (!done.error) onClose();
   };
-  const hint = t(contact ? 'resend.contact' : 'resend.noContact');
+  const hint = t(contact ? 'bookingRecord:resend.contact' : 'bookingRecord:resend.noContact');
   return (
     <ActionDialog
       open
-      title={t('resend.title')}
-      confirm={t('resend.confirm')}
+      title={t('bookingRecord:resend.title')}
+      confirm={t('bookingRecord:resend.confirm')}
       busy={isLoading}
       error={error}
       ready={documents.length > 0}
@@ -51,7 +51,7 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
         options={documentsOfBooking.map((value) => ({ value, label: t(`documents.${value}`) }))}
       />
       <div className={dialogStyles.field}>
-        <label htmlFor={fieldId}>{t('resend.email')}</label>
+        <label htmlFor={fieldId}>{t('bookingRecord:resend.email')}</label>
         <Input
           ref={field}
           id={fieldId}
@@ -72,7 +72,7 @@ export function ResendDialog({ booking: { id, travellers }, onClose }: DialogPro
           role={isWrong ? 'alert' : undefined}
           className={isWrong ? styles.wrong : styles.line}
         >
-          {isWrong ? t('resend.wrong') : hint}
+          {isWrong ? t('bookingRecord:resend.wrong') : hint}
         </span>
       </div>
     </ActionDialog>

@@ -22,7 +22,7 @@ const blank = { pnr: '', orderRef: '', reason: '' };
  * disagrees, and the reason is kept forever.
  */
 export function SettleDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const kept = useKeptFields('settle', blank);
   const { pnr, orderRef, reason } = kept.values;
   // Not kept with the typed text: the user decides anew each time.
@@ -63,8 +63,8 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
     <ActionDialog
       open
       danger
-      title={t('settle.title')}
-      confirm={t(isRelease && overrides ? 'settle.askRelease' : 'settle.confirm')}
+      title={t('bookingRecord:settle.title')}
+      confirm={t(isRelease && overrides ? 'bookingRecord:settle.askRelease' : 'bookingRecord:settle.confirm')}
       busy={isLoading}
       error={error}
       // The supplier had done it, so it was settled as done: say that, instead of “no longer there”.
@@ -74,17 +74,17 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('settle.text')}</p>
+      <p>{t('bookingRecord:settle.text')}</p>
       <Radio.Group
-        aria-label={t('settle.title')}
+        aria-label={t('bookingRecord:settle.title')}
         value={outcome}
         onChange={(event) => {
           setOutcome(event.target.value as 'done' | 'refused');
           setOverrides(false);
         }}
         options={[
-          { value: 'done', label: t('settle.done') },
-          { value: 'refused', label: t('settle.refused') },
+          { value: 'done', label: t('bookingRecord:settle.done') },
+          { value: 'refused', label: t('bookingRecord:settle.refused') },
         ]}
       />
       {asksOrder && (
@@ -101,7 +101,7 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
             />
           </div>
           <div className={dialogStyles.field}>
-            <label htmlFor="settle-order">{t('settle.order')}</label>
+            <label htmlFor="settle-order">{t('bookingRecord:settle.order')}</label>
             <Input
               id="settle-order"
               dir="ltr"
@@ -113,19 +113,19 @@ export function SettleDialog({ booking, onClose }: DialogProps) {
           </div>
         </>
       )}
-      {isRelease && operation?.release_id && <p>{t('settle.waits')}</p>}
+      {isRelease && operation?.release_id && <p>{t('bookingRecord:settle.waits')}</p>}
       {outcome && (
         <Overriding
           isOffered={obstacles.includes(refusal)}
-          label={t(isRelease ? 'settle.release' : 'settle.differs')}
-          lacking={t(isRelease ? 'settle.releaseNot' : 'settle.acceptNot')}
+          label={t(isRelease ? 'bookingRecord:settle.release' : 'bookingRecord:settle.differs')}
+          lacking={t(isRelease ? 'bookingRecord:settle.releaseNot' : 'bookingRecord:settle.acceptNot')}
           checked={overrides}
           onChange={setOverrides}
         />
       )}
       <ReasonField
         required
-        label={t('settle.reason')}
+        label={t('bookingRecord:settle.reason')}
         value={reason}
         onChange={(reason) => kept.change({ reason })}
       />

@@ -5,7 +5,7 @@ import { GiveBackDialog } from './GiveBackDialog';
 
 /** Voids tickets within their window, with a full refund. */
 export function VoidDialog({ booking, onClose }: DialogProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'bookingRecord']);
   const { void_until: until } = booking;
   const paid = stillPaid(booking);
   return (
@@ -16,7 +16,7 @@ export function VoidDialog({ booking, onClose }: DialogProps) {
       known={
         <DialogFacts
           facts={[
-            [t('void.window'), until && <Countdown at={until} />],
+            [t('bookingRecord:void.window'), until && <Countdown at={until} />],
             [t('quote.whole'), paid && <Amount money={paid} />],
           ]}
         />

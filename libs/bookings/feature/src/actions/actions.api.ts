@@ -4,16 +4,22 @@ import {
   type BookingDone,
   type BookingQuote,
   type CompleteRefundInput,
+  type PriceCheck,
   type SettleInput,
   type SettleLateInput,
 } from '@traveldesk/bookings-contract';
-import { afterAction, type Act, type Ask } from '@traveldesk/bookings-ui';
+import { afterAction, bookingLists, oneBooking, type Act, type Ask } from '@traveldesk/bookings-ui';
 import type { Done, Money } from '@traveldesk/shared-contract';
 import { baseApi, idempotencyKey, ifMatch } from '@traveldesk/shared-web';
 
 const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    bookingsCheckPrice: build.mutation<PriceCheck, string>({
+      query: (id) => ({ url: bookingPaths.priceChecks(id), method: 'POST' }),
+      invalidatesTags: (result, _, id) => (result?.data.before ? [bookingLists, oneBooking(id)] : []),
+      extraOptions: { silent: true },
+    }),
     bookingsPay: build.mutation<BookingDone, Act & { total: Money }>({
       query: ({ id, key, version, total }) => ({
         url: bookingPaths.pay(id),
@@ -117,6 +123,7 @@ const actionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
 });
 
 export const {
+  useBookingsCheckPriceMutation,
   useBookingsPayMutation,
   useBookingsCancelMutation,
   useBookingsQuoteCancellationMutation,

@@ -64,6 +64,27 @@ describe('a hold is paid', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('shows the old and the new total of a hold whose price has risen, so that the first payment has the new one', async () => {
+    let total = euro('320.00');
+    const price = () => ({ total, base: null, tax: null, extras: null });
+    const api = fakeBookings(() => booking({ flags: ['price_rose'], price: price() }), {
+      'POST /flights/bookings/{id}/price-checks': () => {
+        total = euro('350.00');
+        return { body: { data: { before: euro('320.00') } } };
+      },
+    });
+    const { user, said } = await open();
+    await user.click(await action('Issue ticket'));
+    const asked = await dialog();
+    expect(await asked.findByText('Before')).toBeVisible();
+    expect(asked.getByText(/EUR.320\.00$/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Pay and issue' }));
+    await waitFor(() => expect(said()).toBe('The payment was sent.'));
+    expect(api.callsTo('POST /flights/bookings/{id}/pay').map(({ body }) => body)).toEqual([
+      { total: euro('350.00') },
+    ]);
+  });
+
   it('not where it was cancelled meanwhile, which it says, and offers no longer', async () => {
     let now: Booking = booking();
     const api = fakeBookings(() => now, {

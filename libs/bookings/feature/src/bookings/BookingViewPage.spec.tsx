@@ -225,6 +225,20 @@ describe('what is being done', () => {
     expect(api.callsTo('GET /flights/bookings/{id}/progress')).toHaveLength(asked);
     expect(progressOf(now).under_way).toBe(false);
   });
+
+  it('renews the time of the next look-up, though a look-up without a result changes no version', async () => {
+    const inDoubt = (next_check_at: string) =>
+      booking({ state: 'issuing', operation: operation({ state: 'in_doubt', next_check_at }) });
+    let now = inDoubt('2099-11-24T08:05:00.000Z');
+    fakeBookings(() => now);
+    await open();
+    const notice = await screen.findByRole('region', { name: /In doubt: payment/ });
+    const shown = () => notice.querySelector('time')?.dateTime;
+    expect(shown()).toBe('2099-11-24T08:05:00.000Z');
+    now = inDoubt('2099-11-24T09:05:00.000Z');
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    await waitFor(() => expect(shown()).toBe('2099-11-24T09:05:00.000Z'));
+  });
 });
 
 it('a traveller’s title is in the reader’s language and on its side, the name from left to right', async () => {

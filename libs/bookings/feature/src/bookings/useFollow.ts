@@ -12,8 +12,8 @@ const firstSeconds = 20;
 const firstMinutes = 120;
 
 /**
- * Polls a booking while it has an open operation, and reloads it whenever its version changes: the response to an action only says that it
- * was sent.
+ * Polls a booking while it has an open operation, and reloads it whenever its version or its next look-up changes: the response to an action
+ * only says that it was sent, and a look-up without a result changes no version.
  */
 export function useFollow(booking: Booking | undefined): void {
   const dispatch = useAppDispatch();
@@ -28,8 +28,12 @@ export function useFollow(booking: Booking | undefined): void {
   });
   useEffect(() => setLooks((count) => count + 1), [fulfilledTimeStamp]);
   useEffect(() => setLooks(0), [id, booking?.operation?.id]);
-  const moved = progress !== undefined && booking !== undefined && progress.version !== booking.version;
+  const moved =
+    progress !== undefined &&
+    booking !== undefined &&
+    (progress.version !== booking.version ||
+      progress.operation?.next_check_at !== booking.operation?.next_check_at);
   useEffect(() => {
     if (moved) dispatch(bookingsApi.util.invalidateTags([bookingLists, oneBooking(id)]));
-  }, [dispatch, id, moved, progress?.version]);
+  }, [dispatch, id, moved, progress?.version, progress?.operation?.next_check_at]);
 }

@@ -33,6 +33,7 @@ describe('the board of deadlines', () => {
     const hold = await lineOf('HOLD01');
     expect(hold.getByText('Ticketing deadline')).toBeVisible();
     expect(hold.getByText(/in \d+ years/)).toBeVisible();
+    expect(hold.getByText(/1 Jan 2099/)).toBeVisible();
   });
 
   it('has the columns of the products that have a place on it', async () => {

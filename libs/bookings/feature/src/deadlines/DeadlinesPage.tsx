@@ -11,6 +11,7 @@ import {
   EmptyState,
   FilterBar,
   ListPage,
+  When,
   type DataColumn,
 } from '@traveldesk/shared-ui';
 import { listLoader, ofLiveList, useCan, useListState, useWriteAddress } from '@traveldesk/shared-web';
@@ -20,6 +21,7 @@ import { DeadlineKindTag } from './DeadlineKindTag';
 import { DeadlineTabs } from './DeadlineTabs';
 import { useBoardColumns } from '../useProductColumns';
 import { bookingsDeadlines, useBookingsDeadlinesQuery } from './deadlines.api';
+import styles from './DeadlinesPage.module.css';
 import { useSteady } from './useSteady';
 
 /** Polling interval of the board while the window has the focus, in milliseconds. */
@@ -81,7 +83,18 @@ function deadlineColumns(
       ),
     },
     { key: 'kind', title: t('fields.deadline'), render: (_, { kind }) => <DeadlineKindTag kind={kind} /> },
-    { key: 'at', title: t('fields.left'), render: (_, { kind, at }) => <DeadlineTime kind={kind} at={at} /> },
+    {
+      key: 'at',
+      title: t('fields.left'),
+      render: (_, { kind, at }) => (
+        <div className={styles.time}>
+          <DeadlineTime kind={kind} at={at} />
+          <div>
+            <When at={at} />
+          </div>
+        </div>
+      ),
+    },
     {
       key: 'state',
       room: 800,
@@ -92,26 +105,26 @@ function deadlineColumns(
     },
     {
       key: 'lead',
-      room: 1300,
+      room: 900,
       title: t('fields.lead'),
       render: (_, { booking: { lead } }) => lead && <bdi dir="ltr">{lead}</bdi>,
     },
     ...ofProducts,
     {
       key: 'company',
-      room: 1000,
+      room: 1100,
       title: t('fields.company'),
       render: (_, { booking: { company } }) => company && <bdi>{company.name}</bdi>,
     },
     {
       key: 'owner',
-      room: 1400,
+      room: 1000,
       title: t('fields.owner'),
       render: (_, { booking: { owner } }) => owner && <bdi>{owner.name}</bdi>,
     },
     {
       key: 'total',
-      room: 1100,
+      room: 1300,
       title: t('fields.total'),
       align: 'end',
       render: (_, { booking: { total } }) => total && <Amount money={total} />,

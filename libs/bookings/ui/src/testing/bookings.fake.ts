@@ -192,6 +192,7 @@ export function fakeBookings(read: () => Booking = booking, more: MockRoutes = {
     'GET /flights/bookings/{id}/money': () => ({ body: { data: [], amount: null, blocked: null } }),
     'GET /flights/bookings/{id}/history': () => ({ body: { data: [], total: 0 } }),
     'GET /flights/bookings/{id}/notes': () => ({ body: { data: [], total: 0 } }),
+    'POST /flights/bookings/{id}/price-checks': () => ({ body: { data: { before: null } } }),
     'POST /flights/bookings/{id}/pay': sent('The payment was sent.'),
     'POST /flights/bookings/{id}/cancel': sent('The cancellation was sent.'),
     'POST /flights/bookings/{id}/refund': sent('The refund was sent.'),

@@ -20,5 +20,6 @@ export const currenciesScreens = {
     path: '/exchange-rates/settings',
     permission: currencySettingsPermissions.update,
     label: 'currencySettings',
+    isSetting: true,
   },
 } as const satisfies Screens<typeof menu>;

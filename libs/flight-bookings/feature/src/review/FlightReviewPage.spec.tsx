@@ -49,6 +49,16 @@ describe('the order of a reviewed offer', () => {
     expect(api.callsTo('POST /flights/bookings')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   });
 
+  it('has a quote for the client, in a language of choice', async () => {
+    const { api } = fakeReview({ 'GET /flights/offers/{id}/quote-document': () => ({ body: '%PDF-1.7' }) });
+    const { user } = await openReview();
+    await user.click(await screen.findByRole('button', { name: 'Quote as PDF' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
+    await waitFor(() => expect(api.callsTo('GET /flights/offers/{id}/quote-document')).toHaveLength(1));
+    const [call] = api.callsTo('GET /flights/offers/{id}/quote-document');
+    expect([call?.params, call?.query]).toEqual([{ id: seen.id }, { language: 'fr' }]);
+  });
+
   it('pays from the company’s wallet, and says how much', async () => {
     const { bookings } = fakeReview({}, { holdable: false });
     const { user, address } = await openReview();

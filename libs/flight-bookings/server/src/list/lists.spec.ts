@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   bookingStates,
   confirmedStates,
@@ -105,6 +106,21 @@ describeOnDatabase('bookings as lists', (makeApi) => {
     expect(await listed(agent, 'tab=in_doubt')).toEqual([ids.doubt]);
     const ended = await listed(agent, 'tab=ended');
     expect(ended.toSorted()).toEqual(statesOfTab.ended.map((state) => ids[state]).toSorted());
+    const held = await agent('GET', '/booking-list?per_page=100&tab=on_hold');
+    expect(new Set(held.body.data.map((row: { state: string }) => row.state))).toEqual(new Set(['on_hold']));
+    expect(await listed(agent, 'tab=drafts')).toEqual([ids.draft]);
+  });
+
+  it('have an index for the states of each tab', async () => {
+    const { rows } = await sql<{ tab: string; condition: string }>`
+      select substring(relname from 'bookings_tab_(.*)') as tab, pg_get_expr(indpred, indrelid) as condition
+        from pg_index join pg_class on pg_class.oid = indexrelid where relname like 'bookings_tab_%'`.execute(
+      api.kernel.db,
+    );
+    const states = (condition: string) => [...condition.matchAll(/'(\w+)'/g)].map(([, state]) => state);
+    expect(Object.fromEntries(rows.map(({ tab, condition }) => [tab, states(condition)]))).toEqual(
+      statesOfTab,
+    );
   });
 
   it('ask for a permission each, and for what is known', async () => {
@@ -140,20 +156,24 @@ describeOnDatabase('bookings as lists', (makeApi) => {
   it.each([
     ['fr', { on_hold: 'En option', ticketed: 'Billets émis', payment_pending: 'Paiement en attente' }],
     ['ar', { on_hold: 'حجز مؤقت', ticketed: 'صدرت التذاكر', payment_pending: 'الدفع معلّق' }],
-  ] as const)('are exported with their states in words of %s, all else as it is', async (language, words) => {
-    const more = { accept: '*/*', 'accept-language': language };
-    const { body } = await agent('GET', '/booking/export', undefined, more);
-    const lines = (body as string).trim().split('\r\n').slice(1);
-    const rows = (await agent('GET', '/booking-list?per_page=100')).body.data as BookingRow[];
-    const stateOf = new Map(lines.map((line) => line.split(';', 2) as [string, string]));
-    for (const [state, word] of Object.entries(words)) {
-      const said = rows.filter((row) => row.state === state).map(({ number }) => stateOf.get(number));
-      expect(said.length).toBeGreaterThan(0);
-      expect(new Set(said)).toEqual(new Set([word]));
-    }
-    const [{ number, created_at: made }] = rows as [BookingRow];
-    expect(lines.find((line) => line.startsWith(number))).toMatch(new RegExp(`;${made}$`));
-  });
+  ] as const)(
+    'are exported with their states in words of %s, and instants with their offset',
+    async (language, words) => {
+      const more = { accept: '*/*', 'accept-language': language };
+      const { body } = await agent('GET', '/booking/export', undefined, more);
+      const lines = (body as string).trim().split('\r\n').slice(1);
+      const rows = (await agent('GET', '/booking-list?per_page=100')).body.data as BookingRow[];
+      const stateOf = new Map(lines.map((line) => line.split(';', 2) as [string, string]));
+      for (const [state, word] of Object.entries(words)) {
+        const said = rows.filter((row) => row.state === state).map(({ number }) => stateOf.get(number));
+        expect(said.length).toBeGreaterThan(0);
+        expect(new Set(said)).toEqual(new Set([word]));
+      }
+      const [{ number, created_at: made }] = rows as [BookingRow];
+      const at = `${made.slice(0, 16).replace('T', ' ')} +00:00`;
+      expect(lines.find((line) => line.startsWith(number))?.endsWith(`;${at}`)).toBe(true);
+    },
+  );
 
   it('tell no company what the platform pays, whatever is asked', async () => {
     const paths = [

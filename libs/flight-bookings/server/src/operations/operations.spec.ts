@@ -256,6 +256,24 @@ describeOnBoth('after a booking', (makeApi) => {
     expect(await balance()).toBe(before - Number(risen.total));
   });
 
+  it('renews a price that has risen before it is paid, once', async () => {
+    const id = await bookings.book('hold');
+    const held = await bookings.settled(id);
+    const check = () => post(id, 'price-checks', {});
+    expect((await check()).body).toEqual({ data: { before: null } });
+    await sandbox.forward(49 * 3_600_000);
+    bookings.forward(49 * 3_600_000);
+    const answers = await Promise.all([check(), check()]);
+    const before = { amount: (Number(held.total) / 100).toFixed(2), currency: 'EUR' };
+    expect(answers.map(({ body }) => body.data.before)).toEqual(expect.arrayContaining([before, null]));
+    const risen = await bookings.record(id);
+    expect(Number(risen.total)).toBeGreaterThan(Number(held.total));
+    const total = { amount: (Number(risen.total) / 100).toFixed(2), currency: 'EUR' };
+    expect((await post(id, 'pay', { total })).status).toBe(201);
+    await bookings.settled(id);
+    expect((await check()).body).toEqual({ data: { before: null } });
+  });
+
   it('is settled by who may, once', async () => {
     await sandbox.turn({ order_outcome: 'done_then_500' });
     const before = await balance();

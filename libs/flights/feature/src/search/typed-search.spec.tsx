@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderScreen } from '@traveldesk/shared-testing/web';
-import { misreadSearch, readSearch } from './typed-search';
+import { mockApi, renderScreen } from '@traveldesk/shared-testing/web';
+import { misreadSearch, placesExist, readSearch } from './typed-search';
 
 const shown = async (part: React.ReactNode) => {
   await renderScreen(<p role="status">{part}</p>, { path: '/' });
@@ -20,7 +20,8 @@ describe('a search that is typed', () => {
 
   it('leads to the form where it has no day yet', () => {
     const path = '/flights/search?type=oneway&trips=CAI-DXB-&cabin=Economy&adults=2';
-    expect(readSearch('cai-dxb 2a')?.path).toBe(path);
+    const read = readSearch('cai-dxb 2a');
+    expect(read).toMatchObject({ path, isDated: false, places: ['CAI', 'DXB'] });
     expect(readSearch('caidxb')?.path).toMatch(/^\/flights\/search\?/);
   });
 
@@ -37,4 +38,14 @@ describe('a search that is typed', () => {
     expect(readSearch('nile')).toBeUndefined();
     expect(misreadSearch('nile')).toBeUndefined();
   });
+});
+
+it('asks for each place whether it exists; a failed answer hides nothing', async () => {
+  const known = { iata: 'CAI', city: { code: 'CAI' } };
+  const api = mockApi({ 'GET /airports': () => ({ body: { data: [known], total: 1 } }) });
+  const { store } = await renderScreen(<p />, { path: '/' });
+  expect(await store.dispatch(placesExist(['CAI']))).toBe(true);
+  expect(await store.dispatch(placesExist(['CAI', 'OUT']))).toBe(false);
+  api.use({ 'GET /airports': () => ({ status: 503, body: {} }) });
+  expect(await store.dispatch(placesExist(['LOG']))).toBe(true);
 });

@@ -35,5 +35,6 @@ export const markupsScreens = {
     path: '/markup-settings',
     permission: markupPermissions.settings,
     label: 'markupSettings',
+    isSetting: true,
   },
 } as const satisfies Screens<typeof menu>;

@@ -1,5 +1,6 @@
 import type { Language } from '@traveldesk/shared-contract';
 import { writtenCell, type Cell } from './cell';
+import { instantText, instantsIn } from './instants';
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
@@ -16,15 +17,21 @@ const quoted = /[",;\r\n]/;
 
 /**
  * Yields a CSV file (RFC 4180: CRLF, doubled quotes) in UTF-8 with a byte order mark, one part per batch of rows. Texts that look like
- * formulas are escaped (SECURITY 42).
+ * formulas are escaped (SECURITY 42). Instants are in the time zone, with their offset.
  */
 export async function* csvParts(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
   language: Language,
+  timeZone: string,
 ): AsyncGenerator<string> {
-  const line = (cells: readonly Cell[]) => csvLine(cells, language);
-  yield byteOrderMark + line(header);
+  const instantOf = instantsIn(timeZone);
+  const local = (cell: Cell) => {
+    const instant = typeof cell === 'string' ? instantOf(cell) : undefined;
+    return instant ? instantText(instant) : cell;
+  };
+  const line = (cells: readonly Cell[]) => csvLine(cells.map(local), language);
+  yield byteOrderMark + csvLine(header, language);
   for await (const batch of batches) if (batch.length > 0) yield batch.map(line).join('');
 }
 

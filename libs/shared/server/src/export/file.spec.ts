@@ -53,7 +53,7 @@ describeOnBoth('a file that is made while it is read', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi({
       modules: [lists],
-      limits: { files: { places: 2, waiting: 1, patience: 300 }, connectionTimeout: 1_500, longest: 20_000 },
+      limits: { files: { places: 2, waiting: 1, patience: 300 }, connectionTimeout: 4_000, longest: 60_000 },
     });
     ({ authorization } = await api.signIn({ permissions: ['export_lists'] }));
     await api.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportFormat } from '@traveldesk/shared-contract';
 import { recordEvent } from '../change';
 import { languageOf } from '../http/language';
+import { timeZoneOf } from '../http/time-zone';
 import { accessEndSignal } from '../http/access-end';
 import type { Call, Underway } from '../http/types';
 
@@ -19,7 +20,8 @@ export type Say = <Word extends string | null>(group: string, word: Word) => Wor
 
 /**
  * The columns of a file, in order: a key of the module's texts in the group `columns`, and the cell. API values are translated with `say`,
- * and booleans by the file. Codes, keys, dates, instants and amounts stay as in the API, except that a workbook has date cells.
+ * and booleans by the file. Codes, keys, dates and amounts stay as in the API, except that a workbook has date cells; instants are written in
+ * the caller's time zone.
  */
 export type ExportColumns<Row> = Readonly<Record<string, (row: Row, say: Say) => Cell | boolean>>;
 
@@ -59,10 +61,12 @@ export async function exportFile<Row>(call: ExportCall, file: ExportFile<Row>): 
     const first = await batches.next();
     const header = headerOf(call, file.module, Object.keys(file.columns));
     const cellsOfAll = startingWith(first, batches);
+    const language = languageOf(call);
+    const timeZone = timeZoneOf(call);
     const parts =
       file.format === 'xlsx'
-        ? await wholeOf(call, workbookParts(header, cellsOfAll, languageOf(call)), gone)
-        : csvParts(header, cellsOfAll, languageOf(call));
+        ? await wholeOf(call, workbookParts(header, cellsOfAll, { language, timeZone }), gone)
+        : csvParts(header, cellsOfAll, language, timeZone);
     await recordEvent(call, { entity: file.entity, id: 'export', action: 'export', after: file.query });
     const stream = Readable.from(parts);
     const breakOff = (why: string) => stream.destroy(new Error(why));

@@ -3,12 +3,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { decimal, type Cell } from './cell';
 import { workbookParts } from './workbook';
 
+const plain = { language: 'en', timeZone: 'UTC' } as const;
+
 async function* rows(...list: Cell[][]) {
   yield list;
 }
 
 it('a workbook holds the header and the cells as text, and no formula', async () => {
-  const file = await buffer(workbookParts(['Name', 'Users'], rows(['=1+1', 3], ['أميرة', null]), 'en'));
+  const file = await buffer(workbookParts(['Name', 'Users'], rows(['=1+1', 3], ['أميرة', null]), plain));
   const parts = unzipSync(file);
   const all = Object.entries(parts)
     .filter(([name]) => name.endsWith('.xml'))
@@ -24,7 +26,7 @@ it('a workbook holds the header and the cells as text, and no formula', async ()
 it('a workbook holds amounts below zero as numbers, with all their digits', async () => {
   const amounts = ['-316751.10', '12345678901234.5678'];
   const parts = unzipSync(
-    await buffer(workbookParts(['Amount'], rows(...amounts.map((text) => [decimal(text)])), 'en')),
+    await buffer(workbookParts(['Amount'], rows(...amounts.map((text) => [decimal(text)])), plain)),
   );
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect([...sheet.matchAll(/<c><v>([^<]*)<\/v><\/c>/g)].map(([, text]) => text)).toEqual(amounts);
@@ -50,15 +52,15 @@ it.each([
 });
 
 it('a workbook of too many rows is refused', async () => {
-  const most = workbookParts(['Name'], rows(['Amira'], ['Rana']), 'en', 2);
+  const most = workbookParts(['Name'], rows(['Amira'], ['Rana']), { ...plain, most: 2 });
   await expect(buffer(most)).resolves.toBeDefined();
-  const tooMany = workbookParts(['Name'], rows(['Amira'], ['Rana']), 'en', 1);
+  const tooMany = workbookParts(['Name'], rows(['Amira'], ['Rana']), { ...plain, most: 1 });
   await expect(buffer(tooMany)).rejects.toMatchObject({ status: 422, code: 'export_too_long' });
 });
 
 it('a workbook of any text can be read again, and holds the text as it was', async () => {
   const words = ['a<b>&"c"', 'tab\tand\r\nlines', 'bell\u0007', 'half \ud800', '_x0041_', ' edge '];
-  const parts = unzipSync(await buffer(workbookParts(['Text'], rows(...words.map((word) => [word])), 'en')));
+  const parts = unzipSync(await buffer(workbookParts(['Text'], rows(...words.map((word) => [word])), plain)));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   const read = [...sheet.matchAll(/<t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text]) => text);
   expect(read).toEqual([
@@ -74,7 +76,9 @@ it('a workbook of any text can be read again, and holds the text as it was', asy
 
 const sheetOf = async (language: 'en' | 'fr' | 'ar', ...cells: Cell[]) => {
   const parts = unzipSync(
-    await buffer(workbookParts(['When'], rows(...cells.map((cell) => [cell])), language)),
+    await buffer(
+      workbookParts(['When'], rows(...cells.map((cell) => [cell])), { language, timeZone: 'Europe/Paris' }),
+    ),
   );
   const read = (name: string) => strFromU8(parts[`xl/${name}.xml`] ?? new Uint8Array());
   return { sheet: read('worksheets/sheet1'), styles: read('styles'), workbook: read('workbook') };
@@ -89,7 +93,7 @@ it.each([
   expect(sheet.includes('<sheetView rightToLeft="1" workbookViewId="0">')).toBe(isRight);
 });
 
-it('a workbook holds days and instants as dates with a style, and any other text as text', async () => {
+it('a workbook holds days and instants as dates, instants in local time with their offset, and any other text as text', async () => {
   const texts = [
     '2026-02-30',
     '1899-12-31',
@@ -97,11 +101,18 @@ it('a workbook holds days and instants as dates with a style, and any other text
     '2026-11-21T25:00:00.000Z',
     'due 2026-11-21',
   ];
-  const { sheet, styles } = await sheetOf('en', '2026-11-21', '2026-11-21T18:00:00.000Z', ...texts);
+  const { sheet, styles } = await sheetOf(
+    'en',
+    '2026-11-21',
+    '2026-11-21T17:00:00.000Z',
+    '2026-07-21T16:00:00Z',
+    ...texts,
+  );
   // 46,347 days after December 30, 1899.
   expect([...sheet.matchAll(/<c s="(\d)"><v>([^<]*)<\/v>/g)].map(([, ...cell]) => cell)).toEqual([
     ['2', '46347'],
     ['3', '46347.75'],
+    ['4', '46224.75'],
   ]);
   expect([...sheet.matchAll(/preserve">([^<]*)</g)].map(([, text]) => text)).toEqual(['When', ...texts]);
   const formats = [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [
@@ -110,8 +121,9 @@ it('a workbook holds days and instants as dates with a style, and any other text
   ]);
   expect(formats).toEqual([
     ['164', 'yyyy\\-mm\\-dd'],
-    ['165', 'yyyy\\-mm\\-dd&quot;T&quot;hh:mm:ss.000&quot;Z&quot;'],
+    ['165', 'yyyy\\-mm\\-dd\\ hh:mm&quot; +01:00&quot;'],
+    ['166', 'yyyy\\-mm\\-dd\\ hh:mm&quot; +02:00&quot;'],
   ]);
   const used = [...styles.slice(styles.indexOf('<cellXfs')).matchAll(/<xf numFmtId="(\d+)"/g)];
-  expect(used.map(([, id]) => id)).toEqual(['0', '0', '164', '165']);
+  expect(used.map(([, id]) => id)).toEqual(['0', '0', '164', '165', '166']);
 });

@@ -1,6 +1,7 @@
 import { dayMs, directionOf, isDay, type Language } from '@traveldesk/shared-contract';
 import { Problem } from '../problem';
 import { writtenCell, type Cell } from './cell';
+import { instantsIn } from './instants';
 import { zipParts } from './zip';
 
 /** Maximum rows of a workbook, since programs that open one have limits; CSV files have none. */
@@ -19,7 +20,7 @@ const relations = (...list: string[]) =>
 const part = (name: string, type: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${spreadsheet}.${type}+xml"/>`;
 
-/** The constant files of a workbook with one sheet. Style 1 is bold, 2 a date and 3 an instant, both in the API's format. */
+/** The constant files of a workbook with one sheet. */
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`,
   '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
@@ -27,8 +28,39 @@ const frame: Readonly<Record<string, string>> = {
     relation(1, 'worksheet', 'worksheets/sheet1.xml'),
     relation(2, 'styles', 'styles.xml'),
   ),
-  'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd&quot;T&quot;hh:mm:ss.000&quot;Z&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
+
+const cellStyle = (format: number) =>
+  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0"/>`;
+
+/**
+ * The styles of cells: 0 is plain, 1 bold, 2 a date, and from 3 on instants, a style for each offset from UTC. A spreadsheet has no time
+ * zones: the cell holds the local time, and its format writes the offset.
+ */
+class Styles {
+  private readonly offsets: string[] = [];
+
+  /** Returns the style of instants with the offset: `+02:00`. */
+  ofInstant(offset: string): number {
+    if (!this.offsets.includes(offset)) this.offsets.push(offset);
+    return this.offsets.indexOf(offset) + 3;
+  }
+
+  /** Yields the file of the styles that the sheet has used. */
+  *parts(): Generator<string> {
+    const formats = [
+      'yyyy\\-mm\\-dd',
+      ...this.offsets.map((offset) => `yyyy\\-mm\\-dd\\ hh:mm&quot; ${offset}&quot;`),
+    ];
+    const numbered = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`);
+    const cells = [
+      cellStyle(0),
+      cellStyle(0).replace('fontId="0"', 'fontId="1"'),
+      ...formats.map((_, at) => cellStyle(164 + at)),
+    ];
+    yield `${xml}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">${numbered.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cells.length}">${cells.join('')}</cellXfs></styleSheet>`;
+  }
+}
 
 /** The name of the only sheet, as spreadsheet programs themselves would name it. */
 const sheetNames: Readonly<Record<Language, string>> = { en: 'Sheet1', fr: 'Feuil1', ar: 'ورقة1' };
@@ -37,19 +69,25 @@ const workbookXml = (language: Language) =>
 
 /**
  * Yields a workbook of one sheet (ECMA-376) whose first row is the header, bold and frozen: one part per batch of rows, so that not all
- * rows are in memory. Dates and instants are date cells; an Arabic sheet runs from right to left. Throws a 422 `export_too_long` beyond
- * `most` rows.
+ * rows are in memory. Dates and instants, in the time zone, are date cells; an Arabic sheet runs from right to left. Throws a 422
+ * `export_too_long` beyond `most` rows.
  */
 export function workbookParts(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
-  language: Language,
-  most = maxRows,
+  { language, timeZone, most = maxRows }: { language: Language; timeZone: string; most?: number },
 ): AsyncGenerator<Buffer> {
   const constant = { ...frame, 'xl/workbook.xml': workbookXml(language) };
   const files = Object.entries(constant).map(([name, text]) => ({ name, content: [text] }));
-  const content = sheet(header, batches, language, most);
-  return zipParts([...files, { name: 'xl/worksheets/sheet1.xml', content }]);
+  const styles = new Styles();
+  const instantOf = instantsIn(timeZone);
+  const content = sheet(header, batches, language, most, (text) => dateOf(text, instantOf, styles));
+  return zipParts([
+    ...files,
+    { name: 'xl/worksheets/sheet1.xml', content },
+    // After the sheet, which decides which styles there are.
+    { name: 'xl/styles.xml', content: styles.parts() },
+  ]);
 }
 
 async function* sheet(
@@ -57,6 +95,7 @@ async function* sheet(
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
   language: Language,
   most: number,
+  date: DateCell,
 ): AsyncGenerator<string> {
   const direction = directionOf(language) === 'rtl' ? ' rightToLeft="1"' : '';
   const columns = header.map((title, index) => {
@@ -64,43 +103,49 @@ async function* sheet(
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
   });
   yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
-  yield rowOf(header, ' s="1"');
+  yield rowOf(header, date, ' s="1"');
   let count = 0;
   for await (const batch of batches) {
     count += batch.length;
     if (count > most) throw new Problem(422, 'export_too_long', { params: { rows: most } });
-    yield batch.map((row) => rowOf(row)).join('');
+    yield batch.map((row) => rowOf(row, date)).join('');
   }
   yield '</sheetData></worksheet>';
 }
 
-function rowOf(cells: readonly Cell[], style = ''): string {
-  return `<row>${cells.map((cell) => cellOf(cell, style)).join('')}</row>`;
+function rowOf(cells: readonly Cell[], date: DateCell, style = ''): string {
+  return `<row>${cells.map((cell) => cellOf(cell, date, style)).join('')}</row>`;
 }
 
 /** A phone number in international form. In a text cell it is no formula, and its plus needs no quote. */
 const phone = /^\+\d{6,15}$/;
 
-function cellOf(cell: Cell, style: string): string {
+function cellOf(cell: Cell, dateCell: DateCell, style: string): string {
   const { text, isNumber } =
     typeof cell === 'string' && phone.test(cell) ? { text: cell, isNumber: false } : writtenCell(cell);
   if (text === '') return '<c/>';
   if (isNumber) return `<c${style}><v>${text}</v></c>`;
-  const date = dateOf(text);
+  const date = dateCell(text);
   if (date) return `<c s="${date.style}"><v>${date.serial}</v></c>`;
   return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 /** Day zero of spreadsheets. Before March 1900 they disagree about the number of a day. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = '1900-03-01';
 
-/** Returns the serial number and style of a text that is a date or an instant. Spreadsheets have no time zones: instants stay in UTC. */
-function dateOf(text: string): { serial: number; style: 2 | 3 } | undefined {
-  const isInstant = instant.test(text) && !Number.isNaN(Date.parse(text));
-  if (!(isInstant || isDay(text)) || text < firstDay) return undefined;
-  return { serial: (Date.parse(text) - dayZero) / dayMs, style: isInstant ? 3 : 2 };
+/** Returns the serial number and style of a text that is a date or an instant. */
+type DateCell = (text: string) => { serial: number; style: number } | undefined;
+
+function dateOf(
+  text: string,
+  instantOf: ReturnType<typeof instantsIn>,
+  styles: Styles,
+): ReturnType<DateCell> {
+  if (text < firstDay) return undefined;
+  if (isDay(text)) return { serial: (Date.parse(text) - dayZero) / dayMs, style: 2 };
+  const instant = instantOf(text);
+  return instant && { serial: (instant.local - dayZero) / dayMs, style: styles.ofInstant(instant.offset) };
 }
 
 /** Characters that XML cannot represent. */

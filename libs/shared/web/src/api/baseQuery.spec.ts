@@ -56,6 +56,9 @@ describe('a call', () => {
     await call({ url: '/countries' });
     await call({ url: '/user/export', as: 'blob' });
     expect(api.calls.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
+    // Instants in files are in the time zone of the reader.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(api.calls.map(({ headers }) => headers.get('time-zone'))).toEqual([null, timeZone]);
   });
 
   it('tells the server’s time, whatever the device’s clock says', async () => {

@@ -41,6 +41,8 @@ async function send(request: ApiRequest, caller: Caller, signal: AbortSignal): P
     headers: {
       accept: acceptOf(as, onLine),
       'accept-language': language,
+      // Files write instants in the user's time zone.
+      ...(as === 'blob' && { 'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,

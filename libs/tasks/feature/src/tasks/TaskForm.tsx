@@ -29,7 +29,7 @@ export function TaskForm({ task }: TaskFormProps) {
     <>
       {task?.about && (
         <Form.Item label={t('tasks.fields.about')}>
-          <TaskAbout about={task.about} />
+          <TaskAbout task={task} />
         </Form.Item>
       )}
       <Form.Item name="title" label={t('tasks.fields.title')} rules={rules('title')} required>

@@ -12,14 +12,14 @@ export function taskColumns(t: TFunction<'tasks'>, { date, relative }: Format): 
       key: 'title',
       title: t('tasks.fields.title'),
       sorter: true,
-      render: (_, { id, title, about }) => (
+      render: (_, task) => (
         <>
-          <Link to={`/tasks/view/${id}`} className={styles.title}>
-            <bdi>{title}</bdi>
+          <Link to={`/tasks/view/${task.id}`} className={styles.title}>
+            <bdi>{task.title}</bdi>
           </Link>
-          {about && (
+          {task.about && (
             <span className={styles.beside}>
-              <TaskAbout about={about} />
+              <TaskAbout task={task} />
             </span>
           )}
         </>

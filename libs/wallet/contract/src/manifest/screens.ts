@@ -21,7 +21,7 @@ export const walletScreens = {
     path: '/wallet-settings',
     permission: walletPermissions.settings,
     label: 'walletSettings',
-    menu: 'money',
+    isSetting: true,
   },
   ledger: { path: '/ledger', permission: walletPermissions.ledger, label: 'ledger', menu: 'money' },
   wallet: { path: '/transactions/wallet/:id', permission: walletPermissions.list },

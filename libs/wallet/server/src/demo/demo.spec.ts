@@ -62,6 +62,6 @@ describe('the demo’s wallets', () => {
     await loadDemoWallets(api.kernel);
     expect(await total()).toBe(before);
     // On a quiet machine it takes a good second; what is counted is this process's own time.
-    expect(spent).toBeLessThan(6_000);
+    expect(spent).toBeLessThan(20_000);
   });
 });

@@ -1,4 +1,9 @@
-import { bookingDoneSchema, bookingPaths, payInputSchema } from '@traveldesk/bookings-contract';
+import {
+  bookingDoneSchema,
+  bookingPaths,
+  payInputSchema,
+  priceCheckSchema,
+} from '@traveldesk/bookings-contract';
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
@@ -14,33 +19,44 @@ import {
   type Call,
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
-import { keepRise, priceNow, roseProblem } from './price-rise';
+import { keepRise, priceNow, roseProblem, type Risen } from './price-rise';
 import type { Begun } from '../../engine/begin';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { seenBooking } from '../../scope';
 import { payHold } from './pay-hold';
 import { keptForEver, sent } from '../sent';
 
-/** Saves a price that has risen and throws the 422 with both totals, as the user must agree to it. */
-async function refuseRise(
-  request: Call & { params: { id: string } },
-  booking: BookingRecord,
-  signal: AbortSignal,
-): Promise<void> {
+/** Saves the price of a hold if it has risen at the supplier, and returns both totals; null if it has not. */
+async function saveRise(request: Call, booking: BookingRecord, signal: AbortSignal): Promise<Risen | null> {
   const { kernel } = request.server;
-  checkVersion(targetOf(request).seen, booking.version);
   const price = await priceNow(kernel, booking, signal);
-  if (!price) return;
+  if (!price) return null;
   const at = toolsOf(kernel, 'bookings').now();
   const actor = actorOf(request);
   const rise = { bookingId: booking.id, price, at };
-  const risen = await systemChange(kernel, (tx, record) => keepRise(tx, record, actor, rise));
-  if (risen) throw roseProblem(risen);
+  return systemChange(kernel, (tx, record) => keepRise(tx, record, actor, rise));
 }
 
-/** Registers the route that pays a hold. It answers at once; the booking's progress has the result. */
+/** Registers the routes that pay a hold and, before that, renew its price. A payment is answered at once; the progress has its result. */
 export function payRoutes(app: App): void {
   const { kernel } = app;
+
+  app.post(
+    bookingPaths.priceChecks(':id'),
+    {
+      config: actionRoute('pay'),
+      schema: {
+        summary: 'Renew the price of a hold that may have risen',
+        params: idParams,
+        response: { 200: priceCheckSchema, ...problems(404, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const booking = await seenBooking(kernel, request.params.id, actorOf(request), 'pay');
+      const risen = await saveRise(request, booking, leavingOf(reply));
+      return { data: { before: risen?.before ?? null } };
+    },
+  );
 
   app.post(
     bookingPaths.pay(':id'),
@@ -58,7 +74,12 @@ export function payRoutes(app: App): void {
       const booking = await seenBooking(kernel, request.params.id, actor, 'pay');
       const target = { ...targetOf(request), pay: request.body, at: toolsOf(kernel, 'bookings').now() };
       const first = await firstAnswerOf<Begun>(request);
-      if (!first) await refuseRise(request, booking, leavingOf(reply));
+      if (!first) {
+        checkVersion(target.seen, booking.version);
+        // The user must agree to a price that has risen.
+        const risen = await saveRise(request, booking, leavingOf(reply));
+        if (risen) throw roseProblem(risen);
+      }
       const begun = await idempotent<Begun>(
         request,
         (tx, record) => payHold(tx, record, actor, target, kernel),

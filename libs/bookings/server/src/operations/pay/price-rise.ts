@@ -16,18 +16,19 @@ export interface Risen {
 }
 
 /**
- * Reads a hold's current price at the supplier where it may have risen: after its price guarantee, or after the supplier refused the old
- * price (TRAVEL-RULES 19). Otherwise returns null. Throws a 503 where the supplier does not answer.
+ * Reads a hold's current price at the supplier where it may have risen: after its price guarantee, where the last reading was higher, or
+ * after the supplier refused the old price (TRAVEL-RULES 19). Otherwise returns null. Throws a 503 where the supplier does not answer.
  */
 export async function priceNow(
   kernel: Kernel,
   booking: BookingRecord,
   signal: AbortSignal,
 ): Promise<OrderPrice | null> {
-  const { order_ref: ref, price_guaranteed_until: until, state } = booking;
+  const { order_ref: ref, price_guaranteed_until: until, state, flags } = booking;
   if (state !== 'on_hold' || ref === null) return null;
   const isOver = until !== null && until <= toolsOf(kernel, 'bookings').now();
-  if (!isOver && !(await wasRefused(kernel, booking.id))) return null;
+  const mayHaveRisen = isOver || flags.includes('price_rose') || (await wasRefused(kernel, booking.id));
+  if (!mayHaveRisen) return null;
   const order = await askSupplier(kernel, booking, signal, (at) =>
     productOf(kernel, booking).readOrder(at, ref),
   );
