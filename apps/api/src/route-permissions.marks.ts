@@ -3,6 +3,7 @@ import { bookingTokenRoutes } from './route-permissions.bookings';
 /** Routes that a company's API token may call with the permission above (DESIGN 6); none of them is for staff. */
 export const tokenRoutes: readonly string[] = [
   'GET /flights/offers',
+  'GET /hotels/offers',
   'GET /flights/offers/{id}',
   'POST /flights/offers/{id}/acceptances',
   'GET /flights/offers/{id}/extras',

@@ -157,6 +157,8 @@ export const routePermissions: Readonly<Record<string, Callers>> = {
   'GET /security_settings/history': ['update_security'],
   'GET /invitation': 'public',
   'POST /user-form': 'public',
+  'GET /hotels/places': ['hotels_search'],
+  'GET /hotels/offers': ['hotels_search'],
   'GET /flights/offers': ['flights_search'],
   'GET /flights/offers/{id}': ['flights_search'],
   'GET /flights/offers/{id}/price-explanation': ['show_markups'],

@@ -53,17 +53,11 @@ export {
   type Slice,
 } from './offer';
 export {
-  ndjsonType,
-  slowAfterMs,
   streamLineSchema,
-  type EndLine,
   type OffersLine,
-  type SearchedSupplier,
   type SearchLine,
   type StreamLine,
-  type SupplierFailure,
   type SupplierLine,
-  type SupplierState,
 } from './search-stream';
 export { dropCauses, type DropCause, type Dropped } from './drop-causes';
 export {

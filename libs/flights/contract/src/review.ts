@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { doneOf, idSchema } from '@traveldesk/shared-contract';
+import { searchedSupplierSchema } from '@traveldesk/suppliers-contract';
 import { criteriaSchema } from './criteria';
 import { offerChangeSchema } from './offer.changes';
 import { offerNamesSchema, offerSchema } from './offer';
-import { searchedSupplierSchema } from './search-stream';
 import { buyerSchema } from './searches';
 
 /**

@@ -8,8 +8,7 @@ import type {
   Slice,
 } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
-import type { CallSupplier } from './call/call-supplier';
-import type { ReadRefusal } from './call/said';
+import type { CallSupplier, ReadRefusal } from '@traveldesk/suppliers-server';
 
 /** A passenger of an offer. `ref` is the supplier's id for the passenger, which the order must repeat. */
 export interface SupplierTraveller {

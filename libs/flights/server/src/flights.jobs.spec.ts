@@ -1,6 +1,4 @@
-import { newId } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
-import { forgetCalls, insertCall } from './call/supplier-calls.sql';
 import { forgetRecent } from './kept/saved-searches.sql';
 import { forgetShares } from './kept/shares.sql';
 import { forgetSearches } from './search/offers.sql';
@@ -39,29 +37,5 @@ describeOnDatabase('old data are deleted', (makeApi) => {
     await forgetRecent(db, after(91 * dayMs));
     await forgetShares(db, after(31 * dayMs));
     expect([await count('flight_recent_searches'), await count('flight_shares')]).toEqual([0, 0]);
-  });
-
-  it('calls after a month', async () => {
-    const { db } = flights.api.kernel;
-    await insertCall(db, {
-      id: newId(),
-      supplier_id: newId(),
-      company_id: null,
-      purpose: 'search',
-      reference: null,
-      attempt: 1,
-      started_at: new Date(),
-      duration_ms: 5,
-      http_status: 200,
-      outcome: 'ok',
-      supplier_request_id: null,
-      bytes: 2,
-    });
-    const calls = async () => (await db.selectFrom('supplier_calls').select('id').execute()).length;
-    const before = await calls();
-    await forgetCalls(db, after(30 * dayMs));
-    expect(await calls()).toBe(before);
-    await forgetCalls(db, after(32 * dayMs));
-    expect(await calls()).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
 import type { Kernel } from '@traveldesk/shared-server';
-import { forgetCalls } from './call/supplier-calls.sql';
 import { forgetRecent } from './kept/saved-searches.sql';
 import { forgetShares } from './kept/shares.sql';
 import { forgetSearches } from './search/offers.sql';
@@ -9,7 +8,6 @@ export async function scheduleForgetting({ jobs, db }: Kernel): Promise<void> {
   await jobs.queue('forget-flight-offers', () => forgetSearches(db));
   await jobs.schedule('forget-flight-offers', '*/10 * * * *');
   await jobs.queue('forget-flight-records', async () => {
-    await forgetCalls(db);
     await forgetRecent(db);
     await forgetShares(db);
   });

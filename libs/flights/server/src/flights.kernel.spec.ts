@@ -1,6 +1,6 @@
 import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { startTestApi } from '@traveldesk/shared-testing/server';
-import { breakerFailures } from './call/breaker';
+import { breakerFailures } from '@traveldesk/suppliers-server';
 import type { FlightTools } from './flights.tools';
 import { startFakeDuffel } from './testing/duffel-server.fake';
 import { endsIn, oneway, startFlightsApi, type FlightsApi } from './testing/flights-api.fake';

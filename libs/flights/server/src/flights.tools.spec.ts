@@ -1,13 +1,14 @@
 import {
   createLog,
+  createRun,
   createSecrets,
   readConfig,
   type Kernel,
   type ModuleTools,
 } from '@traveldesk/shared-server';
-import { createLimits } from '@traveldesk/suppliers-server';
+import { createGates } from '@traveldesk/suppliers-server';
 import { flightTools } from './flights.tools';
-import { createRun } from './search/run';
+import type { SearchEvent } from './search/run';
 
 it('a stop ends running searches, so that their readers get the last line', () => {
   const stopping = new AbortController();
@@ -17,10 +18,10 @@ it('a stop ends running searches, so that their readers get the last line', () =
     log: createLog({ logLevel: 'silent' }),
     secrets: createSecrets(config.secretKey),
     stopping: stopping.signal,
-    tools: { suppliers: { limits: createLimits() } as ModuleTools['suppliers'] },
+    tools: { suppliers: { gateOf: createGates() } as ModuleTools['suppliers'] },
   };
   const { running } = flightTools(kernel as Kernel);
-  const run = createRun('one', new Date(), () => {});
+  const run = createRun<SearchEvent>('one', new Date(), () => {});
   running.add('one', { askedId: 'one', run, rules: { revision: 0, currencies: [] } });
   expect(run.signal.aborted).toBe(false);
   stopping.abort();

@@ -1,8 +1,14 @@
-import { hostPolicyOf, type HostPolicy } from '@traveldesk/suppliers-server';
-import { toolsOf, type Db, type Kernel, type Secrets } from '@traveldesk/shared-server';
-import { createGates, type GateOf } from './call/kinds';
+import {
+  createRunning,
+  type RunningSearches,
+  toolsOf,
+  type Db,
+  type Kernel,
+  type Secrets,
+} from '@traveldesk/shared-server';
+import { type GateOf, type HostPolicy, hostPolicyOf } from '@traveldesk/suppliers-server';
 import { createNameBook, type NameBook } from './search/names';
-import { createRunning, type RunningSearches } from './search/running';
+import type { Running } from './search/run';
 import { createZones, type Zones } from './check/zones';
 
 /** The services and state of flights in one process. */
@@ -21,7 +27,7 @@ export interface FlightTools {
   gateOf: GateOf;
   names: NameBook;
   zones: Zones;
-  running: RunningSearches;
+  running: RunningSearches<Running>;
 }
 
 declare module '@traveldesk/shared-server' {
@@ -32,7 +38,7 @@ declare module '@traveldesk/shared-server' {
 
 export function flightTools(kernel: Kernel): FlightTools {
   const { db, log, config, secrets, stopping } = kernel;
-  const running = createRunning();
+  const running = createRunning<Running>();
   // Readers of a running search get its end event and the offers found so far.
   stopping.addEventListener('abort', () => {
     for (const run of running.all()) run.expire();
@@ -44,7 +50,7 @@ export function flightTools(kernel: Kernel): FlightTools {
     secrets,
     offerSecret: secrets.tokensOf('flights:offer_keys')[0] ?? '',
     policy: hostPolicyOf(config),
-    gateOf: createGates(toolsOf(kernel, 'suppliers').limits),
+    gateOf: toolsOf(kernel, 'suppliers').gateOf,
     names: createNameBook(db),
     zones: createZones(),
     running,

@@ -20,8 +20,6 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-export { SupplierFault } from './call/fault';
-export type { Said, SaidError } from './call/said';
 export type { FlightTools } from './flights.tools';
 export { readDelivery, sellsFlights, settlesWithinMs, withoutNetPrices } from './protocol';
 export { conditionsFor, slicesFor } from './shown-conditions';

@@ -1,8 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
-import { protocolsOf, type SupplierProtocol } from '@traveldesk/suppliers-server';
 import { Problem, type Kernel } from '@traveldesk/shared-server';
+import { protocolsOf, SupplierFault, type SupplierProtocol } from '@traveldesk/suppliers-server';
 import type { SupplierAdapter } from './adapter';
-import { SupplierFault } from './call/fault';
 import { withoutAmounts } from './orders/masked-exchange';
 import type { OrderAdapter } from './orders/order-adapter';
 import type { Delivery, Forgery, SupplierEvent } from './orders/supplier-event';

@@ -209,3 +209,33 @@ function rowOf({ name, name_fr, name_ar, aliases, closed, ...rest }: AirportInpu
     ...aliasColumns(aliases),
   };
 }
+
+/** Returns the open airport that has this code, or that a former code leads to. */
+export async function findAirportByCode(db: Db, code: string): Promise<Airport | undefined> {
+  const row = await withCity(db)
+    .where((be) => be.or([be('airports.iata', '=', code), hadCode(code)]))
+    .where('airports.closed', '=', false)
+    .orderBy(sql`airports.iata = ${code}`, 'desc')
+    .orderBy('airports.id')
+    .executeTakeFirst();
+  return row && airportOf(row);
+}
+
+/** Returns the most important open airport of each city, by city id. */
+export async function chiefAirports(
+  db: Db,
+  cityIds: readonly string[],
+): Promise<Map<string, { latitude: number; longitude: number }>> {
+  if (cityIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('airports')
+    .select(['city_id', 'latitude', 'longitude'])
+    .distinctOn('city_id')
+    .where('city_id', 'in', cityIds)
+    .where('closed', '=', false)
+    .orderBy('city_id')
+    .orderBy(importance, 'desc')
+    .orderBy('iata')
+    .execute();
+  return new Map(rows.map(({ city_id: id, ...point }) => [id, point]));
+}

@@ -140,3 +140,43 @@ function cityOf(row: Row): City {
 function rowOf({ name, aliases, latitude = null, longitude = null, ...rest }: CityInput) {
   return { ...rest, latitude, longitude, ...nameColumns(name), ...aliasColumns(aliases) };
 }
+
+/** Returns the city that has this code, or had it last. */
+export async function findCityByCode(db: Db, code: string): Promise<City | undefined> {
+  const row = await withCountry(db)
+    .where((be) =>
+      be.or([
+        be('cities.code', '=', code),
+        be('cities.id', 'in', be.selectFrom('city_former_codes').select('city_id').where('code', '=', code)),
+      ]),
+    )
+    .orderBy(sql`cities.code is not distinct from ${code}`, 'desc')
+    .executeTakeFirst();
+  return row && cityOf(row);
+}
+
+/** A city with coordinates. */
+export interface LocatedCity {
+  code: string | null;
+  former_codes: string[];
+  time_zone: string;
+  latitude: number;
+  longitude: number;
+}
+
+export async function locatedCities(db: Db): Promise<LocatedCity[]> {
+  return db
+    .selectFrom('cities')
+    .select(['code', 'time_zone', 'latitude', 'longitude'])
+    .select(
+      sql<string[]>`array(
+        select former.code from city_former_codes as former where former.city_id = cities.id order by former.code)`.as(
+        'former_codes',
+      ),
+    )
+    .where('latitude', 'is not', null)
+    .where('longitude', 'is not', null)
+    .$narrowType<{ latitude: number; longitude: number }>()
+    .orderBy('id')
+    .execute();
+}

@@ -31,6 +31,8 @@ import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
+export { chiefAirports, findAirportByCode, findAirports } from './airports.sql';
+export { findCities, findCity, findCityByCode, locatedCities, type LocatedCity } from './cities.sql';
 export { airportsAround, placesOf, type Place } from './places.sql';
 
 /** The geo domain: countries, cities and airports. */

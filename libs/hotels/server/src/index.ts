@@ -1,14 +1,31 @@
-import type { ServerModule } from '@traveldesk/shared-server';
+import { toolsOf, type ServerModule } from '@traveldesk/shared-server';
 import { registerProtocol } from '@traveldesk/suppliers-server';
 import { duffelStaysProtocol } from './duffel-stays/duffel-stays.protocol';
+import { hotelTools } from './hotels.tools';
+import * as hotels from './migrations/20261130T0721_hotels';
+import { placeRoutes } from './places/places.routes';
+import { offerRoutes } from './search/offers.routes';
+import { forgetSearches } from './search/searches.sql';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
-/** Hotels: the protocols of their suppliers. */
+const forgetQueue = 'forget-hotel-searches';
+
+/** Hotels: searches all suppliers of a company, and keeps the properties that they sell. */
 export const hotelsServer: ServerModule = {
   name: 'hotels',
-  migrations: {},
+  migrations: { '20261130T0721_hotels': hotels },
   texts: { en, fr, ar },
+  tools: (kernel) => ({ hotels: hotelTools(kernel) }),
+  routes: (app, kernel) => {
+    const tools = toolsOf(kernel, 'hotels');
+    placeRoutes(app, tools);
+    offerRoutes(app, tools);
+  },
   contribute: (kernel) => registerProtocol(kernel, duffelStaysProtocol),
+  jobs: async ({ jobs, db }) => {
+    await jobs.queue(forgetQueue, () => forgetSearches(db));
+    await jobs.schedule(forgetQueue, '*/10 * * * *');
+  },
 };

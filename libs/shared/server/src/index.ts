@@ -17,6 +17,7 @@ export { isConnectionLoss, isRetryable, refusedBy } from './db/errors';
 export { compiledOnce } from './db/compiled';
 export { plannedEachTime } from './db/prepared';
 export { insertText, placesOf, send } from './db/statement';
+export { jsonb } from './db/jsonb';
 export { DirectoryLockedError } from './db/lock';
 export { openMemoryPGlite, openPGlite } from './db/pglite';
 export { assertNoPooler, assertTimeLimits } from './db/pooler';
@@ -121,3 +122,6 @@ export {
 export { deleteRoute, historyRoute, oneRoute } from './http/reference-routes';
 export { settingsPageRoutes } from './http/settings-routes';
 export { refuseInUse } from './uses';
+export { ndjsonAnswer } from './streams/ndjson';
+export { createRun, type OpenRun, type Run } from './streams/run';
+export { createRunning, type RunningSearches } from './streams/running';

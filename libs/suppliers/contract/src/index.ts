@@ -41,3 +41,15 @@ export {
   supplierReaders,
 } from './permissions';
 export { supplierPaths } from './paths';
+export {
+  endLineSchema,
+  ndjsonType,
+  searchedSupplierSchema,
+  slowAfterMs,
+  supplierLineSchema,
+  type EndLine,
+  type SearchedSupplier,
+  type SupplierFailure,
+  type SupplierLine,
+  type SupplierState,
+} from './search-lines';

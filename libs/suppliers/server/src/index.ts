@@ -9,27 +9,37 @@ import * as moves from './migrations/20261122T1220_supplier_moves';
 import * as lapInfants from './migrations/20261122T0055_lap_infants';
 import * as protocols from './migrations/20261129T2120_supplier_protocols';
 import * as protocolNames from './migrations/20261130T0605_protocol_names';
+import * as supplierCalls from './migrations/20261130T0720_supplier_calls';
 import * as singleNames from './migrations/20261129T1810_single_names';
 import { supplierFinder } from './supplier-finder';
 import { supplierTestRoutes } from './supplier-test.routes';
 import { supplierExport } from './suppliers.export';
 import { supplierRoutes } from './suppliers.routes';
+import { forgetCalls } from './call/supplier-calls.sql';
 import { supplierTools } from './suppliers.tools';
 import ar from './texts/ar.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 
 const resealQueue = 'reseal-supplier-credentials';
+const forgetQueue = 'forget-supplier-calls';
 
-export { accountKey, createLimits, type AccountLimits, type LimitsByKind } from './call/account-limits';
-export { hostPolicyOf, type HostPolicy } from './call/host-policy';
+export { accountKey, type AccountLimits } from './call/account-limits';
+export { breakerFailures } from './call/breaker';
 export {
-  callSupplier,
-  SupplierCallError,
-  type Reached,
-  type SupplierAnswer,
-  type SupplierConnection,
-} from './call/supplier-call';
+  callsOf,
+  type CallContext,
+  type CallSupplier,
+  type SupplierCalls,
+  type UsableAnswer,
+} from './call/calls-of';
+export { CallAbandoned, reasonOfStatus, SupplierFault } from './call/fault';
+export { createGates, limitsOf, orderConcurrency, type CallKind, type GateOf } from './call/kinds';
+export type { ReadRefusal, Said, SaidError } from './call/said';
+export { insertCall } from './call/supplier-calls.sql';
+export type { OrderPurpose } from './call/supplier-calls.table';
+export { hostPolicyOf, type HostPolicy } from './call/host-policy';
+export type { Reached, SupplierAnswer, SupplierConnection } from './call/supplier-call';
 export type { SupplierRequest } from './call/supplier-request';
 export {
   protocolsOf,
@@ -39,7 +49,9 @@ export {
   type ProtocolProducts,
   type SupplierProtocol,
 } from './protocols';
-export { duffelAccount, isDuffelAmount, isDuffelList } from './duffel';
+export { reportSupplier } from './search/report-supplier';
+export { searchedSupplier } from './search/searched-supplier';
+export { createTally } from './search/tally';
 export { registerKeptCredentials } from './kept-credentials';
 export type { KeptCredentials } from './suppliers.tools';
 export { addressOf } from './supplier-address';
@@ -56,6 +68,7 @@ export const suppliersServer: ServerModule = {
     '20261129T1856_suppliers_compact': compact,
     '20261129T2120_supplier_protocols': protocols,
     '20261130T0605_protocol_names': protocolNames,
+    '20261130T0720_supplier_calls': supplierCalls,
   },
   searched: [searchedSuppliers],
   texts: { en, fr, ar },
@@ -77,6 +90,8 @@ export const suppliersServer: ServerModule = {
     await kernel.jobs.queue(resealQueue, async () => {
       await resealCredentials(kernel, kernel.secrets);
     });
+    await kernel.jobs.queue(forgetQueue, () => forgetCalls(kernel.db));
+    await kernel.jobs.schedule(forgetQueue, '27 3 * * *');
     // A new SECRET_KEY takes effect at a start, so re-encrypt then.
     await kernel.jobs.send(resealQueue, {});
   },

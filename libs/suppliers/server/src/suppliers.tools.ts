@@ -1,5 +1,6 @@
 import type { Db, Kernel, Recorder, Secrets, Tx } from '@traveldesk/shared-server';
 import { createLimits, type LimitsByKind } from './call/account-limits';
+import { createGates, type GateOf } from './call/kinds';
 import { hostPolicyOf, type HostPolicy } from './call/host-policy';
 import type { SpokenProtocol } from './protocols';
 
@@ -25,6 +26,8 @@ export interface SupplierTools {
   protocols: Map<string, SpokenProtocol>;
   /** How long accounts accept no calls, for the products of all suppliers. */
   limits: LimitsByKind;
+  /** Breakers and free slots of each supplier. */
+  gateOf: GateOf;
   /** Credentials that other domains keep for suppliers' addresses. */
   keptCredentials: KeptCredentials[];
 }
@@ -39,11 +42,13 @@ declare module '@traveldesk/shared-server' {
 }
 
 export function supplierTools({ config, secrets }: Kernel): SupplierTools {
+  const limits = createLimits();
   return {
     secrets,
     policy: hostPolicyOf(config),
     protocols: new Map(),
-    limits: createLimits(),
+    limits,
+    gateOf: createGates(limits),
     keptCredentials: [],
   };
 }

@@ -2,13 +2,13 @@ import {
   askAt,
   isUnanswered,
   performAt,
-  SupplierFault,
   type AtSupplier,
   type Outcome,
   type OrderPicture,
   type FlightTools,
 } from '@traveldesk/flights-server';
 import type { Db, Secrets } from '@traveldesk/shared-server';
+import { SupplierFault } from '@traveldesk/suppliers-server';
 import { type Attempted, type Effect, quoteOf } from '@traveldesk/bookings-server';
 import { newOrderOf } from './new-order';
 import { pictureOf } from './flight-record';

@@ -109,7 +109,11 @@ describeOnDatabase('a supplier with a second protocol', (makeApi) => {
     const { db } = bookings.api.kernel;
     const { order_ref: ref } = await bookings.record(id);
     expect(heron.reservations.get(ref ?? '')).toMatchObject({ state: 'held', client: { booking: id } });
-    const [made] = await db.selectFrom('supplier_calls').selectAll().where('purpose', '=', 'order').execute();
+    const [made] = await db
+      .selectFrom('supplier_call_records')
+      .selectAll()
+      .where('purpose', '=', 'order')
+      .execute();
     expect(made).toMatchObject({ outcome: 'ok', supplier_request_id: expect.stringMatching(/^call-/) });
 
     await desk.pay(id);

@@ -1,11 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import {
-  encodeCriteria,
-  withoutPassedDays,
-  type FlightCriteria,
-  type SupplierFailure,
-} from '@traveldesk/flights-contract';
+import { encodeCriteria, withoutPassedDays, type FlightCriteria } from '@traveldesk/flights-contract';
+import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import { type SearchState } from '@traveldesk/flights-ui';
 import { EmptyState, ErrorState, LinkButton, PassingButton } from '@traveldesk/shared-ui';
 import { serverNow } from '@traveldesk/shared-web';

@@ -8,7 +8,8 @@ import {
 } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { dropCauses, type SearchedSupplier, type SupplierLine } from '@traveldesk/flights-contract';
+import { dropCauses, type SupplierLine } from '@traveldesk/flights-contract';
+import type { SearchedSupplier } from '@traveldesk/suppliers-contract';
 import { useFlightsAskAgainMutation } from '@traveldesk/flights-ui';
 import { Bidi, PassingButton } from '@traveldesk/shared-ui';
 import { apart, useFormat, useNow } from '@traveldesk/shared-web';

@@ -1,12 +1,15 @@
 import { decodeCriteria, type FlightCriteria } from '@traveldesk/flights-contract';
+import {
+  breakerFailures,
+  type CallAbandoned,
+  type CallSupplier,
+  createGates,
+  type SupplierFault,
+} from '@traveldesk/suppliers-server';
 import { duffelAdapter } from '../duffel/duffel.adapter';
 import { callsTo, token } from '../testing/calls.fake';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { oneway } from '../testing/flights-api.fake';
-import { breakerFailures } from './breaker';
-import type { CallSupplier } from './call-supplier';
-import type { CallAbandoned, SupplierFault } from './fault';
-import { createGates } from './kinds';
 
 let supplier: FakeDuffel;
 beforeEach(async () => {

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  breakerFailures,
+  type CallKind,
+  createGates,
+  type GateOf,
+  limitsOf,
+  orderConcurrency,
+} from '@traveldesk/suppliers-server';
 import { callsTo } from '../testing/calls.fake';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
-import { breakerFailures } from './breaker';
-import { createGates, limitsOf, orderConcurrency, type CallKind, type GateOf } from './kinds';
 
 let supplier: FakeDuffel;
 let gateOf: GateOf;

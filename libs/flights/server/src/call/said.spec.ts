@@ -1,9 +1,8 @@
+import type { Said, SupplierFault } from '@traveldesk/suppliers-server';
 import { callsTo, token } from '../testing/calls.fake';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import { offersIn, oneway, startFlightsApi } from '../testing/flights-api.fake';
 import { startTestApi } from '@traveldesk/shared-testing/server';
-import type { SupplierFault } from './fault';
-import type { Said } from './said';
 
 let supplier: FakeDuffel;
 beforeEach(async () => {

@@ -1,5 +1,7 @@
 import type { Seller } from '@traveldesk/companies-server';
-import { dropCauses, type DropCause, type Dropped, type SupplierFailure } from '@traveldesk/flights-contract';
+import { dropCauses, type DropCause, type Dropped } from '@traveldesk/flights-contract';
+import type { SupplierFailure } from '@traveldesk/suppliers-contract';
+import { createTally } from '@traveldesk/suppliers-server';
 import type { SupplierBatch } from '../adapter';
 import { isSoldTo } from '../search/sellers-for';
 import { fits } from '../search/kept-offer';
@@ -25,16 +27,13 @@ export interface Sieve {
   /** Returns the offers of a batch that pass the checks and may be sold. */
   sift(batch: SupplierBatch, context: CheckContext): BelievedOffer[];
   dropped(): Dropped;
-  /** Returns a failure if at least half of the answer is implausible; otherwise null. */
   fault(): SupplierFailure | null;
 }
 
 export function createSieve(seller: Pick<Seller, 'airlines' | 'cabins'>, now = Date.now): Sieve {
-  const counts = new Map<DropCause, number>();
+  const tally = createTally(faultOfCause);
   const ids = new Set<string>();
   const fares = new Set<string>();
-  let kept = 0;
-  const drop = (cause: DropCause, count = 1) => counts.set(cause, (counts.get(cause) ?? 0) + count);
 
   /** Batches come in order of price, so an offer with a known key is the same fare at a higher price. */
   const causeToLeave = (
@@ -53,27 +52,20 @@ export function createSieve(seller: Pick<Seller, 'airlines' | 'cabins'>, now = D
   return {
     sift: ({ offers, dropped }, context) => {
       const instant = new Date(now()).toISOString();
-      for (const cause of dropCauses) if (dropped[cause]) drop(cause, dropped[cause]);
+      for (const cause of dropCauses) if (dropped[cause]) tally.drop(cause, dropped[cause]);
       const left = offers.flatMap((offer): BelievedOffer[] => {
         const isOne = !ids.has(offer.ref);
         ids.add(offer.ref);
         const checked = isOne ? checkOffer(offer, context) : 'id';
         const cause = typeof checked === 'string' ? checked : causeToLeave(checked, context, instant);
         if (cause === null && typeof checked !== 'string') return [checked];
-        if (cause) drop(cause);
+        if (cause) tally.drop(cause);
         return [];
       });
-      kept += left.length;
+      tally.keep(left.length);
       return left;
     },
-    dropped: () => Object.fromEntries(counts),
-    fault: () => {
-      const faults = [...counts].filter(([cause]) => faultOfCause(cause) !== null);
-      const wrong = faults.reduce((sum, [, count]) => sum + count, 0);
-      const all = [...counts.values()].reduce((sum, count) => sum + count, kept);
-      if (wrong === 0 || wrong * 2 < all) return null;
-      const [[only] = []] = faults;
-      return faults.length > 1 || !only ? 'impossible' : faultOfCause(only);
-    },
+    dropped: tally.dropped,
+    fault: tally.fault,
   };
 }

@@ -1,4 +1,6 @@
 import type { Money } from '@traveldesk/shared-contract';
+import { reasonOfStatus, type Said, SupplierFault } from '@traveldesk/suppliers-server';
+import { amountOrNull, dataOf, errorsIn, jsonOf, readable } from '@traveldesk/suppliers-server/duffel';
 import type {
   SupplierAdapter,
   SupplierBatch,
@@ -6,13 +8,9 @@ import type {
   SupplierOffers,
   SupplierTerms,
 } from '../adapter';
-import { reasonOfStatus, SupplierFault } from '../call/fault';
-import type { Said } from '../call/said';
 import { byAmount } from './amounts';
-import { errorsIn } from './errors';
-import { amountOrNull } from './money';
 import { offerOf } from './offer';
-import { dataOf, jsonOf, offerTexts, type OfferText } from './offer-texts';
+import { offerTexts, type OfferText } from './offer-texts';
 import { Unreadable } from './read';
 import { offerRequest, supplierTimeout } from './request';
 
@@ -52,16 +50,6 @@ export const duffelAdapter: SupplierAdapter = {
 
 export function emptyNames(): SupplierNames {
   return { places: new Map(), airlines: new Map(), aircraft: new Map() };
-}
-
-/** Runs a parser and turns Unreadable into the supplier failure `malformed`. */
-export function readable<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Unreadable) throw new SupplierFault('malformed', 'maybe');
-    throw error;
-  }
 }
 
 function offersOf(body: string, terms: SupplierTerms): SupplierOffers {

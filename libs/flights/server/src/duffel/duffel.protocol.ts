@@ -1,4 +1,5 @@
-import { duffelAccount, isDuffelList, type SupplierProtocol } from '@traveldesk/suppliers-server';
+import type { SupplierProtocol } from '@traveldesk/suppliers-server';
+import { duffelAccount, isDuffelList } from '@traveldesk/suppliers-server/duffel';
 import { duffelAdapter } from './duffel.adapter';
 import { masked } from './masked';
 import { eventTypes } from './orders/event';

@@ -1,4 +1,5 @@
-import { isDuffelAmount, type MaskedFields } from '@traveldesk/suppliers-server';
+import type { MaskedFields } from '@traveldesk/suppliers-server';
+import { isDuffelAmount } from '@traveldesk/suppliers-server/duffel';
 
 const secrets: ReadonlySet<string> = new Set([
   'born_on',

@@ -1,4 +1,5 @@
-import { object, Unreadable } from './read';
+import { dataOf } from '@traveldesk/suppliers-server/duffel';
+import { Unreadable } from './read';
 
 /** An unparsed offer and its price, so that offers can be sorted before they are parsed. */
 export interface OfferText {
@@ -53,20 +54,6 @@ function amountWithin(text: string): string | null {
     return amountIn(JSON.parse(text));
   } catch {
     return null;
-  }
-}
-
-/** Returns the `data` of an answer. Throws Unreadable. */
-export function dataOf(body: string) {
-  return object(object(jsonOf(body, 'body'), 'body').data, 'data');
-}
-
-/** Parses JSON. Throws Unreadable at `path`. */
-export function jsonOf(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Unreadable(path);
   }
 }
 

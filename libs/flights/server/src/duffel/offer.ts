@@ -1,4 +1,5 @@
 import { grownAge, typeByAge } from '@traveldesk/flights-contract';
+import { money, optionalMoney } from '@traveldesk/suppliers-server/duffel';
 import type {
   SupplierNames,
   SupplierOffer,
@@ -8,7 +9,6 @@ import type {
 } from '../adapter';
 import { itineraryKeyOf, offerKeyOf } from '../offer-keys';
 import { lowestCabin } from './cabins';
-import { money, optionalMoney } from './money';
 import {
   id,
   instant,

@@ -1,10 +1,10 @@
 import type { Money } from '@traveldesk/shared-contract';
-import { money } from './money';
+import { money } from '@traveldesk/suppliers-server/duffel';
 import { id, list, text, Unreadable } from './read';
 
 export { id, instant, list, object, optionalInstant, optionalObject } from './read';
 export { optionalText, text, Unreadable, type Json } from './read';
-export { money, optionalMoney } from './money';
+export { money, optionalMoney } from '@traveldesk/suppliers-server/duffel';
 
 export function boolean(value: unknown, path: string): boolean {
   if (typeof value !== 'boolean') throw new Unreadable(path);

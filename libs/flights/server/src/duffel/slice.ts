@@ -1,6 +1,6 @@
 import type { Condition, Conditions } from '@traveldesk/flights-contract';
+import { optionalMoney } from '@traveldesk/suppliers-server/duffel';
 import type { SupplierSlice } from '../adapter';
-import { optionalMoney } from './money';
 import { list, minutes, object, optionalBoolean, optionalObject, optionalText, Unreadable } from './read';
 import { placeOf, segmentOf, type SegmentContext } from './segment';
 

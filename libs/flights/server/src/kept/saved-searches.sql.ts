@@ -1,9 +1,9 @@
+import { jsonb } from '@traveldesk/shared-server';
 import { sql, type Selectable } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import { dayMs } from '@traveldesk/shared-contract';
 import type { Actor, Db, Tx } from '@traveldesk/shared-server';
 import type { FlightSavedSearchesTable } from '../flights.tables';
-import { jsonb } from '../jsonb';
 
 export type SavedRow = Selectable<FlightSavedSearchesTable>;
 

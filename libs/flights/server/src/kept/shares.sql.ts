@@ -1,7 +1,7 @@
+import { jsonb } from '@traveldesk/shared-server';
 import type { Insertable, Selectable, SqlBool } from 'kysely';
 import { companyScope } from '@traveldesk/companies-server';
 import type { Actor, Db, Tx } from '@traveldesk/shared-server';
-import { jsonb } from '../jsonb';
 import type { FlightSharesTable } from '../flights.tables';
 
 export async function insertShare(

@@ -5,10 +5,12 @@ import {
   startSandboxProgram,
   type Sandbox,
 } from '@traveldesk/shared-testing/server';
-import { breakerFailures } from '../call/breaker';
-import type { SupplierFault } from '../call/fault';
-import { insertCall } from '../call/supplier-calls.sql';
-import type { OrderPurpose } from '../call/supplier-calls.table';
+import {
+  breakerFailures,
+  insertCall,
+  type OrderPurpose,
+  type SupplierFault,
+} from '@traveldesk/suppliers-server';
 import type { FlightTools } from '../flights.tools';
 import { startFlightsApi, type FlightsApi } from '../testing/flights-api.fake';
 import { changedAt, startMeddler, type Meddler, type Meddling } from '../testing/meddler.fake';
@@ -57,7 +59,7 @@ describeOnDatabase('orders at a stored supplier', (makeApi) => {
   const recorded = async (reference: string, many = 1) => {
     for (let tries = 0; ; tries += 1) {
       const rows = await flights.api.kernel.db
-        .selectFrom('supplier_calls')
+        .selectFrom('supplier_call_records')
         .select(['purpose', 'outcome', 'http_status', 'attempt'])
         .where('reference', '=', reference)
         .orderBy('started_at')

@@ -1,6 +1,5 @@
-import type { CallSupplier } from '../call/call-supplier';
+import { CallAbandoned, type CallSupplier, SupplierFault } from '@traveldesk/suppliers-server';
 import { callsFor, type CallsFor } from '../call/calls-for';
-import { CallAbandoned, SupplierFault } from '../call/fault';
 import type { FlightTools } from '../flights.tools';
 import type { OrderAdapter } from './order-adapter';
 import { refused, type DoubtCause, type Outcome } from './outcome';

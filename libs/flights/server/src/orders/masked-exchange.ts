@@ -1,6 +1,5 @@
 import { censored, withoutSecrets } from '@traveldesk/shared-server';
-import type { MaskedFields, SupplierRequest } from '@traveldesk/suppliers-server';
-import type { Said } from '../call/said';
+import type { MaskedFields, Said, SupplierRequest } from '@traveldesk/suppliers-server';
 
 /**
  * An exchange with a supplier, for its log: JSON without tokens, document and account numbers, dates of birth, redeemable codes and secrets

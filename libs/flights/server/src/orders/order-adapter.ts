@@ -1,5 +1,5 @@
 import type { Money } from '@traveldesk/shared-contract';
-import type { CallSupplier } from '../call/call-supplier';
+import type { CallSupplier } from '@traveldesk/suppliers-server';
 import type { SupplierTerms } from '../adapter';
 import type { AirlineChange, AirlineChangeAction } from './airline-change';
 import type { Cancellation } from './cancellation';

@@ -1,5 +1,5 @@
-import type { SupplierFailure } from '@traveldesk/flights-contract';
-import type { Said } from '../call/said';
+import type { SupplierFailure } from '@traveldesk/suppliers-contract';
+import type { Said } from '@traveldesk/suppliers-server';
 import type { Misfit } from './fits';
 
 /**

@@ -1,5 +1,9 @@
-import type { CallSupplier, UsableAnswer } from '../call/call-supplier';
-import { CallAbandoned, SupplierFault } from '../call/fault';
+import {
+  CallAbandoned,
+  type CallSupplier,
+  SupplierFault,
+  type UsableAnswer,
+} from '@traveldesk/suppliers-server';
 import { maskedExchange, type Exchange, type MaskedExchange, type Masking } from './masked-exchange';
 
 /**

@@ -1,9 +1,9 @@
 import type { Seller } from '@traveldesk/companies-server';
 import type { FlightCriteria } from '@traveldesk/flights-contract';
 import { Problem } from '@traveldesk/shared-server';
+import { CallAbandoned, SupplierFault } from '@traveldesk/suppliers-server';
 import type { SupplierNames } from '../adapter';
 import { callsFor } from '../call/calls-for';
-import { CallAbandoned, SupplierFault } from '../call/fault';
 import { checkContext } from '../check/check-context';
 import { checkOffer, type BelievedOffer } from '../check/check-offer';
 import { faultOfCause } from '../check/sieve';

@@ -8,6 +8,7 @@ import {
   type FlightCriteria,
   type Review,
 } from '@traveldesk/flights-contract';
+import { searchedSupplier } from '@traveldesk/suppliers-server';
 import {
   actorOf,
   languageOf,
@@ -24,7 +25,6 @@ import type { FlightTools } from '../flights.tools';
 import { codesOf } from '../check/airports';
 import { pricingNow, type SearchPricing } from '../search/frozen-pricing';
 import { keptOffer, offerFor, type KeptOffer } from '../search/kept-offer';
-import { searchedSupplier } from '../search/lines';
 import { inLanguage, namesIn } from '../search/names';
 import type { Pricer } from '../search/pricing';
 import { findOffer, isLongOver, type FoundOffer } from '../search/offers.sql';

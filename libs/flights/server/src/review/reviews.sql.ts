@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { newId, type Db, type Tx } from '@traveldesk/shared-server';
-import { jsonb } from '../jsonb';
+import { jsonb, newId, type Db, type Tx } from '@traveldesk/shared-server';
 import type { FrozenPricing } from '../search/frozen-pricing';
 import type { KeptOffer } from '../search/kept-offer';
 import '../flights.tables';

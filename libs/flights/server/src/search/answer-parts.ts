@@ -2,9 +2,9 @@ import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promis
 import type { Seller } from '@traveldesk/companies-server';
 import { typeByAge, type FlightCriteria } from '@traveldesk/flights-contract';
 import type { PricedOffer } from '@traveldesk/markups-contract/engine';
+import { CallAbandoned, SupplierFault } from '@traveldesk/suppliers-server';
 import type { SupplierNames, SupplierOffers } from '../adapter';
 import { callsFor } from '../call/calls-for';
-import { CallAbandoned, SupplierFault } from '../call/fault';
 import { codesOf } from '../check/airports';
 import { checkContext } from '../check/check-context';
 import type { Sieve } from '../check/sieve';

@@ -1,55 +1,33 @@
 import type { Seller } from '@traveldesk/companies-server';
-import { slowAfterMs, type SupplierLine, type SupplierState } from '@traveldesk/flights-contract';
-import { CallAbandoned, SupplierFault } from '../call/fault';
-import { createSieve } from '../check/sieve';
+import type { SupplierLine } from '@traveldesk/flights-contract';
+import { reportSupplier } from '@traveldesk/suppliers-server';
+import { createSieve, type Sieve } from '../check/sieve';
 import type { FlightTools } from '../flights.tools';
 import { answerParts, type AnswerPart, type Asked } from './answer-parts';
 import { keepPart, type Keeping, type Part } from './keep-part';
 import { keptOffer } from './kept-offer';
-import type { Run } from './run';
 
 export interface Asking extends Asked, Keeping {}
 
 /** Asks one supplier and emits its progress; never throws for a supplier's failure. Returns the supplier's result. */
 export async function askSupplier(tools: FlightTools, seller: Seller, asking: Asking): Promise<SupplierLine> {
   const { run } = asking;
-  const from = performance.now();
   const sieve = createSieve(seller);
-  let count = 0;
-  const say = (status: SupplierState, fault: Pick<SupplierFault, 'reason' | 'until'> | null = null) => {
-    const causes = sieve.dropped();
-    const line: SupplierLine = {
-      type: 'supplier',
-      supplier: seller.key,
-      status,
-      reason: fault?.reason ?? null,
-      ms: Math.round(performance.now() - from),
-      count,
-      causes,
-      dropped: Object.values(causes).reduce((sum, count) => sum + count, 0),
-      until: fault?.until?.toISOString() ?? null,
-    };
-    run.emit(line);
-    return line;
-  };
-  say('searching');
-  const slow = setTimeout(() => say('slow'), slowAfterMs);
-  try {
-    for await (const part of answerParts(tools, seller, sieve, asking)) {
-      clearTimeout(slow);
-      count += await keepPart(tools, seller, partOf(tools, seller, part, asking.expiresAt), asking);
-    }
-    const fault = sieve.fault();
-    return fault && count === 0 ? say('failed', new SupplierFault(fault, 'maybe')) : say('done');
-  } catch (error) {
-    return say(
-      'failed',
-      faultOf(error, run, (unexpected) => {
-        tools.log.error({ err: unexpected, supplier: seller.key }, 'a supplier search failed');
-      }),
-    );
-  } finally {
-    clearTimeout(slow);
+  const { key: supplier } = seller;
+  const { signal, emit } = run;
+  const reported = { supplier, tally: sieve, signal, emit, log: tools.log };
+  return reportSupplier(reported, keptParts(tools, seller, sieve, asking));
+}
+
+/** Stores and shows the parts of an answer; yields the number of offers in each. */
+async function* keptParts(
+  tools: FlightTools,
+  seller: Seller,
+  sieve: Sieve,
+  asking: Asking,
+): AsyncGenerator<number, void> {
+  for await (const part of answerParts(tools, seller, sieve, asking)) {
+    yield await keepPart(tools, seller, partOf(tools, seller, part, asking.expiresAt), asking);
   }
 }
 
@@ -66,15 +44,4 @@ function partOf(
     makers: offers.map((sold) => (id) => keptOffer(id, sold, context)),
     namesOf: (kept) => book.of(kept, theirs),
   };
-}
-
-function faultOf(
-  error: unknown,
-  run: Run,
-  unexpected: (error: unknown) => void,
-): Pick<SupplierFault, 'reason' | 'until'> {
-  if (error instanceof SupplierFault) return error;
-  if (error instanceof CallAbandoned || run.signal.aborted) return { reason: 'deadline', until: null };
-  unexpected(error);
-  return { reason: 'internal', until: null };
 }

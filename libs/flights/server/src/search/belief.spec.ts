@@ -1,6 +1,6 @@
 import type { DropCause } from '@traveldesk/flights-contract';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
-import { breakerFailures } from '../call/breaker';
+import { breakerFailures } from '@traveldesk/suppliers-server';
 import { json, startFakeDuffel, type FakeDuffel } from '../testing/duffel-server.fake';
 import type { OfferWire } from '../testing/duffel-wire.fake';
 import {
@@ -179,7 +179,7 @@ describeOnDatabase('checks on the offers of a search (DESIGN 6)', (makeApi) => {
       expect([end?.reason, called]).toEqual(['paused', 0]);
       expect(Date.parse(end?.until ?? '')).toBeGreaterThan(Date.now());
       const calls = await flights.api.kernel.db
-        .selectFrom('supplier_calls')
+        .selectFrom('supplier_call_records')
         .select('outcome')
         .where('supplier_id', '=', supplierId)
         .execute();

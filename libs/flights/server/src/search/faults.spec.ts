@@ -142,7 +142,7 @@ describeOnDatabase('a faulty supplier', (makeApi) => {
     status(429);
     const { supplierId } = await searchWith();
     const calls = await flights.api.kernel.db
-      .selectFrom('supplier_calls')
+      .selectFrom('supplier_call_records')
       .selectAll()
       .where('supplier_id', '=', supplierId)
       .execute();

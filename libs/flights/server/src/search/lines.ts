@@ -1,7 +1,7 @@
 import type { FlightCriteria, StreamLine } from '@traveldesk/flights-contract';
 import type { Seller } from '@traveldesk/companies-server';
 import type { Language } from '@traveldesk/shared-contract';
-import type { HostPolicy } from '@traveldesk/suppliers-server';
+import { searchedSupplier, type HostPolicy } from '@traveldesk/suppliers-server';
 import { offerFor, type KeptOffer } from './kept-offer';
 import { namesIn, withNamesOf, type NameBook } from './names';
 import { endOf } from './open-search';
@@ -49,11 +49,4 @@ export async function* linesFor(
       yield { type: 'offers', supplier, names: namesIn(all, language, sent), offers };
     }
   }
-}
-
-export function searchedSupplier(
-  { key, name, base_url }: Pick<Seller, 'key' | 'name' | 'base_url'>,
-  policy: HostPolicy,
-) {
-  return { key, name, training: policy.isTraining(new URL(base_url)) };
 }

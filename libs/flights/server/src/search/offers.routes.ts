@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream';
-import { flightPaths, flightPermissions, ndjsonType, streamLineSchema } from '@traveldesk/flights-contract';
-import { actorOf, accessEndSignal, languageOf, problems, seesNet, type App } from '@traveldesk/shared-server';
+import { flightPaths, flightPermissions, streamLineSchema } from '@traveldesk/flights-contract';
+import { ndjsonType } from '@traveldesk/suppliers-contract';
+import {
+  actorOf,
+  accessEndSignal,
+  languageOf,
+  ndjsonAnswer,
+  problems,
+  seesNet,
+  type App,
+} from '@traveldesk/shared-server';
 import { z } from 'zod';
 import type { FlightTools } from '../flights.tools';
 import { acceptedIn } from '../review/reviews.sql';
-import { answerOf } from './answer';
 import { linesFor } from './lines';
 import { openSearch, remember } from './open-search';
 import { criteriaQuerySchema, readCriteria } from './read-criteria';
@@ -56,7 +64,7 @@ export function offerRoutes(app: App, tools: FlightTools): void {
         withNet: seesNet(actor),
         accepted,
       };
-      const { body, headers } = answerOf(
+      const { body, headers } = ndjsonAnswer(
         (leaving) => linesFor(search, reader, { policy, names, leaving }),
         accessEndSignal(request, reply.raw),
         request.headers['accept-encoding'],

@@ -1,5 +1,5 @@
 import { airlineNames } from '@traveldesk/airlines-server';
-import { findCompany } from '@traveldesk/companies-server';
+import { buyerOf, type Buyer } from '@traveldesk/companies-server';
 import { platformCurrency } from '@traveldesk/currencies-server';
 import {
   criteriaNames,
@@ -85,20 +85,15 @@ async function airlineErrors(db: Db, draft: CriteriaDraft): Promise<CriteriaErro
   return errors;
 }
 
-/** Staff may search for any company or none, all others only for their own. */
+const refusals = { staff_only: 'search_company_staff_only', unknown: 'search_company_unknown' } as const;
+
+/** Returns the buyer, or an error at the field of the company. */
 export async function companyFor(
   db: Db,
   { company_id: wanted }: Pick<CriteriaDraft, 'company_id'>,
   actor: Actor,
-): Promise<{ company: { id: string; name: string; currency: string } | null; errors: CriteriaErrors }> {
-  const isStaff = actor.type === 'staff';
-  if (!isStaff && wanted !== null && wanted !== actor.companyId) {
-    return { company: null, errors: { company_id: 'search_company_staff_only' } };
-  }
-  const id = isStaff ? wanted : actor.companyId;
-  if (id === null) return { company: null, errors: {} };
-  const found = await findCompany(db, id, actor);
-  return found
-    ? { company: { id: found.id, name: found.name, currency: found.currency }, errors: {} }
-    : { company: null, errors: { company_id: 'search_company_unknown' } };
+): Promise<{ company: Buyer | null; errors: CriteriaErrors }> {
+  const company = await buyerOf(db, wanted, actor);
+  if (typeof company !== 'string') return { company, errors: {} };
+  return { company: null, errors: { company_id: refusals[company] } };
 }

@@ -1,7 +1,6 @@
 import { grownAge, type SupplierLine } from '@traveldesk/flights-contract';
 import type { Money } from '@traveldesk/shared-contract';
-import { newId, type Db, type Tx } from '@traveldesk/shared-server';
-import { jsonb } from '../jsonb';
+import { jsonb, newId, type Db, type Tx } from '@traveldesk/shared-server';
 import type { FrozenPricing } from './frozen-pricing';
 import '../flights.tables';
 

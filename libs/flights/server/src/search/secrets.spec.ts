@@ -125,8 +125,10 @@ describeOnDatabase('a supplier’s token (SECURITY 53)', (makeApi) => {
       where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
         and table_schema = current_schema()`.execute(db);
     const names = tables.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['suppliers', 'supplier_calls', 'flight_offer_batches']));
-    const calls = await db.selectFrom('supplier_calls').select('outcome').execute();
+    expect(names).toEqual(
+      expect.arrayContaining(['suppliers', 'supplier_call_records', 'flight_offer_batches']),
+    );
+    const calls = await db.selectFrom('supplier_call_records').select('outcome').execute();
     expect(new Set(calls.map(({ outcome }) => outcome)).size).toBeGreaterThan(7);
     for (const name of names) {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);

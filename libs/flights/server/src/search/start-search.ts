@@ -2,13 +2,13 @@ import type { Seller } from '@traveldesk/companies-server';
 import type { SupplierLine } from '@traveldesk/flights-contract';
 import type { CompiledRules } from '@traveldesk/markups-contract/engine';
 import type { Money } from '@traveldesk/shared-contract';
-import { newId } from '@traveldesk/shared-server';
+import { createRun, newId } from '@traveldesk/shared-server';
 import type { FlightTools } from '../flights.tools';
 import { askSupplier, type Asking } from './ask-supplier';
 import { createCheapest } from './cheapest';
 import { pricingOf } from './frozen-pricing';
 import type { WantedSearch } from './read-criteria';
-import { createRun, type Run } from './run';
+import type { Run } from './run';
 import { createSampler } from './sampler';
 import { finishSearch, insertSearch, offerLifeMs, setCheapest } from './searches.sql';
 

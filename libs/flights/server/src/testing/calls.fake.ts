@@ -1,8 +1,13 @@
-import { hostPolicyOf } from '@traveldesk/suppliers-server';
-import { callsOf, type CallContext, type SupplierCalls } from '../call/call-supplier';
-import { createGates, limitsOf } from '../call/kinds';
+import {
+  type CallContext,
+  callsOf,
+  createGates,
+  hostPolicyOf,
+  limitsOf,
+  type SupplierCalls,
+} from '@traveldesk/suppliers-server';
+import { errorsIn } from '@traveldesk/suppliers-server/duffel';
 import { duffelProtocol } from '../duffel/duffel.protocol';
-import { errorsIn } from '../duffel/errors';
 
 /** A secret token, which no output may contain. */
 export const token = 'duffel_test_nobody-may-read-4x8Y';

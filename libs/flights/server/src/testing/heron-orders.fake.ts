@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SupplierRequest } from '@traveldesk/suppliers-server';
-import type { CallSupplier } from '../call/call-supplier';
-import { SupplierFault } from '../call/fault';
-import type { OrderPurpose } from '../call/supplier-calls.table';
+import {
+  type CallSupplier,
+  type OrderPurpose,
+  SupplierFault,
+  type SupplierRequest,
+} from '@traveldesk/suppliers-server';
 import { itineraryKeyOf } from '../offer-keys';
 import type { Cancellation } from '../orders/cancellation';
 import { misfitsOf } from '../orders/fits';

@@ -1,6 +1,6 @@
 import { addDays } from '@traveldesk/shared-contract';
 import type { Sandbox } from '@traveldesk/shared-testing/server';
-import type { CallSupplier } from '../call/call-supplier';
+import type { CallSupplier } from '@traveldesk/suppliers-server';
 import { duffelOrders } from '../duffel/orders/duffel-orders';
 import type { NewOrder } from '../orders/new-order';
 import type { OrderPicture } from '../orders/order-picture';

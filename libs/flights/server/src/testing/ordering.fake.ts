@@ -1,9 +1,7 @@
 import { addDays } from '@traveldesk/shared-contract';
 import { newId } from '@traveldesk/shared-server';
 import { sandboxToken, type Sandbox } from '@traveldesk/shared-testing/server';
-import type { SupplierCalls } from '../call/call-supplier';
-import type { CallContext } from '../call/call-supplier';
-import { createGates } from '../call/kinds';
+import { type CallContext, createGates, type SupplierCalls } from '@traveldesk/suppliers-server';
 import { offerOf } from '../duffel/offer';
 import type { NewOrder, NewTraveller } from '../orders/new-order';
 import { callsTo } from './calls.fake';

@@ -1,9 +1,6 @@
-import {
-  duffelAccount,
-  isDuffelAmount,
-  isDuffelList,
-  type SupplierProtocol,
-} from '@traveldesk/suppliers-server';
+import type { SupplierProtocol } from '@traveldesk/suppliers-server';
+import { duffelAccount, isDuffelAmount, isDuffelList } from '@traveldesk/suppliers-server/duffel';
+import { duffelStaysAdapter } from './duffel-stays.adapter';
 
 const secrets: ReadonlySet<string> = new Set(['loyalty_programme_account_number']);
 const shownIn: ReadonlySet<string> = new Set();
@@ -23,5 +20,11 @@ export const duffelStaysProtocol: SupplierProtocol = {
     'stays.booking_creation_failed',
     'ping.triggered',
   ],
-  products: {},
+  products: {
+    hotels: {
+      stays: duffelStaysAdapter,
+      // Duffel takes up to 120 s to book (STAYS 1).
+      orderTimeoutMs: 130_000,
+    },
+  },
 };

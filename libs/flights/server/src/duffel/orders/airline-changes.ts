@@ -1,11 +1,10 @@
-import type { SupplierRequest } from '@traveldesk/suppliers-server';
-import type { CallSupplier } from '../../call/call-supplier';
+import type { CallSupplier, SupplierRequest } from '@traveldesk/suppliers-server';
 import type { AirlineChange, AirlineChangeAction } from '../../orders/airline-change';
 import { namesOf } from '../../orders/fits';
 import type { OrderAdapter } from '../../orders/order-adapter';
 import type { OrderKey } from '../../orders/order-picture';
 import type { Outcome } from '../../orders/outcome';
-import { readable } from '../duffel.adapter';
+import { readable } from '@traveldesk/suppliers-server/duffel';
 import { airlineChangeOf, airlineChangesOf } from './airline-change';
 import { listPageOf } from './asked';
 import { effectOf } from './effect';

@@ -1,12 +1,13 @@
-import type { SupplierRequest } from '@traveldesk/suppliers-server';
-import type { CallSupplier } from '../../call/call-supplier';
-import { SupplierFault } from '../../call/fault';
-import type { OrderPurpose } from '../../call/supplier-calls.table';
+import {
+  type CallSupplier,
+  type OrderPurpose,
+  SupplierFault,
+  type SupplierRequest,
+} from '@traveldesk/suppliers-server';
+import { dataOf, jsonOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { maskedSaid } from '../../orders/masked-exchange';
 import { done, refused, type Quoted } from '../../orders/outcome';
-import { readable } from '../duffel.adapter';
 import { masked } from '../masked';
-import { jsonOf, dataOf } from '../offer-texts';
 import { list, object, optionalText, type Json } from '../read';
 import { refusalIn, type Words } from './refusals';
 

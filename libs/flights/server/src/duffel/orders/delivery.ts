@@ -1,6 +1,6 @@
+import { jsonOf } from '@traveldesk/suppliers-server/duffel';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Delivery, Forgery, SupplierEvent } from '../../orders/supplier-event';
-import { jsonOf } from '../offer-texts';
 import { Unreadable } from '../order-read';
 import { eventOf } from './event';
 

@@ -1,12 +1,16 @@
-import type { SupplierRequest } from '@traveldesk/suppliers-server';
-import type { CallSupplier, UsableAnswer } from '../../call/call-supplier';
-import { CallAbandoned, SupplierFault } from '../../call/fault';
-import type { OrderPurpose } from '../../call/supplier-calls.table';
+import {
+  CallAbandoned,
+  type CallSupplier,
+  type OrderPurpose,
+  SupplierFault,
+  type SupplierRequest,
+  type UsableAnswer,
+} from '@traveldesk/suppliers-server';
+import { dataOf } from '@traveldesk/suppliers-server/duffel';
 import type { Misfit } from '../../orders/fits';
 import { maskedSaid } from '../../orders/masked-exchange';
 import { done, inDoubt, refused, type Outcome } from '../../orders/outcome';
 import { masked } from '../masked';
-import { dataOf } from '../offer-texts';
 import { id, Unreadable, type Json } from '../read';
 import { refusalIn, type Words } from './refusals';
 import { settlesWithinMs } from './settles';

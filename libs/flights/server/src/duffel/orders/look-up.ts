@@ -1,8 +1,8 @@
 import { folded } from '@traveldesk/shared-contract';
-import type { CallSupplier } from '../../call/call-supplier';
+import type { CallSupplier } from '@traveldesk/suppliers-server';
 import type { FoundOrders, OrderAdapter, OrderQuery } from '../../orders/order-adapter';
 import type { OrderPicture } from '../../orders/order-picture';
-import { readable } from '../duffel.adapter';
+import { readable } from '@traveldesk/suppliers-server/duffel';
 import { Unreadable } from '../order-read';
 import { foundOf, listPageOf } from './asked';
 import { orderOf } from './order';

@@ -1,4 +1,4 @@
-import { errorsIn } from '../errors';
+import { errorsIn } from '@traveldesk/suppliers-server/duffel';
 import { refusalIn } from './refusals';
 
 /** Builds a refusal with these errors, each as type, code and pointer. */

@@ -1,4 +1,4 @@
-import type { Said } from '../../call/said';
+import type { Said } from '@traveldesk/suppliers-server';
 import type { RefusalCause, RefusedField } from '../../orders/outcome';
 import { fieldIn, type FieldHint } from './refused-field';
 

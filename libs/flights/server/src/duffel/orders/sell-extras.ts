@@ -1,11 +1,14 @@
-import type { CallSupplier } from '../../call/call-supplier';
-import { reasonOfStatus, SupplierFault } from '../../call/fault';
-import type { OrderPurpose } from '../../call/supplier-calls.table';
+import {
+  type CallSupplier,
+  type OrderPurpose,
+  reasonOfStatus,
+  SupplierFault,
+} from '@traveldesk/suppliers-server';
+import { dataOf, readable } from '@traveldesk/suppliers-server/duffel';
 import { namesOf } from '../../orders/fits';
 import type { OrderAdapter } from '../../orders/order-adapter';
-import { emptyNames, lossOf, lostStatuses, readable } from '../duffel.adapter';
+import { emptyNames, lossOf, lostStatuses } from '../duffel.adapter';
 import { offerOf } from '../offer';
-import { dataOf } from '../offer-texts';
 import { id, list, object } from '../order-read';
 import type { Json } from '../read';
 import { listPageOf } from './asked';

@@ -1,6 +1,6 @@
 import type { OrderAdapter } from '../../orders/order-adapter';
 import type { WebhookEndpoint } from '../../orders/supplier-event';
-import { readable } from '../duffel.adapter';
+import { readable } from '@traveldesk/suppliers-server/duffel';
 import { boolean, id, list, object, text } from '../order-read';
 import { listPageOf, quotedOf } from './asked';
 

@@ -1,6 +1,6 @@
 declare module '@traveldesk/shared-server' {
   interface Database {
-    supplier_calls: SupplierCallsTable;
+    supplier_call_records: SupplierCallsTable;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SupplierProtocol } from './protocols';
+import type { SupplierProtocol } from '../protocols';
 
 /** The parts of a protocol that all products of Duffel share, as one account with one token sells flights and hotels (docs/adr/0130). */
 export const duffelAccount = {

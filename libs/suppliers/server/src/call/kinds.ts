@@ -1,4 +1,4 @@
-import { createLimits, type AccountLimits, type LimitsByKind } from '@traveldesk/suppliers-server';
+import { createLimits, type AccountLimits, type LimitsByKind } from './account-limits';
 import { createBreaker, type Breaker } from './breaker';
 import { createSlots, type Slots } from './slots';
 

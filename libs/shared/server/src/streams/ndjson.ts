@@ -1,20 +1,19 @@
 import { pipeline, Readable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
-import type { StreamLine } from '@traveldesk/flights-contract';
 
-export interface Answer {
+export interface NdjsonAnswer {
   body: Readable;
   headers: Record<string, string>;
 }
 
 /**
- * Returns lines as a response body. Each line is sent at once, even compressed, without waiting for a full buffer. Ends when `gone` aborts.
+ * Returns lines as a response body, one JSON object per line. Each line is sent at once, even compressed, without waiting for a full buffer. Ends when `gone` aborts.
  */
-export function answerOf(
-  linesOf: (leaving: AbortSignal) => AsyncGenerator<StreamLine>,
+export function ndjsonAnswer(
+  linesOf: (leaving: AbortSignal) => AsyncGenerator<object>,
   gone: AbortSignal,
   acceptEncoding: string | undefined,
-): Answer {
+): NdjsonAnswer {
   const leaving = new AbortController();
   const events = linesOf(AbortSignal.any([leaving.signal, gone]));
   const lines = Readable.from(endable(textOf(events), leaving), {
@@ -41,7 +40,7 @@ function endable(lines: AsyncGenerator<string>, leaving: AbortController): Async
   return { [Symbol.asyncIterator]: () => iterator };
 }
 
-async function* textOf(lines: AsyncGenerator<StreamLine>): AsyncGenerator<string> {
+async function* textOf(lines: AsyncGenerator<object>): AsyncGenerator<string> {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 

@@ -1,13 +1,15 @@
-import type { SupplierFailure } from '@traveldesk/flights-contract';
-import type {
-  Reached,
-  SupplierAnswer,
-  SupplierConnection,
-  SupplierProtocol,
-  SupplierRequest,
-} from '@traveldesk/suppliers-server';
-import { callSupplier, sentSecrets, SupplierCallError, type HostPolicy } from '@traveldesk/suppliers-server';
+import type { SupplierFailure } from '@traveldesk/suppliers-contract';
 import { newId } from '@traveldesk/shared-server';
+import { sentSecrets, type SupplierProtocol } from '../protocols';
+import type { HostPolicy } from './host-policy';
+import {
+  callSupplier,
+  SupplierCallError,
+  type Reached,
+  type SupplierAnswer,
+  type SupplierConnection,
+} from './supplier-call';
+import type { SupplierRequest } from './supplier-request';
 import type { SupplierCallsTable } from './supplier-calls.table';
 import type { Verdict } from './breaker';
 import { CallAbandoned, reasonOfStatus, SupplierFault } from './fault';

@@ -1,5 +1,5 @@
-import type { SupplierFailure } from '@traveldesk/flights-contract';
-import type { Reached } from '@traveldesk/suppliers-server';
+import type { SupplierFailure } from '@traveldesk/suppliers-contract';
+import type { Reached } from './supplier-call';
 import type { Said } from './said';
 
 interface FaultDetails {

@@ -7,12 +7,12 @@ import type { SupplierCallsTable } from './supplier-calls.table';
 const keptDays = 31;
 
 export async function insertCall(db: Db, call: Insertable<SupplierCallsTable>): Promise<void> {
-  await db.insertInto('supplier_calls').values(call).execute();
+  await db.insertInto('supplier_call_records').values(call).execute();
 }
 
 export async function forgetCalls(db: Db, now = new Date()): Promise<void> {
   await db
-    .deleteFrom('supplier_calls')
+    .deleteFrom('supplier_call_records')
     .where('started_at', '<', new Date(now.getTime() - keptDays * dayMs))
     .execute();
 }

@@ -1,0 +1,51 @@
+import type { StayProperty, StayRate, StayResult } from './result';
+
+/** A rate of a card, with the result and the supplier that it is of. */
+export interface CardRate extends StayRate {
+  result: string;
+  supplier: string;
+}
+
+/** A property with the rates of all suppliers that sell it. */
+export interface StayCard {
+  property: StayProperty;
+  rates: CardRate[];
+}
+
+/**
+ * Returns a card for each property. Where suppliers disagree about a property, the first of them by key is believed, so that cards do not
+ * depend on the order of the answers; what it does not tell is taken from the next.
+ */
+export function cardsOf(results: readonly StayResult[]): StayCard[] {
+  const byProperty = new Map<string, StayResult[]>();
+  for (const result of results) {
+    const same = byProperty.get(result.property.id);
+    if (same) same.push(result);
+    else byProperty.set(result.property.id, [result]);
+  }
+  return [...byProperty.values()].map((same) => {
+    const sorted = same.sort((one, other) => compared(one.supplier, other.supplier));
+    return {
+      property: sorted.map(({ property }) => property).reduce(completed),
+      rates: sorted.flatMap(({ id, supplier, rates }) =>
+        rates.map((rate) => ({ ...rate, result: id, supplier })),
+      ),
+    };
+  });
+}
+
+function completed(known: StayProperty, other: StayProperty): StayProperty {
+  return {
+    ...known,
+    point: known.point ?? other.point,
+    km: known.point ? known.km : other.km,
+    chain: known.chain ?? other.chain,
+    stars: known.stars ?? other.stars,
+    review: known.review ?? other.review,
+    amenities: known.amenities ?? other.amenities,
+  };
+}
+
+export function compared(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

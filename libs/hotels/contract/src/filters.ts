@@ -1,0 +1,126 @@
+import { folded, minorUnits } from '@traveldesk/shared-contract';
+import type { CardRate, StayCard } from './cards';
+
+/** The value of what is not known yet, or not rated. It has a count like any other. */
+export const notKnown = 'not_known';
+
+/** Filters with several values: a property or a rate needs one of the chosen, and all of the amenities. */
+const choices = ['stars', 'chain', 'amenities', 'board', 'payment', 'terms', 'supplier'] as const;
+export type StayChoice = (typeof choices)[number];
+
+/** An inclusive range of minor units of the search's currency. */
+interface Range {
+  min: number;
+  max: number;
+}
+
+export type StayFilters = Record<StayChoice, readonly string[]> & {
+  total: Range | null;
+  per_night: Range | null;
+  /** The lowest review score. */
+  review: number | null;
+  /** The farthest distance. */
+  km: number | null;
+  /** An instant until which the cancellation must be free. */
+  free_until: string | null;
+  name: string;
+};
+
+export const noStayFilters: StayFilters = {
+  stars: [],
+  chain: [],
+  amenities: [],
+  board: [],
+  payment: [],
+  terms: [],
+  supplier: [],
+  total: null,
+  per_night: null,
+  review: null,
+  km: null,
+  free_until: null,
+  name: '',
+};
+
+type Name = keyof StayFilters;
+type Facts = Record<StayChoice, readonly string[]>;
+
+/** The number of properties that each value of a filter would leave, given the other filters. */
+export type StayCounts = Record<StayChoice, Map<string, number>>;
+
+export interface FilteredStays {
+  /** Properties with those of their rates that pass, all by the same rate: breakfast of one and free terms of another do not. */
+  cards: StayCard[];
+  counts: StayCounts;
+}
+
+/** Filters cards and counts the values of each filter in one pass. */
+export function filterStays(cards: readonly StayCard[], filters: StayFilters): FilteredStays {
+  const counts = Object.fromEntries(choices.map((name) => [name, new Map()])) as StayCounts;
+  const left: StayCard[] = [];
+  const name = folded(filters.name);
+  for (const card of cards) {
+    const seen = new Set<string>();
+    const count = (choice: StayChoice, values: readonly string[]) => {
+      for (const value of values) {
+        const key = `${choice} ${value}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        counts[choice].set(value, (counts[choice].get(value) ?? 0) + 1);
+      }
+    };
+    const rates = card.rates.filter((rate) => {
+      const facts = factsOf(card, rate);
+      const failed = failedBy(card, rate, facts, { ...filters, name });
+      // A rate counts for the values of a filter if no other filter leaves it out.
+      for (const choice of choices) {
+        if (failed.length === 0 || (failed.length === 1 && failed[0] === choice))
+          count(choice, facts[choice]);
+      }
+      return failed.length === 0;
+    });
+    if (rates.length > 0) left.push({ property: card.property, rates });
+  }
+  return { cards: left, counts };
+}
+
+function factsOf({ property }: StayCard, { board, payment, terms, supplier }: CardRate): Facts {
+  return {
+    stars: [property.stars === null ? notKnown : String(property.stars)],
+    chain: [property.chain ?? notKnown],
+    amenities: property.amenities ?? [notKnown],
+    board: [board ?? notKnown],
+    payment: [payment ?? notKnown],
+    terms: [terms ?? notKnown],
+    supplier: [supplier],
+  };
+}
+
+/** Returns the filters that leave a rate out. */
+function failedBy(card: StayCard, rate: CardRate, facts: Facts, filters: StayFilters): Name[] {
+  const { km, review, name } = card.property;
+  const { total, per_night: night } = rate.price;
+  const failed: Name[] = choices.filter((choice) => !chosen(filters[choice], facts[choice], choice));
+  // What is unknown is neither near, nor good, nor free.
+  if (filters.km !== null && !(km !== null && km <= filters.km)) failed.push('km');
+  if (filters.review !== null && !(review !== null && review.score >= filters.review)) failed.push('review');
+  if (filters.free_until !== null && !isFreeUntil(rate, filters.free_until)) failed.push('free_until');
+  if (!isIn(filters.total, Number(minorUnits(total)))) failed.push('total');
+  if (!isIn(filters.per_night, Number(minorUnits(night)))) failed.push('per_night');
+  if (filters.name !== '' && !folded(name).includes(filters.name)) failed.push('name');
+  return failed;
+}
+
+function chosen(wanted: readonly string[], has: readonly string[], choice: StayChoice): boolean {
+  if (wanted.length === 0) return true;
+  const isThere = (value: string) => has.includes(value);
+  return choice === 'amenities' ? wanted.every(isThere) : wanted.some(isThere);
+}
+
+function isFreeUntil({ free_until: until }: CardRate, wanted: string): boolean {
+  return until !== null && until >= wanted;
+}
+
+function isIn(range: Range | null, value: number): boolean {
+  return range === null || (value >= range.min && value <= range.max);
+}

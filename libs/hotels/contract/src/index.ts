@@ -1,0 +1,30 @@
+export { hotelPaths } from './paths';
+export { hotelPermissions } from './permissions';
+export { guestsOf, nightsOf, type Room, type RoomDraft, type StayCriteria, type StayDraft } from './criteria';
+export { decodeStay, encodeStay, stayNames } from './criteria.codec';
+export { stayErrorCodes, type StayErrorCode, type StayErrors } from './criteria.errors';
+export { judgeStay, type StayJudgement, type StayWorld } from './criteria.rules';
+export {
+  placeText,
+  readPlace,
+  stayPlacesQuerySchema,
+  stayPlacesSchema,
+  type PlaceReference,
+  type StayPlace,
+  type StayPoint,
+} from './place';
+export { readStayShorthand } from './shorthand';
+export { type StayPrice, type StayProperty, type StayRate, type StayResult, type StayTerms } from './result';
+export { stayDropCauses, type StayDropCause, type StayDropped } from './drop-causes';
+export { stayLineSchema, type StayLine, type StaySupplierLine } from './search-stream';
+export { cardsOf, type CardRate, type StayCard } from './cards';
+export {
+  filterStays,
+  noStayFilters,
+  notKnown,
+  type FilteredStays,
+  type StayChoice,
+  type StayCounts,
+  type StayFilters,
+} from './filters';
+export { cheapestOf, sortStays, type StaySort } from './sorting';

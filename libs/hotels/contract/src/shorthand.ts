@@ -1,0 +1,59 @@
+import { addDays, codeText, readDay } from '@traveldesk/shared-contract';
+import { emptyStay, stayChildAges, type RoomDraft, type StayDraft } from './criteria';
+
+const placeShape = /^[A-Z]{3}$/;
+const nightsShape = /^(\d{1,3})N$/;
+const radiusShape = /^(\d{1,3})KM$/;
+/** A room: `2A`, `2A1C8`, `1A2C5.8`. */
+const roomShape = /^(\d)A(?:(\d)C(\d{1,2}(?:[.,]\d{1,2})*))?$/;
+
+/** Whether a word is written as a day; a bare number could mean anything. */
+const isDated = (word: string) => /^\d{1,2}[-/.]?[^\d\s]|^\d{4}-\d|^\+\d/.test(word);
+
+/**
+ * Reads a search in the shorthand of the trade: `hotel dxb 12dec 3n 2a1c8`. The words are the code of a city or an airport, check-in and
+ * check-out (or the nights) as `readDay` reads them from today on, a word for each room, and the radius (`20km`). Undefined if any word is
+ * unknown, because a wrong search is worse than none. Missing days are left to the form.
+ */
+export function readStayShorthand(typed: string, today: string): StayDraft | undefined {
+  const [command, ...words] = codeText(typed).toUpperCase().split(/\s+/);
+  if ((command !== 'HOTEL' && command !== 'HOTELS') || words.length === 0 || words.length > 20)
+    return undefined;
+  const draft: StayDraft = { ...emptyStay(), rooms: [] };
+  let nights: number | undefined;
+  for (const word of words) {
+    const room = roomOf(word);
+    const [, count] = nightsShape.exec(word) ?? [];
+    const [, km] = radiusShape.exec(word) ?? [];
+    if (room) draft.rooms.push(room);
+    else if (count && nights === undefined) nights = Number(count);
+    else if (km) draft.radius = Number(km);
+    else if (placeShape.test(word) && draft.place === null) draft.place = `city.${word}`;
+    else if (!takeDay(draft, word, today)) return undefined;
+  }
+  if (draft.place === null) return undefined;
+  if (nights !== undefined) {
+    if (draft.check_out !== null || nights < 1) return undefined;
+    if (draft.check_in !== null) draft.check_out = addDays(draft.check_in, nights);
+  }
+  return { ...draft, rooms: draft.rooms.length > 0 ? draft.rooms : emptyStay().rooms };
+}
+
+/** Check-in first, then check-out, which is the next such day after it. */
+function takeDay(draft: StayDraft, word: string, today: string): boolean {
+  if (!isDated(word) || draft.check_out !== null) return false;
+  const from = draft.check_in ?? today;
+  const day = readDay(word, { today: from, min: from });
+  if (day === undefined) return false;
+  if (draft.check_in === null) draft.check_in = day;
+  else draft.check_out = day;
+  return true;
+}
+
+function roomOf(word: string): RoomDraft | undefined {
+  const [, adults, children = '0', ages = ''] = roomShape.exec(word) ?? [];
+  if (!adults || Number(adults) < 1) return undefined;
+  const read = ages === '' ? [] : ages.split(/[.,]/).map(Number);
+  const isSound = read.length === Number(children) && read.every((age) => age <= stayChildAges.max);
+  return isSound ? { adults: Number(adults), children: read } : undefined;
+}

@@ -1,0 +1,72 @@
+import { minorUnits } from '@traveldesk/shared-contract';
+import { compared, type CardRate, type StayCard } from './cards';
+
+export type StaySort = 'recommended' | 'price' | 'distance' | 'review';
+
+/** Points that a doubled price, and the whole radius, take from a review score of 0 to 100 (docs/hotels.md). */
+const pricePoints = 20;
+const distancePoints = 10;
+
+/** Returns the cheapest rate that can be booked, or the cheapest of all if none can. Equal prices keep their order. */
+export function cheapestOf({ rates }: Pick<StayCard, 'rates'>): CardRate | undefined {
+  const bookable = rates.filter((rate) => rate.bookable !== false);
+  return (bookable.length > 0 ? bookable : rates).reduce<CardRate | undefined>(
+    (least, rate) => (least && minorOf(least) <= minorOf(rate) ? least : rate),
+    undefined,
+  );
+}
+
+/** Sorts cards; unknown values come last, and equal ones by id, so that the order is always the same. */
+export function sortStays(cards: readonly StayCard[], sort: StaySort, radius: number): StayCard[] {
+  const keyOf = keys(cards, radius)[sort];
+  return cards
+    .map((card) => ({ card, key: keyOf(card) }))
+    .sort(
+      (one, other) => nullLast(one.key, other.key) || compared(one.card.property.id, other.card.property.id),
+    )
+    .map(({ card }) => card);
+}
+
+function keys(
+  cards: readonly StayCard[],
+  radius: number,
+): Record<StaySort, (card: StayCard) => number | null> {
+  const median = medianOf(cards.flatMap((card) => nightOf(card) ?? []));
+  const review = ({ property }: StayCard) => (property.review ? -property.review.score : null);
+  return {
+    price: (card) => {
+      const least = cheapestOf(card);
+      return least ? minorOf(least) : null;
+    },
+    distance: ({ property }) => property.km,
+    review,
+    recommended: (card) => {
+      const score = review(card);
+      const night = nightOf(card);
+      if (score === null || night === null) return null;
+      const dearer = night > 0 && median > 0 ? Math.log2(night / median) : 0;
+      // A property that does not tell where it is counts as far.
+      const far = (card.property.km ?? radius) / radius;
+      return score * 10 + pricePoints * dearer + distancePoints * far;
+    },
+  };
+}
+
+function minorOf({ price }: CardRate): number {
+  return Number(minorUnits(price.total));
+}
+
+function nightOf(card: StayCard): number | null {
+  const least = cheapestOf(card);
+  return least ? Number(minorUnits(least.price.per_night)) : null;
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function nullLast(one: number | null, other: number | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one - other;
+}

@@ -1,0 +1,74 @@
+import { boards, paymentTypes } from '@traveldesk/markups-contract';
+import { moneyOf, type Money } from '@traveldesk/shared-contract';
+import { money, Unreadable, type Json } from '@traveldesk/suppliers-server/duffel';
+import type { SupplierRate } from '../adapter';
+import { termsOf } from './terms';
+import { unitsOf } from './units';
+
+/** Reads a rate. Throws Unreadable. */
+export function rateOf(rate: Json, now: string): SupplierRate {
+  const board = boards.find((known) => known === rate.board_type);
+  const payment = paymentTypes.find((known) => known === rate.payment_type);
+  if (!board || !payment) throw new Unreadable('board_type');
+  const total = money(rate.total_amount, rate.total_currency, 'total_amount');
+  const methods = rate.available_payment_methods;
+  return {
+    board,
+    payment,
+    ...termsOf(rate.cancellation_timeline, total, now),
+    // The platform has no card, so it sells what its balance pays (STAYS 3).
+    bookable: !Array.isArray(methods) || methods.includes('balance'),
+    commissionable: amountOr(rate.estimated_commission_amount, rate.estimated_commission_currency) !== null,
+    net: { total, ...partsOf(rate, total) },
+    due: amountOr(rate.due_at_accommodation_amount, rate.due_at_accommodation_currency),
+  };
+}
+
+/** The only price of a property without rooms: its rates are fetched when somebody opens it. */
+export function lowestOf(result: Json): SupplierRate {
+  const total = money(
+    result.cheapest_rate_total_amount,
+    result.cheapest_rate_currency,
+    'cheapest_rate_total_amount',
+  );
+  return {
+    board: null,
+    payment: null,
+    terms: null,
+    free_until: null,
+    bookable: null,
+    commissionable: false,
+    net: { total, base: null, tax: null },
+    due: amountOr(
+      result.cheapest_rate_due_at_accommodation_amount,
+      result.cheapest_rate_due_at_accommodation_currency,
+    ),
+  };
+}
+
+/** A price whose parts are unknown, or do not make the total, is not itemised (STAYS 2). Fees count as tax. */
+function partsOf(rate: Json, total: Money): { base: Money | null; tax: Money | null } {
+  const none = { base: null, tax: null };
+  const base = partOf(rate.base_amount, rate.base_currency, total);
+  const tax = partOf(rate.tax_amount, rate.tax_currency, total);
+  const fee = partOf(rate.fee_amount, rate.fee_currency, total);
+  if (!base || !tax || !fee) return none;
+  const extra = unitsOf(tax) + unitsOf(fee);
+  if (unitsOf(base) + extra !== unitsOf(total)) return none;
+  return { base, tax: unitsOf(fee) === 0 ? tax : moneyOf(extra, total.currency) };
+}
+
+function partOf(amount: unknown, currency: unknown, total: Money): Money | null {
+  return currency === total.currency ? amountOr(amount, currency) : null;
+}
+
+/** Returns null for what is missing or unreadable: it is unknown, and no reason to leave the rate out. */
+function amountOr(amount: unknown, currency: unknown): Money | null {
+  if (amount === null || amount === undefined) return null;
+  try {
+    return money(amount, currency, 'amount');
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}

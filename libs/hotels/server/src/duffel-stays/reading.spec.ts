@@ -1,0 +1,201 @@
+import { rateWire, stayWire, type StayWish } from '../testing/stay-wire.fake';
+import { duffelStaysAdapter } from './duffel-stays.adapter';
+import { termsOf } from './terms';
+
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+const tier = (refund_amount: string, before: string, currency = 'EUR') => ({
+  refund_amount,
+  before,
+  currency,
+});
+
+/** STAYS 3: amounts come back until an instant, exclusive. */
+describe('a cancellation timeline', () => {
+  const two = [tier('800.00', '2027-03-14T04:00:00Z'), tier('400.00', '2027-03-15T03:59:00Z')];
+
+  it.each<[string, unknown, string, object]>([
+    ['free', two, '2027-03-14T03:59:59.999Z', { terms: 'free', free_until: '2027-03-14T04:00:00.000Z' }],
+    [
+      'partial from the very instant',
+      two,
+      '2027-03-14T04:00:00.000Z',
+      { terms: 'partial', free_until: null },
+    ],
+    ['none behind the last', two, '2027-03-15T03:59:00.000Z', { terms: 'none', free_until: null }],
+    ['none at all', [], '2027-01-01T00:00:00.000Z', { terms: 'none', free_until: null }],
+    [
+      'free twice in a row',
+      [tier('800', '2027-03-01T00:00:00Z'), tier('800.00', '2027-03-02T01:00:00+01:00')],
+      '2027-01-01T00:00:00.000Z',
+      { terms: 'free', free_until: '2027-03-02T00:00:00.000Z' },
+    ],
+    [
+      'nothing back',
+      [tier('0.00', '2027-03-01T00:00:00Z')],
+      '2027-01-01T00:00:00.000Z',
+      { terms: 'none', free_until: null },
+    ],
+  ])('%s', (_, timeline, now, terms) => {
+    expect(termsOf(timeline, eur('800.00'), now)).toEqual(terms);
+  });
+
+  it.each<[string, unknown]>([
+    ['missing', undefined],
+    ['null', null],
+    ['out of order', [...two].reverse()],
+    ['more back later', [tier('400.00', '2027-03-14T04:00:00Z'), tier('800.00', '2027-03-15T04:00:00Z')]],
+    ['in another currency', [tier('800.00', '2027-03-14T04:00:00Z', 'USD')]],
+    ['without an offset', [tier('800.00', '2027-03-14T04:00:00')]],
+    ['an amount that is none', [tier('all', '2027-03-14T04:00:00Z')]],
+  ])('%s: unknown, and never free', (_, timeline) => {
+    expect(termsOf(timeline, eur('800.00'), '2027-01-01T00:00:00.000Z')).toEqual({
+      terms: 'unknown',
+      free_until: null,
+    });
+  });
+});
+
+describe('an answer of Duffel Stays', () => {
+  const asked = {
+    check_in_date: '2027-03-10',
+    check_out_date: '2027-03-13',
+    rooms: 2,
+    guests: [{ type: 'adult' }, { type: 'adult' }, { type: 'child', age: 8 }],
+  };
+  const point = { latitude: 30.05, longitude: 31.24 };
+  const wanted = {
+    point,
+    radius: 10,
+    check_in: '2027-03-10',
+    check_out: '2027-03-13',
+    rooms: 2,
+    adults: 2,
+    children: [8],
+  };
+  let sent: unknown;
+  const answerWith = async (results: unknown[]) => {
+    const body = JSON.stringify({ data: { results } });
+    const call = async (request: { body?: unknown }) => {
+      sent = request.body;
+      return { status: 201, body, said: null };
+    };
+    return duffelStaysAdapter.search(call, wanted);
+  };
+  const read = async (...wishes: StayWish[]) =>
+    (await answerWith(wishes.map((wish) => stayWire(asked, wish)))).read(100);
+  const firstOf = async (wish: Omit<StayWish, 'id'>) => (await read({ id: '1', ...wish })).stays[0]!;
+
+  it('was asked for all guests in one list, with the ages of the children', async () => {
+    await read();
+    expect(sent).toEqual({
+      data: { location: { radius: 10, geographic_coordinates: point }, ...asked },
+    });
+  });
+
+  it('is read in our terms; fees count as tax', async () => {
+    expect(await firstOf({})).toMatchObject({
+      ref: 'srr_1',
+      from: false,
+      asked: { guests: { adults: 2, children: [8] } },
+      property: { ref: 'acc_1', stars: 4, review: { score: 8.4, count: 42 }, amenities: ['wifi'], point },
+      rates: [
+        {
+          board: 'breakfast',
+          payment: 'pay_now',
+          terms: 'free',
+          bookable: true,
+          commissionable: false,
+          net: { total: eur('300.00'), base: eur('250.00'), tax: eur('50.00') },
+          due: { amount: '90.00', currency: 'EGP' },
+        },
+      ],
+    });
+  });
+
+  it.each<[string, object]>([
+    ['do not add up', { base_amount: '251.00' }],
+    ['are missing', { fee_amount: null }],
+    ['are in another currency', { tax_currency: 'USD' }],
+  ])('parts that %s are not itemised, and the total counts', async (_, rate) => {
+    const [found] = (await firstOf({ rate })).rates;
+    expect(found?.net).toEqual({ total: eur('300.00'), base: null, tax: null });
+  });
+
+  it.each(['1500', '1500.00'])('takes %s for an amount', async (total_amount) => {
+    expect((await firstOf({ rate: { total_amount } })).rates[0]?.net.total).toEqual(eur('1500.00'));
+  });
+
+  it('a due that is 0.00 is none, and one that is null is unknown', async () => {
+    const dueOf = async (due_at_accommodation_amount: string | null) =>
+      (await firstOf({ rate: { due_at_accommodation_amount } })).rates[0]?.due;
+    expect([await dueOf('0.00'), await dueOf(null)]).toEqual([{ amount: '0.00', currency: 'EGP' }, null]);
+  });
+
+  it('without rooms has a price "from", and knows nothing else yet', async () => {
+    for (const rooms of [undefined, []]) {
+      const stay = await firstOf({ accommodation: { rooms } });
+      expect(stay).toMatchObject({
+        from: true,
+        rates: [{ board: null, payment: null, terms: null, bookable: null, net: { total: eur('300.00') } }],
+      });
+    }
+  });
+
+  it('a bad rate fails neither the others nor the property', async () => {
+    const rates = [rateWire({ board_type: 'brunch' }), rateWire({ total_amount: '-1' }), rateWire()];
+    const { stays, dropped } = await read({ id: '1', rates });
+    expect([stays[0]?.rates.length, dropped]).toEqual([1, { unreadable: 1, price: 1 }]);
+  });
+
+  it('a card alone cannot pay: such a rate is shown as not bookable', async () => {
+    expect((await firstOf({ rate: { available_payment_methods: ['card'] } })).rates[0]?.bookable).toBe(false);
+  });
+
+  it.each<[string, object]>([
+    [
+      'no coordinates',
+      { location: { ...stayWire(asked, { id: '1' }).accommodation.location, geographic_coordinates: null } },
+    ],
+    [
+      'the point 0, 0',
+      {
+        location: {
+          ...stayWire(asked, { id: '1' }).accommodation.location,
+          geographic_coordinates: { latitude: 0, longitude: 0 },
+        },
+      },
+    ],
+  ])('%s: the property is there, but nobody knows where', async (_, accommodation) => {
+    expect((await firstOf({ accommodation })).property.point).toBeNull();
+  });
+
+  it('facts that cannot be read are unknown', async () => {
+    const accommodation = { rating: 7, review_score: 'good', amenities: [{}], chain: 'Heron' };
+    const { property } = await firstOf({ accommodation });
+    expect(property).toMatchObject({ stars: null, review: null, amenities: null, chain: null });
+  });
+
+  it.each<[string, object, string]>([
+    ['no name', { accommodation: { name: '' } }, 'unreadable'],
+    ['a name that turns the text around', { accommodation: { name: 'Nile\u202e' } }, 'unreadable'],
+    ['no id', { accommodation: { id: '' } }, 'id'],
+    ['no days', { result: { check_in_date: null } }, 'unreadable'],
+    ['no currency', { accommodation: { rooms: [] }, result: { cheapest_rate_currency: null } }, 'currency'],
+  ])('%s: left out as %s', async (_, wish, cause) => {
+    expect(await read({ id: '1', ...wish })).toEqual({ stays: [], dropped: { [cause]: 1 } });
+  });
+
+  it('of a flood, two thousand results are read', async () => {
+    const answer = await answerWith(
+      Array.from({ length: 2_003 }, (_, at) => stayWire(asked, { id: String(at) })),
+    );
+    expect(answer.left()).toBe(2_000);
+    expect(answer.read(25)).toMatchObject({ stays: { length: 25 }, dropped: { full: 3 } });
+    expect(answer.read(5_000)).toMatchObject({ stays: { length: 1_975 }, dropped: {} });
+  });
+
+  it.each([[{}], [{ data: {} }], [{ data: { results: {} } }]])('%j is malformed', async (body) => {
+    const call = async () => ({ status: 201, body: JSON.stringify(body), said: null });
+    await expect(duffelStaysAdapter.search(call, wanted)).rejects.toMatchObject({ reason: 'malformed' });
+  });
+});

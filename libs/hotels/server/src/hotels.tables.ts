@@ -1,0 +1,64 @@
+import type { StaySupplierLine } from '@traveldesk/hotels-contract';
+import type { Generated } from 'kysely';
+
+declare module '@traveldesk/shared-server' {
+  interface Database {
+    hotel_properties: HotelPropertiesTable;
+    hotel_property_suppliers: HotelPropertySuppliersTable;
+    hotel_searches: HotelSearchesTable;
+    hotel_result_batches: HotelResultBatchesTable;
+  }
+}
+
+/** A property as the first supplier described it. */
+export interface HotelPropertiesTable {
+  id: string;
+  name: string;
+  /** The name folded by `folded`. */
+  search: string;
+  city: string;
+  country_code: string;
+  latitude: number | null;
+  longitude: number | null;
+  chain: string | null;
+  created_at: Generated<Date>;
+}
+
+/** A supplier's id of a property; a property has at most one of each supplier. */
+interface HotelPropertySuppliersTable {
+  supplier_id: string;
+  ref: string;
+  property_id: string;
+}
+
+/** A search sent to suppliers. Equal searches of one company within a minute share a row. */
+interface HotelSearchesTable {
+  id: string;
+  /** Null if staff searched for no company. */
+  company_id: string | null;
+  /** `encodeStay` without the company. */
+  query: string;
+  currency: string;
+  /** The revision and the instant of the rules that priced it. */
+  pricing: PricedBy;
+  created_at: Date;
+  expires_at: Date;
+  finished_at: Date | null;
+  /** The result of each supplier; null until the search has finished. */
+  outcomes: StaySupplierLine[] | null;
+  results: number | null;
+}
+
+export interface PricedBy {
+  revision: number;
+  /** An ISO instant. */
+  at: string;
+}
+
+/** Results of one supplier that were shown together: gzipped JSON. */
+interface HotelResultBatchesTable {
+  id: string;
+  search_id: string;
+  supplier_id: string;
+  results: Buffer;
+}

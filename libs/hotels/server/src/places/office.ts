@@ -1,0 +1,22 @@
+import { companyOffice } from '@traveldesk/companies-server';
+import { findCity } from '@traveldesk/geo-server';
+import type { StayPlace } from '@traveldesk/hotels-contract';
+import { cityPlaces, pointOf, zoneAt, type PlaceContext } from './place-of';
+
+/** Returns the office of the searching company, where its city is if its coordinates are not entered; null without a company. */
+export async function officeOf(context: PlaceContext): Promise<StayPlace | null> {
+  const { db, cities, companyId } = context;
+  const office = companyId === null ? undefined : await companyOffice(db, companyId);
+  if (!office) return null;
+  const typed = pointOf({ latitude: office.office_latitude, longitude: office.office_longitude });
+  const city = office.city_id === null ? undefined : await findCity(db, office.city_id);
+  const [inCity] = city ? await cityPlaces(context, [city]) : [];
+  return {
+    place: 'office',
+    kind: 'office',
+    name: office.name,
+    detail: office.office_address ?? inCity?.name ?? null,
+    point: typed ?? inCity?.point ?? null,
+    time_zone: (typed && (await zoneAt(cities, typed))) ?? inCity?.time_zone ?? null,
+  };
+}

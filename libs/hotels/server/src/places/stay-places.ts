@@ -1,0 +1,51 @@
+import {
+  findAirportByCode,
+  findAirports,
+  findCities,
+  findCity,
+  findCityByCode,
+} from '@traveldesk/geo-server';
+import { readPlace, type StayPlace } from '@traveldesk/hotels-contract';
+import { officeOf } from './office';
+import { airportPlace, cityPlaces, propertyPlace, type PlaceContext } from './place-of';
+import { findProperty, propertiesNamed } from './properties.sql';
+
+/** Of each kind of place. */
+const mostOfKind = 6;
+const shortestName = 3;
+
+/** Returns the place of a reference; null if there is none. */
+export async function findPlace(context: PlaceContext, typed: string): Promise<StayPlace | null> {
+  const place = readPlace(typed);
+  const { db, language } = context;
+  if (!place) return null;
+  if (place.kind === 'office') return officeOf(context);
+  if (place.kind === 'property') {
+    const property = await findProperty(db, place.id);
+    return property ? propertyPlace(context, property) : null;
+  }
+  if (place.kind === 'city') {
+    const city = 'id' in place ? await findCity(db, place.id) : await findCityByCode(db, place.code);
+    if (city) return (await cityPlaces(context, [city]))[0] ?? null;
+  }
+  if ('id' in place) return null;
+  const airport = await findAirportByCode(db, place.code);
+  return airport ? airportPlace(airport, language) : null;
+}
+
+/** Returns the places that a text names: cities, airports, the office, properties of earlier searches. */
+export async function searchPlaces(context: PlaceContext, q: string): Promise<StayPlace[]> {
+  const { db, language } = context;
+  if (q === '') return [await officeOf(context)].flatMap((office) => office ?? []);
+  const page = { q, page: 1, per_page: mostOfKind };
+  const [cities, airports, properties] = await Promise.all([
+    findCities(db, page, language),
+    findAirports(db, page, language),
+    q.length < shortestName ? [] : propertiesNamed(db, q, mostOfKind),
+  ]);
+  return [
+    ...(await cityPlaces(context, cities.data)),
+    ...airports.data.map((airport) => airportPlace(airport, language)),
+    ...(await Promise.all(properties.map((property) => propertyPlace(context, property)))),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { StaySupplierLine } from '@traveldesk/hotels-contract';
+import type { EndLine } from '@traveldesk/suppliers-contract';
+import type { CompiledRules } from '@traveldesk/markups-contract/engine';
+import type { OpenRun, Run as SharedRun } from '@traveldesk/shared-server';
+import type { KeptStay } from './kept-stay';
+
+/** An event of a search, before it is adapted to a reader's permissions. */
+export type SearchEvent =
+  | StaySupplierLine
+  | { type: 'results'; supplier: string; results: KeptStay[] }
+  | EndLine;
+
+export type OpenSearch = OpenRun<SearchEvent>;
+export type Run = SharedRun<SearchEvent>;
+
+/** A running search, and the rules that price it. */
+export interface Running {
+  run: Run;
+  rules: CompiledRules;
+}

@@ -1,0 +1,60 @@
+import type { Seller } from '@traveldesk/companies-server';
+import { loadRules, rulesAt } from '@traveldesk/markups-server';
+import type { HotelTools } from '../hotels.tools';
+import type { OpenSearch, SearchEvent } from './events';
+import type { WantedSearch } from './read-stay';
+import { batchesOf, findFinished } from './searches.sql';
+import { keyOf, namesOf, startSearch, type Started } from './start-search';
+
+/** How long equal searches share the first one, because an account allows few calls. */
+const sharedMs = 60_000;
+
+/** Opens the search: a running or just finished one of the same query is shared if the same rules priced it. */
+export async function openSearch(
+  tools: HotelTools,
+  wanted: WantedSearch,
+  sellers: readonly Seller[],
+): Promise<OpenSearch> {
+  const { running, kernel } = tools;
+  const at = new Date();
+  const started: Started = { wanted, sellers, at, rules: await loadRules(kernel, at) };
+  const isOurs = () => {
+    const under = running.newest(keyOf(started));
+    return under?.rules === started.rules ? under.run : undefined;
+  };
+  const finished = isOurs() ? undefined : await finishedSearch(tools, started);
+  // Another request may have started a search during the query. From here on nothing is awaited, so that of two concurrent requests one
+  // starts the search and the other joins it.
+  return isOurs() ?? finished ?? startSearch(tools, started);
+}
+
+/** Returns a search that has just finished, in any process. One with a failed supplier, or of other suppliers, is not reused. */
+async function finishedSearch(
+  { db, kernel }: HotelTools,
+  { wanted: { query, company, currency }, sellers, rules }: Started,
+): Promise<OpenSearch | undefined> {
+  const wanted = { query, currency, companyId: company?.id ?? null };
+  const found = await findFinished(db, wanted, new Date(Date.now() - sharedMs));
+  if (!found) return undefined;
+  const { id, created_at: startedAt, results, pricing } = found;
+  const outcomes = found.outcomes ?? [];
+  if (outcomes.some(({ status }) => status !== 'done')) return undefined;
+  const asked = outcomes.map(({ supplier }) => supplier);
+  if (namesOf(asked) !== namesOf(sellers.map(({ key }) => key))) return undefined;
+  const { revision, at } = pricing;
+  if (revision !== rules.revision || (await rulesAt(kernel, { revision, at: new Date(at) })) !== rules) {
+    return undefined;
+  }
+  return {
+    id,
+    startedAt,
+    events: async function* (leaving): AsyncGenerator<SearchEvent> {
+      for await (const batch of batchesOf(db, id)) {
+        if (leaving.aborted) return;
+        yield { type: 'results', ...batch };
+      }
+      yield* outcomes;
+      yield { type: 'end', count: results ?? 0, ms: 0 };
+    },
+  };
+}

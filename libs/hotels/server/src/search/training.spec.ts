@@ -1,0 +1,101 @@
+import { describeOnDatabase, startSandboxProgram, type Sandbox } from '@traveldesk/shared-testing/server';
+import { breakerFailures } from '@traveldesk/suppliers-server';
+import {
+  endsIn,
+  inCairo,
+  resultsIn,
+  someDay,
+  startHotelsApi,
+  type HotelsApi,
+} from '../testing/hotels-api.fake';
+
+describeOnDatabase('the training supplier', (makeApi) => {
+  let sandbox: Sandbox;
+  let hotels: HotelsApi;
+  let companyId: string;
+  let day = 0;
+  beforeAll(async () => {
+    sandbox = await startSandboxProgram();
+    hotels = await startHotelsApi(makeApi);
+    const { id } = await hotels.addSupplier('training', sandbox.url);
+    const office = { office_latitude: -24.38, office_longitude: -128.32 };
+    // The test hotels stand on an island without a city of ours.
+    ({ id: companyId } = await hotels.addCompany('Henderson Travel', [id], { currency: 'EUR', ...office }));
+    await hotels.addRule();
+  });
+  afterAll(() => sandbox.stop());
+
+  /** Another day for each search, so that none is shared. */
+  const search = async (change: Parameters<typeof inCairo>[0] = {}) => {
+    day += 1;
+    const { lines } = await hotels.search(
+      inCairo({ check_in: someDay(day), check_out: someDay(day + 2), ...change }),
+    );
+    return { lines, results: resultsIn(lines), ends: endsIn(lines) };
+  };
+  const atOffice = () => search({ place: 'office', company_id: companyId, radius: 2 });
+
+  it('sells hotels of Cairo, near and with all that a list needs', async () => {
+    const { results, ends } = await search();
+    expect(ends).toMatchObject([{ status: 'done', count: results.length, dropped: 0, reason: null }]);
+    expect(results.length).toBeGreaterThan(5);
+    for (const { property, rates, from } of results) {
+      expect(property.km ?? 0).toBeLessThanOrEqual(10);
+      expect([property.address.country_code, from]).toEqual(['EG', false]);
+      expect(rates.every(({ board, payment, terms }) => board && payment && terms)).toBe(true);
+    }
+    const payments = new Set(results.flatMap(({ rates }) => rates.map(({ payment }) => payment)));
+    expect(payments).toEqual(new Set(['pay_now', 'deposit', 'guarantee']));
+    // What is due at the property is in the property's own currency.
+    const dues = results.flatMap(({ rates }) => rates.flatMap(({ price }) => price.due?.currency ?? []));
+    expect(new Set(dues)).toEqual(new Set(['EGP']));
+  });
+
+  it('without rooms has prices "from", and the rest is not known yet', async () => {
+    await sandbox.turn({ rooms: 'absent' });
+    const { results } = await search();
+    await sandbox.turn({ rooms: 'sent' });
+    expect(results.length).toBeGreaterThan(5);
+    const known = results.filter(({ from, rates }) => !from || rates.length > 1 || rates[0]?.board !== null);
+    expect(known).toEqual([]);
+    expect(results[0]?.rates[0]?.price.total.amount).toMatch(/^\d+\.\d\d$/);
+  });
+
+  it('has a hotel that does not tell where it is: it is there, without a distance', async () => {
+    const { results, ends } = await atOffice();
+    expect(ends).toMatchObject([{ status: 'done', dropped: 0 }]);
+    expect(Object.fromEntries(results.map(({ property }) => [property.name, property.km]))).toEqual({
+      'Duffel Test Hotel': 0,
+      'Duffel Test Hotel Nowhere': null,
+    });
+  });
+
+  it('that floods has two thousand properties, each priced once', async () => {
+    await sandbox.turn({ least_results: 2_000 });
+    const { results, ends } = await search({ radius: 50 });
+    await sandbox.turn({ least_results: 0 });
+    expect(ends).toMatchObject([{ status: 'done' }]);
+    expect(results.length).toBeGreaterThan(1_500);
+    expect(new Set(results.map(({ property }) => property.id)).size).toBe(results.length);
+  });
+
+  it.each([
+    ['silent', 'timed_out'],
+    ['malformed', 'malformed'],
+    ['reset', 'unreachable'],
+  ])('that is %s fails as %s, and the search ends', async (fault, reason) => {
+    await sandbox.turn({ faulty_path: '/stays/search', fault });
+    const { lines, ends } = await search();
+    await sandbox.turn({ fault: 'none' });
+    expect(ends).toMatchObject([{ status: 'failed', reason }]);
+    expect(lines.at(-1)).toMatchObject({ type: 'end', count: 0 });
+  });
+
+  it('that bills in another currency is asked no more after some searches', async () => {
+    await sandbox.turn({ currency: 'USD' });
+    const reasons = [];
+    for (let time = 0; time <= breakerFailures; time += 1) reasons.push((await search()).ends[0]?.reason);
+    await sandbox.turn({ currency: 'EUR' });
+    expect([reasons[0], reasons.at(-1)]).toEqual(['wrong_currency', 'paused']);
+  });
+});
