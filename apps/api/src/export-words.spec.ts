@@ -27,7 +27,7 @@ const words: [string, string, readonly string[]][] = [
   ['wallet', 'statement', ['opening', 'in', 'out', 'closing']],
 ];
 
-it.each(words)('a file of %s has a word for each of its %s, in each language', (name, group, keys) => {
+it.each(words)('exports of %s translate each of its %s in every language', (name, group, keys) => {
   const texts = modules.find((module) => module.name === name)?.texts;
   for (const language of languages) {
     const said = (texts?.[language] as Record<string, Record<string, string>> | undefined)?.[group] ?? {};

@@ -30,7 +30,7 @@ describe('the guards of SPECIFICATION 2, in their order', () => {
     expect(to(name, address, user)).toBe('/');
   });
 
-  it('a signed-in user may be at user-form', () => {
+  it('a signed-in user may open user-form', () => {
     expect(to('user-form', '/user-form', user)).toBeNull();
   });
 

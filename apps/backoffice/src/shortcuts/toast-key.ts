@@ -1,2 +1,2 @@
-/** Moves the focus to a toast's button and back. F6 is taken by browsers for the parts of their window. */
+/** Moves the focus to a toast's button and back. Browsers use F6 to move the focus between their panes. */
 export const toastKey = 'F8';

@@ -41,7 +41,7 @@ export function instantOf(date: string, minutes: number, zone: string): number {
   return wall - offsetMinutes(zone, first) * 60_000;
 }
 
-/** The date some days later. */
+/** Returns the date `days` days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10);
 }

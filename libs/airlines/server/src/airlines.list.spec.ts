@@ -57,7 +57,7 @@ describeOnDatabase('GET /airlines', (makeApi) => {
     expect(total).toBeLessThan(all);
   });
 
-  it('starts with 20 airlines by name, ignoring accents and case', async () => {
+  it('returns 20 airlines by default, sorted by name regardless of accents and case', async () => {
     const { data } = await list();
     expect(data).toHaveLength(20);
     const names = (await list({ name: 'aero', per_page: '100' })).data.map(({ name }) => name);

@@ -22,7 +22,7 @@ declare module '@traveldesk/suppliers-server' {
 
 type Tools = Pick<Kernel, 'tools'>;
 
-/** Returns a protocol by name, with the way it sells flights. Throws a SupplierFault if this server does not support it. */
+/** Returns the protocol with this name and its flight operations. Throws a SupplierFault if this server does not support it. */
 export function flightProtocolOf(
   kernel: Tools,
   name: string,

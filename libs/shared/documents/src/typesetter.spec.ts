@@ -127,7 +127,7 @@ it('rejects more rows than fit in its memory, and continues with the next docume
 });
 
 it('stops a document that takes too long, and sets the next one', async () => {
-  // No machine sets a full document in a millisecond, and every document gets at least the time that an empty one takes.
+  // A document with rows gets 1 ms, which is always too little; an empty one gets two minutes.
   const impatient = createTypesetter({ longest: (rows) => (rows > 0 ? 1 : 120_000) });
   const [slow, next] = await Promise.allSettled([
     impatient.renderPdf(statementOf('en', rowsOf('en', maxRows))),

@@ -128,7 +128,7 @@ describe('an effect with a failed response', () => {
     expect(await done()).toBe(true);
   });
 
-  it.each(names)('%s, accepted: the effect is missing at first, then it is there', async (kind) => {
+  it.each(names)('%s answered with a 202: the effect appears later', async (kind) => {
     const { path, data, done } = await kinds[kind]();
     await supplier.turn({ [`${kind}_outcome`]: 'accepted' });
     expect(await asked(path, data)).toBe(202);

@@ -27,7 +27,7 @@ export function pictureOf(...words: readonly (string | number)[]): Buffer {
 
 const [ground, wall, lit, dark] = [4, 5, 6, 7];
 
-/** The rows of the picture, each behind a byte that says that it is not filtered; a byte for each point. */
+/** Returns the scanlines of the PNG: filter type 0 (none), then one palette index per pixel. */
 function houseOf(dice: Dice): Buffer {
   const [from, to] = [dice.between(30, 90), dice.between(180, 290)];
   const top = dice.between(30, 110);

@@ -6,7 +6,7 @@ import { useFormat } from '@traveldesk/shared-web';
 import { partOf } from './part-of';
 import type { Outcome } from './useDecide';
 
-/** The approved part of the amount. */
+/** The form field for the approved amount, all of the requested one or a part. */
 export function PartItem({ approval: { amount } }: { approval: Pick<ApprovalDetails, 'amount'> }) {
   const { t } = useTranslation(['approvals', 'common']);
   const { money } = useFormat();

@@ -5,7 +5,7 @@ export const mona = { id: '01890a5d-ac96-774b-bcce-b302099a8058', name: 'Mona Sa
 export const sami = { id: '01890a5d-ac96-774b-bcce-b302099a8059', name: 'Sami Aziz' };
 export const nile = { id: '01890a5d-ac96-774b-bcce-b302099a8057', name: 'Nile Travel' };
 
-/** A waiting request for a reader who may approve it. */
+/** A waiting request, as the API returns it to a user who may approve it. */
 export function approval(changes: Partial<ApprovalDetails> = {}): ApprovalDetails {
   return {
     id: '0198f000-0000-7000-8000-0000000000c1',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JudgedPassword, PasswordOwner } from '@traveldesk/auth-contract';
 
-/** Returns the rating of the typed password by the API's rule; null for an empty password and until the lists have loaded. */
+/** Rates the typed password by the API's rules; null if it is empty, or the lists of known passwords are still loading. */
 export function useStrength(password: string, { name, email }: PasswordOwner): JudgedPassword | null {
   const [last, setLast] = useState<JudgedPassword | null>(null);
   useEffect(() => {

@@ -89,7 +89,7 @@ describe('the screen of the second factor', () => {
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   });
 
-  it('lets a user who must have one only set it up or log out', async () => {
+  it('offers only set-up and log-out to a user who must have a second factor', async () => {
     fakeFactor({ ...none, required: true });
     const { user, address } = await open();
     expect(await screen.findByText(/Your roles require a second factor/)).toBeVisible();

@@ -81,7 +81,7 @@ describe('saved travelers', () => {
     await waitFor(() => expect(address()).toBe('/travellers'));
   });
 
-  it('need names in Latin letters, or the field shows the problem', async () => {
+  it('are refused at the field with a name in letters that are not Latin', async () => {
     const api = fakeTravellers();
     const { user } = await open({ at: `/travellers/edit/${saved.id}` });
     fireEvent.change(await filled(/Given names/, 'Mona'), { target: { value: 'منى' } });

@@ -4,7 +4,7 @@ import { productsOf } from '../product/product';
 import { knownSecret } from './event-secret';
 import { suppliersWithBookings, type SupplierWithBookings, type WebhookRow } from './webhooks.sql';
 
-/** The webhook that a supplier's account has, as far as the supplier's own row knows it. */
+/** The webhook of a supplier's account, as stored in the supplier's row. */
 interface Held {
   ref: string;
   url: string;

@@ -8,8 +8,8 @@ import styles from './SettingsPage.module.css';
 import { SupplierSettingsForm } from './SupplierSettingsForm';
 
 /**
- * The company's suppliers, and the settings at the one in the URL (`supplier`), or at the first. For a supplier that the company does not
- * have, no settings are shown, so that nobody mistakes others for them.
+ * Lists the company's suppliers, and shows its settings for the one in the URL (`supplier`), or for the first. A supplier that the company
+ * does not have shows no settings, so that nobody takes another's settings for its own.
  */
 export function SuppliersTab({ id }: { id: string }) {
   const { t } = useTranslation('companies');

@@ -17,7 +17,7 @@ interface SettingsAt extends Place {
   settings: SettingsRow | undefined;
 }
 
-/** Returns one of the company's suppliers with its settings there; undefined when the company does not have it. */
+/** Returns one of the company's suppliers with the company's settings for it; undefined if the company does not have that supplier. */
 export async function settingsAt(
   db: Db | Tx,
   companyId: string,

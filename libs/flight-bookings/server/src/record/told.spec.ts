@@ -180,7 +180,7 @@ describeOnDatabase('a booking read by its own company', (makeApi) => {
       JSON.stringify([await read(who), (await bookings[who]('GET', `${path}/history`)).body]);
     expect(await toldTo('staff')).toContain('VIP, waived by Mona');
     expect(await toldTo('agent')).not.toContain('VIP');
-    // Messages of the product itself are for everybody.
+    // Everybody may read reasons that the system wrote.
     const { body } = await bookings.agent('GET', `${path}/history`);
     const doubt = body.data.find(({ event }: { event: string }) => event === 'cancel_in_doubt');
     expect(doubt.reason).toEqual(expect.any(String));

@@ -23,7 +23,7 @@ describeOnDatabase('prices of a search (TRAVEL-RULES 24 to 30)', (makeApi) => {
   });
   afterAll(() => supplier.close());
 
-  /** Another search each time. */
+  /** Searches another day on each call, so that no search is shared. */
   const found = async (change: Parameters<typeof oneway>[0] = {}, headers = flights.staff) => {
     day += 1;
     const trips = [{ origin: 'CAI', destination: 'DXB', date: someDay(day), departure: null, arrival: null }];

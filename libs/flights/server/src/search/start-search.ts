@@ -34,7 +34,7 @@ export interface Source {
   answers(asking: Asking): Promise<SupplierLine[]>;
   /** Whether suppliers are asked, which needs a deadline. */
   asks: boolean;
-  /** The search that asked the suppliers; null if this one does. */
+  /** Id of the earlier search whose answers are reused; null if this search asks the suppliers itself. */
   askedId: string | null;
 }
 

@@ -165,7 +165,7 @@ describe('an answer of Duffel Stays', () => {
         },
       },
     ],
-  ])('%s: the property is there, but nobody knows where', async (_, accommodation) => {
+  ])('%s: the property is kept without a location', async (_, accommodation) => {
     expect((await firstOf({ accommodation })).property.point).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { bindRules, compileRules, priceOffer } from '.';
 
 const airlines = Array.from({ length: 24 }, (_, at) => `${String.fromCharCode(65 + at)}1`);
 
-/** Each sells with the five after it; each rule is another percentage. */
+/** One rule for each airline: it applies to that airline and the next five, each with another percentage. */
 const rules = airlines.flatMap((_, first) => [
   ruleOf({
     id: idOf(first + 1),

@@ -29,7 +29,7 @@ interface Facet {
 }
 
 /**
- * Finds the candidates of each offer and caches them by the facts that rules ask for. Many offers of a search share route, airlines,
+ * Finds the candidate rules for each offer, cached by the facts that the rules test. Many offers of a search share route, airlines,
  * cabins, brands and days: the rules are evaluated once per value, and the results intersected once per combination.
  */
 export function createContests(layers: readonly (readonly Group[])[], scene: Scene) {

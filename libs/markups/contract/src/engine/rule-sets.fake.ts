@@ -37,7 +37,7 @@ const window = fc
 const named = fc.record({ mode: fc.constantFrom('only' as const, 'except' as const), codes: few(airlines) });
 const places: fc.Arbitrary<PlaceRef> = fc.oneof(
   airports.map((code) => ({ kind: 'airport' as const, code })),
-  // A former code, and a code that no longer exists.
+  // `DXX` is a former code of Dubai; `QQX` belongs to no city.
   fc.constantFrom('CAI', 'DXB', 'DXX', 'LON', 'QQX').map((code) => ({ kind: 'city' as const, code })),
   fc.constantFrom('EG', 'AE', 'GB').map((code) => ({ kind: 'country' as const, code })),
   fc.constantFrom(301, 302, 303, 304).map((number) => ({ kind: 'zone' as const, code: idOf(number) })),

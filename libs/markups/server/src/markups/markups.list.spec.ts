@@ -141,7 +141,7 @@ describeOnDatabase('GET /markups', (makeApi) => {
       'Layer of travel',
     ]);
     const states = (await list({ sort: 'state', per_page: '100' })).data.map(({ state }) => state);
-    // In the order of a rule's life.
+    // By the stage of a rule's life, not by the alphabet.
     expect([...new Set(states)]).toEqual(['draft', 'awaiting', 'scheduled', 'active', 'paused']);
   });
 

@@ -32,7 +32,7 @@ describeOnDatabase('the settings of markups', (makeApi) => {
     expect(answer.headers.etag).toBe('"1"');
   });
 
-  it('are changed, with a history, by who has seen the newest; from then on they decide', async () => {
+  it('are saved with the current version, have a history, and apply to later rules', async () => {
     const answer = await put(
       { percent_limit: '٤٫٥', amount_limit: '20.5', discount_share: '12.50' },
       { 'if-match': '"1"' },

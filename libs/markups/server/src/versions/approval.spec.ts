@@ -208,14 +208,14 @@ describeOnDatabase('a version above the limit', (makeApi) => {
     expect(await read(id)).toMatchObject({ state: 'awaiting', in_force: null });
   });
 
-  it('is not approved once it cannot be any more, or its rule is gone', async () => {
+  it('keeps its zone from being deleted while it waits, and can only be declined once its rule is deleted', async () => {
     const zone = (await author('POST', '/markup-zones', { name: 'Gulf', countries: ['AE'], zones: [] })).body
       .data;
     const { approval_id: approvalId } = await addRule(author, {
       percent: '20',
       origins: [{ kind: 'zone', code: zone.id }],
     });
-    // What waits is held as what counts is.
+    // A waiting version blocks the deletion of its zone, as one in force does.
     expect((await author('DELETE', `/markup-zones/${zone.id}`)).body.message).toBe(
       'This cannot be deleted: it is still used by 1 markup rule.',
     );

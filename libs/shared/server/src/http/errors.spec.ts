@@ -197,7 +197,7 @@ describe('a failure', () => {
     },
   );
 
-  it('does not result from a body that says it is not compressed', async () => {
+  it('is not caused by `Content-Encoding: identity`', async () => {
     expect((await post({ name: 'x' }, { 'content-encoding': 'Identity' })).statusCode).toBe(200);
   });
 

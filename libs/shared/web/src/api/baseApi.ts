@@ -11,7 +11,7 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes: [],
   keepUnusedDataFor: 120,
-  // `renewAfterChanges` refetches by RTK Query's "back online".
+  // Required by `renewAfterChanges`, which refetches by dispatching RTK Query's `onOnline`.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -70,7 +70,7 @@ export function pageCount(total: number, perPage = defaultPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** Returns the page to show: the last one if the page is empty, after a deletion or through an old link. */
+/** Limits a page to the last one: after a deletion, or in an old link, it can lie beyond the end. */
 export function settledPage(page: number, total: number): number {
   return Math.min(page, pageCount(total));
 }

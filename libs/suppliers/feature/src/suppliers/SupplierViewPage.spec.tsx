@@ -64,7 +64,7 @@ describe('the page of a supplier', () => {
     expect(screen.queryByRole('button', { name: 'Test connection' })).not.toBeInTheDocument();
   });
 
-  it('tests the connection, and says how that went', async () => {
+  it('tests the connection and shows the result', async () => {
     const api = fakeSuppliers([duffel]);
     const { user } = await openSuppliers({ at: page });
     await user.click(await screen.findByRole('button', { name: 'Test connection' }));

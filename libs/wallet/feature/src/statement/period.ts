@@ -14,7 +14,7 @@ export function dayOf(text: string | undefined): string | undefined {
   return text && isDay(text) ? text : undefined;
 }
 
-/** Returns a common period, which ends today at the latest. */
+/** Returns the dates of a preset period, which ends no later than today. */
 export function periodOf(name: PeriodName, now: Date): Period {
   const year = now.getUTCFullYear();
   const month = now.getUTCMonth();

@@ -22,7 +22,7 @@ const transactionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Transaction'] 
       query: (params) => ({ url: walletPaths.transactions, params }),
       providesTags: (_, error) => (error ? [] : [list]),
     }),
-    // The row of sums shows its error itself.
+    // Silent: the row with the totals shows its own error.
     walletTransactionSums: build.query<TransactionSums, Sums>({
       query: (params) => ({ url: walletPaths.sums, params }),
       providesTags: (_, error) => (error ? [] : [list]),

@@ -24,7 +24,7 @@ describeOnDatabase('a traveler aged 15', (makeApi) => {
     await sandbox.stop();
   });
 
-  /** An offer for an adult and a 15-year-old, and both in its order. */
+  /** Returns an offer for an adult and a 15-year-old, and both travelers in the offer's own sequence. */
   const found = async () => {
     const offer = await bookings.offer(bookings.agent, ['CAI', 'LHR'], { adults: 1, children: [15] });
     const departs = offer.offer.slices[0]?.departing_at.slice(0, 10) ?? '';

@@ -81,7 +81,7 @@ export async function prepareManual(
   return { input, ...journey, at };
 }
 
-/** Throws a 422 at each unknown airline, and at the problems of `judgeManual`. */
+/** Throws a 422 that lists every unknown airline and every problem found by `judgeManual`. */
 async function refuseEntered(
   db: Db,
   input: ManualInput,

@@ -129,7 +129,7 @@ describeOnDatabase('a doubt that a person settles', (makeApi) => {
     expect(await bookings.record(id)).toMatchObject({ state: 'issuing', order_ref: null });
   });
 
-  it('refuses an order number that cannot be read, but accepts the person’s word without one', async () => {
+  it('cannot be settled with an order number while the supplier is unreachable, but can without one', async () => {
     const { id, ref } = await unheard();
     await db().updateTable('suppliers').set({ base_url: 'http://127.0.0.1:9' }).execute();
     expect((await settle(id, { order_ref: ref, pnr: 'ABC123' })).status).toBe(503);
