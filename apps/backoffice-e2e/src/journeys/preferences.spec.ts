@@ -63,7 +63,7 @@ function paintedOn(page: Page) {
 /** Each option of the customizer, and what it changes on the page. */
 const changes: [string, string, keyof Awaited<ReturnType<typeof paintedOn>>][] = [
   ['Primary color', 'Blue', 'button'],
-  ['Content width', 'Centred', 'content'],
+  ['Content width', 'Centered', 'content'],
   ['Vertical navigation', 'Collapsed', 'navigation'],
   ['Navigation', 'Horizontal', 'navigation'],
   ['Navbar blur', 'Off', 'blur'],

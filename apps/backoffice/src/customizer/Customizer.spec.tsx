@@ -21,7 +21,7 @@ const choices = [
   ['Skin', 'Bordered', 'skin', 'bordered'],
   ['Navigation', 'Horizontal', 'navigation', 'horizontal'],
   ['Vertical navigation', 'Collapsed', 'collapsed', 'yes'],
-  ['Content width', 'Centred', 'contentWidth', 'boxed'],
+  ['Content width', 'Centered', 'contentWidth', 'boxed'],
   ['Navbar', 'Static', 'navbar', 'static'],
   ['Navbar', 'Hidden', 'navbar', 'hidden'],
   ['Navbar blur', 'Off', 'blur', 'no'],

@@ -65,7 +65,7 @@ export async function companyCalls(
     // Runs in the background: the answer does not wait for the record.
     record: (made) =>
       void insertCall(db, made).catch((error: unknown) =>
-        log.warn({ err: error }, 'a supplier call is not recorded'),
+        log.warn({ err: error }, 'a supplier call could not be recorded'),
       ),
   });
   return { ...calls, timeoutMs: limits.timeoutMs, secrets: sentSecrets(protocol, credentials) };

@@ -53,7 +53,7 @@ export async function reportSupplier<Cause extends string>(
     if (error instanceof CallAbandoned || signal.aborted) {
       return say('failed', { reason: 'deadline', until: null });
     }
-    log.error({ err: error, supplier }, 'a search of a supplier failed');
+    log.error({ err: error, supplier }, 'a supplier search failed');
     return say('failed', { reason: 'internal', until: null });
   } finally {
     clearTimeout(slow);
