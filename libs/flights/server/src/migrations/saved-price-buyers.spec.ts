@@ -33,8 +33,8 @@ describeOnDatabase('prices of searches saved before their company was stored', (
         priced_for: company,
         dated: true,
       },
-      { name: 'without a named company', price: null, priced_for: null, dated: false },
       { name: 'never priced', price: null, priced_for: null, dated: false },
+      { name: 'without a named company', price: null, priced_for: null, dated: false },
     ]);
   });
 });
