@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { RemoteSelect, type RemoteOption, type RemoteSelectProps } from '@traveldesk/shared-ui';
 import type { Supplier } from '@traveldesk/suppliers-contract';
 import { useLazySuppliersPickQuery } from './supplier-picker.api';
-import './texts';
 
 export type SupplierSelectProps = Omit<RemoteSelectProps, 'search' | 'picker'>;
 
 /** Selects one or more suppliers by name or key; the value is the id. Inactive ones are marked. */
 export function SupplierSelect(props: SupplierSelectProps) {
-  const { t } = useTranslation('supplierPicker');
+  const { t } = useTranslation('common');
   const [pick] = useLazySuppliersPickQuery();
   const search = useCallback(
     async (typed: string) => {
       const { data } = await pick(typed, true).unwrap();
-      return data.map((supplier) => supplierOption(supplier, t('inactive')));
+      return data.map((supplier) => supplierOption(supplier, t('picker.inactive')));
     },
     [pick, t],
   );

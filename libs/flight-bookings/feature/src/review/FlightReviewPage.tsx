@@ -9,7 +9,7 @@ import { QuoteMenu } from './QuoteMenu';
 export function FlightReviewPage() {
   const mayBook = useCan(flightPermissions.bookings);
   return (
-    <OfferReviewPage actions={mayBook ? (offer) => <QuoteMenu offer={offer} /> : undefined}>
+    <OfferReviewPage renderActions={mayBook ? (offer) => <QuoteMenu offer={offer} /> : undefined}>
       {mayBook ? (shown) => <Booking {...shown} /> : undefined}
     </OfferReviewPage>
   );

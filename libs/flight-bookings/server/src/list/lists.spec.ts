@@ -18,9 +18,7 @@ const hour = 3_600_000;
 
 describeOnDatabase('lists of bookings', (makeApi) => {
   let api: TestApi;
-  let staff: Caller;
-  let agent: Caller;
-  let above: Caller;
+  let staff: Caller, agent: Caller, above: Caller;
   let stranger: Caller & { id: string };
   const ids: Record<string, string> = {};
   const now = new Date('2026-11-01T12:00:00Z');
@@ -103,24 +101,23 @@ describeOnDatabase('lists of bookings', (makeApi) => {
         expect([filter, tab, count, more]).toEqual([filter, tab, found.length, false]);
       }
     }
-    expect(await listed(agent, 'tab=in_doubt')).toEqual([ids.doubt]);
+    const few = [await listed(agent, 'tab=in_doubt'), await listed(agent, 'tab=drafts')];
+    expect(few).toEqual([[ids.doubt], [ids.draft]]);
     const ended = await listed(agent, 'tab=ended');
     expect(ended.toSorted()).toEqual(statesOfTab.ended.map((state) => ids[state]).toSorted());
-    const held = await agent('GET', '/booking-list?per_page=100&tab=on_hold');
-    expect(new Set(held.body.data.map((row: { state: string }) => row.state))).toEqual(new Set(['on_hold']));
-    expect(await listed(agent, 'tab=drafts')).toEqual([ids.draft]);
   });
 
   it('have an index for the states of each tab', async () => {
-    const { rows } = await sql<{ tab: string; condition: string }>`
-      select substring(relname from 'bookings_tab_(.*)') as tab, pg_get_expr(indpred, indrelid) as condition
+    const { rows } = await sql<{ tab: string; states: string }>`
+      select substring(relname from 'bookings_tab_(.*)') as tab, pg_get_expr(indpred, indrelid) as states
         from pg_index join pg_class on pg_class.oid = indexrelid where relname like 'bookings_tab_%'`.execute(
       api.kernel.db,
     );
-    const states = (condition: string) => [...condition.matchAll(/'(\w+)'/g)].map(([, state]) => state);
-    expect(Object.fromEntries(rows.map(({ tab, condition }) => [tab, states(condition)]))).toEqual(
-      statesOfTab,
-    );
+    const found = rows.map(({ tab, states }) => [
+      tab,
+      [...states.matchAll(/'(\w+)'/g)].map(([, one]) => one),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(statesOfTab);
   });
 
   it('require a permission each, and refuse unknown filters', async () => {

@@ -28,13 +28,13 @@ export interface ShownReview {
 
 export interface OfferReviewPageProps {
   /** Renders buttons of the page for the offer's id. */
-  actions?: ((offer: string) => ReactNode) | undefined;
+  renderActions?: ((offer: string) => ReactNode) | undefined;
   /** Renders actions below the offer. They stay mounted while the page shows this offer, even during further reviews. */
   children?: ((shown: ShownReview) => ReactNode) | undefined;
 }
 
 /** Shows the offer of the address (`?offer=`) in its supplier's current state. Known data stays visible meanwhile. */
-export function OfferReviewPage({ actions, children }: OfferReviewPageProps) {
+export function OfferReviewPage({ renderActions, children }: OfferReviewPageProps) {
   const { t } = useTranslation('flights');
   const [params] = useSearchParams();
   const offer = params.get('offer');
@@ -58,7 +58,7 @@ export function OfferReviewPage({ actions, children }: OfferReviewPageProps) {
         actions={
           review && (
             <>
-              {actions?.(review.offer.id)}
+              {renderActions?.(review.offer.id)}
               <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
                 {t('review.print')}
               </Button>
