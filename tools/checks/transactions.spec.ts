@@ -1,7 +1,8 @@
 import { recordersOf } from './lib/writers';
 import { filesOf, read } from './lib/workspace';
 
-const openers = /(?<!function )\b(change|systemChange|idempotent|transaction)\(|\.transaction\(\)/;
+const openers =
+  /(?<!function )\b(change|changeApart|systemChange|idempotent|transaction)\(|\.transaction\(\)/;
 const openingFiles = /\.(routes|jobs|mail)\.ts$|\/demo(\/\w+)?\.ts$/;
 const test = /(\.(spec|fake|fixture)\.ts$|\/testing\/)/;
 

@@ -482,8 +482,8 @@ export const mutants = [
   {
     name: 'a price rise earns money',
     file: 'libs/bookings/server/src/operations/pay/price-rise.ts',
-    from: 'net: BigInt(net ?? 0) + rise,',
-    to: 'net: BigInt(net ?? 0),',
+    from: 'const cost = before + difference;',
+    to: 'const cost = before;',
     tests: 'libs/flight-bookings/server/src/operations/pay/price-rise.spec',
   },
   {

@@ -29,7 +29,8 @@ const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: ['Booking'] }).inject
   endpoints: (build) => ({
     bookingsBooking: build.query<Booking, string>({
       query: (id) => ({ url: bookingPaths.one(id) }),
-      providesTags: (_, error, id) => (error ? [] : [oneBooking(id)]),
+      // A reload that failed is repeated too.
+      providesTags: (_result, _error, id) => [oneBooking(id)],
     }),
     bookingsLetQuoteGo: build.mutation<BookingDone, Omit<Act, 'key'>>({
       query: ({ id, version }) => ({

@@ -19,6 +19,17 @@ export async function change<Result>(
   if (takesKey === 'required') return idempotent(request, work, { status: 201 });
   const key = takesKey ? keyOf(request) : undefined;
   if (key !== undefined) return once(request, key, work, { status: 201 });
+  return changeApart(request, work);
+}
+
+/**
+ * The same for a change that a route makes apart from its own, such as one that is kept though the request is refused: it happens again with
+ * each request, whatever its `Idempotency-Key`.
+ */
+export function changeApart<Result>(
+  request: Call,
+  work: (tx: Tx, record: Recorder) => Promise<Result>,
+): Promise<Result> {
   return audited(request.server.kernel, originOf(request), work);
 }
 
@@ -32,5 +43,5 @@ export function systemChange<Result>(
 
 /** Writes an event that changes no record, such as a refused sign-in, in its own transaction (SECURITY 52). */
 export function recordEvent(request: Call, event: AuditRecord): Promise<void> {
-  return audited(request.server.kernel, originOf(request), async (_tx, record) => record(event));
+  return changeApart(request, async (_tx, record) => record(event));
 }

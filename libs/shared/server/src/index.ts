@@ -8,7 +8,7 @@ export { system } from './audited';
 export { type AuditRecord, type Recorder } from './audit/entry';
 export { historyOf, historyOfActor, type HistoryRule } from './audit/history';
 export { clockAt, clockNow } from './clock';
-export { change, recordEvent, systemChange } from './change';
+export { change, changeApart, recordEvent, systemChange } from './change';
 export { ConfigError, readConfig, variables, type Config, type ReadyConfig } from './config/config';
 export type { Database, Db, Tx } from './database';
 export type { Connection } from './db/connection';

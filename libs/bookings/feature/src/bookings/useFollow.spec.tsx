@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Booking } from '@traveldesk/bookings-contract';
 import { booking, bookingId, fakeBookings, operation, progressOf } from '@traveldesk/bookings-ui/testing';
-import { renderRoutes } from '@traveldesk/shared-testing/web';
+import { problem, renderRoutes } from '@traveldesk/shared-testing/web';
 import { BookingViewPage } from './BookingViewPage';
 
 const open = () =>
@@ -32,6 +32,24 @@ describe('an open operation', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(api.callsTo('GET /flights/bookings/{id}/progress')).toHaveLength(asked);
     expect(progressOf(now).under_way).toBe(false);
+  });
+
+  it('is loaded again at the next poll if its reload failed', async () => {
+    let now: Booking = booking({ state: 'payment_pending', operation: operation() });
+    let fails = 0;
+    fakeBookings(() => now, {
+      'GET /flights/bookings/{id}': () => {
+        if (now.state === 'payment_pending' || fails > 0) return { body: now };
+        fails += 1;
+        return problem(500, 'internal', 'It did not work.');
+      },
+    });
+    await open();
+    expect(await screen.findByText('Payment pending')).toBeVisible();
+    now = booking({ state: 'ticketed', version: 5, operation: null });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByText('Ticketed')).toBeVisible();
+    expect(fails).toBe(1);
   });
 
   it('renews the time of the next look-up, though a look-up without a result changes no version', async () => {

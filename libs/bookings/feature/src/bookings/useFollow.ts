@@ -33,7 +33,8 @@ export function useFollow(booking: Booking | undefined): void {
     booking !== undefined &&
     (progress.version !== booking.version ||
       progress.operation?.next_check_at !== booking.operation?.next_check_at);
+  // Each poll asks again for a reload, as one that fails changes nothing here.
   useEffect(() => {
     if (moved) dispatch(bookingsApi.util.invalidateTags([bookingLists, oneBooking(id)]));
-  }, [dispatch, id, moved, progress?.version, progress?.operation?.next_check_at]);
+  }, [dispatch, id, moved, fulfilledTimeStamp]);
 }

@@ -33,11 +33,9 @@ export async function accountsOf(
 ): Promise<WebhookAccount[]> {
   const members = new Map<string, Member[]>();
   for (const { webhook, ...supplier } of await suppliersWithBookings(kernel.db)) {
-    const connection = await connectionOf(kernel.db, kernel.secrets, supplier.id);
-    if (!connection || typeof connection === 'string') continue;
-    // The newest key comes first; the others are those of webhooks from before a change of keys.
-    const names = kernel.secrets.tokensOf(`booking_webhook_account:${accountKey(connection)}`);
-    const [name = ''] = names;
+    const names = await accountNames(kernel, supplier.id);
+    const [name] = names;
+    if (name === undefined) continue;
     const held = webhook && heldBy(kernel, supplier.id, webhook, names);
     members.set(name, [...(members.get(name) ?? []), { ...supplier, held }]);
   }
@@ -48,6 +46,19 @@ export async function accountsOf(
     const events = [...new Set(all.flatMap(({ protocol }) => protocols.get(protocol)?.events ?? []))];
     return callers.length > 0 ? [{ name, members: all, callers, events }] : [];
   });
+}
+
+/**
+ * Returns the names of the account that a supplier has now: the newest key comes first, and the others are those of webhooks from before a
+ * change of keys. Empty without a readable token.
+ */
+export async function accountNames(
+  { db, secrets }: Pick<Kernel, 'db' | 'secrets'>,
+  supplierId: string,
+): Promise<readonly string[]> {
+  const connection = await connectionOf(db, secrets, supplierId);
+  if (!connection || typeof connection === 'string') return [];
+  return secrets.tokensOf(`booking_webhook_account:${accountKey(connection)}`);
 }
 
 /** Whether all suppliers of an account have its one webhook, at the URL of one of them, with all events. */

@@ -9,6 +9,8 @@ export interface Endpoint {
   supplier_id: string;
   protocol: string;
   sealed: string;
+  /** The account that it was registered for; null for webhooks from before accounts. */
+  account: string | null;
 }
 
 /**
@@ -19,7 +21,12 @@ export async function endpointsAt(db: Db, { path, key }: { path: string; key: st
   return db
     .selectFrom('booking_webhooks')
     .innerJoin('suppliers', 'suppliers.id', 'booking_webhooks.supplier_id')
-    .select(['booking_webhooks.supplier_id', 'suppliers.protocol', 'booking_webhooks.sealed'])
+    .select([
+      'booking_webhooks.supplier_id',
+      'suppliers.protocol',
+      'booking_webhooks.sealed',
+      'booking_webhooks.account',
+    ])
     .where('booking_webhooks.ref', 'in', (eb) =>
       eb
         .selectFrom('booking_webhooks as named')
@@ -112,11 +119,17 @@ export async function saveEndpoint(
     .execute();
 }
 
+/** The turn of one process to register an account's webhook. Its end tells it from the turns of others. */
+export interface WebhookTurn {
+  account: string;
+  ends_at: Date;
+}
+
 /** Takes the turn of registering an account's webhook; returns false while another process has it. */
 export async function takeWebhookTurn(
   db: Db,
-  account: string,
-  { now, ends_at }: { now: Date; ends_at: Date },
+  { account, ends_at }: WebhookTurn,
+  now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('booking_webhook_turns')
@@ -128,6 +141,23 @@ export async function takeWebhookTurn(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function endWebhookTurn(db: Db, account: string): Promise<void> {
-  await db.deleteFrom('booking_webhook_turns').where('account', '=', account).execute();
+/** Whether this turn still lasts, which then it does until the transaction ends. */
+export async function hasWebhookTurn(tx: Tx, { account, ends_at }: WebhookTurn): Promise<boolean> {
+  const turn = await tx
+    .selectFrom('booking_webhook_turns')
+    .select('account')
+    .where('account', '=', account)
+    .where('ends_at', '=', ends_at)
+    .forUpdate()
+    .executeTakeFirst();
+  return turn !== undefined;
+}
+
+/** Ends this turn, but not the next one of another process. */
+export async function endWebhookTurn(db: Db, { account, ends_at }: WebhookTurn): Promise<void> {
+  await db
+    .deleteFrom('booking_webhook_turns')
+    .where('account', '=', account)
+    .where('ends_at', '=', ends_at)
+    .execute();
 }

@@ -152,9 +152,7 @@ describeOnDatabase('flights and hotels of one account', (makeApi) => {
   });
 
   it('are registered by one process at a time', async () => {
-    const status = (to: 'active' | 'inactive') =>
-      kernel.db.updateTable('suppliers').set({ status: to }).where('id', '=', bookings.supplier.id).execute();
-    await status('inactive');
+    await sellFlights('inactive');
     // As before suppliers shared a webhook.
     await kernel.db.updateTable('booking_webhooks').set({ account: null, events: [] }).execute();
     const [before] = await endpoints();
@@ -177,7 +175,23 @@ describeOnDatabase('flights and hotels of one account', (makeApi) => {
     expect((await endpoints()).map(({ id, url }) => [id, url])).toEqual([[before?.id, before?.url]]);
     await registerWebhooks(kernel);
     expect(calls).toBe(1);
-    await status('active');
+    await sellFlights('active');
+  });
+
+  it('are not saved by a process whose turn has ended, nor end the turn of another one', async () => {
+    await sellFlights('inactive');
+    await kernel.db.updateTable('booking_webhooks').set({ events: [] }).execute();
+    const later = new Date(Date.now() + 3_600_000);
+    beforeRegister = async () => {
+      await kernel.db.updateTable('booking_webhook_turns').set({ ends_at: later }).execute();
+    };
+    await registerWebhooks(kernel);
+    expect((await rows()).map(({ events }) => events)).toEqual([[], []]);
+    const turns = await kernel.db.selectFrom('booking_webhook_turns').select('ends_at').execute();
+    expect(turns).toEqual([{ ends_at: later }]);
+    await kernel.db.deleteFrom('booking_webhook_turns').execute();
+    await sellFlights('active');
+    await registerWebhooks(kernel);
   });
 
   it('keep their webhook when another supplier of the account is deleted', async () => {
@@ -195,10 +209,19 @@ describeOnDatabase('flights and hotels of one account', (makeApi) => {
   it('have a webhook each once one of them gets the token of another account', async () => {
     const [shared] = await endpoints();
     const token = `${sandboxToken}_2`;
+    const { bodyOf, post, signed } = await startTeller(bookings);
     await bookings.call('PUT', `/suppliers/${bookings.supplier.id}`, {
       ...(await typed()),
       credentials: token,
     });
+    // The former account is still that of the hotels, and speaks for them alone.
+    const event_id = 'wev_0000ofFormerAccount';
+    const body = bodyOf({ id: event_id, type: 'order.created', object: { id: flight.ref } });
+    expect((await post(body, signed(body))).statusCode).toBe(200);
+    const told = kernel.db.selectFrom('booking_events').select(['supplier_id', 'booking_id']);
+    expect(await told.where('event_id', '=', event_id).execute()).toEqual([
+      { supplier_id: hotels.id, booking_id: null },
+    ]);
     await registerWebhooks(kernel);
     const answer = await fetch(`${sandbox.url}/air/webhooks`, {
       headers: { authorization: `Bearer ${token}`, 'duffel-version': 'v2' },
@@ -212,6 +235,11 @@ describeOnDatabase('flights and hotels of one account', (makeApi) => {
     const refs = new Map((await rows()).map(({ supplier_id: id, ref }) => [id, ref]));
     expect([refs.get(bookings.supplier.id), refs.get(hotels.id)]).toEqual([own[0]?.id, shared?.id]);
   });
+
+  /** Whether the supplier of flights can be called to register a webhook. */
+  async function sellFlights(status: 'active' | 'inactive'): Promise<void> {
+    await kernel.db.updateTable('suppliers').set({ status }).where('id', '=', bookings.supplier.id).execute();
+  }
 
   async function forgetBooking(id: string): Promise<void> {
     for (const table of ['flight_bookings', 'booking_travellers'] as const)

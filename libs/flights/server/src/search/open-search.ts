@@ -45,14 +45,13 @@ export async function openSearch(
     if (running.newest(key) !== under) continue;
     if (under && !isSold) {
       const isOurs = under.rules === rules || under.rules.revision > rules.revision;
-      return isOurs
-        ? under.run
-        : startSearch(tools, started, fromSearch(tools, sellers, under.run, under.askedId));
+      if (isOurs) return under.run.handOut();
+      const source = fromSearch(tools, sellers, under.run.handOut(), under.askedId);
+      return startSearch(tools, started, source).handOut();
     }
-    if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers));
-    return isFinishedOurs
-      ? finished
-      : startSearch(tools, started, fromSearch(tools, sellers, finished, finished.askedId));
+    if (!finished) return startSearch(tools, started, fromSuppliers(tools, sellers)).handOut();
+    if (isFinishedOurs) return finished;
+    return startSearch(tools, started, fromSearch(tools, sellers, finished, finished.askedId)).handOut();
   }
 }
 

@@ -25,7 +25,7 @@ export async function openSearch(
   const finished = isOurs() ? undefined : await finishedSearch(tools, started);
   // Another request may have started a search during the query. From here on nothing is awaited, so that of two concurrent requests one
   // starts the search and the other joins it.
-  return isOurs() ?? finished ?? startSearch(tools, started);
+  return isOurs()?.handOut() ?? finished ?? startSearch(tools, started).handOut();
 }
 
 /** Returns a search that has just finished, in any process. One with a failed supplier, or of other suppliers, is not reused. */

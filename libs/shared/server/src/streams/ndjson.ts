@@ -6,6 +6,9 @@ export interface NdjsonAnswer {
   headers: Record<string, string>;
 }
 
+/** Ten times as long as a search takes. A slower reader is cut off, as it keeps all lines in memory until it has read them. */
+const longestReadingMs = 5 * 60_000;
+
 /**
  * Returns lines as a response body, one JSON object per line. Each line is sent at once, even compressed, without waiting for a full buffer. Ends when `gone` aborts.
  */
@@ -22,10 +25,16 @@ export function ndjsonAnswer(
   });
   // Tells a proxy not to buffer the response.
   const headers = { vary: 'accept-encoding', 'x-accel-buffering': 'no' };
-  if (!takesGzip(acceptEncoding)) return { body: lines, headers };
+  if (!takesGzip(acceptEncoding)) return { body: bounded(lines), headers };
   const packed = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
   // Both streams are closed on an error; the response's own close handles it.
-  return { body: pipeline(lines, packed, () => {}), headers: { ...headers, 'content-encoding': 'gzip' } };
+  pipeline(lines, packed, () => {});
+  return { body: bounded(packed), headers: { ...headers, 'content-encoding': 'gzip' } };
+}
+
+function bounded<Body extends Readable>(body: Body): Body {
+  const end = setTimeout(() => body.destroy(new Error('the reader is too slow')), longestReadingMs).unref();
+  return body.once('close', () => clearTimeout(end));
 }
 
 /** A generator that waits for its next event cannot be ended from outside, so the signal wakes it first. */

@@ -43,6 +43,21 @@ it('is stopped when its last reader leaves, and not earlier', async () => {
   expect([run.signal.reason, abandoned.mock.calls.length]).toEqual(['abandoned', 1]);
 });
 
+it('goes on for a reader to whom it was handed out, though the others leave before its first line', async () => {
+  const run = start();
+  const leaving = new AbortController();
+  const reader = collect(run.handOut().events(leaving.signal));
+  await new Promise(setImmediate);
+  const late = run.handOut();
+  leaving.abort();
+  await reader;
+  expect(run.signal.aborted).toBe(false);
+  const all = collect(late.events(never));
+  run.emit('one');
+  run.finish();
+  expect(await all).toEqual(['one']);
+});
+
 it('a failed search ends its readers with an error', async () => {
   const run = start();
   const reader = collect(run.events(never));

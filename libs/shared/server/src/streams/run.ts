@@ -16,6 +16,11 @@ export interface Run<Event> extends OpenRun<Event> {
   finish(error?: unknown): void;
   /** Stops waiting for suppliers: those without an answer have missed the deadline. */
   expire(): void;
+  /**
+   * Returns the search to a reader who is going to read it. The reader counts from now on: its first lines may come later, and meanwhile
+   * the last other reader may leave.
+   */
+  handOut(): OpenRun<Event>;
 }
 
 /** Called when the last reader leaves an unfinished search. */
@@ -27,13 +32,14 @@ export function createRun<Event>(id: string, startedAt: Date, abandoned: Abandon
   let ended = false;
   let failure: unknown;
   let readers = 0;
+  let expected = 0;
   const waiting = new Set<() => void>();
   const next = () => {
     for (const go of waiting) go();
     waiting.clear();
   };
 
-  return {
+  const run: Run<Event> = {
     id,
     startedAt,
     signal: stop.signal,
@@ -47,7 +53,12 @@ export function createRun<Event>(id: string, startedAt: Date, abandoned: Abandon
       next();
     },
     expire: () => stop.abort('deadline'),
+    handOut: () => {
+      expected += 1;
+      return run;
+    },
     events: async function* (leaving) {
+      if (expected > 0) expected -= 1;
       readers += 1;
       leaving.addEventListener('abort', next, { once: true });
       try {
@@ -64,11 +75,12 @@ export function createRun<Event>(id: string, startedAt: Date, abandoned: Abandon
       } finally {
         leaving.removeEventListener('abort', next);
         readers -= 1;
-        if (readers === 0 && !ended) {
+        if (readers === 0 && expected === 0 && !ended) {
           stop.abort('abandoned');
           abandoned();
         }
       }
     },
   };
+  return run;
 }

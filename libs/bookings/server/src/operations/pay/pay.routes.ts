@@ -7,34 +7,40 @@ import {
 import { idParams } from '@traveldesk/shared-contract';
 import {
   actorOf,
+  changeApart,
   checkVersion,
   firstAnswerOf,
   idempotent,
-  leavingOf,
   problems,
-  systemChange,
   targetOf,
   toolsOf,
   type App,
   type Call,
 } from '@traveldesk/shared-server';
 import { actionRoute } from '../../engine/action-rules';
-import { keepRise, priceNow, roseProblem, type Risen } from './price-rise';
+import { keepRise, priceNow, roseProblem, type OrderPrice, type Risen } from './price-rise';
 import type { Begun } from '../../engine/begin';
 import type { BookingRecord } from '../../engine/rows.sql';
 import { seenBooking } from '../../scope';
 import { payHold } from './pay-hold';
 import { keptForEver, sent } from '../sent';
 
-/** Saves the price of a hold if it has risen at the supplier, and returns both totals; null if it has not. */
-async function saveRise(request: Call, booking: BookingRecord, signal: AbortSignal): Promise<Risen | null> {
+interface Renewal {
+  /** The supplier's price; null where the agreed one holds. */
+  price: OrderPrice | null;
+  /** Both totals, if the total has risen. */
+  risen: Risen | null;
+}
+
+/** Reads the price of a hold if it may have changed, and saves it if the company must agree to it. */
+async function renewPrice(request: Call, booking: BookingRecord): Promise<Renewal> {
   const { kernel } = request.server;
-  const price = await priceNow(kernel, booking, signal);
-  if (!price) return null;
+  const price = await priceNow(kernel, booking);
+  if (!price) return { price, risen: null };
   const at = toolsOf(kernel, 'bookings').now();
-  const actor = actorOf(request);
   const rise = { bookingId: booking.id, price, at };
-  return systemChange(kernel, (tx, record) => keepRise(tx, record, actor, rise));
+  const risen = await changeApart(request, (tx, record) => keepRise(tx, record, actorOf(request), rise));
+  return { price, risen };
 }
 
 /** Registers the routes that pay a hold and, before that, renew its price. A payment is answered at once; the progress has its result. */
@@ -51,9 +57,9 @@ export function payRoutes(app: App): void {
         response: { 200: priceCheckSchema, ...problems(404, 422, 503) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const booking = await seenBooking(kernel, request.params.id, actorOf(request), 'pay');
-      const risen = await saveRise(request, booking, leavingOf(reply));
+      const { risen } = await renewPrice(request, booking);
       return { data: { before: risen?.before ?? null } };
     },
   );
@@ -72,17 +78,21 @@ export function payRoutes(app: App): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const booking = await seenBooking(kernel, request.params.id, actor, 'pay');
-      const target = { ...targetOf(request), pay: request.body, at: toolsOf(kernel, 'bookings').now() };
+      const target = targetOf(request);
+      let price: OrderPrice | null = null;
       const first = await firstAnswerOf<Begun>(request);
       if (!first) {
         checkVersion(target.seen, booking.version);
         // The user must agree to a price that has risen.
-        const risen = await saveRise(request, booking, leavingOf(reply));
-        if (risen) throw roseProblem(risen);
+        const renewal = await renewPrice(request, booking);
+        if (renewal.risen) throw roseProblem(renewal.risen);
+        ({ price } = renewal);
       }
+      // The supplier may have taken minutes to state its price, and the deadline counts from now.
+      const at = toolsOf(kernel, 'bookings').now();
       const begun = await idempotent<Begun>(
         request,
-        (tx, record) => payHold(tx, record, actor, target, kernel),
+        (tx, record) => payHold(tx, record, actor, { ...target, pay: request.body, price, at }, kernel),
         keptForEver,
       );
       return reply.code(201).send(sent(request, 'booking_payment_sent', begun));

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { toolsOf } from '@traveldesk/shared-server';
 import { describeOnDatabase } from '@traveldesk/shared-testing/server';
 import type { Sandbox } from '@traveldesk/flights-server/testing';
 import { refreshBooking } from '@traveldesk/bookings-server';
@@ -101,17 +103,117 @@ describeOnDatabase('a hold whose price guarantee has ended', (makeApi) => {
     });
   });
 
-  it('is not flagged if the price fell', async () => {
-    const { id, sold } = await held();
-    const dearer = { total: sold.total + 10_000, net: sold.net + 10_000 };
+  /** As if the hold had cost so much more until now: its total, and its price at the supplier. */
+  const costBefore = async (id: string, { total, price }: { total: number; price: number }) => {
+    const before = await minorOf(id);
+    const dearer = { total: before.total + total, net: before.net + price };
+    const order_price = JSON.stringify(euros(dearer.net));
     await db()
       .updateTable('bookings')
-      .set({ ...dearer, order_price: JSON.stringify(euros(dearer.net)) })
+      .set({ ...dearer, order_price })
       .where('id', '=', id)
       .execute();
-    expect((await pay(id, dearer.total)).status).toBe(201);
-    await bookings.settled(id);
+    return dearer;
+  };
+  const priceNow = async (id: string) => {
+    const { order_ref: ref } = await bookings.record(id);
+    const { total_amount } = await sandbox.ask<{ total_amount: string }>('GET', `/air/orders/${ref}`);
+    return Math.round(Number(total_amount) * 100);
+  };
+
+  it('pays its supplier a price that fell, and its company pays the agreed total', async () => {
+    const { id } = await held();
+    const agreed = await costBefore(id, { total: 10_000, price: 10_000 });
+    const net = await priceNow(id);
+    expect(net).toBeLessThan(agreed.net);
+    expect((await pay(id, agreed.total)).status).toBe(201);
+    const ticketed = { state: 'ticketed', flags: [], total: agreed.total, net };
+    expect(await bookings.settled(id)).toMatchObject(ticketed);
+    expect(await paidToSupplier(id)).toBe(net);
+    expect(await postedFor(id)).toEqual({ wallet: -agreed.total, clearing: net, income: agreed.total - net });
+    const told = db().selectFrom('booking_history').select('event').where('booking_id', '=', id);
+    expect((await told.execute()).map(({ event }) => event)).toContain('price_fell');
     await refreshBooking(bookings.api.kernel, id);
-    expect(await bookings.record(id)).toMatchObject({ flags: [], ...dearer });
+    expect(await bookings.record(id)).toMatchObject(ticketed);
+    expect(await faultsOfBooks(bookings.api.kernel)).toEqual([]);
+  });
+
+  it('charges a wallet that pays only the markup the same at a price that fell', async () => {
+    const { id, sold } = await held('markup');
+    const agreed = await costBefore(id, { total: 10_000, price: 10_000 });
+    const net = await priceNow(id);
+    const margin = sold.total - sold.net;
+    expect((await pay(id, agreed.total)).status).toBe(201);
+    expect(await bookings.settled(id)).toMatchObject({
+      state: 'ticketed',
+      paid: margin,
+      net,
+      total: net + margin,
+    });
+    expect(await postedFor(id)).toEqual({ wallet: -margin, income: margin });
+  });
+
+  it('passes on only the part of a rise that its total does not cover, as after a fall', async () => {
+    const covered = await held();
+    const agreed = await costBefore(covered.id, { total: 10_000, price: -5_000 });
+    expect((await pay(covered.id, agreed.total)).status).toBe(201);
+    const net = await priceNow(covered.id);
+    expect(await bookings.settled(covered.id)).toMatchObject({ state: 'ticketed', total: agreed.total, net });
+    const partly = await held();
+    await costBefore(partly.id, { total: 0, price: -5_000 });
+    expect((await pay(partly.id, partly.sold.total)).body.code).toBe('booking_price_rose');
+    const rise = (await priceNow(partly.id)) - partly.sold.net;
+    expect(await minorOf(partly.id)).toEqual({
+      total: partly.sold.total + rise,
+      net: partly.sold.net + rise,
+    });
+  });
+
+  it('is audited with the caller if its price is renewed', async () => {
+    const { id } = await held();
+    expect((await bookings.agent('POST', `/flights/bookings/${id}/price-checks`)).status).toBe(200);
+    const entries = await db()
+      .selectFrom('audit_entries')
+      .select(['user_id', 'token_id', 'request_id'])
+      .where('entity_id', '=', id)
+      .where(sql<boolean>`after ->> 'event' = 'price_rose'`)
+      .execute();
+    const known = expect.any(String);
+    expect(entries).toEqual([{ user_id: bookings.agent.id, token_id: known, request_id: known }]);
+  });
+
+  describe('read at its supplier', () => {
+    let readOrder: jest.SpyInstance;
+    let meanwhile = () => {};
+    beforeAll(() => {
+      const product = toolsOf(bookings.api.kernel, 'bookings').products.get('flight');
+      if (!product) throw new Error('flights are not sold');
+      const read = product.readOrder.bind(product);
+      readOrder = jest.spyOn(product, 'readOrder').mockImplementation(async (...asked) => {
+        meanwhile();
+        return read(...asked);
+      });
+    });
+    beforeEach(() => readOrder.mockClear());
+
+    it('is read once for all checks of ten seconds, unless it has changed since', async () => {
+      const { id } = await held();
+      const check = () => bookings.agent('POST', `/flights/bookings/${id}/price-checks`);
+      await Promise.all([check(), check()]);
+      expect(readOrder).toHaveBeenCalledTimes(1);
+      for (let checks = 0; checks < 3; checks += 1) await check();
+      expect(readOrder).toHaveBeenCalledTimes(2);
+      bookings.forward(10_000);
+      await check();
+      expect(readOrder).toHaveBeenCalledTimes(3);
+    });
+
+    it('is not paid if its deadline ends meanwhile', async () => {
+      const { id } = await held();
+      const agreed = await costBefore(id, { total: 10_000, price: 10_000 });
+      meanwhile = () => bookings.forward(24 * 3_600_000);
+      expect((await pay(id, agreed.total)).body.code).toBe('booking_deadline_over');
+      expect(await bookings.record(id)).toMatchObject({ state: 'on_hold', ...agreed });
+    });
   });
 });
